@@ -5,7 +5,7 @@ import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { changeBlocks, createOn, entityIn, listPage, newActionId, newEntityId, partsOf, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { aboutField, claimWords, contentPart, detailPage, says, withBlocks } from './places.ts'
-import { filmed, isFilmed, isShown, isWatched, unwritten, viewsOf } from './watched.ts'
+import { filmed, isFilmed, isShown, isTaught, isWatched, unwritten, viewsOf } from './watched.ts'
 
 const playing =
   /\b(?:play(?:s|ing|back|er|ers|list)?|watch(?:es|ing)?|listen(?:s|ing)?|stream(?:s|ing)?|pause|pausing|previous|next|volume|progress bar|fast[- ]forward|rewind|skip|video player|music player|video playback|videos?|audio|music|songs?)\b/

@@ -26,6 +26,8 @@ export const isWatched = ({ made: { thing } }: Part): boolean =>
 /** Lessons that have a place for a video, on a site whose words speak of videos. */
 export const isFilmed = (draft: Draft, { made }: Part): boolean =>
   made.thing.kit === 'lesson' && /\bvideos?\b/i.test(draft.brief.words) && (entityIn(draft, made.entity.id)?.fields.some(({ id }) => id === 'video') ?? false)
+/** What is taught, whose plays are counted. */
+export const isTaught = ({ made }: Part): boolean => ['lesson', 'course', 'class'].includes(made.thing.kit)
 /** "watch short dramas": what people look at from its beginning to its end, by whatever it is called. */
 export const isShown = ({ made: { thing } }: Part): boolean =>
   (works.has(thing.kit) || groupOf(thing) === 'media') && thing.asks.some(({ ask }) => /^(?:watch|stream)$/.test(ask.verb))
