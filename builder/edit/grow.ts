@@ -30,7 +30,7 @@ function sayings({ read, text }: Request, isOwn: boolean, main: string): readonl
   const tongue = /\b(?:translat\w+|available|also|version) (?:it |the site |everything )?(?:in|to|into) ([a-z]{4,12})\b/i.exec(bare)?.[1]
   const told = [
     ...(tongue ? [`It should be available in English and ${capital(tongue.toLowerCase())}.`] : []),
-    ...(who ? [`${whose} can ${who[2]}.`] : []),
+    ...(who ? [`${whose} can ${who[2]}.`, `${whose} can ${who[2]!.replace(/\bfor (?!their |the |an? )/i, 'for their ')}.`] : []),
     ...(what && /^(?:online |card |credit card |mobile )?payments?$/i.test(what)
       ? [`${users} can pay for their ${main} online.`, `${users} can pay online.`]
       : []),

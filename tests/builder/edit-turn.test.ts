@@ -64,7 +64,7 @@ describe('a turn', () => {
       label: 'No change',
       changes: [],
       answer: 'I did not understand “frobnicate the wheel”, so nothing changed and nothing was counted.',
-      choices: ['Make the header dark green', 'Add a contact page', 'Add a phone number to bookings', 'Change the headline to “Slow mornings at the wheel.”'],
+      choices: ['Make the header dark green', 'Add a contact page', 'Add a phone number to bookings', 'Let people review classes'],
     })
     for (const choice of outcome.choices) expect([choice, say(choice).outcome.model === null]).toEqual([choice, false])
   })
