@@ -6,8 +6,23 @@ export const lifecycle = v.object({
   /** The `choice` field that holds the state. */
   field: id,
   initial: label,
-  /** A step that `answers` is taken by the account that a `shared` row is addressed to, and not by whoever made the row. */
-  transitions: v.array(v.object({ id, name: label, from: v.array(label), to: label, role: v.optional(id), answers: v.optional(v.boolean()) })),
+  /**
+   * A step that `answers` is taken by the account that a `shared` row is addressed to, and not by whoever made the row. One that is `by` anyone
+   * may be taken by each account that reads the row, one by the taker by the account that the field `taker` names.
+   */
+  transitions: v.array(
+    v.object({
+      id,
+      name: label,
+      from: v.array(label),
+      to: label,
+      role: v.optional(id),
+      answers: v.optional(v.boolean()),
+      by: v.optional(v.picklist(['anyone', 'taker'])),
+    }),
+  ),
+  /** The `text` field that keeps which account took the row on. */
+  taker: v.optional(id),
   /** States in which a row is its maker's and theirs who take it further, and nobody else's. */
   unpublished: v.optional(v.array(label)),
   /** The date after which a row that is still in one of the states of `open` is late, and the word for that. */

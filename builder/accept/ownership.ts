@@ -69,7 +69,7 @@ function changeFaults(world: World, entity: Entity, row: SiteRow, visitor: Visit
       const done = act(world, action.id, null, typedFor(world, entity, action, visitor, 0), visitor)
       return 'refused' in done ? [] : [`${action.name} lets ${who(model, visitor)} add ${entity.plural}, which only the managing role may.`]
     }
-    if (action.kind === 'transition' && entity.read === 'public' && isNamed(model, roleOf(entity, action), visitor)) return []
+    if (action.kind === 'transition' && entity.read === 'public' && (isNamed(model, roleOf(entity, action), visitor) || isForAnyone(entity, action))) return []
     const placed = inState(world, entity, action, row)
     const done = act(placed.world, action.id, placed.row, typedFor(world, entity, action, visitor, 1), visitor)
     return 'refused' in done ? [] : [`${action.name} lets ${who(model, visitor)} change ${entity.plural} of one visitor.`]
@@ -78,6 +78,7 @@ function changeFaults(world: World, entity: Entity, row: SiteRow, visitor: Visit
 
 const roleOf = (entity: Entity, action: Action): string | undefined =>
   action.role ?? entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.role
+const isForAnyone = ({ lifecycle }: Entity, { transition }: Action): boolean => lifecycle?.transitions.find(({ id }) => id === transition)?.by === 'anyone'
 /** Whether the model names this visitor's role for it, by a role that is not everybody's. */
 const isNamed = ({ roles }: { readonly roles: readonly Role[] }, role: string | undefined, visitor: Visitor): boolean =>
   role !== undefined && role === visitor.role && role !== roles[0]?.id

@@ -105,10 +105,15 @@ export function canChange(model: AppModel, viewer: Viewer, entity: Entity, actio
     if (!transition || !holds(viewer, transition.role)) return false
     if (isGranted(model, viewer, action.role ?? transition.role)) return true
     if (transition.answers && row.owner !== null) return viewer.manages || isSharedWith(viewer, entity, row)
+    if (viewer.account?.kind === 'own' && takes(viewer.account, entity, transition, row)) return true
   }
   if (entity.authored !== undefined) return viewer.manages || isAuthor(viewer, row, entity.authored)
   return viewer.manages || row.owner === viewer.id || (row.owner === null && entity.write === 'anyone' && isStandIn(model, viewer))
 }
+
+/** Whether an account may take a step of somebody else's row: one that is open to anyone, or one of whoever took it on. */
+const takes = ({ id }: SiteAccount, { lifecycle }: Entity, { by }: Lifecycle['transitions'][number], row: SiteRow): boolean =>
+  by === 'anyone' || (by === 'taker' && lifecycle?.taker !== undefined && valueIn(row, lifecycle.taker) === id)
 
 export const stateOf = (lifecycle: Lifecycle, row: SiteRow): string => String(valueIn(row, lifecycle.field) ?? lifecycle.initial)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { act, createWorld, rowsOf } from '../../builder/accept/world.ts'
+import { act, createWorld, rowsOf, visitorOf, withRow } from '../../builder/accept/world.ts'
 import { compose } from '../../builder/compose/compose.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { readBrief } from '../../builder/read/brief.ts'
@@ -12,7 +12,10 @@ it('tasks that some post and others take on are seen by all, have a reward, and 
   const model = built('A task platform. Users should be able to log in, post tasks, invite new users, and take on tasks.')
   expect(flawsOf(model)).toEqual([])
   const tasks = model.entities.find(({ id }) => id === 'tasks')
-  expect([tasks?.read, tasks?.fields.map(({ label }) => label)]).toEqual(['public', ['Title', 'Reward', 'Kind', 'Finish by', 'Details', 'Taken by', 'Status']])
+  expect([tasks?.read, tasks?.fields.map(({ label }) => label)]).toEqual([
+    'public',
+    ['Title', 'Reward', 'Kind', 'Finish by', 'Details', 'Taken by', 'Account of the taker', 'Status'],
+  ])
   expect(many(model)).toContain('invitations')
   const world = createWorld(model)
   const open = rowsOf(world, 'tasks').find(({ values }) => Object.values(values).includes('Open'))
@@ -20,6 +23,33 @@ it('tasks that some post and others take on are seen by all, have a reward, and 
   const done = act(world, take, open ?? null, {}, { id: 'you', role: null, name: 'Ana' })
   const row = 'refused' in done ? undefined : rowsOf(done.world, 'tasks').find(({ id }) => id === open?.id)?.values
   expect([row?.taken_by, row?.status]).toEqual(['Ana', 'Taken'])
+})
+
+it('what one account offers is taken on by another, and handed in and given up by that one alone', () => {
+  const model = built('A task platform. Users should be able to log in, post tasks, and take on tasks. Administrators manage tasks.')
+  const step = (name: string): string => model.actions.find((one) => one.name === name && one.entity === 'tasks')?.id ?? name
+  const ana = visitorOf(model, 'ana', null)
+  const posted = withRow(createWorld(model), 'tasks', { id: 't1', owner: 'poster', values: { title: 'Count the chairs', reward: 5, status: 'Open' } })
+  const tried = (world: typeof posted, name: string, who: typeof ana) => {
+    const done = act(world, step(name), rowsOf(world, 'tasks').find(({ id }) => id === 't1') ?? null, {}, who)
+    return 'refused' in done ? done.refused : done.world
+  }
+  const taken = tried(posted, 'Take on', ana)
+  if (typeof taken === 'string') throw new Error(taken)
+  const row = rowsOf(taken, 'tasks').find(({ id }) => id === 't1')
+  expect([row?.owner, row?.values.taken_by, row?.values.status]).toEqual(['poster', ana.name, 'Taken'])
+  expect([tried(taken, 'Hand in', visitorOf(model, 'ben', null)), tried(taken, 'Accept', ana)]).toEqual(['it may not be done', 'it may not be done'])
+  const back = tried(taken, 'Give up', ana)
+  if (typeof back === 'string') throw new Error(back)
+  expect(rowsOf(back, 'tasks').find(({ id }) => id === 't1')?.values).toMatchObject({ status: 'Open', taken_by: null, taken_by_account: null })
+})
+
+it('whoever takes on a task is named on it, whether or not the site keeps a list of such people', () => {
+  const model = built(
+    'A hiring site. Users can register as workers, log in, accept work tasks. Administrators can manage worker information and post work tasks.',
+  )
+  const by = model.entities.find(({ id }) => id === 'work_tasks')?.fields.find(({ id }) => id === 'taken_by')
+  expect([by?.type, model.entities.some(({ id }) => id === 'workers')]).toEqual(['text', true])
 })
 
 it('fields of work that are listed after "including" keep something of their own each', () => {

@@ -1,13 +1,58 @@
 import { idFrom } from '../../compose/ids.ts'
 import { isManaging, peopleNouns } from '../../lexicon/people.ts'
-import type { Entity, Role } from '../../model.ts'
+import type { Effect, Entity, Field, Role, Value } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { withRules } from './fields.ts'
 import { changeActions, changeBlocks, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
 
 /** Whoever takes on a task, an order or a request is named on it. */
 export const gigs = (draft: Draft): Draft =>
-  takers(partsOf(draft, 'gig').reduce((so_far, { made }) => takenBy(so_far, made.entity.id, 'taken_by', 'Taken'), draft))
+  takers(
+    partsOf(draft, 'gig').reduce(
+      (so_far, { made }) => offered(takenBy(called(so_far, made.entity.id), made.entity.id, 'taken_by', 'Taken'), made.entity.id),
+      draft,
+    ),
+  )
+
+/** Whoever takes it on is named by their account, and may stand in no list of people that the site keeps. */
+function called(draft: Draft, id: string): Draft {
+  const entity = entityIn(draft, id)
+  const whom = fieldIn(entity, 'taken_by')
+  const people = entityIn(draft, whom?.entity)
+  if (!entity || !people || whom?.type !== 'reference') return draft
+  const { entity: _, ...bare } = whom
+  const fields = entity.fields.map((field) => (field === whom ? { ...bare, type: 'text' as const } : field))
+  const nameIn = (at: Value | undefined): Value => (typeof at === 'number' ? (people.seeds[at]?.[people.title] ?? null) : null)
+  return putEntity(
+    draft,
+    withSeeds({ ...entity, fields }, (seed) => ({ ...seed, taken_by: nameIn(seed.taken_by) })),
+  )
+}
+
+const taker: Field = { id: 'taken_by_account', label: 'Account of the taker', type: 'text', required: false }
+const emptied = (field: string): Effect => ({ kind: 'put', field, value: null, when: null })
+const theirs: ReadonlySet<string> = new Set(['give_up', 'hand_in'])
+/** What one account offers, another takes on, hands in and gives up again; who offered it accepts or rejects what is handed in. */
+function offered(draft: Draft, id: string): Draft {
+  const entity = entityIn(draft, id)
+  const take = entity?.lifecycle?.transitions.find((step) => step.to === 'Taken' && step.from.includes(entity.lifecycle!.initial))
+  if (!entity?.lifecycle || !take || entity.read !== 'public' || take.role !== undefined || fieldIn(entity, taker.id)) return draft
+  const { lifecycle } = entity
+  const transitions = lifecycle.transitions.map((step) =>
+    step.id === take.id ? { ...step, by: 'anyone' as const } : theirs.has(step.id) && step.role === undefined ? { ...step, by: 'taker' as const } : step,
+  )
+  const kept = withSeeds({ ...withFields(entity, [taker]), lifecycle: { ...lifecycle, transitions, taker: taker.id } }, (seed) => ({
+    ...seed,
+    [taker.id]: null,
+  }))
+  return changeActions(putEntity(draft, kept), id, (action) =>
+    action.transition === take.id
+      ? withRules(action, [], [{ kind: 'author', field: taker.id }])
+      : action.transition === 'give_up'
+        ? withRules(action, [], [emptied('taken_by'), emptied(taker.id)])
+        : action,
+  )
+}
 
 function takenBy(draft: Draft, id: string, field: string, to: string): Draft {
   const entity = entityIn(draft, id)
