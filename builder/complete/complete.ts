@@ -50,6 +50,7 @@ import { paging } from './operations/paging.ts'
 import { periods } from './operations/periods.ts'
 import { queried } from './operations/queried.ts'
 import { siteSearch } from './operations/site-search.ts'
+import { timely } from './operations/timely.ts'
 import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
@@ -170,6 +171,7 @@ const completers: readonly Completer[] = [
   statedLines,
   reached,
   listed,
+  timely,
   overdue,
   filtering,
   paging,
