@@ -2,7 +2,9 @@
 export const playScript = `
   const stages = () => [...document.querySelectorAll('[data-stage]')]
   const clock = (seconds) => Math.floor(seconds / 60) + ':' + String(Math.floor(seconds % 60)).padStart(2, '0')
-  const canFetch = self.origin !== 'null'
+  // A preview has no origin: what it sends is done, and what comes back of a form is not its to read.
+  const isRead = self.origin !== 'null'
+  const oneMore = (words) => words.replace(/once|[0-9]+ times/, (now) => (now === 'once' ? 2 : Number.parseInt(now, 10) + 1) + ' times').replace(/\b1 times/, 'once')
   // A sample tune lasts a few seconds; played from here it lasts a minute.
   const lengthened = (address) => {
     const raw = atob(address.split(',')[1])
@@ -38,11 +40,13 @@ export const playScript = `
       stage.querySelector('[data-media-said]').textContent = media.getAttribute('aria-label')
       for (const other of stages()) if (other !== stage) other.querySelector('[data-play]')?.pause()
       const form = stage.querySelector('form[data-plays]')
-      if (counted || !form || !canFetch) return
+      if (counted || !form) return
       counted = true
-      const text = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) }).then((answer) => answer.text(), () => '')
+      const sent = { method: 'POST', mode: isRead ? 'same-origin' : 'no-cors', body: new URLSearchParams(new FormData(form)) }
+      const text = await fetch(form.action, sent).then((answer) => answer.text(), () => '')
       const then = new DOMParser().parseFromString(text, 'text/html').querySelector('[data-played]')
       const now = stage.querySelector('[data-played]')
+      if (now && !isRead) now.textContent = oneMore(now.textContent)
       if (now && then) now.replaceWith(then)
     })
     media.addEventListener('ended', () => {
@@ -76,7 +80,7 @@ export const playScript = `
   // A browser plays what was asked for by a press, and not what a page begins with by itself.
   document.addEventListener('submit', (event) => {
     const stage = event.target.closest('form[data-plays]')?.closest('[data-stage]')
-    if (!stage || event.defaultPrevented || !canFetch) return
+    if (!stage || event.defaultPrevented) return
     event.preventDefault()
     delete event.target.dataset.sent
     const media = stage.querySelector('[data-play]')
@@ -88,7 +92,7 @@ export const playScript = `
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     sessionSet('play-on', 'yes')
     const here = link.hash && document.querySelector(link.hash)
-    if (!here || !canFetch || link.pathname !== location.pathname) return
+    if (!here || link.pathname !== location.pathname) return
     event.preventDefault()
     sessionSet('play-on', '')
     const order = here.querySelector('[data-media=order]')?.value
@@ -97,7 +101,7 @@ export const playScript = `
     const old = here.closest('.player')
     if (!next || !old) { location.href = link.href; return }
     old.replaceWith(next)
-    history.replaceState(null, '', link.href)
+    try { history.replaceState(null, '', link.href) } catch {}
     const stage = next.querySelector('[data-stage]')
     showStage(stage)
     if (order) stage.querySelector('[data-media=order]').value = order
