@@ -8,7 +8,7 @@ import { circleAsked } from './closed.ts'
 import { keepsOwn, tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { asksFor, isRights, keepsRoles, lacksKeeper } from './permissions.ts'
-import { isCountedOn, replaced } from './replace.ts'
+import { isCountedOn, replaced, withoutTold } from './replace.ts'
 import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
 
 /** Gives the site's visitors accounts where the words ask for logging in, registration, a personal centre, settings, or users with roles and rights. */
@@ -112,7 +112,7 @@ function withoutRegistrations(draft: Draft, wanted: readonly Wanted[]): Draft {
     const asks = [...draft.plan.fates].flatMap(([ask, fate]) => (fate.is === 'thing' && fate.thing === made.thing ? [ask] : []))
     if (asks.length === 0 || made.thing.kit === 'refund' || !asks.every((ask) => entering.has(ask)) || isCountedOn(so_far, id)) return so_far
     const page = { id: 'register', path: '/register', title: 'Register', navigation: null, blocks: [] }
-    return withModel(so_far, replaced(so_far, { entity: id, page, blocks: [] }))
+    return withModel(so_far, withoutTold(replaced(so_far, { entity: id, page, blocks: [] }), page.path))
   }, draft)
 }
 

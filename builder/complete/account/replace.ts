@@ -59,3 +59,19 @@ const led = (block: Block, paths: ReadonlySet<string>, to: string): Block =>
   JSON.parse(JSON.stringify(block), (key, value: unknown) =>
     key === 'page' && typeof value === 'string' && value.startsWith('/') && !paths.has(value) ? to : value,
   ) as Block
+
+/** The model in which nothing tells of rows that were kept at a path, where one registers now; a button that leads there says so. */
+export const withoutTold = (model: Draft['model'], path: string): Draft['model'] => ({
+  ...model,
+  pages: model.pages.map((one) => ({ ...one, blocks: one.blocks.flatMap((block) => untold(block, path)) })),
+})
+
+function untold(block: Block, path: string): readonly Block[] {
+  if (block.kind === 'features') {
+    const items = block.items.filter(({ page }) => page !== path)
+    return items.length > 0 ? [{ ...block, items }] : []
+  }
+  if (block.kind !== 'hero') return [block]
+  const entry = (link: typeof block.primary): typeof block.primary => (link?.page === path ? { ...link, label: 'Register' } : link)
+  return [{ ...block, primary: entry(block.primary), secondary: entry(block.secondary) }]
+}
