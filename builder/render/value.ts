@@ -79,7 +79,7 @@ export function textOf(of: Context, field: Field, value: Value | undefined, dept
   return field.type === 'time' ? clock(String(value)) : String(value)
 }
 
-/** The row's title in words; one without, or whose title the viewer may not read, is named by its kind and its day, else the end of its id. */
+/** The row's title in words; one without, or whose title the viewer may not read, is named by its kind and its day, else by what it refers to or when it was made. */
 export function titleOf(of: Context, entity: Entity, row: SiteRow, depth = 0): string {
   const asker = entity.asker && row.owner !== of.viewer.id && isSharedWith(of.viewer, entity, row) ? String(valueIn(row, entity.asker.name) ?? '').trim() : ''
   if (asker !== '') return asker
@@ -87,7 +87,17 @@ export function titleOf(of: Context, entity: Entity, row: SiteRow, depth = 0): s
   const text = field && !(field.type === 'reference' && depth > 2) ? textOf(of, field, valueIn(row, field.id), depth) : ''
   if (text.trim() !== '') return text.trim()
   const day = entity.fields.find(({ type, id }) => (type === 'date' || type === 'datetime') && dayOf(valueIn(row, id)) !== null)
-  return day ? `${capital(entity.singular)}, ${textOf(of, day, valueIn(row, day.id))}` : `${capital(entity.singular)} ${row.id.slice(-4).toUpperCase()}`
+  if (day) return `${capital(entity.singular)}, ${textOf(of, day, valueIn(row, day.id))}`
+  const about =
+    depth > 2
+      ? ''
+      : (entity.fields.flatMap((one) => (one.type === 'reference' && one !== field ? textOf(of, one, valueIn(row, one.id), depth + 1) || [] : []))[0] ?? '')
+  if (about !== '') return `${capital(entity.singular)}: ${about}`
+  return row.created_at > 0 ? `${capital(entity.singular)}, ${dayWords(new Date(row.created_at * 1000).toISOString())}` : capital(entity.singular)
+}
+const dayWords = (moment: string): string => {
+  const day = dayOf(moment)
+  return day ? `${day.day} ${day.month} ${day.year}` : moment
 }
 
 export interface Reference {
