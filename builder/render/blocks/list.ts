@@ -17,7 +17,7 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   if (!entity) return nothing
   if (entity.read === 'managed' && !of.viewer.manages) return keptBack(of, entity, block)
   const { accounts } = of.model
-  if (accounts && of.viewer.account === null && isKeptFrom(of.viewer, entity))
+  if (accounts && of.viewer.account === null && !of.viewer.manages && isKeptFrom(of.viewer, entity))
     return section(of, block, emptyState({ words: `Log in to see the ${entity.plural}.`, href: address(of, accounts.log_in), label: 'Log in' }))
   const asked = askedOf(of, block)
   const found = find(of, entity, block, asked)

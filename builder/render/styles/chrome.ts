@@ -21,7 +21,7 @@ export const chrome = `
 .is-masthead .brand{margin:0;font-size:clamp(1.35rem,1.1rem + 1.4vw,2rem)}
 .is-masthead .nav-wide{flex-basis:auto}
 .is-masthead .nav-wide ul{justify-content:center}
-@media (min-width:821px){.is-masthead .bell,.is-masthead .me,.is-masthead .me-out{position:absolute;top:1.1rem;inset-inline-end:max(var(--gutter),calc((100% - 1160px)/2))}.is-masthead .bell{inset-inline-end:auto;inset-inline-start:max(var(--gutter),calc((100% - 1160px)/2))}}
+@media (min-width:821px){.is-masthead .brand{max-width:calc(100% - 27rem);text-align:center}.is-masthead .bell,.is-masthead .me,.is-masthead .me-out{position:absolute;top:1.1rem;inset-inline-end:max(var(--gutter),calc((100% - 1160px)/2))}.is-masthead .bell{inset-inline-end:auto;inset-inline-start:max(var(--gutter),calc((100% - 1160px)/2))}}
 .nav-small{display:none}
 .nav-small summary{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.4rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-control);font-weight:600;cursor:pointer;list-style:none}
 .nav-small summary::-webkit-details-marker{display:none}
