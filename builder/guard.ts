@@ -13,6 +13,8 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
   /** The row itself has one of these values as it stands. */
   v.object({ kind: v.literal('has'), field: id, values: v.array(value), text }),
+  /** At least one of the fields is filled in. */
+  v.object({ kind: v.literal('any'), fields: v.array(id), text }),
   /** The date `to` is not before the date `from`; with `apart`, not the same either. */
   v.object({ kind: v.literal('order'), from: id, to: id, apart: v.optional(v.boolean()), text }),
   /** The date is today or later. */

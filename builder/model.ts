@@ -95,6 +95,8 @@ export const field = v.object({
   max: v.optional(v.number()),
   /** For `file`: what it is for, where that is not any file: rows of a table, a recording of sound. */
   takes: v.optional(v.picklist(['table', 'sound'])),
+  /** For `email`: it names an account of the site, which may be chosen by name and is kept by its id then. */
+  account: v.optional(v.boolean()),
   help: v.optional(text),
 })
 export type Field = v.InferOutput<typeof field>
@@ -114,7 +116,7 @@ export const entity = v.object({
   /** Whether nobody but whoever has an account reads rows of it, and adds any. */
   members: v.optional(v.boolean()),
   lifecycle: v.optional(lifecycle),
-  /** The `email` field that holds the address of another account, who may read the row as well. */
+  /** The `email` field that holds the address or the id of another account, who may read the row as well. */
   shared: v.optional(id),
   /** The fields by which the one a row is shared with knows whoever made it: their name, and their address. */
   asker: v.optional(v.object({ name: id, address: id })),

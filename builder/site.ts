@@ -33,6 +33,12 @@ export interface SiteAccount {
   readonly created_at: number
 }
 
+/** What is told of an account to others who have one, where a form asks whom something is for. */
+export interface Member {
+  readonly id: string
+  readonly name: string
+}
+
 /** What a page is rendered from; the same request gives the same bytes. */
 export interface SiteRequest {
   readonly path: string
@@ -52,6 +58,8 @@ export interface SiteRequest {
   readonly refused?: Refusal
   /** Who has an account, newest first; given to pages that list them, for the managing role. */
   readonly people?: readonly SiteAccount[]
+  /** The accounts that can be chosen by name; left out for whoever has none. */
+  readonly members?: readonly Member[]
   /** Whether the demonstration account can be logged in to; left out where it can. */
   readonly demo?: boolean
   /** A recovery code that was just made for an account: no later answer has it. */

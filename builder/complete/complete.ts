@@ -2,6 +2,7 @@ import { accounts, owned } from './account/accounts.ts'
 import { closed } from './account/closed.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
+import { recipients } from './account/recipients.ts'
 import { recovery } from './account/recovery.ts'
 import { visible } from './account/visible.ts'
 import { chosen } from './chosen.ts'
@@ -151,6 +152,7 @@ const completers: readonly Completer[] = [
   sharedWith,
   sharedElsewhere,
   owned,
+  recipients,
   offered,
   periods,
   carousels,

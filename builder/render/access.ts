@@ -65,11 +65,14 @@ const takesFurther = ({ role }: Viewer, { lifecycle }: Entity, row: SiteRow): bo
 export function isSharedWith({ account }: Viewer, { shared }: Entity, row: SiteRow): boolean {
   const to = shared === undefined ? null : valueIn(row, shared)
   if (account?.kind !== 'own' || account.status !== 'active' || account.created_at > row.created_at) return false
-  return typeof to === 'string' && to.trim().toLowerCase() === account.email
+  return typeof to === 'string' && [account.email, account.id].includes(to.trim().toLowerCase())
 }
 
 /** Whether a row is the viewer's own, or a sample that stands in for one; nothing stands in where they have an account of their own. */
 export const isMine = (viewer: Viewer, row: SiteRow): boolean => row.owner === viewer.id || (row.owner === null && viewer.account?.kind !== 'own')
+
+/** Whether a row is among the viewer's own: theirs, or handed to their account by somebody else. */
+export const isAmongMine = (viewer: Viewer, entity: Entity, row: SiteRow): boolean => isMine(viewer, row) || isSharedWith(viewer, entity, row)
 
 /** Whether the action is given to the viewer's role by name, and that role is not the one that every visitor starts with. */
 const isGranted = (model: AppModel, viewer: Viewer, role: string | undefined): boolean =>

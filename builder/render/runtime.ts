@@ -1,3 +1,4 @@
+import { recordScript } from './form/record-script.ts'
 import { filesScript, nowScript } from './form/script.ts'
 import { insightScript } from './insight/script.ts'
 import { looksScript } from './looks/script.ts'
@@ -46,6 +47,7 @@ export const runtime = `(() => {
 
 ${filesScript}
 ${nowScript}
+${recordScript}
 ${looksScript}
 ${socialScript}
 ${insightScript}

@@ -7,6 +7,7 @@ export type Checked = { readonly value: Value } | { readonly error: string }
 
 const longest: Partial<Record<Field['type'], number>> = { long_text: 5000, url: 2000, image: 2000 }
 const email = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
+const accountId = /^[a-z0-9-]{16,64}$/
 const phone = /^[+(]?\d[\d\s().+/-]*$/
 const date = /^(\d{4})-(\d{2})-(\d{2})$/
 const time = /^([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/
@@ -53,6 +54,7 @@ function checkText(field: Field, text: string): Checked {
     case 'rating':
       return checkNumber(field, text)
     case 'email':
+      if (field.account && accountId.test(text)) return keep(text)
       return email.test(text) ? keep(text) : refuse(`Enter ${the(field)} like name@example.com.`)
     case 'phone':
       return phone.test(text) && text.replace(/\D/g, '').length >= 5 && text.length <= 40

@@ -3,6 +3,7 @@ import { singular } from '../lexicon/inflect.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import type { SiteRow } from '../site.ts'
 import { isSharedWith } from './access.ts'
+import { memberName } from './account/members.ts'
 import { address, type Context, detailPlace, entityOf, fieldOf, rowOf } from './context.ts'
 import { type Html, html, raw } from './html.ts'
 import { valueIn } from './own.ts'
@@ -75,6 +76,7 @@ export function textOf(of: Context, field: Field, value: Value | undefined, dept
     const day = dayOf(value)
     return day ? `${day.day} ${day.month} ${day.year}${field.type === 'datetime' && day.time ? `, ${day.time}` : ''}` : String(value)
   }
+  if (field.account) return memberName(of, String(value)) ?? String(value)
   if (field.type === 'file' || field.type === 'image') return fileOf(value)?.name ?? String(value)
   return field.type === 'time' ? clock(String(value)) : String(value)
 }
@@ -174,6 +176,7 @@ export function showValue(of: Context, field: Field, value: Value | undefined): 
     case 'datetime':
       return html`<time datetime="${String(value)}">${text}</time>`
     case 'email':
+      if (!text.includes('@')) return html`${text}`
       return html`<a href="mailto:${encodeURI(text.toWellFormed())}">${text}</a>`
     case 'phone':
       return html`<a href="tel:${text.replace(/[^\d+]/g, '')}">${text}</a>`

@@ -4,7 +4,18 @@ import type { AppModel } from '../../builder/model.ts'
 import { viewerOf } from '../../builder/render/access.ts'
 import { type Attendance, type Attended, attend, passwordIn, provers, subjectOf } from '../../builder/render/account/attend.ts'
 import { asksCode, codeFrom, readCode } from '../../builder/render/account/recover.ts'
-import { demo_id, demoAccount, isDemoOpen, listsPeople, loginOf, peopleOf, phoneOf, signedIn } from '../../builder/render/account/who.ts'
+import {
+  choosesAccounts,
+  demo_id,
+  demoAccount,
+  isDemoOpen,
+  listsPeople,
+  loginOf,
+  membersOf,
+  peopleOf,
+  phoneOf,
+  signedIn,
+} from '../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
 import type { Database } from '../database/tables.ts'
 import { createLimits } from '../http/limits.ts'
@@ -166,18 +177,15 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
       return enter === undefined || enter === null ? (visitors.read(context).visitor.account ?? null) : ((await findAccount(db, site, enter))?.account ?? null)
     },
     /** What a page shows of accounts: everybody's, to the managing role where it lists them, and that the demonstration account is closed. */
-    async shown(site: Site, path: string, visitor: Visitor): Promise<Pick<SiteRequest, 'people' | 'demo'>> {
+    async shown(site: Site, path: string, visitor: Visitor): Promise<Pick<SiteRequest, 'people' | 'members' | 'demo'>> {
       const { accounts } = site.model
       if (!accounts) return {}
       const closed = visitor.account === null && !isDemoOpen(await accountsOf([demo_id], site))
       const lists = listsPeople(site.model, path) && viewerOf(site.model, visitor).manages
-      const people = lists
-        ? peopleOf(
-            accounts,
-            (await listAccounts(db, site)).map(({ account }) => account),
-          )
-        : undefined
-      return { ...(people && { people }), ...(closed && { demo: false }) }
+      const asked = lists || choosesAccounts(site.model)
+      const kept = asked ? (await listAccounts(db, site)).map(({ account }) => account) : []
+      const members = membersOf(site.model, visitor, kept)
+      return { ...(lists && { people: peopleOf(accounts, kept) }), ...(members && { members }), ...(closed && { demo: false }) }
     },
   }
 }

@@ -21,7 +21,7 @@ const policy = (reach: Reach, app_origin: string): string =>
     ...(reach === 'deployed' ? [] : ['sandbox allow-scripts allow-forms allow-modals allow-downloads']),
   ].join('; ')
 
-/** What every answer of a site bears. */
+/** What every answer of a site bears; a deployed one may record a voice, where the visitor lets it. */
 export function siteHeaders(reach: Reach, app_origin: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy(reach, app_origin),
@@ -30,7 +30,7 @@ export function siteHeaders(reach: Reach, app_origin: string): Readonly<Record<s
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
     'origin-agent-cluster': '?1',
-    'permissions-policy': features.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': features.map((feature) => `${feature}=(${feature === 'microphone' && reach === 'deployed' ? 'self' : ''})`).join(', '),
     'cache-control': 'private, no-cache',
   }
 }

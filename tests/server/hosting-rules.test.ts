@@ -45,9 +45,11 @@ describe('the headers of a site', () => {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
     'origin-agent-cluster': '?1',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), clipboard-read=()',
     'cache-control': 'private, no-cache',
   }
+  const closed = (microphone: string) => ({
+    'permissions-policy': `camera=(), microphone=(${microphone}), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), clipboard-read=()`,
+  })
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' data: blob: https:; connect-src 'self'; form-action 'self'; frame-src 'none'; worker-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors "
   it.each([
@@ -55,7 +57,11 @@ describe('the headers of a site', () => {
     ['portable', "'self' http://localhost:3000; sandbox allow-scripts allow-forms allow-modals allow-downloads"],
     ['preview', 'http://localhost:3000; sandbox allow-scripts allow-forms allow-modals allow-downloads'],
   ] as const)('are exact where it is %s', (reach, end) => {
-    expect(siteHeaders(reach, 'http://localhost:3000')).toEqual({ 'content-security-policy': policy + end, ...shared })
+    expect(siteHeaders(reach, 'http://localhost:3000')).toEqual({
+      'content-security-policy': policy + end,
+      ...shared,
+      ...closed(reach === 'deployed' ? 'self' : ''),
+    })
   })
 })
 

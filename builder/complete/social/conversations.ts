@@ -1,7 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
 import { capital, titled } from '../../lexicon/inflect.ts'
 import { type Letter, lettersOf } from '../../lexicon/letters.ts'
-import type { Action, Block, BlockOf, Effect, Entity } from '../../model.ts'
+import type { Action, Block, BlockOf, Effect, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { withoutThings } from '../module/remake.ts'
 import { addPage, changePages, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
@@ -86,7 +86,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
     fields: [
       { id: 'author', label: 'From', type: 'text', required: true },
       { id: 'conversation', label: 'Conversation', type: 'reference', required: true, entity: id },
-      { id: 'words', label: 'Message', type: 'long_text', required: true },
+      { id: 'words', label: 'Message', type: 'long_text', required: attached.length === 0 },
       ...kind.fields,
       ...attached,
       ...(isOpen ? [] : [{ id: 'written_by', label: 'Written by', type: 'text' as const, required: false }]),
@@ -115,6 +115,9 @@ function conversed(draft: Draft, { made }: Part): Draft {
   ]
   const answer: Action = {
     ...bare,
+    ...(attached.length > 0 && {
+      guards: [{ kind: 'any', fields: ['words', ...attached.map((field) => field.id)], text: `Enter a message, or choose ${choices(attached)}.` }],
+    }),
     name: 'Send message',
     fields: ['author', 'conversation', 'words', ...attached.map((field) => field.id)],
     confirmation: 'Message sent.',
@@ -128,6 +131,15 @@ function conversed(draft: Draft, { made }: Part): Draft {
     fields: [],
     confirmation: 'Message deleted.',
   }
+  const takeBack: Action = {
+    id: newActionId(draft, 'take_opening_back'),
+    name: remove.name,
+    kind: 'update',
+    entity: id,
+    fields: [],
+    effects: [{ kind: 'put', field: 'opening', value: null, when: null }],
+    confirmation: 'Message deleted.',
+  }
   const start: Action = {
     id: newActionId(draft, 'start_conversation'),
     name: 'Start a conversation',
@@ -138,7 +150,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
   }
   const kept = draft.model.actions.filter((one) => one.entity !== old.id)
   const bareOf = withModel(draft, { actions: [...kept, answer, remove], entities: draft.model.entities.map((one) => (one.id === old.id ? messages : one)) })
-  const ready = putActions(putEntity(bareOf, conversationEntity(id, isOpen, letters)), [start])
+  const ready = putActions(putEntity(bareOf, conversationEntity(id, isOpen, letters)), [start, takeBack])
   const block = (): BlockOf<'inbox'> => ({
     kind: 'inbox',
     id: newBlockId(ready, 'inbox'),
@@ -153,6 +165,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
     start: start.id,
     open: isOpen,
     remove: remove.id,
+    recall: takeBack.id,
     ...(attached.length > 0 && { files: attached.map((field) => field.id) }),
     empty: 'No conversations yet. Start the first.',
   })
@@ -160,6 +173,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
   const claims = attached.length > 0 ? withAttachmentClaims(shown, inboxPath(shown)) : shown
   return claimThing(claimWords(claims, talking, inboxPath(shown), beyond), made.thing, inboxPath(shown), beyond)
 }
+const choices = (fields: readonly Field[]): string => fields.map(({ label }) => `a ${label.toLowerCase()}`).join(' or ')
 const inboxPath = ({ model }: Draft): string => model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))?.path ?? '/'
 
 /** Every page that listed the messages shows the inbox; pages of single ones go. */

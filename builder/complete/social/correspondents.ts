@@ -12,7 +12,11 @@ const served =
   /\b(?:AI|artificial intelligence|\w*GPT|OpenAI|robots?|\w*bots?|assistants?|customers?|services?|support|agents?|staff|drivers?|administrators?|management|intelligent|smart)\b/i
 const isAmong = (words: string): boolean => among.test(words) || words.split(/[.;]/).some((sentence) => chatting.test(sentence) && !served.test(sentence))
 
-const partner: Field = { id: 'to', label: 'To', type: 'email', required: false }
+/** Where people talk, what they say has no subject. */
+const spoken =
+  /\b(?:instant messag\w*|(?:private|real-?time|online|live|group) chat\w*|chat\w*|(?:private|direct) messag\w*|messaging|send (?:and receive )?(?:\w+,? (?:and )?){0,5}messages|dating)\b/i
+
+const partner: Field = { id: 'to', label: 'To', type: 'email', required: false, account: true }
 
 /** Members write to one another: a conversation may name the address of another account, who then reads and answers it as well. */
 export const correspondents: Completer = (draft) => written(partsOf(draft, 'mail').reduce((so_far, { made }) => delivered(so_far, made.entity.id), draft))
@@ -26,11 +30,24 @@ function written(draft: Draft): Draft {
 
 function addressed(draft: Draft, inbox: BlockOf<'inbox'>): Draft {
   const manager = draft.model.roles.find(({ manages }) => manages)?.name.toLowerCase() ?? 'people who run this site'
-  const help = `The email address with which somebody has registered here already. Left empty, it goes to the ${manager}.`
+  const help = `Whoever has registered here already. Left empty, it goes to the ${manager}.`
   const shared = (field: Field) => (entity: Entity) => ({ ...entity, fields: [...entity.fields, field], shared: field.id })
-  const entities = withEntity(withEntity(draft.model.entities, inbox.entity, shared({ ...partner, help })), inbox.messages, shared(partner))
+  const isChat = spoken.test(draft.brief.words)
+  const unnamed = (entity: Entity): Entity => ({
+    ...entity,
+    fields: entity.fields.map((field) => (isChat && field.id === entity.title ? { ...field, required: false } : field)),
+    seeds: isChat ? entity.seeds.map((seed) => ({ ...seed, [entity.title]: null })) : entity.seeds,
+  })
+  const begun = (entity: Entity): Entity => unnamed(shared({ ...partner, help })(entity))
+  const entities = withEntity(withEntity(draft.model.entities, inbox.entity, begun), inbox.messages, shared(partner))
+  const title = draft.model.entities.find(({ id }) => id === inbox.entity)?.title
   const actions = draft.model.actions.map((action): Action => {
-    if (action.id === inbox.start) return { ...action, fields: [partner.id, ...action.fields] }
+    if (action.id === inbox.start)
+      return {
+        ...action,
+        fields: [partner.id, ...action.fields.filter((field) => !isChat || field !== title)],
+        ...(isChat && { confirmation: 'Message sent.' }),
+      }
     if (action.id !== inbox.action) return action
     return { ...action, effects: [{ kind: 'copy', by: inbox.by, field: partner.id, to: partner.id }, ...(action.effects ?? [])] }
   })

@@ -69,8 +69,8 @@ function handed(draft: Draft, id: string): Draft {
 }
 
 function addressed(entity: Entity, lifecycle: NonNullable<Entity['lifecycle']>): Entity {
-  const help = 'The email address of their account here. They find it among their transfers; until they accept it, you can take it back.'
-  const to = (field: Field): Field => (field.id === entity.title ? { ...field, label: 'To', type: 'email', required: true, help } : field)
+  const help = 'Whoever has an account here. They find it among their transfers; until they accept it, you can take it back.'
+  const to = (field: Field): Field => (field.id === entity.title ? { ...field, label: 'To', type: 'email', required: true, account: true, help } : field)
   const named = withFields({ ...entity, fields: entity.fields.map(to) }, [sender])
   const transitions = lifecycle.transitions.map((step) => (step.id === answer ? { ...step, name: 'Accept', answers: true } : step))
   const whole: Entity = { ...named, shared: entity.title, lifecycle: { ...lifecycle, transitions } }

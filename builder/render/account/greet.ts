@@ -1,5 +1,5 @@
 import type { BlockOf, Page } from '../../model.ts'
-import { canSee, isMine } from '../access.ts'
+import { canSee, isAmongMine } from '../access.ts'
 import { section } from '../blocks/section.ts'
 import { address, type Context, entityOf, pageAt, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
@@ -18,7 +18,7 @@ export function welcome(of: Context, block: BlockOf<'welcome'>): Html {
 
 function mineOf(of: Context, id: string): number {
   const entity = entityOf(of, id)
-  return entity ? rowsOf(of, entity).filter((row) => isMine(of.viewer, row)).length : 0
+  return entity ? rowsOf(of, entity).filter((row) => isAmongMine(of.viewer, entity, row)).length : 0
 }
 
 /** Each role that the visitor may take, with the pages that are its own. */

@@ -1,5 +1,5 @@
 import type { Accounts, AppModel, Page, Role } from '../../model.ts'
-import type { SiteAccount, Visitor } from '../../site.ts'
+import type { Member, SiteAccount, Visitor } from '../../site.ts'
 
 /** What stands for the demonstration account where an account's id is kept. */
 export const demo_id = 'demo'
@@ -70,6 +70,14 @@ const managing = (model: AppModel, role: string | null): boolean => model.roles.
 /** The roles that can be chosen at registration, among those that the visitor may take at all. */
 export const rolesToChoose = (model: AppModel, allowed: readonly string[]): readonly Role[] =>
   model.roles.filter(({ id }) => model.accounts?.roles.includes(id) && allowed.includes(id))
+
+/** The accounts that others who have one may choose by name, where the site asks for one. */
+export const membersOf = (model: AppModel, visitor: Visitor, kept: readonly SiteAccount[]): readonly Member[] | undefined => {
+  const isAsked = choosesAccounts(model) && (visitor.account?.kind === 'own' || managing(model, visitor.role))
+  return isAsked ? kept.flatMap(({ id, name, kind, status }) => (kind === 'own' && status === 'active' ? [{ id, name }] : [])) : undefined
+}
+/** Whether a field names an account. */
+export const choosesAccounts = ({ entities }: AppModel): boolean => entities.some(({ fields }) => fields.some(({ account }) => account === true))
 
 /** The page that lists the accounts, and the role whose page it is. */
 export const peoplePage = (model: AppModel) => model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))

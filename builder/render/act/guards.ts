@@ -42,6 +42,8 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstIs(scene, guard)
     case 'has':
       return scene.row && guard.values.includes(own(scene.row.values, guard.field) ?? null) ? null : at(scene, guard.text)
+    case 'any':
+      return guard.fields.some((field) => isGiven(own(scene.values, field))) ? null : at(scene, guard.text, ...guard.fields)
     case 'order':
       return againstOrder(scene, guard)
     case 'upcoming':

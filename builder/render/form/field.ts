@@ -1,6 +1,7 @@
 import { fileOf, mbOf } from '../../file-value.ts'
 import type { Field, Guard } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
+import { choosable, memberName } from '../account/members.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
@@ -57,6 +58,7 @@ export function control(of: Context, given: Entry): Html {
     return options.length > 0 && options.length <= 5 ? radios(entry, options, 'segments') : select(entry, options)
   }
   if (field.type === 'reference') return chooser(of, entry)
+  if (field.account) return accountChooser(of, entry) ?? labelled(entry, input(entry))
   return labelled(entry, field.type === 'long_text' ? area(entry) : input(entry))
 }
 
@@ -99,7 +101,7 @@ function input(entry: Entry): Html {
         ? 'tel'
         : field.type === 'text' && autocomplete.find(([pattern]) => pattern.test(field.label))?.[1]
   const present = kind === 'file' ? fileNote(field, entry.value) : nothing
-  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${isSound(field) && html` accept="audio/*" capture`}${field.takes === 'table' && html` accept="${tableEndings}"`}${kind === 'file' && mostOf(entry)}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${field.now && html` data-now`}${state(entry)}>`
+  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${isSound(field) && html` accept="audio/*" capture data-record`}${isFilm(field) && html` accept="video/*"`}${field.takes === 'table' && html` accept="${tableEndings}"`}${kind === 'file' && mostOf(entry)}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${field.now && html` data-now`}${state(entry)}>`
   return before || after
     ? html`<div class="affixed">${before && html`<span class="affix" aria-hidden="true">${before}</span>`}${box}${after && html`<span class="affix" aria-hidden="true">${after}</span>`}</div>`
     : box
@@ -107,6 +109,9 @@ function input(entry: Entry): Html {
 
 /** Whether a file field takes a recording, for which a phone opens its recorder. */
 const isSound = ({ type, label }: Field): boolean => type === 'file' && /\b(?:voice|audio|sound|recording)\b/i.test(label)
+
+/** Whether a file field takes a moving picture. */
+const isFilm = ({ type, label }: Field): boolean => type === 'file' && /^(?:video|video file|film|movie|clip)$/i.test(label)
 
 /** For the script that says so of a larger file before it is sent. */
 const mostOf = ({ file_limit = file_limit_default }: Entry): Html => html` data-most="${file_limit}" data-large="Choose a file of at most ${mbOf(file_limit)}."`
@@ -150,6 +155,15 @@ function chooser(of: Context, entry: Entry): Html {
   const called = field.entity && entityOf(of, field.entity)?.singular
   const none = options.length === 0 && called ? `There is no ${called} to choose at the moment.` : undefined
   return select(none ? { ...entry, field: { ...field, help: none } } : entry, options)
+}
+
+/** The accounts that can be named; null where nobody can be chosen by name. */
+function accountChooser(of: Context, entry: Entry): Html | null {
+  const options = choosable(of).map(({ address, name, isSample }) => ({ value: address, label: isSample ? `${name} (sample)` : name }))
+  if (options.length === 0) return null
+  const kept =
+    entry.value === '' || options.some(({ value }) => value === entry.value) ? [] : [{ value: entry.value, label: memberName(of, entry.value) ?? entry.value }]
+  return select(entry, [...kept, ...options])
 }
 
 function references(of: Context, { field, guards = [], value }: Entry): readonly Option[] {

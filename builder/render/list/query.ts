@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { isMine } from '../access.ts'
+import { isAmongMine } from '../access.ts'
 import { address, type Context, fieldOf, fieldsOf, isFull, refusedRow, rowsOf } from '../context.ts'
 import { dayIn } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
@@ -106,7 +106,7 @@ export interface Found {
 
 /** The rows of the list that the viewer may read, as the address asks for them: new row first, then sorted, one page of them. */
 export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked): Found {
-  const all = rowsOf(of, entity).filter((row) => block.scope === 'all' || isMine(of.viewer, row))
+  const all = rowsOf(of, entity).filter((row) => block.scope === 'all' || isAmongMine(of.viewer, entity, row))
   const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = [...fieldsOf(entity, [entity.title, ...block.fields])]

@@ -4,11 +4,10 @@ import { emptyState, section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, rowOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
-import { titleOf } from '../value.ts'
 import { rowsAbout } from './about.ts'
-import { type Person, personsOf } from './persons.ts'
+import { type Person, personsOf, talkTitle } from './persons.ts'
 import { postForm } from './post-form.ts'
-import { isOurs, thread } from './thread.ts'
+import { isOurs, starterOf, thread } from './thread.ts'
 
 const wordsIn = (row: SiteRow, field: string): string => String(valueIn(row, field) ?? '')
 const here = (of: Context): string => of.page?.path ?? '/'
@@ -27,8 +26,8 @@ export function inbox(of: Context, block: BlockOf<'inbox'>): Html {
   const open = (asked ? rowOf(of, entity, asked) : undefined) ?? all[0]
   const list = all.map((row) => {
     const last = rowsAbout(of, messages, block.by, row.id).at(-1)
-    const said = last ? `${wordsIn(last, block.author)}: ${wordsIn(last, block.words)}` : wordsIn(row, block.opening)
-    return html`<li><a href="${address(of, here(of), { query: { at: row.id, find: sought }, anchor: block.id })}"${row.id === open?.id && html` aria-current="true"`}><strong>${titleOf(of, entity, row)}</strong>${isWaiting(of, block, row, last) && html` <span class="tag tag-wait">${of.viewer.manages ? 'To answer' : last ? 'New reply' : 'New'}</span>`}<span class="inbox-last">${said.slice(0, 80)}</span></a></li>`
+    const said = last ? `${wordsIn(last, block.author)}: ${wordsIn(last, block.words) || carriedBy(messages, last, block.files)}` : wordsIn(row, block.opening)
+    return html`<li><a href="${address(of, here(of), { query: { at: row.id, find: sought }, anchor: block.id })}"${row.id === open?.id && html` aria-current="true"`}><strong>${talkTitle(of, entity, row, starterOf(entity, row))}</strong>${isWaiting(of, block, row, last) && html` <span class="tag tag-wait">${of.viewer.manages ? 'To answer' : last ? 'New reply' : 'New'}</span>`}<span class="inbox-last">${said.slice(0, 80)}</span></a></li>`
   })
   const waiting = every.filter((row) => isWaiting(of, block, row, rowsAbout(of, messages, block.by, row.id).at(-1))).length
   const count = waiting > 0 && html`<p class="help"><strong>${waiting}</strong> ${of.viewer.manages ? 'to answer' : 'with something new'}</p>`
@@ -43,6 +42,10 @@ export function inbox(of: Context, block: BlockOf<'inbox'>): Html {
   })
 }
 const managerOf = (of: Context): string => of.model.roles.find(({ manages }) => manages)?.name.toLowerCase() ?? 'people who run this site'
+
+/** What a message without words carries: "voice message". */
+const carriedBy = ({ fields }: Entity, row: SiteRow, files: readonly string[] = []): string =>
+  fields.find(({ id }) => files.includes(id) && wordsIn(row, id) !== '')?.label.toLowerCase() ?? ''
 
 /** Whether a conversation or one of its messages says the words. */
 function isFound(of: Context, block: BlockOf<'inbox'>, messages: Entity, row: SiteRow, sought: string): boolean {
@@ -68,15 +71,16 @@ function begin(of: Context, block: BlockOf<'inbox'>, { entity, start, persons, i
   const to = (of.request.query.to ?? '').trim().toLowerCase().slice(0, 200)
   const person = persons.find(({ email }) => email === to)
   const about = (of.request.query.about ?? '').trim().slice(0, 120)
-  const subject = about !== '' ? `About: ${about}` : person && `Chat with ${person.name}`
+  const isNamed = start.fields.includes(entity.title)
+  const subject = about !== '' ? `About: ${about}` : isNamed && person ? `Chat with ${person.name}` : ''
   const standing: Record<string, string> = {
-    ...(subject && { [entity.title]: subject }),
+    ...(subject !== '' && { [isNamed ? entity.title : block.opening]: subject }),
     ...(entity.shared !== undefined && to !== '' && { [entity.shared]: to }),
   }
   const form = postForm(of, { id: `${block.id}-start`, action: start, entity, carried: {}, at: '', standing })
   const each = persons.map(({ name, email, isSample }) => {
     const link = address(of, here(of), { query: { to: email, about }, anchor: `${block.id}-start` })
-    return html`<li><a href="${link}"${email === to && html` aria-current="true"`}><strong>${name}</strong>${isSample && html` <span class="help">sample</span>`}<span class="inbox-last">${email}</span></a></li>`
+    return html`<li><a href="${link}"${email === to && html` aria-current="true"`}><strong>${name}</strong>${isSample && html` <span class="help">sample</span>`}${email.includes('@') && html`<span class="inbox-last">${email}</span>`}</a></li>`
   })
   const people =
     persons.length > 0 && html`<div><h3 id="${block.id}-people">Write to</h3><ul class="card" aria-labelledby="${block.id}-people">${each}</ul></div>`

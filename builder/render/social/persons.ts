@@ -1,6 +1,7 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isSharedWith } from '../access.ts'
+import { choosable, memberName } from '../account/members.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
 import { titleOf } from '../value.ts'
@@ -12,7 +13,7 @@ export interface Person {
   /** Whether nobody real reads what is written to them. */
   readonly isSample: boolean
 }
-const shown_max = 12
+const [shown_max, members_max, samples_min] = [12, 60, 3]
 const addressIn = (row: SiteRow, field: string): string =>
   String(valueIn(row, field) ?? '')
     .trim()
@@ -40,10 +41,23 @@ export function personsOf(of: Context, { contacts }: BlockOf<'inbox'>, { shared 
         .filter((row) => isAgreed(kept, row))
         .map((row) => ({ name: titleOf(of, kept, row), email: otherAddress(of, kept, row, contacts.address), isSample: row.owner === null }))
     : []
-  const samples = (of.model.accounts?.samples ?? []).filter(({ active }) => active).map(({ name, email }) => ({ name, email, isSample: true }))
-  const others = samples.filter(({ email }) => !known.some((one) => one.email === email))
+  const others = choosable(of)
+    .map(({ name, address, isSample }) => ({ name, email: address, isSample }))
+    .filter(({ email }) => !known.some((one) => one.email === email))
   const me = of.viewer.account?.email
-  return [...known, ...others].filter(({ email }) => email !== '' && email !== me).slice(0, shown_max)
+  const people = [...known, ...others].filter(({ email }) => email !== '' && email !== me)
+  const members = people.filter(({ isSample }) => !isSample).slice(0, members_max)
+  return [...members, ...people.filter(({ isSample }) => isSample).slice(0, Math.max(samples_min, shown_max - members.length))]
+}
+
+/** What a conversation is called: by its subject, else by whom the viewer has it with. */
+export function talkTitle(of: Context, entity: Entity, row: SiteRow, starter: string): string {
+  if (String(valueIn(row, entity.title) ?? '').trim() !== '') return titleOf(of, entity, row)
+  const to = entity.shared === undefined ? '' : addressIn(row, entity.shared)
+  const manager = of.model.roles.find(({ manages }) => manages)?.name ?? 'This site'
+  const other = to === '' ? manager : (memberName(of, to) ?? to)
+  if (row.owner === of.viewer.id) return other
+  return of.viewer.manages && to !== '' ? `${starter} and ${other}` : starter
 }
 
 /** Who answers in the visitor's conversation, where it is with one of the people that the site came with. */

@@ -5,10 +5,10 @@ import { actionOf, type Context, fieldOf, fieldsOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
-import { showValue, titleOf } from '../value.ts'
+import { showValue } from '../value.ts'
 import { rowsAbout } from './about.ts'
 import { answersTo, fromPages } from './help.ts'
-import { type Person, sampleIn } from './persons.ts'
+import { type Person, sampleIn, talkTitle } from './persons.ts'
 import { postForm } from './post-form.ts'
 import { sampleAnswer } from './sample-answer.ts'
 
@@ -46,7 +46,8 @@ export function thread(of: Context, block: BlockOf<'inbox'>, { entity, messages,
   const starter = starterOf(entity, open)
   const first = wordsIn(open, block.opening)
   const isMine = open.owner === of.viewer.id && !of.viewer.manages
-  const opening: readonly Line[] = first ? [{ id: open.id, author: starter, words: first, isMine, isNew: false, more: nothing }] : []
+  const taken = takeBack(of, { remove: block.recall, words: block.opening }, entity, open, open)
+  const opening: readonly Line[] = first ? [{ id: open.id, author: starter, words: first, isMine, isNew: false, more: taken }] : []
   const said = rowsAbout(of, messages, block.by, open.id).map((row): Line => {
     const author = wordsIn(row, block.author) || 'Visitor'
     const isNew = of.request.query.row === row.id && of.request.query.done === action.id
@@ -57,11 +58,11 @@ export function thread(of: Context, block: BlockOf<'inbox'>, { entity, messages,
   const lines = sample === null ? [...opening, ...said] : answered([...opening, ...said], sample)
   const bubbles = lines.map(
     (line) =>
-      html`<li class="bubble${line.isMine && ' bubble-mine'}${line.isNew && ' is-marked'}" id="message-${line.id}"><p class="bubble-author">${line.isMine ? 'You' : line.author}${line.isNew && html` <span class="tag tag-new" data-changed>New</span>`}</p><p>${line.words}</p>${line.more}</li>`,
+      html`<li class="bubble${line.isMine && ' bubble-mine'}${line.isNew && ' is-marked'}" id="message-${line.id}"><p class="bubble-author">${line.isMine ? 'You' : line.author}${line.isNew && html` <span class="tag tag-new" data-changed>New</span>`}</p>${line.words && html`<p>${line.words}</p>`}${line.more}</li>`,
   )
   const carried = { [block.by]: open.id, [block.author]: callsign(of) }
   const form = postForm(of, { id: `${block.id}-answer`, action, entity: messages, carried, at: open.id })
-  const title = fieldOf(entity, entity.title) ? titleOf(of, entity, open) : entity.singular
+  const title = fieldOf(entity, entity.title) ? talkTitle(of, entity, open, starter) : entity.singular
   const who = sample !== null && html`<p class="help">${sample} is a sample person who answers by rules, so that a conversation can be tried.</p>`
   return html`<div class="card inbox-thread"><h3>${title}</h3>${who}<ol class="bubbles" id="${block.id}-thread" data-poll aria-label="Messages">${bubbles}${!block.open && received(of, { entity, messages, open, persons }, lines)}</ol>${form}${quick(of, block, action, messages, carried)}<p class="help">New messages appear by themselves every few seconds; in a preview or without JavaScript, reload the page.</p></div>`
 }
@@ -90,7 +91,13 @@ export function filesIn(of: Context, messages: Entity, row: SiteRow, ids: readon
   return html`${kept.map((field) => html`<p class="bubble-file">${showValue(of, field, valueIn(row, field.id))}</p>`)}`
 }
 
-function takeBack(of: Context, { remove, words }: BlockOf<'inbox'>, messages: Entity, row: SiteRow, open: SiteRow): Html {
+function takeBack(
+  of: Context,
+  { remove, words }: { readonly remove?: string | undefined; readonly words: string },
+  messages: Entity,
+  row: SiteRow,
+  open: SiteRow,
+): Html {
   const action = remove === undefined ? undefined : actionOf(of, remove)
   if (!action || !canChange(of.model, of.viewer, messages, action, row)) return nothing
   return html`<form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="at" value="${open.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-plain" type="submit">${action.name}<span class="sr">: ${wordsIn(row, words).slice(0, 60)}</span></button></form>`

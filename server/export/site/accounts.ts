@@ -4,7 +4,7 @@ import type { AppModel, Values } from '../../../builder/model.ts'
 import { viewerOf } from '../../../builder/render/access.ts'
 import { type Attended, attend, passwordIn, provers, subjectOf } from '../../../builder/render/account/attend.ts'
 import { asksCode, codeFrom, readCode } from '../../../builder/render/account/recover.ts'
-import { demo_id, isDemoOpen, listsPeople, loginOf, peopleOf, signedIn } from '../../../builder/render/account/who.ts'
+import { demo_id, isDemoOpen, listsPeople, loginOf, membersOf, peopleOf, signedIn } from '../../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../../builder/site.ts'
 import type { Store } from './store.ts'
 
@@ -143,11 +143,12 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
       })
     },
     /** What a page shows of accounts. */
-    shown(path: string, visitor: Visitor): Pick<SiteRequest, 'people' | 'demo'> {
+    shown(path: string, visitor: Visitor): Pick<SiteRequest, 'people' | 'members' | 'demo'> {
       if (!model.accounts) return {}
       const kept = rows().map(read)
       const lists = listsPeople(model, path) && viewerOf(model, visitor).manages
-      return { ...(lists && { people: peopleOf(model.accounts, kept) }), ...(!isDemoOpen(kept) && { demo: false }) }
+      const members = membersOf(model, visitor, kept)
+      return { ...(lists && { people: peopleOf(model.accounts, kept) }), ...(members && { members }), ...(!isDemoOpen(kept) && { demo: false }) }
     },
   }
 }
