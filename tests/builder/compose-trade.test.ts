@@ -69,7 +69,7 @@ describe('what is sold, let, sent and earned', () => {
 
   it('is insured by a policy, of which a claim is made', () => {
     expect(told('An insurance app. Users can view insurance policies and submit insurance claims.').slice(0, 2)).toEqual([
-      'insurance policies: Policy number, Holder, Type, Premium per month, Covered up to, Starts on, Ends on, Status',
+      'insurance policies: Policy number, Holder, Type, Premium per month, Covered up to, Starts on, Ends on, For, Status',
       'insurance claims: What happened, Policy → insurance policies, Happened on, Amount claimed, Proof, Details, Status',
     ])
   })

@@ -81,7 +81,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
       /referral|commission/,
       [
         ['referrals', 'Invited', 'Invited by', 'Email', 'Code', 'Invited on', 'Joined on', 'Reward', 'Note', 'Status'],
-        ['commissions', 'Name', 'Product', 'Rate', 'Amount', 'Period', 'Of the sum of', 'Status'],
+        ['commissions', 'Name', 'Product', 'Rate', 'Amount', 'Period', 'Of the sum of', 'For', 'Status'],
       ],
     ],
     [

@@ -5,7 +5,7 @@ import { actionsOn, changeActions, changeBlocks, fieldIn, putEntity, withFields 
 const mostFields = 23
 /** What a site keeps of itself, and of nobody who has an account. */
 const ofItself =
-  /\b(?:logs?|backups?|settings?|styles?|themes?|pages?|templates?|inbox(?:es)?|moderation|errors?|encryption|keys|domains?|works|databases?|bases|roles?|quer(?:y|ies)|forwarding)\b/
+  /\b(?:logs?|backups?|settings?|styles?|themes?|pages?|templates?|inbox(?:es)?|moderation|errors?|encryption|keys|domains?|works|databases?|bases|roles?|quer(?:y|ies)|forwarding|views?|claims?|progress|progressions?|attempts?|interactions?|repl(?:y|ies))\b/
 
 /** What those who run a site enter for somebody is found by that account among its own: an evaluation, a payment, a certificate. */
 export const recipients: Completer = (draft) =>
