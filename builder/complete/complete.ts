@@ -10,9 +10,11 @@ import { type Completer, type Draft, withinPages } from './draft.ts'
 import { counted } from './insight/counted.ts'
 import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
+import { keptFigures } from './insight/kept-figures.ts'
 import { keptReports } from './insight/kept-reports.ts'
 import { madeReports } from './insight/made-reports.ts'
 import { overTime } from './insight/over-time.ts'
+import { summed } from './insight/summed.ts'
 import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
 import { examCertificates } from './learning/certificates.ts'
@@ -175,6 +177,8 @@ const completers: readonly Completer[] = [
   listed,
   timely,
   overdue,
+  summed,
+  keptFigures,
   filtering,
   paging,
   chosen,

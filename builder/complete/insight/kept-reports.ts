@@ -1,4 +1,4 @@
-import { capital, titled } from '../../lexicon/inflect.ts'
+import { capital } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Effect, Entity, Field, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { wordsOf } from '../module/place.ts'
@@ -71,7 +71,7 @@ function withTable(draft: Draft, pages: readonly Page[], singular: string, plura
         about: capital(plural_),
         from: `-${[8, 38, 68, 188][index]}d`,
         until: `-${[2, 8, 38, 8][index]}d`,
-        figures: `${titled(plural_)}: ${[7, 24, 19, 131][index]}`,
+        figures: '',
         ...(hasNames && { kept_by: name }),
         kept_on: `-${[1, 7, 37, 6][index]}d`,
       }

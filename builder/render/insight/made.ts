@@ -71,7 +71,7 @@ export function madeOf(model: AppModel, block: MadeReport, values: Values, rowsO
     const isAbout = (row: SiteRow): boolean => !found || (entity.id === found.entity.id ? row.id === found.row.id : !by || valueIn(row, by.id) === found.row.id)
     const all = rowsOf(entity.id)
       .filter(isAbout)
-      .map((row) => ({ row, day: dayIn(row, source.date) }))
+      .map((row) => ({ row, day: dayIn(row, source.date) ?? dayIn(row, null) }))
     const days = all.flatMap(({ day }) => day ?? [])
     const period = periodOf(source.date === null ? { ...block, period: null } : block, values, days, today)
     const inside = (stretch: { readonly from: string; readonly to: string }) =>

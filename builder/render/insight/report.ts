@@ -27,7 +27,7 @@ export interface Counted {
 export function countedBy(of: Context, block: Report): Counted | null {
   const entity = entityOf(of, block.entity)
   if (!entity) return null
-  const all = rowsOf(of, entity).map((row) => ({ row, day: dayIn(row, block.date) }))
+  const all = rowsOf(of, entity).map((row) => ({ row, day: dayIn(row, block.date) ?? dayIn(row, null) }))
   const read = (name: string): string => of.request.query[`${block.id}.${name}`] ?? ''
   const days = all.flatMap(({ day }) => day ?? [])
   const own = { range: read('range'), from: read('from'), to: read('to') }
@@ -44,10 +44,12 @@ export function report(of: Context, block: Report): Html {
   const groups = fieldsOf(entity, block.groups)
   const asked = of.request.query[`${block.id}.by`]
   const by = groups.find(({ id }) => id === asked) ?? groups[0]
+  // Of rows without a day of their own, that on which they were entered says nothing.
+  const other = groups.find((one) => one !== by)
   const body =
     rows.length === 0
       ? emptyState({ words: `There are no ${entity.plural} in this time.`, href: to(of, block, 'all', by), label: 'Show all time' })
-      : html`${tiles(block, found)}<div class="report-charts">${overTime(block, found, stepIn(of, block))}${by && share(of, block, found, by)}</div>`
+      : html`${tiles(block, found)}<div class="report-charts">${(block.date !== null || !by) && overTime(block, found, stepIn(of, block))}${by && share(of, block, found, by)}${block.date === null && other && share(of, block, found, other)}</div>`
   const csv = takeAlong(of, block, ['csv', 'print'])
   const keep = rows.length > 0 && keepReport(of, block, found)
   return section(of, block, html`${chooser(of, block, entity, period, groups, by)}${body}${keep}${csv}`, { unseen: 'Report' })
