@@ -106,8 +106,8 @@ export interface GameData {
   readonly words: readonly string[]
 }
 
-export const pictureWays = ['edit', 'identity', 'recognise', 'words', 'avatar', 'poster'] as const
-/** What is done with pictures: edited, made into identity photos, looked at, drawn from words, from choices of a person's looks, or from lines of text. */
+export const pictureWays = ['edit', 'identity', 'recognise', 'words', 'avatar', 'poster', 'code'] as const
+/** What is done with pictures: edited, made into identity photos, looked at, drawn from words, from choices of a person's looks, from lines of text, or as a QR code. */
 export type PictureWay = (typeof pictureWays)[number]
 export interface PictureData {
   readonly way: PictureWay

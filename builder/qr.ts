@@ -1,10 +1,26 @@
-// QR codes after ISO/IEC 18004: byte mode, error correction M, versions 1 to 40.
+// QR codes after ISO/IEC 18004: byte mode, error correction M or H, versions 1 to 40.
 
-/** Error correction bytes of a block, and blocks, by version. */
-const bytesPerBlock = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, ...Array<number>(19).fill(28)]
-const blocksOf = [
+/** How much of a code may be hidden and is read all the same: about 15 % by M, 30 % by H. */
+export type Correction = 'M' | 'H'
+interface Level {
+  /** How a code itself says its level, in two bits. */
+  readonly bits: number
+  /** Error correction bytes of a block, and blocks, by version. */
+  readonly bytesPerBlock: readonly number[]
+  readonly blocks: readonly number[]
+}
+const bytesOfM = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, ...Array<number>(19).fill(28)]
+const blocksOfM = [
   1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
 ]
+const bytesOfH = [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, ...Array<number>(18).fill(30)]
+const blocksOfH = [
+  1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
+]
+const levels: Readonly<Record<Correction, Level>> = {
+  M: { bits: 0, bytesPerBlock: bytesOfM, blocks: blocksOfM },
+  H: { bits: 2, bytesPerBlock: bytesOfH, blocks: blocksOfH },
+}
 
 /** A text's bytes. */
 const utf8 = (text: string): number[] =>
@@ -52,23 +68,23 @@ export function capacity(version: number): number {
   const patterns = count === 0 ? 0 : (count * count - 3) * 25 - (count - 2) * 10
   return Math.floor((size * size - 3 * 64 - 31 - 2 * (size - 16) - patterns - (version >= 7 ? 36 : 0)) / 8)
 }
-const room = (version: number): number => capacity(version) - bytesPerBlock[version - 1]! * blocksOf[version - 1]!
+const room = (version: number, { bytesPerBlock, blocks }: Level): number => capacity(version) - bytesPerBlock[version - 1]! * blocks[version - 1]!
 
-function bytesOf(text: string): { readonly version: number; readonly bytes: number[] } | null {
+function bytesOf(text: string, level: Level): { readonly version: number; readonly bytes: number[] } | null {
   const data = [...utf8(text)]
-  const version = Array.from({ length: 40 }, (_, at) => at + 1).find((one) => data.length + (one < 10 ? 2 : 3) <= room(one))
+  const version = Array.from({ length: 40 }, (_, at) => at + 1).find((one) => data.length + (one < 10 ? 2 : 3) <= room(one, level))
   if (version === undefined) return null
   const bits = ['0100', data.length.toString(2).padStart(version < 10 ? 8 : 16, '0'), ...data.map((byte) => byte.toString(2).padStart(8, '0'))].join('')
-  const ended = `${bits}0000`.slice(0, room(version) * 8)
+  const ended = `${bits}0000`.slice(0, room(version, level) * 8)
   const whole = ended.padEnd(Math.ceil(ended.length / 8) * 8, '0')
   const bytes = (whole.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
-  for (let pad = 0xec; bytes.length < room(version); pad ^= 0xfd) bytes.push(pad)
+  for (let pad = 0xec; bytes.length < room(version, level); pad ^= 0xfd) bytes.push(pad)
   return { version, bytes }
 }
 
 /** The bytes in blocks, each with its error correction, by turns. */
-function interleaved(version: number, bytes: readonly number[]): number[] {
-  const [count, extra] = [blocksOf[version - 1]!, bytesPerBlock[version - 1]!]
+function interleaved(version: number, bytes: readonly number[], { blocks: counts, bytesPerBlock }: Level): number[] {
+  const [count, extra] = [counts[version - 1]!, bytesPerBlock[version - 1]!]
   const short = Math.floor(bytes.length / count)
   const shorts = count - (bytes.length % count)
   const start = (at: number) => at * short + Math.max(0, at - shorts)
@@ -131,9 +147,9 @@ function patterns(version: number): Grid {
   return withFormat(grid, 0)
 }
 
-function withFormat(grid: Grid, mask: number): Grid {
+function withFormat(grid: Grid, format: number): Grid {
   const size = grid.length
-  const bits = guarded(mask, 10, 0x537) ^ 0x5412
+  const bits = guarded(format, 10, 0x537) ^ 0x5412
   const copy = grid.map((row) => [...row])
   const bit = (at: number) => ((bits >> at) & 1) === 1
   for (let at = 0; at < 15; at++) {
@@ -147,9 +163,9 @@ function withFormat(grid: Grid, mask: number): Grid {
   return copy
 }
 
-function filled(base: Grid, bytes: readonly number[], mask: number): boolean[][] {
+function filled(base: Grid, bytes: readonly number[], mask: number, { bits }: Level): boolean[][] {
   const size = base.length
-  const grid = withFormat(base, mask)
+  const grid = withFormat(base, (bits << 3) | mask)
   const isFree = (x: number, y: number) => base[y]![x] === undefined
   let at = 0
   for (let right = size - 1, turn = 0; right > 0; right -= 2, turn++) {
@@ -182,13 +198,14 @@ function penalty(grid: readonly (readonly boolean[])[]): number {
   return runs + corners + squares + Math.floor(Math.abs(share * 20 - 10)) * 10
 }
 
-/** The dark squares of a text's QR code by row; null for a text that is too long for one (2,331 bytes). */
-export function qrCode(text: string): readonly (readonly boolean[])[] | null {
-  const kept = bytesOf(text)
+/** The dark squares of a text's QR code by row; null for a text that is too long for one (2,331 bytes by M, 1,273 by H). */
+export function qrCode(text: string, correction: Correction = 'M'): readonly (readonly boolean[])[] | null {
+  const level = levels[correction]
+  const kept = bytesOf(text, level)
   if (!kept) return null
   const base = patterns(kept.version)
-  const bytes = interleaved(kept.version, kept.bytes)
-  const grids = masks.map((_, mask) => filled(base, bytes, mask))
+  const bytes = interleaved(kept.version, kept.bytes, level)
+  const grids = masks.map((_, mask) => filled(base, bytes, mask, level))
   return grids.reduce((best, grid) => (penalty(grid) < penalty(best) ? grid : best))
 }
 

@@ -1,5 +1,6 @@
 import type { Drawing, PictureEdits } from '../../machines/modules/picture.machine.ts'
 import { avatarOf } from '../drawn-avatar.ts'
+import { codeOf } from '../drawn-code.ts'
 import { posterOf } from '../drawn-poster.ts'
 import { type SceneStyle, sceneOf, sceneStyles, styleFor } from '../drawn-scene.ts'
 import { cutBackground, factsOf, type Guess, guessOf, type PictureFacts } from '../pixels.ts'
@@ -17,6 +18,10 @@ export interface Drawn {
   readonly guess: Guess | null
   /** What of the words is drawn. */
   readonly drawn: readonly string[]
+  /** The drawing as lines, where it is one to be had so. */
+  readonly svg?: string
+  /** Why nothing is drawn of what was entered. */
+  readonly lacks?: string
 }
 const most = 6000
 const looked = 320
@@ -74,7 +79,18 @@ function writeMark(brush: CanvasRenderingContext2D, { mark = '', place = '' }: P
 }
 
 /** What is drawn instead of an opened picture. */
-function made(edits: PictureEdits): { readonly source: string; readonly drawn: readonly string[] } {
+interface Made {
+  readonly source: string
+  readonly drawn: readonly string[]
+  readonly svg?: string
+  readonly lacks?: string
+}
+function made(edits: PictureEdits): Made {
+  if (edits.way === 'code') {
+    const svg = codeOf(edits)
+    const lacks = edits.words?.trim() ? 'This text is too long for one QR code.' : 'Enter what the code is to say.'
+    return svg ? { source: svgAddress(svg), drawn: [], svg } : { source: svgAddress(codeOf({ words: 'empty' })!), drawn: [], lacks }
+  }
   if (edits.way === 'avatar') return { source: svgAddress(avatarOf(edits)), drawn: [] }
   if (edits.way === 'poster') return { source: svgAddress(posterOf(edits)), drawn: [] }
   const words = edits.words ?? ''
@@ -155,7 +171,7 @@ function sheetOf(photo: HTMLCanvasElement): HTMLCanvasElement {
 /** Draws a picture with its edits, and hands it back as a data address; rejects with why it could not. */
 export async function drawPicture({ source, edits }: Drawing): Promise<Drawn> {
   const kinds = (edits.kinds ?? '').split('\n').filter(Boolean)
-  const own = source === 'drawn' ? made(edits) : { source, drawn: [] }
+  const own: Made = source === 'drawn' ? made(edits) : { source, drawn: [] }
   const turned = turnedBy(await opened(own.source), edits)
   const part = partOf(turned.width, turned.height, edits)
   const width = Math.min(most, Math.max(1, number(edits.width, sizes[edits.shape ?? '']?.width ?? part.width)))
@@ -185,5 +201,7 @@ export async function drawPicture({ source, edits }: Drawing): Promise<Drawn> {
     facts,
     guess,
     drawn: own.drawn,
+    ...(own.svg && { svg: own.svg }),
+    ...(own.lacks && { lacks: own.lacks }),
   }
 }

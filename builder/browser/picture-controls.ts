@@ -6,6 +6,7 @@ import type { PictureWay } from '../module-data.ts'
 import { type Html, html, nothing } from '../render/html.ts'
 import { event, options, press } from './controls.ts'
 import type { Drawn } from './picture-canvas.ts'
+import { coding } from './picture-code.ts'
 import { filters, shapes, sizes } from './picture-edits.ts'
 
 const set = (field: string, text?: string): string => event('edit.set', { field, ...(text !== undefined && { text }) })
@@ -115,5 +116,6 @@ export function controls(snapshot: PictureSnapshot, way: PictureWay, made: Drawn
   if (way === 'recognise') return measured(snapshot, made)
   if (way === 'words') return wording(snapshot, made)
   if (way === 'avatar') return looks(snapshot)
+  if (way === 'code') return coding(snapshot)
   return way === 'poster' ? lettering(snapshot) : editing(snapshot, made)
 }

@@ -1,5 +1,6 @@
 import type { PictureEdits } from '../../machines/modules/picture.machine.ts'
 import { plainAvatar } from '../drawn-avatar.ts'
+import { plainCode } from '../drawn-code.ts'
 import type { PictureWay } from '../module-data.ts'
 
 const edits = {
@@ -32,6 +33,7 @@ export const plainEdits: Readonly<Record<PictureWay, PictureEdits>> = {
   words: { way: 'words', words: 'A red boat on the sea under the moon', style: 'any', variant: '0', light: '100', colour: '100', format: 'png' },
   avatar: { way: 'avatar', ...plainAvatar, format: 'png' },
   poster: { way: 'poster', title: 'Summer fair', text: 'Saturday from ten, at the old harbour', foot: '', shape: 'Poster', look: 'Band', colours: 'Ivory', format: 'png' },
+  code: { way: 'code', ...plainCode, format: 'png' },
 } // biome-ignore format: one way a line
 
 export const shapes: Readonly<Record<string, number>> = { square: 1, '4 to 3': 4 / 3, '16 to 9': 16 / 9, '3 to 4': 3 / 4 }

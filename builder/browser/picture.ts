@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
-import { type Drawing, type PictureSnapshot, pictureMachine } from '../../machines/modules/picture.machine.ts'
+import { type Drawing, type PictureEdits, type PictureSnapshot, pictureMachine } from '../../machines/modules/picture.machine.ts'
 import { avatarOf, avatarParts, plainAvatar } from '../drawn-avatar.ts'
+import { coloursOf } from '../drawn-code.ts'
 import type { PictureWay } from '../module-data.ts'
 import { type Html, html } from '../render/html.ts'
 import { event, press } from './controls.ts'
@@ -20,7 +21,7 @@ function sampleFor(way: PictureWay, kinds: readonly string[]): string {
   const drawing = isSomebody ? avatarOf({ ...plainAvatar, 'hair colour': 'Brown' }) : way === 'recognise' ? leaf : hills
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }
-const isDrawnHere = (way: PictureWay): boolean => way === 'words' || way === 'avatar' || way === 'poster'
+const isDrawnHere = (way: PictureWay): boolean => way === 'words' || way === 'avatar' || way === 'poster' || way === 'code'
 
 const drawnIn = ({ context }: PictureSnapshot): Drawn | null => context.outcome as Drawn | null
 const size = (bytes: number): string => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`)
@@ -30,6 +31,7 @@ const opener = (words: string, look: string, isLookedAt: boolean): Html =>
 const formats: Readonly<Record<string, string>> = { png: 'PNG', jpg: 'JPG', webp: 'WebP' }
 /** What a picture is called: by its words, its title, its choices or its file. */
 function nameOf({ context: { edits, name } }: PictureSnapshot): string {
+  if (edits.way === 'code') return (edits.words ?? '').trim().replace(/\s+/g, ' ').slice(0, 80) || 'QR code'
   if (edits.way === 'words') return (edits.words ?? '').trim().slice(0, 80) || 'Drawing'
   if (edits.way === 'poster') return (edits.title ?? '').trim().slice(0, 80) || 'Poster'
   if (edits.way === 'avatar')
@@ -40,6 +42,7 @@ function nameOf({ context: { edits, name } }: PictureSnapshot): string {
 }
 /** What was done, in words. */
 function detailsOf({ context: { edits, plain } }: PictureSnapshot, made: Drawn): string {
+  if (edits.way === 'code') return codeDetails(edits)
   const said = (field: string): string => `${field} ${edits[field]}`
   const changed = Object.keys(plain).filter(
     (field) => field !== 'way' && field !== 'kinds' && (edits.way === 'avatar' ? Object.hasOwn(avatarParts, field) : edits[field] !== plain[field]),
@@ -54,23 +57,34 @@ function detailsOf({ context: { edits, plain } }: PictureSnapshot, made: Drawn):
     .join('; ')
 }
 
+/** How a code looks, in words. */
+const codeDetails = (edits: PictureEdits): string =>
+  [edits.kind, `${coloursOf(edits).join(' ')} on ${edits.ground}`, edits.picture && (edits.place === 'middle' ? 'picture in the middle' : 'picture behind')]
+    .filter(Boolean)
+    .join(', ')
+
 function shown(snapshot: PictureSnapshot, made: Drawn): Html {
-  const isCompared = made.before !== '' && snapshot.context.edits.way !== 'recognise' && made.ending !== ''
-  const [alt, whole] = ['The picture as it is now', html`width="${made.width}" height="${made.height}"`]
+  const { edits } = snapshot.context
+  const isCompared = made.before !== '' && edits.way !== 'recognise' && made.ending !== ''
+  if (made.lacks) return html`<p class="quiz-told is-wrong" role="alert">${made.lacks}</p>`
+  const [alt, whole] = [
+    edits.way === 'code' ? `QR code of “${nameOf(snapshot)}”` : 'The picture as it is now',
+    html`width="${made.width}" height="${made.height}"`,
+  ]
   const view = isCompared
     ? html`<div class="compare"><img src="${made.address}" alt="${alt}" ${whole}><img class="compare-before" src="${made.before}" alt="The original"></div><div class="field"><label for="picture-compare">Compare: original on the left</label><input id="picture-compare" type="range" min="0" max="100" value="0" data-reveals></div>`
     : html`<img src="${made.address}" alt="${alt}" ${whole}>`
-  const file = `${nameOf(snapshot)
+  const file = `${(edits.way === 'code' ? 'QR code' : nameOf(snapshot))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)}.${made.ending}`
-  return html`<figure class="picture-view${isCompared && ' compare'}">${view}<figcaption class="module-about">${made.width} × ${made.height} pixels, ${size(made.bytes)}</figcaption></figure><div class="actions"><a class="button" href="${made.address}" download="${file}">Download the picture</a>${!isDrawnHere(snapshot.context.edits.way as PictureWay) && opener('Open another', 'button-plain', snapshot.context.edits.way === 'recognise')}</div>`
+  return html`<figure class="picture-view${isCompared && ' compare'}">${view}<figcaption class="module-about">${made.width} × ${made.height} pixels, ${size(made.bytes)}</figcaption></figure><div class="actions"><a class="button" href="${made.address}" download="${file}">${edits.way === 'code' ? html`Download ${formats[made.ending] ?? 'PNG'}` : 'Download the picture'}</a>${made.svg && html`<a class="button button-plain" href="data:image/svg+xml,${encodeURIComponent(made.svg)}" download="${file.replace(/\.\w+$/, '.svg')}">Download SVG</a>`}${!isDrawnHere(edits.way as PictureWay) && opener('Open another', 'button-plain', edits.way === 'recognise')}</div>`
 }
 
 export const picture = defineModule<'picture', typeof pictureMachine>({
   machine: pictureMachine.provide({ actors: { drawPicture: fromPromise<unknown, Drawing>(({ input }) => drawPicture(input)) } }),
   input: ({ way, kinds }) => ({
-    edits: { ...plainEdits[way], kinds: kinds.join('\n') },
+    edits: { ...plainEdits[way], kinds: kinds.join('\n'), ...(way === 'code' && kinds[0] && { kind: kinds[0] }) },
     sample: sampleFor(way, kinds),
     source: isDrawnHere(way) ? 'drawn' : '',
   }),
@@ -85,11 +99,12 @@ export const picture = defineModule<'picture', typeof pictureMachine>({
     const made = drawnIn(snapshot)
     if (snapshot.context.error) return snapshot.context.error
     if (!snapshot.matches('shown') || !made) return ''
+    if (made.lacks) return made.lacks
     return made.guess ? `${made.guess.kind}, ${made.guess.sure} percent, simulated.` : `The picture is ${made.width} by ${made.height} pixels.`
   },
   measures(snapshot): Measures | null {
     const made = drawnIn(snapshot)
-    if (!snapshot.matches('shown') || !made) return null
+    if (!snapshot.matches('shown') || !made || made.lacks) return null
     const { edits } = snapshot.context
     const name = nameOf(snapshot)
     const details = detailsOf(snapshot, made)
@@ -101,6 +116,9 @@ export const picture = defineModule<'picture', typeof pictureMachine>({
       format: formats[made.ending] ?? 'PNG',
       size: Math.max(1, Math.round(made.bytes / 1000)),
       prompt: edits.words ?? details,
+      kind: edits.kind ?? '',
+      colours: edits.way === 'code' ? coloursOf(edits).join(' ') : '',
+      ground: edits.ground ?? '',
       result: made.guess ? `${made.guess.kind} (simulated). ${details}.` : details,
       sure: made.guess?.sure ?? 100,
       words: made.guess ? `${name}: ${made.guess.kind}, ${made.guess.sure}%` : name,

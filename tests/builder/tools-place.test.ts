@@ -25,7 +25,7 @@ describe('tools for texts', () => {
   test.each([
     ['A Base64 encoder and decoder', ['base64', 'url', 'entities']],
     ['A JSON formatter and a regex tester', ['format', 'minify', 'regex']],
-    ['A site that generates QR codes for tables', ['qr']],
+    ['A site that generates QR codes for tables in bulk', ['qr']],
     ['A web scraping tool to extract webpage data', ['harvest']],
     ['A site for converting CSV files to JSON', ['table']],
     ['A website for text encryption and decryption', ['encrypt']],

@@ -1,10 +1,11 @@
+import { codeKinds } from '../../drawn-code.ts'
 import { capital } from '../../lexicon/inflect.ts'
 import type { Action, Entity, Field } from '../../model.ts'
 import type { PictureWay } from '../../module-data.ts'
 import type { Draft } from '../draft.ts'
 import { changeBlocks, createOn, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { withKeptResults } from './kept.ts'
-import { newActionId } from './remake.ts'
+import { newActionId, withoutThings } from './remake.ts'
 
 export interface KeptPictures {
   readonly draft: Draft
@@ -37,6 +38,28 @@ function measuresFor(entity: Entity, way: PictureWay): Record<string, string> {
     details: first(called(/instruction|what was done|description|details|parameters|notes?$/i), ({ type }) => type === 'long_text'),
   }
   return Object.fromEntries(Object.entries(found).flatMap(([measure, field]) => (field === undefined ? [] : [[measure, field]])))
+}
+
+const ofCodes: readonly Field[] = [
+  { id: 'name', label: 'Name', type: 'text', required: true },
+  { id: 'content', label: 'Content', type: 'long_text', required: false },
+  { id: 'type', label: 'Type', type: 'choice', required: false, choices: Object.keys(codeKinds) },
+  { id: 'colours', label: 'Colours', type: 'text', required: false },
+  { id: 'background_colour', label: 'Background colour', type: 'text', required: false },
+  { id: 'picture', label: 'Picture', type: 'image', required: false },
+]
+/** What only told of codes, of their looks and of what is put on them. */
+const aboutCodes =
+  /^(?:(?:background|cent(?:er|re)|company )?(?:images?|logos?|pictures?)|(?:\w+ )?colou?rs?|codes?|contents?|urls?|(?:\w+-?colou?r )?(?:\w+ )?qr[- ]?codes?(?: \w+)?)$/i
+
+/** What keeps QR codes with their picture, in place of what of the words only told of them. */
+export function keptCodes(draft: Draft, called: RegExp): KeptPictures {
+  const gone = draft.model.entities.filter(({ plural }) => called.test(plural.toLowerCase()) || aboutCodes.test(plural)).map(({ id }) => id)
+  const measures = { name: 'name', prompt: 'content', kind: 'type', colours: 'colours', ground: 'background_colour', picture: 'picture' }
+  const lean = withoutThings(draft, gone)
+  const left = new Set(lean.model.pages.map(({ path }) => path))
+  for (const { path } of draft.model.pages) if (!left.has(path)) lean.taken.paths.delete(path)
+  return keptAsCards(lean, 'QR code', 'QR codes', ofCodes, measures, [])
 }
 
 const picture: Field = { id: 'picture', label: 'Picture', type: 'image', required: false }
@@ -84,18 +107,29 @@ export const canKeep = (draft: Draft, entity: Entity): boolean =>
   (entity.write === 'anyone' || entity.read === 'own' || createOn(draft, entity.id) === undefined)
 
 /** What keeps pictures in a table of their own, with a page of what the visitor has kept. */
-export function keptApart(draft: Draft, one: string, many: string, instead: readonly string[]): KeptPictures {
+export const keptApart = (draft: Draft, one: string, many: string, instead: readonly string[]): KeptPictures =>
+  keptAsCards(draft, one, many, plainFields, { name: 'name', picture: 'picture', details: 'what_was_done' }, instead)
+
+const plainFields: readonly Field[] = [
+  { id: 'name', label: 'Name', type: 'text', required: true },
+  { id: 'picture', label: 'Picture', type: 'image', required: false },
+  { id: 'what_was_done', label: 'What was done', type: 'long_text', required: false },
+]
+function keptAsCards(
+  draft: Draft,
+  one: string,
+  many: string,
+  fields: readonly Field[],
+  measures: Readonly<Record<string, string>>,
+  instead: readonly string[],
+): KeptPictures {
   const kept = withKeptResults(draft, {
     singular: one,
     plural: many,
     action: `Save ${one}`,
     confirmation: `${capital(one)} saved: {title}.`,
-    fields: [
-      { id: 'name', label: 'Name', type: 'text', required: true },
-      { id: 'picture', label: 'Picture', type: 'image', required: false },
-      { id: 'what_was_done', label: 'What was done', type: 'long_text', required: false },
-    ],
-    measures: { name: 'name', picture: 'picture', details: 'what_was_done' },
+    fields,
+    measures,
     seeds: [],
     instead,
   })

@@ -1,3 +1,4 @@
+import type { CodeKind } from '../../drawn-code.ts'
 import type { Entity } from '../../model.ts'
 import type { PictureWay } from '../../module-data.ts'
 
@@ -68,6 +69,16 @@ export const waysAsked: readonly WayAsked[] = [
     many: 'posters',
     claims: /\b(?:posters?|postcards?|logos?|flyers?|generat\w*)\b/,
   },
+  {
+    way: 'code',
+    cue: /\bqr[- ]?codes? (?:generat|mak|creat|design|edit|customi[sz])\w*|\b(?:generat|creat|mak|design|customi[sz]|draw)\w* (?:[\w-]+,? ){0,6}qr[- ]?codes?\b|\b(?:colou?r(?:ed|ful)?|artistic|styled|custom|branded) qr[- ]?codes?\b|\bqr[- ]?codes? with (?:[\w-]+ ){0,3}(?:logos?|images?|pictures?|colou?rs?)\b/i,
+    not: /\b(?:csv|excel|spreadsheets?|batch(?:es)?|bulk|one (?:code )?for each)\b/i,
+    title: 'QR code generator',
+    keeps: /^(?:generated )?qr[- ]?codes?(?: images?)?$/,
+    one: 'QR code',
+    many: 'QR codes',
+    claims: /\bqr\b|\b(?:(?:background|logo) images?|colou?rs?|logos?|generat\w*|previews?|download\w*)\b/,
+  },
 ]
 
 /** What pictures of a table are looked at for: "object recognitions", "plant identifications". */
@@ -105,3 +116,15 @@ export const kindsFor = (plural: string, words: string): readonly string[] =>
   kinds.find(([cue]) => cue.test(plural.toLowerCase()))?.[1] ??
   (/^(?:recognition|identification)s$/.test(plural) ? kinds.find(([cue]) => cue.test(words.toLowerCase()))?.[1] : undefined) ??
   plainKinds
+
+const codesAsked = waysAsked.find(({ way }) => way === 'code')!
+/** Whether a page for drawing QR codes one by one is asked for. */
+export const asksForCodes = (words: string): boolean => codesAsked.cue.test(words) && !codesAsked.not.test(words)
+const codeCounts: readonly (readonly [RegExp, CodeKind])[] = [
+  [/\b(?:four|4)[- ](?:different )?colou?r/i, 'Four colours'],
+  [/\b(?:nine|9)[- ](?:different )?colou?r/i, 'Nine colours'],
+  [/\b(?:sixteen|16)[- ](?:different )?colou?r/i, 'Sixteen colours'],
+  [/\bcolou?rful\b|\bmulti-?colou?r/i, 'Four colours'],
+]
+/** The kinds of QR codes that the words name, in the order of their colours. */
+export const codeKindsFor = (words: string): readonly CodeKind[] => [...new Set(codeCounts.flatMap(([cue, kind]) => (cue.test(words) ? [kind] : [])))]

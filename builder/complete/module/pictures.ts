@@ -2,8 +2,8 @@ import type { Block, Entity } from '../../model.ts'
 import type { PictureWay } from '../../module-data.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { changeBlocks, createOn, entityIn } from '../trade/parts.ts'
-import { canKeep, type KeptPictures, keptApart, keptWith } from './kept-pictures.ts'
-import { isSighted, isWorked, kindsFor, waysAsked } from './picture-ways.ts'
+import { canKeep, type KeptPictures, keptApart, keptCodes, keptWith } from './kept-pictures.ts'
+import { codeKindsFor, isSighted, isWorked, kindsFor, waysAsked } from './picture-ways.ts'
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 
@@ -48,8 +48,9 @@ function madeHere(draft: Draft): Draft {
   const words = wordsOf(draft)
   return waysAsked.reduce((so_far, { way, cue, not, title, keeps, one, many, claims }) => {
     if (!cue.test(words) || not.test(words) || so_far.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'designer'))) return so_far
-    const kept = keptAs(so_far, way, keeps, one, many)
-    const paged = withFirstPage(kept.draft, title, (id) => [blockOf(id('picture'), way, [], kept.keeps)], title)
+    const kept = way === 'code' ? keptCodes(so_far, keeps) : keptAs(so_far, way, keeps, one, many)
+    const named = way === 'code' ? codeKindsFor(words) : []
+    const paged = withFirstPage(kept.draft, title, (id) => [blockOf(id('picture'), way, named, kept.keeps)], title)
     return claimedBy(paged, pathOf(paged, way), claims)
   }, draft)
 }

@@ -5,6 +5,7 @@ import type { Completer, Draft } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
 import { changeBlocks, putEntity, withoutFields, withoutStates, withSeeds } from '../trade/parts.ts'
 import { type Kept, withKeptResults } from './kept.ts'
+import { asksForCodes } from './picture-ways.ts'
 import { withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { asksToDraw, type KeptDrawings, keptDrawings } from './sketches.ts'
@@ -162,7 +163,8 @@ function prepared(draft: Draft, asked: readonly ToolName[]): KeptDrawings {
 
 /** Tools for texts, tables and codes, where the words ask for what they do. */
 export const tools: Completer = (draft) => {
-  const found = toolsIn(wordsOf(draft)).filter((tool) => tool !== 'chart' && tool !== 'figures')
+  const words = wordsOf(draft)
+  const found = toolsIn(words).filter((tool) => tool !== 'chart' && tool !== 'figures' && !(tool === 'qr' && asksForCodes(words)))
   const asked: readonly ToolName[] = found.includes('sketch') ? ['sketch', ...found.filter((tool) => tool !== 'sketch' && tool !== 'script')] : found
   if (asked.length === 0) return draft
   const { draft: lean, keeps, texts } = prepared(draft, asked)

@@ -11,6 +11,7 @@ const about: Readonly<Record<PictureWay, string>> = {
     'Open a picture to have its size, colours, light and detail measured and to be told what it may show. What it shows is simulated: nothing here knows what is in a picture.',
   words: 'Write what you would like to see, choose a style, and it is drawn here from your words, without a service.',
   avatar: 'Choose face, hair, clothes and more: the drawing follows at once, to be kept or downloaded.',
+  code: 'Enter a text or an address, choose one colour, four, nine or sixteen, the background, and an image behind the code or in its middle: the code is drawn at once, to be kept or downloaded as PNG or SVG. More colours and images scan less surely than black on white.',
   poster: 'Write a title and a few lines, choose a shape and colours: the drawing follows at once, to be kept or downloaded.',
 }
 

@@ -46,6 +46,9 @@ img.clip-head{font-size:1.15rem;margin:0}
 .picture-view img.compare-before{position:absolute;inset:0;width:100%;height:100%;clip-path:inset(0 calc(100% - var(--shown)) 0 0)}
 .picture-view>.field{width:100%}
 .picture-view>img,.compare img:first-child{background:repeating-conic-gradient(#ddd 0 25%,#fff 0 50%) 0/1.25rem 1.25rem}
+.code-colours{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:.75rem}
+.code-colour{align-content:end}
+.code-colour input{width:100%;height:2.75rem;padding:.2rem}
 .picture-colours{display:grid;gap:.4rem;padding:0;margin:0;list-style:none}
 .picture-colours li{display:flex;gap:.6rem;align-items:center}
 .picture-colours .swatch{width:1.5rem;height:1.5rem;border:1px solid var(--line);border-radius:var(--round-small)}
