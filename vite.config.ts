@@ -38,6 +38,7 @@ const siteScripts = {
   'scripts.js': 'builder/browser/scripts.ts',
   'hanzi.js': 'builder/browser/hanzi.ts',
   'console.js': 'builder/browser/consoles.ts',
+  'instrument.js': 'builder/browser/instruments.ts',
 } as const
 async function bundleModules(root: string, input: string): Promise<string> {
   const built = await build({

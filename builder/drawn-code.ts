@@ -1,5 +1,6 @@
 import { contrast, readableOn } from './colour/contrast.ts'
 import { qrCode } from './qr.ts'
+import { strongest } from './qr-strongest.ts'
 
 /** What a QR code is drawn from: its text, its colours, and a picture behind it or in its middle. */
 export type CodeChoices = Readonly<Record<string, string>>
@@ -86,7 +87,7 @@ const isPicture = (address: string): boolean => /^data:image\/[\w.+-]+[;,][^"<>]
 export function codeOf(of: CodeChoices): string | null {
   const text = of.words?.trim() ?? ''
   const picture = isPicture(of.picture ?? '') ? of.picture! : ''
-  const grid = text === '' || text.length > text_max ? null : qrCode(text, picture ? 'H' : 'M')
+  const grid = text === '' || text.length > text_max ? null : qrCode(text, picture ? strongest : undefined)
   if (!grid) return null
   const [ground, colours] = [colour(of.ground, '#ffffff'), coloursOf(of)]
   const whole = grid.length + 2 * quiet

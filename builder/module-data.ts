@@ -1,4 +1,5 @@
 import type { DesignWay } from './designs.ts'
+import type { InstrumentName } from './instruments.ts'
 import type { ToolName } from './tools.ts'
 
 /** What a page hands to the statecharts of its module blocks, by the `data-module` attribute that names the module. */
@@ -18,6 +19,7 @@ export interface ModuleData {
   readonly call: CallData
   readonly explorer: ExplorerData
   readonly console: ConsoleData
+  readonly instrument: InstrumentData
 }
 export type ModuleName = keyof ModuleData
 
@@ -208,4 +210,12 @@ export interface ExplorerData {
   }[]
   /** Colours of the site's charts, as hex, the first its own. */
   readonly colours: readonly string[]
+}
+
+export interface InstrumentData {
+  readonly instruments: readonly InstrumentName[]
+  /** Tunes to hear and to learn, written as notes with their beats. */
+  readonly tunes: readonly { readonly title: string; readonly composer: string; readonly level: string; readonly notes: string }[]
+  /** What the visitor has recorded, by the title of its instrument. */
+  readonly recordings: readonly { readonly name: string; readonly instrument: string; readonly notes: string }[]
 }

@@ -1,8 +1,7 @@
-// QR codes after ISO/IEC 18004: byte mode, error correction M or H, versions 1 to 40.
+// QR codes after ISO/IEC 18004: byte mode, versions 1 to 40.
 
-/** How much of a code may be hidden and is read all the same: about 15 % by M, 30 % by H. */
-export type Correction = 'M' | 'H'
-interface Level {
+/** How much of a code may be hidden and is read all the same: about 15 % by M, the usual one. */
+export interface QrCorrection {
   /** How a code itself says its level, in two bits. */
   readonly bits: number
   /** Error correction bytes of a block, and blocks, by version. */
@@ -13,14 +12,7 @@ const bytesOfM = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28
 const blocksOfM = [
   1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
 ]
-const bytesOfH = [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, ...Array<number>(18).fill(30)]
-const blocksOfH = [
-  1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
-]
-const levels: Readonly<Record<Correction, Level>> = {
-  M: { bits: 0, bytesPerBlock: bytesOfM, blocks: blocksOfM },
-  H: { bits: 2, bytesPerBlock: bytesOfH, blocks: blocksOfH },
-}
+const usual: QrCorrection = { bits: 0, bytesPerBlock: bytesOfM, blocks: blocksOfM }
 
 /** A text's bytes. */
 const utf8 = (text: string): number[] =>
@@ -68,9 +60,9 @@ export function capacity(version: number): number {
   const patterns = count === 0 ? 0 : (count * count - 3) * 25 - (count - 2) * 10
   return Math.floor((size * size - 3 * 64 - 31 - 2 * (size - 16) - patterns - (version >= 7 ? 36 : 0)) / 8)
 }
-const room = (version: number, { bytesPerBlock, blocks }: Level): number => capacity(version) - bytesPerBlock[version - 1]! * blocks[version - 1]!
+const room = (version: number, { bytesPerBlock, blocks }: QrCorrection): number => capacity(version) - bytesPerBlock[version - 1]! * blocks[version - 1]!
 
-function bytesOf(text: string, level: Level): { readonly version: number; readonly bytes: number[] } | null {
+function bytesOf(text: string, level: QrCorrection): { readonly version: number; readonly bytes: number[] } | null {
   const data = [...utf8(text)]
   const version = Array.from({ length: 40 }, (_, at) => at + 1).find((one) => data.length + (one < 10 ? 2 : 3) <= room(one, level))
   if (version === undefined) return null
@@ -83,7 +75,7 @@ function bytesOf(text: string, level: Level): { readonly version: number; readon
 }
 
 /** The bytes in blocks, each with its error correction, by turns. */
-function interleaved(version: number, bytes: readonly number[], { blocks: counts, bytesPerBlock }: Level): number[] {
+function interleaved(version: number, bytes: readonly number[], { blocks: counts, bytesPerBlock }: QrCorrection): number[] {
   const [count, extra] = [counts[version - 1]!, bytesPerBlock[version - 1]!]
   const short = Math.floor(bytes.length / count)
   const shorts = count - (bytes.length % count)
@@ -163,7 +155,7 @@ function withFormat(grid: Grid, format: number): Grid {
   return copy
 }
 
-function filled(base: Grid, bytes: readonly number[], mask: number, { bits }: Level): boolean[][] {
+function filled(base: Grid, bytes: readonly number[], mask: number, { bits }: QrCorrection): boolean[][] {
   const size = base.length
   const grid = withFormat(base, (bits << 3) | mask)
   const isFree = (x: number, y: number) => base[y]![x] === undefined
@@ -198,9 +190,8 @@ function penalty(grid: readonly (readonly boolean[])[]): number {
   return runs + corners + squares + Math.floor(Math.abs(share * 20 - 10)) * 10
 }
 
-/** The dark squares of a text's QR code by row; null for a text that is too long for one (2,331 bytes by M, 1,273 by H). */
-export function qrCode(text: string, correction: Correction = 'M'): readonly (readonly boolean[])[] | null {
-  const level = levels[correction]
+/** The dark squares of a text's QR code by row; null for a text that is too long for one (2,331 bytes by M). */
+export function qrCode(text: string, level = usual): readonly (readonly boolean[])[] | null {
   const kept = bytesOf(text, level)
   if (!kept) return null
   const base = patterns(kept.version)

@@ -145,6 +145,7 @@ export const sitePaths = {
   scripts: '/_site/scripts.js',
   hanzi: '/_site/hanzi.js',
   console: '/_site/console.js',
+  instrument: '/_site/instrument.js',
   fonts: '/_site/fonts/',
   /** POST, form-encoded: `row`, `back` and the fields; answers 303 to `back?done={action}&row={id}` or 422 with the page. */
   actions: '/_actions/',
@@ -160,7 +161,7 @@ export const sitePaths = {
 } as const
 
 /** The scripts of module blocks, which the client's build puts in `dist` as `{name}.js`. */
-export const moduleScripts = ['modules', 'studio', 'designer', 'explorer', 'games', 'pictures', 'clips', 'scripts', 'hanzi', 'console'] as const
+export const moduleScripts = ['modules', 'studio', 'designer', 'explorer', 'games', 'pictures', 'clips', 'scripts', 'hanzi', 'console', 'instrument'] as const
 export type ModuleScript = (typeof moduleScripts)[number]
 /** The script of module blocks at a path of a site; undefined where another file or none is there. */
 export const moduleScriptAt = (path: string): ModuleScript | undefined => moduleScripts.find((name) => path === sitePaths[name])

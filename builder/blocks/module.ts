@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { designWays } from '../designs.ts'
+import { instrumentNames } from '../instruments.ts'
 import { callWays, clipKinds, clipWays, drawStyles, gameNames, pictureWays, productShapes, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
 import { base, id, label, text } from './atoms.ts'
@@ -124,6 +125,17 @@ export const moduleBlocks = [
   }),
   /** Charts, figures and forecasts of the rows of entities, or of a table that the visitor brings; measures: title, kind, source, note, figures, chart. */
   v.object({ ...base, kind: v.literal('explorer'), sources: v.array(v.object({ entity: id, fields: v.array(id) })), keeps }),
+  /** An instrument to be played, with tunes to learn that rows keep, and its visitor's recordings; measures: name, instrument, notes, count, seconds. */
+  v.object({
+    ...base,
+    kind: v.literal('instrument'),
+    instruments: v.pipe(v.array(v.picklist(instrumentNames)), v.minLength(1)),
+    /** Whether only the notes of the tunes stand there, to be read. */
+    read: v.optional(v.boolean()),
+    tunes: v.nullable(v.object({ entity: id, notes: id, composer: v.nullable(id), level: v.nullable(id) })),
+    recordings: v.nullable(v.object({ entity: id, instrument: id, notes: id })),
+    keeps,
+  }),
   /** Queries in SQL over the rows that its visitor may read; measures: name, statement, found, result. */
   v.object({ ...base, kind: v.literal('console'), sources: v.array(v.object({ entity: id, fields: v.array(id) })), keeps }),
   /** The charts that rows keep in a field, drawn again; `page` is where they are made. */

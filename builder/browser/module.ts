@@ -17,6 +17,8 @@ export interface Module<Name extends ModuleName, Machine extends AnyStateMachine
   readonly measures?: (snapshot: SnapshotFrom<Machine>, data: ModuleData[Name]) => Measures | null
   /** What the next visit goes on from, as of a time in milliseconds: it replaces what was kept by the same names; null forgets all. */
   readonly memory?: (snapshot: SnapshotFrom<Machine>, now: number) => object | null
+  /** Listens on the stage for more than presses and typing, until the signal of its options ends it. */
+  readonly listen?: (stage: HTMLElement, send: (event: EventFromLogic<Machine>) => void, on: AddEventListenerOptions) => void
   /** The event of a key that is pressed on the element with `data-keys`. */
   readonly key?: (key: string, snapshot: SnapshotFrom<Machine>) => EventFromLogic<Machine> | null
 }

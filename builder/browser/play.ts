@@ -99,6 +99,7 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
   stage.addEventListener('input', ({ target }) => isField(target) && target.type !== 'file' && send(eventOf(target, 'type', target.value)), on)
   exchange(stage, (event) => send(event), on)
   dragging(stage, (event) => send(event), on)
+  module.listen?.(stage, (event) => send(event), on)
   stage.addEventListener('submit', (event) => event.preventDefault(), on)
   stage.addEventListener(
     'keydown',

@@ -32,6 +32,7 @@ import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { explored, explorers } from './module/explorers.ts'
 import { games } from './module/games.ts'
+import { instruments } from './module/instruments.ts'
 import { pictures } from './module/pictures.ts'
 import { sittings } from './module/sittings.ts'
 import { timers } from './module/timers.ts'
@@ -105,6 +106,7 @@ const completers: readonly Completer[] = [
   explorers,
   consoles,
   calculators,
+  instruments,
   clips,
   pictures,
   timers,

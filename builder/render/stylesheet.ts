@@ -10,6 +10,7 @@ import { carousel } from './styles/carousel.ts'
 import { chrome } from './styles/chrome.ts'
 import { forms } from './styles/forms.ts'
 import { insight } from './styles/insight.ts'
+import { instrument } from './styles/instrument.ts'
 import { intelligence } from './styles/intelligence.ts'
 import { language } from './styles/language.ts'
 import { learning } from './styles/learning.ts'
@@ -28,7 +29,7 @@ const mono = "'Geist Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 const faces: Readonly<Record<Theme['display'], string>> = { grotesque: `'Bricolage Grotesque',${sans}`, sans, serif, mono }
 const files = { 'Bricolage Grotesque': 'bricolage-grotesque', Geist: 'geist', 'Geist Mono': 'geist-mono' } as const
 
-const constant = [base, chrome, blocks, lists, forms, account, trade, insight, social, intelligence, module, tools, carousel, language, learning, motion]
+const constant = [base, chrome, blocks, lists, forms, account, trade, insight, social, intelligence, module, tools, instrument, carousel, language, learning, motion]
   .map((part) => part.replaceAll('\n', ''))
   .join('\n')
 const constantVersion = version(constant + JSON.stringify(treatments))

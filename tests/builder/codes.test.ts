@@ -3,6 +3,7 @@ import { contrast } from '../../builder/colour/contrast.ts'
 import { compose } from '../../builder/compose/compose.ts'
 import { cautions, codeKinds, codeOf, codePalettes, coloursFrom, coloursOf, legible, plainCode } from '../../builder/drawn-code.ts'
 import { qrCode } from '../../builder/qr.ts'
+import { strongest } from '../../builder/qr-strongest.ts'
 import { readBrief } from '../../builder/read/brief.ts'
 import { createTriedSite } from '../../src/api/tried-site.ts'
 
@@ -45,7 +46,7 @@ describe('a picture with a QR code', () => {
     expect([behind, middle].map((drawn) => drawn!.match(/<image [^>]*preserveAspectRatio="xMidYMid (\w+)"/)?.[1])).toEqual(['slice', 'meet'])
     expect(plain).toContain('viewBox="0 0 33 33"')
     expect(middle).toContain('viewBox="0 0 37 37"')
-    const grid = qrCode(plainCode.words, 'H')!
+    const grid = qrCode(plainCode.words, strongest)!
     const format = [0, 1, 2, 3, 4, 5].map((at) => grid[at]![8])
     expect(format.slice(0, 2)).not.toEqual(
       qrCode(plainCode.words)!

@@ -5,7 +5,7 @@ import type { PictureWay } from '../../module-data.ts'
 import type { Draft } from '../draft.ts'
 import { changeBlocks, createOn, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { withKeptResults } from './kept.ts'
-import { newActionId, withoutThings } from './remake.ts'
+import { newActionId, withoutThings, withPathsFreed } from './remake.ts'
 
 export interface KeptPictures {
   readonly draft: Draft
@@ -54,11 +54,13 @@ const aboutCodes =
 
 /** What keeps QR codes with their picture, in place of what of the words only told of them. */
 export function keptCodes(draft: Draft, called: RegExp): KeptPictures {
-  const gone = draft.model.entities.filter(({ plural }) => called.test(plural.toLowerCase()) || aboutCodes.test(plural)).map(({ id }) => id)
+  const isCode = ({ plural }: Entity) => called.test(plural.toLowerCase())
+  const isAbout = (entity: Entity) => isCode(entity) || aboutCodes.test(entity.plural)
+  const { entities } = draft.model
+  const isHeart = entities.filter((entity) => !isAbout(entity)).length <= 1
+  const gone = entities.filter(isHeart ? isAbout : isCode).map(({ id }) => id)
   const measures = { name: 'name', prompt: 'content', kind: 'type', colours: 'colours', ground: 'background_colour', picture: 'picture' }
-  const lean = withoutThings(draft, gone)
-  const left = new Set(lean.model.pages.map(({ path }) => path))
-  for (const { path } of draft.model.pages) if (!left.has(path)) lean.taken.paths.delete(path)
+  const lean = withPathsFreed(draft, withoutThings(draft, gone))
   return keptAsCards(lean, 'QR code', 'QR codes', ofCodes, measures, [])
 }
 

@@ -45,6 +45,13 @@ export function withoutThings(draft: Draft, ids: readonly string[]): Draft {
   return stale.length > 0 ? withoutThings(next, stale) : next
 }
 
+/** The draft where the addresses of pages that are gone since another can be given anew. */
+export function withPathsFreed(before: Draft, after: Draft): Draft {
+  const left = new Set(after.model.pages.map(({ path }) => path))
+  for (const { path } of before.model.pages) if (!left.has(path)) after.taken.paths.delete(path)
+  return after
+}
+
 const isFilled = (block: Block): boolean => (block.kind === 'features' ? block.items.length > 0 : block.kind !== 'tiles' || block.tiles.length > 0)
 
 function tidied(block: Block, ids: readonly string[], known: (entity: string, fields: readonly string[]) => string[], paths: ReadonlySet<string>): Block {

@@ -5,6 +5,7 @@ import { configurator } from '../module/configurator.ts'
 import { sqlConsole } from '../module/console.ts'
 import { designed, designer } from '../module/designer.ts'
 import { explorer, keptCharts } from '../module/explorer.ts'
+import { instrument } from '../module/instrument.ts'
 import { picture } from '../module/picture.ts'
 import { draw, game } from '../module/play.ts'
 import { flashcards, quiz } from '../module/quiz.ts'
@@ -32,6 +33,7 @@ export const moduleViews: BlockViews<
   | 'call'
   | 'explorer'
   | 'console'
+  | 'instrument'
   | 'kept_charts'
 > = {
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
@@ -59,6 +61,10 @@ export const moduleViews: BlockViews<
   console: {
     render: sqlConsole,
     entities: ({ sources, keeps }, { actions }) => [...sources.map(({ entity }) => entity), actions.find(({ id }) => id === keeps?.action)?.entity],
+  },
+  instrument: {
+    render: instrument,
+    entities: ({ tunes, recordings, keeps }, { actions }) => [tunes?.entity, recordings?.entity, actions.find(({ id }) => id === keeps?.action)?.entity],
   },
   kept_charts: { render: keptCharts, entities: ({ entity }) => [entity] },
   ranking: { render: ranking, entities: ({ entity }) => [entity] },

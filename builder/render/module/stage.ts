@@ -26,6 +26,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   call: 'studio',
   explorer: 'explorer',
   console: 'console',
+  instrument: 'instrument',
 }
 /** Tools whose bench has a script of its own. */
 const ownScripts: Readonly<Partial<Record<ToolName, ModuleScript>>> = { script: 'scripts', sketch: 'scripts', hanzi: 'hanzi' }
@@ -51,6 +52,7 @@ const played: Readonly<Record<ModuleName, string>> = {
   designer: 'The designer works in the browser, and needs JavaScript.',
   explorer: 'Choosing columns and chart types needs JavaScript.',
   console: 'Running queries needs JavaScript.',
+  instrument: 'Playing, recording and listening need JavaScript. Without it, read the notes of each tune.',
   viewer: 'The viewer works in the browser, and needs JavaScript.',
   call: 'The practice line works in the browser, and needs JavaScript.',
 }
