@@ -54,6 +54,12 @@ describe('a console for queries', () => {
     expect(model.entities.find(({ id }) => id === action?.entity)?.read).toBe('own')
   })
 
+  test('stands in for queries of any name that would only change a word for their state', () => {
+    const model = built('A database testing website for executing JDBC queries. Users log in, input SQL statements, execute queries and create datasets.')
+    expect(model.entities.map(({ plural }) => plural)).toEqual(['datasets', 'JDBC queries'])
+    expect(model.entities[1]?.lifecycle).toBe(undefined)
+    expect(model.pages.flatMap(({ path, navigation }) => (navigation?.includes('quer') ? [path] : []))).toEqual(['/run-a-query', '/jdbc-queries'])
+  })
   test('keeps which of the things asked for a query was for, chosen in its form', () => {
     const own = built(
       'A database management website. Users can log in, connect to databases, execute SQL queries and view query results. Administrators manage databases.',

@@ -4,7 +4,7 @@ import { claimedAs } from '../intelligence/claims.ts'
 import { sourcesFor } from './explorers.ts'
 import { withKeptResults } from './kept.ts'
 import { withFirstPage, wordsOf } from './place.ts'
-import { withoutThings } from './remake.ts'
+import { withoutThings, withPathsFreed } from './remake.ts'
 
 const asked =
   /\b(?:ht|my|no)?sql (?:quer\w+|statements?|console|editor|commands?|content)\b|\b(?:write|execut\w+|run\w*|input\w*|enter\w*|perform\w*) (?:\w+ ){0,3}quer(?:y|ies|ying)(?: (?:statements?|operations?|conditions))?\b|\bexecut\w+ (?:data(?:base)?|sql) operations\b|\bdata quer(?:y|ies)\b/i
@@ -13,7 +13,7 @@ const subject = /\b(?:sql|databases?|data sources?|(?:data )?quer(?:y|ies) (?:to
 const claiming = /\b(?:(?:sql|data|database|execut\w+|run|running|input\w*|enter|save\w*|view|display\w*) (?:\w+ ){0,2}quer(?:y|ies|ying)|quer(?:y|ies) (?:data|statements?|results?|operations?|histor\w+)|data operations|sql)\b/ // biome-ignore format: one pattern
 const beyond = /\b(?:connect\w*|users?' |permissions?|automatic\w*|optimi[sz]\w*|graph|visual\w*|chart\w*|edit\w*|real-time|backup|proxy|import\w*)\b/
 const runs =
-  /^(?:(?:sql|data|database|htsql|saved) )?quer(?:y|ies)(?: (?:statements?|results?|operations?|histor(?:y|ies)|records?|conditions?))?$|^data operations$|^sql statements?$/
+  /^(?:(?!(?:customer|client|user|student|member|support|public)s? )[\w-]+ ){0,2}quer(?:y|ies)(?: (?:statements?|results?|operations?|histor(?:y|ies)|records?|conditions?))?$|^data operations$|^sql statements?$|^(?:(?:sql|query|statement) )?executions?$/
 const field = (id: string, label: string, type: Field['type'], required = false): Field => ({ id, label, type, required })
 
 /** A console for queries on a page of its own, with the queries that visitors keep of it, where the site is there to query a database. */
@@ -22,10 +22,8 @@ export const consoles: Completer = (draft) => {
   if (!subject.test(words.slice(0, 170)) || !asked.test(words)) return draft
   const gone = draft.model.entities.filter(({ plural, fields }) => runs.test(plural) && !fields.some(({ id }) => id === 'price'))
   const named = gone.find(({ plural }) => /quer(?:y|ies)/.test(plural)) ?? { singular: 'saved query', plural: 'saved queries' }
-  const lean = withoutThings(
-    draft,
-    gone.map(({ id }) => id),
-  )
+  const ids = gone.map(({ id }) => id)
+  const lean = withPathsFreed(draft, withoutThings(draft, ids))
   const target = gone.flatMap(({ fields }) => fields).find(({ type, entity }) => type === 'reference' && lean.model.entities.some(({ id }) => id === entity))
   const { draft: kept, keeps } = withKeptResults(lean, {
     singular: named.singular,

@@ -1,7 +1,7 @@
 /** The look of instruments that are played in the browser. */
 export const instrument = `
 .clavier{overflow-x:auto;border-radius:var(--round-small);background:#1b1b1d;padding:.6rem .6rem 0}
-.clavier-keys{position:relative;display:grid;grid-template-columns:repeat(60,minmax(.6rem,1fr));min-width:36rem;height:13rem;touch-action:pan-x;user-select:none}
+.clavier-keys{position:relative;display:grid;grid-template-columns:repeat(60,minmax(.6rem,1fr));width:clamp(34rem,100%,80rem);height:13rem;touch-action:pan-x;user-select:none}
 .clavier-key{display:flex;flex-direction:column;justify-content:flex-end;align-items:center;gap:.3rem;padding:0 0 .5rem;border:1px solid #333;border-radius:0 0 .35rem .35rem;font:inherit;font-size:.75rem;line-height:1.1;cursor:pointer;touch-action:none;grid-row:1}
 .clavier-key kbd,.pad kbd{font:inherit;font-weight:700}
 .clavier-key.is-white{background:#fdfdfb;color:#1b1b1d}
@@ -31,5 +31,5 @@ export const instrument = `
 .scores{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fit,minmax(min(100%,30rem),1fr))}
 .scores .card{display:grid;gap:.35rem;align-content:start;padding:var(--pad)}
 .scores h3{margin:0}
-@media (max-width:640px){.clavier-keys{min-width:0}.clavier-key{font-size:.625rem}.clavier-key kbd{display:none}.note-display{grid-template-columns:1fr}.note-now{display:flex;gap:.75rem;align-items:baseline;text-align:start}}
+@media (max-width:640px){.clavier-keys{width:auto}.clavier-key{font-size:.625rem}.clavier-key kbd{display:none}.note-display{grid-template-columns:1fr}.note-now{display:flex;gap:.75rem;align-items:baseline;text-align:start}}
 `
