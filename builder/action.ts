@@ -124,6 +124,10 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('foreseen'), from: id, to: id, sure: v.nullable(id) }),
   /** Keeps in `to`, where nothing is typed there, the text `field` of the template that `by` refers to, its {placeholders} filled in from the row. */
   v.object({ kind: v.literal('drafted'), by: id, field: id, to: id }),
+  /** Where a row that whoever acts may change has the same values of `fields` already, that row takes what is entered instead of a second one being made. */
+  v.object({ kind: v.literal('instead'), fields: v.pipe(v.array(id), v.minLength(1)) }),
+  /** Every row of `of` that refers by `by` to this one, or with `via` to what that field of this row names, takes `value` where its `field` has one of the values of `from`. */
+  v.object({ kind: v.literal('all'), of: id, by: id, via: v.optional(id), field: id, value, from: v.array(value) }),
   /** Takes away every row of `of` that refers to this one by `by`. */
   v.object({ kind: v.literal('take'), of: id, by: id }),
   /** For every row of `of` that refers to this one by `by`: adds its amount, times `sign`, to a number of the row that its `to` refers to. */

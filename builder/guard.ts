@@ -9,6 +9,10 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('enough'), by: id, field: id, amount: v.nullable(id), when: v.optional(v.object({ field: id, is: value })), text }),
   /** The amount is more than the numbers of these fields of the row that `by` refers to: a bid is higher than those before it. */
   v.object({ kind: v.literal('above'), by: id, fields: v.array(id), amount: id, text }),
+  /** The number `field` of the row that `by` refers to, with the amount (a field of this row, or 1), is no more than its number `most`. */
+  v.object({ kind: v.literal('room'), by: id, field: id, most: id, amount: v.nullable(id), text }),
+  /** The day `field` of the row that `by` refers to is not over. */
+  v.object({ kind: v.literal('running'), by: id, field: id, text }),
   /** The row that `by` refers to has one of these values. */
   v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
   /** The row itself has one of these values as it stands. */

@@ -81,8 +81,17 @@ function create(stage: Stage): Submission {
   const { action, attempt } = stage
   const { values, errors } = read(stage, action.fields)
   if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
-  const same = merged(stage, values)
+  const same = replaced(stage, values) ?? merged(stage, values)
   return same ? change(stage, same.row, same.values, null) : insert(stage, values)
+}
+
+/** The row that says something of the same already, with what is said of it now. */
+function replaced({ model, action, entity, attempt, desk }: Stage, values: Readonly<Record<string, Value>>) {
+  const effect = action.effects?.find((one) => one.kind === 'instead')
+  const viewer = viewerOf(model, attempt.visitor)
+  const isTheirs = ({ owner }: SiteRow): boolean => viewer.manages || owner === viewer.id
+  const row = effect && desk.rowsOf(entity.id).find((one) => isTheirs(one) && effect.fields.every((field) => own(one.values, field) === own(values, field)))
+  return row ? { row, values: { ...row.values, ...values } } : null
 }
 
 /** The visitor's own row that this one would repeat, grown by it. */

@@ -17,7 +17,7 @@ test('a registration fee is that of the event, and a payment names the registrat
   const pay = actions.find(({ entity, kind }) => entity === 'payments' && kind === 'create')
   expect(pay?.effects?.filter(({ kind }) => kind === 'copy' || kind === 'set')).toEqual([
     { kind: 'copy', by: expect.any(String), field: 'fee', to: 'amount' },
-    { kind: 'set', by: expect.any(String), field: 'payment_status', value: 'Paid' },
+    { kind: 'set', by: expect.any(String), field: 'payment_status', value: 'Paid', when: { field: 'status', is: 'Paid' } },
   ])
 })
 

@@ -195,6 +195,7 @@ function addingTo({ model }: Draft, entity: Entity, manager: Role): Action[] {
     name: `Add ${entity.singular}`,
     kind: 'create',
     fields: ['role', 'section', 'access', ...noted],
+    effects: [{ kind: 'instead', fields: ['role', 'section'] }],
     confirmation: '{role}: {access} to {title}.',
   }
   const edit: Action = {

@@ -3,6 +3,7 @@ import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { withFees } from './fees.ts'
 import { cardField, choice, date, isLater, isScanned, methodsIn, paidBy, sandboxText, scanMethod, scanning, text, withRules } from './fields.ts'
+import { isAwaited, toldPayments } from './paid-samples.ts'
 import {
   changeActions,
   changeBlocks,
@@ -20,7 +21,9 @@ import {
   withoutFields,
   withSeeds,
 } from './parts.ts'
-import { isOfOrders, owing, type Payable, paidSeeds, payableOf, toppingUp } from './payables.ts'
+import { isOfOrders, owing, type Payable, payableOf, toppingUp } from './payables.ts'
+import { inStep, payableOnce, paysFor } from './paying.ts'
+import { priced } from './priced.ts'
 
 const paying = /\b(?:pay|payments?|paying|payable|recharge\w*|top-?up|deposit|settle|settlement|withdraw\w*|red packets?|refunds?)\b/
 
@@ -28,7 +31,8 @@ const paying = /\b(?:pay|payments?|paying|payable|recharge\w*|top-?up|deposit|se
 export const payments = (draft: Draft): Draft => partsOf(draft, 'payment').reduce(paid, draft)
 
 function paid(given: Draft, part: Part): Draft {
-  const draft = isOfOrders.test(part.made.thing.noun) ? withFees(given, part.made.entity.read) : given
+  const feed = isOfOrders.test(part.made.thing.noun) ? withFees(given, part.made.entity.read) : given
+  const { draft, payable } = priced(feed, entityIn(feed, part.made.entity.id) && createOn(feed, part.made.entity.id) ? payableOf(feed, part) : null)
   const before = entityIn(draft, part.made.entity.id)
   const create = before && createOn(draft, before.id)
   if (!before || !create) return draft
@@ -40,7 +44,6 @@ function paid(given: Draft, part: Part): Draft {
   const offered = told && scanning.test(textOf(draft)) && !told.some(isScanned) ? [...told, scanMethod] : told
   const methods = offered ?? (isTopUp && !/withdraw/.test(part.made.thing.noun) ? usual.filter((one) => !isLater(one) || isScanned(one)) : usual)
   const card = methods.find((one) => /\bcard\b/i.test(one))
-  const payable = payableOf(draft, part)
   const ends = before.fields.find(({ id }) => id === before.lifecycle?.field)?.choices ?? []
   const relabelled = payable ? withReference(before, payable, part) : isTopUp ? withoutOffer(before) : before
   const whole = sampled(
@@ -67,14 +70,12 @@ function paid(given: Draft, part: Part): Draft {
     { kind: 'today', field: 'paid_on' },
     ...(copies ? [{ kind: 'copy', by: payable.by, field: payable.price!, to: amount.id } as const] : []),
     ...(state && ends.includes('Paid') && whole.lifecycle ? paidBy(method, methods, state, 'Paid', whole.lifecycle.initial) : []),
-    ...(payable?.state ? paysFor(payable.by, payable.state, method, methods) : []),
+    ...(payable ? paysFor(whole, payable, method, methods) : []),
     ...(card === undefined ? [] : [{ kind: 'mask', field: 'card_number' } satisfies Effect]),
   ]
   const guards: Guard[] = [
     ...(card === undefined ? [] : [{ kind: 'card', field: 'card_number', when: { field: method, is: card } } satisfies Guard]),
-    ...(payable?.state
-      ? [{ kind: 'is', by: payable.by, field: payable.state, values: [...payable.open], text: '{title} is paid already.' } satisfies Guard]
-      : []),
+    ...(payable ? payableOnce(whole, payable) : []),
   ]
   let next = putEntity(owing(draft, payable), whole)
   next = changeActions(next, whole.id, (action): Action => {
@@ -88,6 +89,7 @@ function paid(given: Draft, part: Part): Draft {
       ? { ...action, fields: action.fields.filter((id) => !['receipt', 'card_number', 'paid_on', amount?.id, method].includes(id)) }
       : action
   })
+  if (payable) next = inStep(next, whole, payable)
   next = withReceipt(withForm(next, create.id), whole, amount?.id ?? null, method)
   if (isTopUp && !/withdraw/.test(part.made.thing.noun) && amount) next = withBalance(next, whole, amount.id)
   return claimWhere(
@@ -96,12 +98,6 @@ function paid(given: Draft, part: Part): Draft {
     listPage(next, whole.id)?.path ?? next.model.pages.find(({ blocks }) => blocks.some((one) => one.kind === 'form' && one.action === create.id))?.path ?? '/',
   )
 }
-
-/** What is paid for is paid as soon as a payment is made, unless that is still to be paid by a code. */
-const paysFor = (by: string, state: string, method: string, methods: readonly string[]): Effect[] =>
-  methods.some(isScanned)
-    ? methods.filter((one) => !isScanned(one)).map((one): Effect => ({ kind: 'set', by, field: state, value: 'Paid', when: { field: method, is: one } }))
-    : [{ kind: 'set', by, field: state, value: 'Paid' }]
 
 /** What is topped up is for nothing in particular. */
 const withoutOffer = (entity: Entity): Entity =>
@@ -119,20 +115,17 @@ function withReference(entity: Entity, { entity: other, by, state, instead }: Pa
 }
 
 function sampled(entity: Entity, methods: readonly string[], { method, payable }: { readonly method: string; readonly payable: Payable | null }): Entity {
-  const count = payable?.state ? (fieldIn(payable.entity, 'payment_status') ? payable.entity.seeds.length : paidSeeds(payable.entity)) : 0
-  const whole = withSeeds(entity, (seed, index): Values => {
-    const chosen = methods[index % methods.length] ?? 'Card'
-    const about = payable?.state && count > 0 ? { [payable.by]: index % count } : {}
+  const told = payable?.state ? toldPayments(entity, methods, payable, method) : entity
+  return withSeeds(told, (seed, index): Values => {
+    const chosen = payable?.state ? String(seed[method]) : (methods[index % methods.length] ?? 'Card')
     return {
       ...seed,
-      ...about,
       [method]: chosen,
       ...(fieldIn(entity, 'card_number') && { card_number: /\bcard\b/i.test(chosen) ? '•••• 4242' : null }),
-      receipt: `RCP-${1000 + entity.seeds.length - index}`,
-      paid_on: `-${index * 2 + 1}d`,
+      receipt: `RCP-${1000 + told.seeds.length - index}`,
+      paid_on: payable?.state && isAwaited(seed) ? null : `-${index * 2 + 1}d`,
     }
   })
-  return payable?.state ? { ...whole, seeds: whole.seeds.slice(0, count) } : whole
 }
 
 const withForm = (draft: Draft, action: string): Draft =>

@@ -50,7 +50,7 @@ function withCode(draft: Draft, { entity, method, is }: Waiting): Draft {
           ...entity,
           lifecycle: { ...lifecycle!, transitions: [...lifecycle!.transitions, { id, name: paid.name, from: [lifecycle!.initial], to: 'Paid' }] },
         }),
-        [withRules({ ...paid, kind: 'transition', transition: id }, [], settled(create, method, is, fieldIn(entity, 'paid_on') !== undefined))],
+        [withRules({ ...paid, kind: 'transition', transition: id }, [], settled(create, fieldIn(entity, 'paid_on') !== undefined))],
       )
   const [state, open] = isOrdered ? ['payment_status', 'Unpaid'] : [lifecycle!.field, lifecycle!.initial]
   const money = fieldIn(entity, 'total') ?? entity.fields.find(({ type }) => type === 'money')
@@ -104,8 +104,8 @@ function effectsFor({ effects = [] }: Action): Effect[] {
   ]
 }
 
-/** A payment that is made by the code pays for what it is for, as those by other methods do at once. */
-function settled({ effects = [] }: Action, method: string, is: string, isDated: boolean): Effect[] {
-  const pays = effects.find((one) => one.kind === 'set' && one.value === 'Paid' && one.when?.field === method)
-  return [...(isDated ? [{ kind: 'today' as const, field: 'paid_on' }] : []), ...(pays?.kind === 'set' ? [{ ...pays, when: { field: method, is } }] : [])]
+/** A payment that is made by the code pays for what it is for once it is paid, as those by other methods do. */
+function settled({ effects = [] }: Action, isDated: boolean): Effect[] {
+  const pays = effects.filter((one) => one.kind === 'set' && one.value === 'Paid' && one.when?.is === 'Paid')
+  return [...(isDated ? [{ kind: 'today' as const, field: 'paid_on' }] : []), ...pays]
 }

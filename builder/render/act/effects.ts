@@ -10,11 +10,12 @@ import { daysBetween, later } from './days.ts'
 import { judged } from './judged.ts'
 import { maySet } from './may-set.ts'
 import { notify } from './notify.ts'
-import { lone, parts, taken } from './parts.ts'
+import { add, addTo, each, raise } from './numbers.ts'
+import { followed, lone, parts, taken } from './parts.ts'
 import { cents, instalmentOf, priceOf } from './prices.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
-import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, rowFor, type Scene } from './scene.ts'
+import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rowFor, type Scene } from './scene.ts'
 import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
 import { workOut } from './work-out.ts'
@@ -167,23 +168,11 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'parts') parts(scene, effect, row)
     if (effect.kind === 'credit') credit(scene, effect)
     if (effect.kind === 'take') taken(scene, effect, row)
+    if (effect.kind === 'all') followed(scene, effect, row)
     if (effect.kind === 'notify') notify(scene, effect)
     if (effect.kind === 'each') each(scene, effect, row)
     if (effect.kind === 'collect') collect(scene, effect, row)
   }
-}
-
-function add(scene: Scene, { by, field, amount, sign, when }: EffectOf<'add'>, times: 1 | -1): void {
-  if (!holdsWhen(scene.values, when ?? null)) return
-  const about = referred(scene, by)
-  const by_how_much = amountIn(scene.values, amount)
-  if (about && by_how_much !== null) addTo(scene, about.entity.id, about.row, field, by_how_much * sign * times)
-}
-
-/** A number that is kept moves; a row that keeps none is left alone, unless something is counted. */
-function addTo({ desk }: Scene, entity: string, row: SiteRow, field: string, by: number): void {
-  const now = numberOf(own(row.values, field))
-  if (now !== null || by > 0) desk.change(entity, row, { [field]: rounded((now ?? 0) + by) })
 }
 
 function set(scene: Scene, { by, field, value, from, when, allowed }: EffectOf<'set'>): void {
@@ -191,12 +180,6 @@ function set(scene: Scene, { by, field, value, from, when, allowed }: EffectOf<'
   const about = referred(scene, by)
   if (about && (from?.includes(own(about.row.values, field) ?? null) ?? true) && (allowed !== true || maySet(scene, about, field, value)))
     scene.desk.change(about.entity.id, about.row, { [field]: value })
-}
-
-function raise(scene: Scene, { by, field, amount }: EffectOf<'raise'>): void {
-  const about = referred(scene, by)
-  const to = amountIn(scene.values, amount)
-  if (about && to !== null && to > (numberOf(own(about.row.values, field)) ?? 0)) scene.desk.change(about.entity.id, about.row, { [field]: to })
 }
 
 /** Whose the made row is: who acts, or whose row it answers. */
@@ -218,15 +201,6 @@ function record(scene: Scene, { entity, by, copies, values, sign, when, whose }:
   const owner = whose === 'row' ? scene.row?.owner : whose && codedRow(scene, whose.entity, whose.code, whose.by)?.owner
   if (typeof whose === 'object' && !owner) return
   scene.desk.insert(entity, made, owner ?? undefined)
-}
-
-function each(scene: Scene, { of, by, to, field, amount, sign }: EffectOf<'each'>, row: string): void {
-  const goods = referredBy(scene.model, of, to)
-  for (const line of scene.desk.rowsOf(of)) {
-    const about = own(line.values, by) === row && goods !== undefined ? scene.desk.find(goods, own(line.values, to)) : undefined
-    const by_how_much = amountIn(line.values, amount)
-    if (goods !== undefined && about && by_how_much !== null) addTo(scene, goods, about, field, by_how_much * sign)
-  }
 }
 
 function collect(scene: Scene, { from, into, by, stock }: EffectOf<'collect'>, row: string): void {

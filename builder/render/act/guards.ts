@@ -4,6 +4,7 @@ import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { cardFault } from './card.ts'
 import { heldIn } from './held.ts'
+import { isRunning } from './open-for.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, others, referred, rounded, type Scene } from './scene.ts'
 
 /** What stands against an action: the sentence, and the field of its form that it is about ('' for the whole). */
@@ -40,6 +41,10 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstAbove(scene, guard)
     case 'is':
       return againstIs(scene, guard)
+    case 'room':
+      return againstRoom(scene, guard)
+    case 'running':
+      return againstRunning(scene, guard)
     case 'has':
       return scene.row && guard.values.includes(own(scene.row.values, guard.field) ?? null) ? null : at(scene, guard.text)
     case 'any':
@@ -118,6 +123,23 @@ function againstIs(scene: Scene, { by, field, values, text }: GuardOf<'is'>): Ob
   const about = referred(scene, by)
   if (!about) return at(scene, 'Choose one of the list.', by)
   if (values.includes(own(about.row.values, field) ?? null)) return null
+  return at(scene, filled(text, { title: nameOf(about.entity, about.row) }), by)
+}
+
+/** A row that keeps no limit has room for any. */
+function againstRoom(scene: Scene, { by, field, most, amount, text }: GuardOf<'room'>): Obstacle | null {
+  const about = referred(scene, by)
+  const wanted = amountIn(scene.values, amount)
+  const limit = numberOf(own(about?.row.values, most))
+  if (!about || wanted === null || limit === null || isKept(scene, [by, ...(amount === null ? [] : [amount])])) return null
+  const left = rounded(limit - (numberOf(own(about.row.values, field)) ?? 0))
+  if (wanted <= left) return null
+  return at(scene, filled(text, { left: grouped(Math.max(0, left)), title: nameOf(about.entity, about.row) }), amount, by)
+}
+
+function againstRunning(scene: Scene, { by, field, text }: GuardOf<'running'>): Obstacle | null {
+  const about = referred(scene, by)
+  if (!about || isKept(scene, [by]) || isRunning(own(about.row.values, field), scene.today)) return null
   return at(scene, filled(text, { title: nameOf(about.entity, about.row) }), by)
 }
 

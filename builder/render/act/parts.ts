@@ -16,6 +16,13 @@ export function taken({ desk }: Scene, { of, by }: EffectOf<'take'>, row: string
   for (const one of desk.rowsOf(of)) if (own(one.values, by) === row) desk.remove(of, one)
 }
 
+/** Takes what belongs to the row, or to what the row is about, along to another state. */
+export function followed({ desk, values }: Scene, { of, by, via, field, value, from }: EffectOf<'all'>, row: string): void {
+  const about = via === undefined ? row : own(values, via)
+  for (const one of desk.rowsOf(of))
+    if (own(one.values, by) === about && from.includes(own(one.values, field) ?? null)) desk.change(of, one, { [field]: value })
+}
+
 /** Leaves this row alone in having a value. */
 export function lone({ desk, entity }: Scene, { field, is, value }: EffectOf<'lone'>, row: string): void {
   for (const other of desk.rowsOf(entity.id)) if (other.id !== row && own(other.values, field) === is) desk.change(entity.id, other, { [field]: value })

@@ -43,6 +43,8 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
     case 'enough':
     case 'above':
     case 'is':
+    case 'room':
+    case 'running':
     case 'theirs':
       return some(referredBy(model, entity, guard.by))
     case 'covers':
@@ -56,6 +58,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
 function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[] {
   switch (effect.kind) {
     case 'number':
+    case 'instead':
     case 'merge':
     case 'lone':
       return [entity]
@@ -81,6 +84,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return reportedIn(model, effect.block)
     case 'found':
       return effect.sources.flatMap((source) => reached(model, source.entity))
+    case 'all':
     case 'take':
       return [effect.of]
     case 'answers':

@@ -2,9 +2,9 @@ import { fileOf, mbOf } from '../../file-value.ts'
 import type { Field, Guard } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { choosable, memberName } from '../account/members.ts'
+import { isOpenFor } from '../act/open-for.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
-import { valueIn } from '../own.ts'
 import { star, titleOf } from '../value.ts'
 import { tableEndings } from './takes.ts'
 
@@ -168,8 +168,7 @@ function accountChooser(of: Context, entry: Entry): Html | null {
 
 function references(of: Context, { field, guards = [], value }: Entry): readonly Option[] {
   const entity = field.entity ? entityOf(of, field.entity) : undefined
-  const fits = (row: SiteRow): boolean =>
-    row.id === value || guards.every((guard) => guard.kind !== 'is' || guard.by !== field.id || guard.values.includes(valueIn(row, guard.field) ?? null))
+  const fits = (row: SiteRow): boolean => row.id === value || isOpenFor(guards, field.id, row, of.request.today)
   return entity
     ? rowsOf(of, entity)
         .filter(fits)

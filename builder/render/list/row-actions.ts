@@ -1,6 +1,7 @@
 import type { Action, Block, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canChange, isOpen } from '../access.ts'
+import { isOpenFor } from '../act/open-for.ts'
 import { actionOf, address, type Context, followUp, listPlace } from '../context.ts'
 import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
@@ -51,7 +52,7 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const asked = of.request.query[`${prefixOf(of, block)}delete`]
   const removed = actions.find((action) => action.kind === 'delete')
   if (removed && asked === row.id) return confirmDelete(of, entity, block, row, removed)
-  const onward = onwardFrom(of, entity, block)
+  const onward = onwardFrom(of, entity, block, row)
   const isWanted = onward !== undefined && wanted.test(onward.action.name)
   const first = isWanted ? undefined : actions.find((action) => action.kind === 'transition' && !retreat.test(action.name))
   const buttons = actions.map((action) => button(of, block, row, action, name, action === first))
@@ -67,8 +68,9 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
 }
 
 type Onward = NonNullable<ReturnType<typeof followUp>>
-function onwardFrom(of: Context, entity: Entity, block: RowBlock): Onward | undefined {
+function onwardFrom(of: Context, entity: Entity, block: RowBlock, row: SiteRow): Onward | undefined {
   const onward = followUp(of, entity)
+  if (onward && !isOpenFor(onward.action.guards ?? [], onward.field, row, of.request.today)) return undefined
   return onward && !(block.kind === 'list' && making.test(onward.action.name)) ? onward : undefined
 }
 
