@@ -1,20 +1,15 @@
 import type { Action, Effect, Entity, Field, Guard } from '../../model.ts'
 import type { Draft } from '../draft.ts'
-import { earned, forEach, isGained, pointsOf } from './earned.ts'
-import { isEnding, number, withRules } from './fields.ts'
-import { changeActions, changeBlocks, changePages, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withoutStates, withSeeds } from './parts.ts'
-import { stockOf } from './shop-entities.ts'
+import { earned } from './earned.ts'
+import { isEnding, withRules } from './fields.ts'
+import { changeActions, changeBlocks, changeCreate, changePages, createOn, entityIn, fieldIn, partsOf, putEntity, withFields } from './parts.ts'
+import { redeemed, withPointsKept } from './redeemed.ts'
 import { isToppedUp } from './takings.ts'
 
 /** A balance covers what is paid with it, and points what they are redeemed for; both go down by it. */
-export const balances = (draft: Draft): Draft => redeemed(earned(spent(draft)))
+export const balances = (draft: Draft): Draft => redeemed(earned(withPointsKept(spent(draft))))
 
 const amountOf = (entity: Entity | undefined): Field | undefined => fieldIn(entity, 'total') ?? entity?.fields.find(({ type }) => type === 'money')
-export const changeCreate = (draft: Draft, entity: string, change: (action: Action) => Action): Draft => {
-  const create = createOn(draft, entity)
-  return changeActions(draft, entity, (action) => (action.id === create?.id ? change(action) : action))
-}
-
 interface Purse {
   readonly entity: Entity
   readonly amount: Field
@@ -118,53 +113,3 @@ function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse)
   return changeActions(charged, entity.id, (action) => (action.kind === 'transition' && ends(action) ? withRules(action, [], back) : action))
 }
 export const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-
-/** What is redeemed costs its points and is one fewer of those that are left. */
-function redeemed(draft: Draft): Draft {
-  const entity = entityIn(draft, partsOf(draft, 'redemption')[0]?.made.entity.id)
-  const by = entity?.fields.find(({ type }) => type === 'reference')
-  const reward = entityIn(draft, by?.entity)
-  if (!entity || !by || !reward || !createOn(draft, entity.id)) return draft
-  const cost = fieldIn(reward, 'points')?.type === 'number' ? 'points' : 'points_needed'
-  const priced = fieldIn(reward, cost)
-    ? reward
-    : withSeeds(withFields(reward, [number(cost, 'Points', { min: 0 })]), (seed, index) => ({ ...seed, [cost]: 20 + index * 10 }))
-  const affordable = withSeeds(priced, (seed, index) => (index === 0 ? { ...seed, [cost]: forEach } : seed))
-  const isReward = partsOf(draft, 'reward').some(({ made }) => made.entity.id === affordable.id)
-  const free = isReward ? withoutStates(putEntity(draft, affordable), affordable) : putEntity(draft, affordable)
-  const wider = withSeeds(withFields(entity, [number('points', 'Points')]), (seed) => ({
-    ...seed,
-    points: Number(affordable.seeds[Number(seed[by.id] ?? 0)]?.[cost] ?? 0),
-  }))
-  const points = pointsOf(free)
-  const left = stockOf(reward)
-  const isEarned = points !== undefined && isGained(free, points)
-  const guards: Guard[] = [
-    ...(left ? [{ kind: 'enough', by: by.id, field: left.id, amount: null, text: 'There are no more of {title}.' } as const] : []),
-    ...(points && isEarned
-      ? [{ kind: 'covers', entity: points.id, field: 'points', amount: 'points', when: null, text: 'You have {left} points, which is not enough.' } as const]
-      : []),
-  ]
-  const effects: Effect[] = [
-    { kind: 'copy', by: by.id, field: cost, to: 'points' },
-    ...(left ? [{ kind: 'add', by: by.id, field: left.id, amount: null, sign: -1 } as const] : []),
-    ...(points ? [taken(points)] : []),
-  ]
-  return changeCreate(putEntity(free, wider), entity.id, (action) => ({
-    ...withRules(action, guards, effects),
-    confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}, for {points} points.`,
-  }))
-}
-
-const taken = (points: Entity): Effect => {
-  const day = points.fields.find(({ type }) => type === 'date')
-  return {
-    kind: 'record',
-    entity: points.id,
-    by: null,
-    copies: [{ from: 'points', to: 'points' }],
-    values: { [points.title]: 'Redemption', ...(day && { [day.id]: '{today}' }) },
-    sign: -1,
-    when: null,
-  }
-}

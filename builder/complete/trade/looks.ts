@@ -71,8 +71,16 @@ export function points(draft: Draft): Draft {
     text: '',
   }
   return claimWhere(
-    changePages(draft, (one) => (one.id === page.id ? { ...one, blocks: [block, ...one.blocks] } : one)),
+    changePages(draft, (one) => {
+      const redeems = one.blocks.some((other) => other.kind === 'form' && spends(draft, other.action, entity.id))
+      if (one.id !== page.id && !redeems) return one
+      return { ...one, blocks: [one.id === page.id ? block : { ...block, id: newBlockId(draft, 'points_left') }, ...one.blocks] }
+    }),
     /\bpoints?\b/,
     page.path,
   )
 }
+
+/** Whether something that a form asks for is paid with what is kept there. */
+const spends = ({ model }: Draft, action: string, purse: string): boolean =>
+  model.actions.some(({ id, guards = [] }) => id === action && guards.some((guard) => guard.kind === 'covers' && guard.entity === purse))

@@ -113,6 +113,12 @@ export function changeActions(draft: Draft, entity: string, change: (action: Act
   return withActs(withModel(draft, { actions, pages: draft.model.pages.map((page) => ({ ...page, blocks: page.blocks.flatMap(offers) })) }))
 }
 
+/** What makes rows of the entity as the change makes it. */
+export const changeCreate = (draft: Draft, entity: string, change: (action: Action) => Action): Draft => {
+  const create = createOn(draft, entity)
+  return changeActions(draft, entity, (action) => (action.id === create?.id ? change(action) : action))
+}
+
 export const changePages = (draft: Draft, change: (page: Page) => Page): Draft => withModel(draft, { pages: draft.model.pages.map(change) })
 export const changeBlocks = (draft: Draft, change: (block: Block, page: Page) => readonly Block[]): Draft =>
   changePages(draft, (page) => ({ ...page, blocks: page.blocks.flatMap((block) => change(block, page)) }))

@@ -199,7 +199,8 @@ function record(scene: Scene, { entity, by, copies, values, sign, when, whose }:
   )
   const made = rowFor(scene, entity, { ...Object.fromEntries(dated), ...Object.fromEntries(copied), ...(by !== null && { [by]: row }) })
   const owner = whose === 'row' ? scene.row?.owner : whose && codedRow(scene, whose.entity, whose.code, whose.by)?.owner
-  if (typeof whose === 'object' && !owner) return
+  // What is given back of a sample was nobody's: whoever calls it off gains nothing by it.
+  if ((typeof whose === 'object' || (whose === 'row' && by === null)) && !owner) return
   scene.desk.insert(entity, made, owner ?? undefined)
 }
 

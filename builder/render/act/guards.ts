@@ -199,7 +199,8 @@ function againstCovers(scene: Scene, { entity, field, amount, when, text }: Guar
   const wanted = numberOf(own(scene.values, amount))
   if (wanted === null || !holdsWhen(scene.values, when)) return null
   const left = balanceIn(scene, entity, field)
-  return left >= wanted ? null : at(scene, filled(text, { left: grouped(left, 2, true) }), when?.field ?? amount)
+  const isMoney = scene.model.entities.find(({ id }) => id === entity)?.fields.find(({ id }) => id === field)?.type === 'money'
+  return left >= wanted ? null : at(scene, filled(text, { left: isMoney ? grouped(left, 2, true) : grouped(left) }), when?.field ?? amount)
 }
 
 function againstHeld(scene: Scene, guard: GuardOf<'held'>): Obstacle | null {

@@ -15,10 +15,12 @@ export function fieldsToSet({ actions }: AppModel, { id, fields, lifecycle }: En
   return fields.filter((field) => field.id !== lifecycle?.field && !filled.has(field.id)).map((field) => field.id)
 }
 
-/** The fields that a viewer may set with an action: those that one of their forms asks for, and all that can be set where they manage. */
+/** The fields that a viewer may set with an action: those that one of their forms asks for, a change only those that a change asks for, and all that can be set where they manage. */
 export function settable(model: AppModel, viewer: Viewer, entity: Entity, action: Action): ReadonlySet<string> {
   const theirs = model.actions.filter(
-    (one) => one.entity === entity.id && (one.kind === 'create' ? canCreate(model, viewer, entity, one) : one.kind === 'update' && holds(viewer, one.role)),
+    (one) =>
+      one.entity === entity.id &&
+      (one.kind === 'create' ? action.kind !== 'update' && canCreate(model, viewer, entity, one) : one.kind === 'update' && holds(viewer, one.role)),
   )
   return new Set([...action.fields, ...theirs.flatMap(({ fields }) => fields), ...(viewer.manages ? fieldsToSet(model, entity) : [])])
 }
