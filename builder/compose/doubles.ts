@@ -7,6 +7,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(payment|check-in|clock-in|grade|score|booking|expense|attendance) (?:record|history|log)$/, '$1'],
   [/^(audio|video|image|music|media|multimedia) (?:file|content)$/, '$1'],
   [/^(lottery|prize draw|lucky draw|raffle) (?:activity|event|campaign)$/, '$1'],
+  [/^(crowd-?funding|group buying|group purchase|flash sale|seckill) (?:activity|event|campaign|project)$/, '$1'],
   [/^multimedia$/, 'media'],
   [/^(product|works?|case|project|image|photo|video|achievement|artwork|brand|scenario) (?:display|showcase|presentation|exhibition)$/, '$1'],
   [

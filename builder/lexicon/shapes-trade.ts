@@ -135,7 +135,7 @@ export const tradeShapes: readonly Shape[] = [
     'Keys to a neighbour | kind=Deliver; from=Studio 4; to=31 Park Row; fee=5; runner=Ana Silva; details=Before six.',
   ),
   shape(
-    'project',
+    'fundraiser',
     /(?:^| )(?:crowd-?funding|crowd-?funding (?:project|campaign)|fundraising|fundraising project)$/,
     'Name!;Started by;Goal:money#0-!;Raised:money#0-;Backers:number#0-;Ends on:date;Story:long;Picture:image',
     'A printing press for the workshop | started_by=Rosa Mendes; goal=4800; raised=3120; backers=86; story=We have the room and the type; what is missing is the press.',

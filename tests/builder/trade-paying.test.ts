@@ -90,3 +90,27 @@ test('what is signed up for and has no price gets one, and the payer makes up no
   expect(create.fields).not.toContain(amount)
   expect(create.effects).toContainEqual({ kind: 'copy', by: expect.any(String), field: 'total', to: amount })
 })
+
+test('what is refunded on request is refunded as an order and as a payment, by whoever runs the site', () => {
+  const shop = built(
+    'A lamp shop. Users can browse products, place orders, make payments, request refunds and view refund status. The manager approves after-sales requests.',
+  )
+  const refunds = shop.entities.find(({ fields }) => fields.some(({ label }) => label === 'Wanted'))!
+  const about = refunds.fields.find(({ entity }) => entity === 'orders')!.id
+  const boss = { id: 'boss', role: shop.roles.find(({ manages }) => manages)!.id }
+  const world = createWorld(shop)
+  const order = rowsOf(world, 'orders').find(({ values }) => values.payment_status === 'Paid')!
+  const asked = done(world, createOf(shop, refunds.id), { reason: 'Broken', [about]: order.id, wanted: 'Refund' })
+  const step = (at: World, name: string) => {
+    const row = rowsOf(at, refunds.id).find(({ id }) => id === asked.row)!
+    return act(at, shop.actions.find((one) => one.entity === refunds.id && one.name === name)!.id, row, {}, boss)
+  }
+  const approved = step(asked.world, 'Approve')
+  if ('refused' in approved) throw new Error(approved.refused)
+  const back = step(approved.world, 'Refund')
+  if ('refused' in back) throw new Error(back.refused)
+  expect(rowsOf(back.world, 'orders').find(({ id }) => id === order.id)!.values.payment_status).toBe('Refunded')
+  const paid = shop.entities.find(({ singular }) => singular === 'payment')!
+  const by = paid.fields.find(({ entity }) => entity === 'orders')!.id
+  expect(rowsOf(back.world, paid.id).flatMap(({ values }) => (values[by] === order.id ? [values.status] : []))).toEqual(['Refunded'])
+})

@@ -93,7 +93,7 @@ function acting(entity: Entity, action: Action, rules: readonly Consequence[], a
   const to = action.kind === 'create' ? made : entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to
   if (to === undefined) return action
   const followed = about.flatMap((one) => {
-    const isSet = action.effects?.some((effect) => effect.kind === 'set' && effect.by === one.by.id)
+    const isSet = action.effects?.some((effect) => effect.kind === 'set' && effect.by === one.by.id && effect.field === one.state)
     const next = isSet ? undefined : followingFrom(rules, to, one.states)
     return next === undefined ? [] : [{ ...one, ...next }]
   })

@@ -9,9 +9,17 @@ const arrived = /^(?:received|delivered|stored|completed|closed)$/i
 const left = /^(?:shipped|dispatched|delivered|sold|completed|sent back)$/i
 const shown_max = 6
 
-/** What is ordered from suppliers comes into the stock when it is received, what is sold or sent back leaves it, what is counted corrects it, and each such order says what it comes to. */
+const making = /(?:^| )(?:production|manufacturing|assembly)(?: (?:order|plan|planning|task|batch|schedul(?:e|ing)|run|job|record))?$|(?:^| )work order$/
+const made = /^(?:finished|completed|done|produced)$/i
+
+/** What is ordered from suppliers comes into the stock when it is received, what is sold or sent back leaves it, what is made adds to it once it is finished, what is counted corrects it, and each such order says what it comes to. */
 export const supplies = (draft: Draft): Draft =>
-  partsOf(draft, 'stock_count').reduce(recounted, partsOf(draft, 'purchase_order', 'sales_order', 'supplier_return').reduce(supplied, draft))
+  partsOf(draft, 'stock_count').reduce(
+    recounted,
+    draft.model.entities
+      .filter(({ singular }) => making.test(singular))
+      .reduce((so_far, { id }) => produced(so_far, id), partsOf(draft, 'purchase_order', 'sales_order', 'supplier_return').reduce(supplied, draft)),
+  )
 
 /** A count says by itself what was booked and what is missing; once it is adjusted, the stock is what was counted. */
 function recounted(draft: Draft, { made }: Part): Draft {
@@ -62,6 +70,42 @@ function supplied(draft: Draft, { made }: Part): Draft {
     ...entered(draft, entity, by.id, goods, comes ? 'In' : 'Out'),
   ]
   return changeActions(summed, entity.id, (action) => (action.transition === step.id ? withRules(action, guards, effects) : action))
+}
+
+/** A production that is finished is there in the stock of its product. */
+function produced(draft: Draft, id: string): Draft {
+  const entity = entityIn(draft, id)
+  const by = entity?.fields.find((field) => field.type === 'reference' && counted(draft, field.entity) !== undefined)
+  const [goods, stock] = [entityIn(draft, by?.entity), counted(draft, by?.entity)]
+  const amounts = entity?.fields.filter(({ type, label }) => type === 'number' && /\bquantity\b|^produced$|\boutput\b|^planned$/i.test(label)) ?? []
+  const amount = amounts.find(({ label }) => /produced|actual|completed|output/i.test(label)) ?? amounts[0]
+  const step = entity?.lifecycle?.transitions.find(({ to, from }) => made.test(to) && !from.some((one) => made.test(one)))
+  if (!entity || !by || !goods || !stock || !amount || !step) return draft
+  const effects: Effect[] = [
+    { kind: 'add', by: by.id, field: stock.id, amount: amount.id, sign: 1 },
+    ...entered(draft, entity, by.id, goods, 'In').map((effect) =>
+      effect.kind === 'record'
+        ? {
+            ...effect,
+            copies: [
+              { from: by.id, to: 'item' },
+              { from: amount.id, to: 'quantity' },
+            ],
+            values: { ...effect.values, reason: `Made: ${entity.singular}` },
+          }
+        : effect,
+    ),
+  ]
+  const title = fieldIn(entity, entity.title)?.type === 'text' ? entity.title : undefined
+  const named = withSeeds(entity, (seed, index) => {
+    const product = goods.seeds[Number(seed[by.id] ?? -1)]?.[goods.title]
+    return title !== undefined && typeof product === 'string' ? { ...seed, [title]: `${product}, batch ${index + 1}` } : seed
+  })
+  return changeActions(putEntity(draft, named), id, (action) =>
+    action.transition === step.id
+      ? { ...withRules(action, [], effects), confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}. {${amount.id}} more of {${by.id}} in stock.` }
+      : action,
+  )
 }
 
 const counted = (draft: Draft, id: string | undefined) => {

@@ -8,6 +8,7 @@ import { claimedOffers } from './claimed-offers.ts'
 import { clashes } from './clashes.ts'
 import { discountCodes } from './codes.ts'
 import { coupons } from './coupons.ts'
+import { gathered } from './gathered.ts'
 import { gigs } from './gigs.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
@@ -20,6 +21,7 @@ import { purchases } from './purchases.ts'
 import { quotes } from './quotes.ts'
 import { reckoned } from './reckoned.ts'
 import { recorded } from './recorded.ts'
+import { refunds } from './refunds.ts'
 import { scanToPay } from './scan-to-pay.ts'
 import { sending } from './sending.ts'
 import { shop } from './shop.ts'
@@ -40,6 +42,7 @@ export const trade: readonly Completer[] = [
   bookedFor,
   capacities,
   once,
+  gathered,
   loans,
   gigs,
   bids,
@@ -49,6 +52,7 @@ export const trade: readonly Completer[] = [
   takings,
   purchases,
   paidOrders,
+  refunds,
   scanToPay,
   recorded,
   balances,
