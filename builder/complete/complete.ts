@@ -2,6 +2,7 @@ import { accounts, owned } from './account/accounts.ts'
 import { closed } from './account/closed.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
+import { portals } from './account/portals.ts'
 import { recipients } from './account/recipients.ts'
 import { recovery } from './account/recovery.ts'
 import { visible } from './account/visible.ts'
@@ -135,6 +136,7 @@ const completers: readonly Completer[] = [
   governing,
   outward,
   accounts,
+  portals,
   visible,
   sharedOwn,
   recovery,

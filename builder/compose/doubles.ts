@@ -8,6 +8,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(audio|video|image|music|media|multimedia) (?:file|content)$/, '$1'],
   [/^(lottery|prize draw|lucky draw|raffle) (?:activity|event|campaign)$/, '$1'],
   [/^(crowd-?funding|group buying|group purchase|flash sale|seckill) (?:activity|event|campaign|project)$/, '$1'],
+  [/^self[- ](registration|enrol?lment|sign-?up|check-?in|booking|order|application)$/, '$1'],
   [/^multimedia$/, 'media'],
   [/^(product|works?|case|project|image|photo|video|achievement|artwork|brand|scenario) (?:display|showcase|presentation|exhibition)$/, '$1'],
   [

@@ -1,5 +1,6 @@
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { addField } from './add-field.ts'
+import { isIntroducing } from './sharing.ts'
 import type { Thing } from './thing.ts'
 
 /** A kind that a noun is taken for, and the one that it is where the words note such of it. */
@@ -75,9 +76,11 @@ const isGrownForSale = ({ kit, noun, asks }: Thing, things: readonly Thing[]): b
   kit === 'plant' &&
   (asks.some(({ ask }) => /^(?:order|buy|purchase|sell)$/.test(ask.verb)) || things.some((other) => other.kit === 'order' && other.about.has(noun)))
 
-/** A team that visitors only read about is introduced rather than employed. */
-const isShown = ({ kit, noun, makes, manages, edits, turns }: Thing): boolean =>
-  kit === 'employee' && /(?:^| )team(?: member| introduction)?$/.test(noun) && makes.length + manages.size + edits.size + turns.length === 0
+/** A team that visitors only read about, and staff whom the site is to introduce, are introduced rather than employed. */
+const isShown = ({ kit, noun, makes, manages, edits, turns, asks }: Thing): boolean =>
+  kit === 'employee' &&
+  (/(?:^| )team(?: member| introduction)?$/.test(noun) || asks.some(({ ask }) => isIntroducing(ask))) &&
+  makes.length + manages.size + edits.size + turns.length === 0
 
 /** Plans that people subscribe to are sold. */
 const isSubscribedTo = ({ kit, noun, asks }: Thing, things: readonly Thing[]): boolean =>

@@ -90,8 +90,11 @@ const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
 /** Whether the words say the verb, as "viewing doctors" does and "doctors" in a list of functions does not. */
 const isSaid = ({ object, start }: Ask): boolean => object !== null && start < object.start
 const directories = /(?:directory|locator|finder|yellow pages?)$/
+/** "introduce the doctors", "staff introduction": people are told of to whoever comes. */
+export const isIntroducing = ({ verb, actors, object }: Ask): boolean => actors.length === 0 && (verb === 'introduce' || object?.light === 'introduction')
 /** People whom the site itself is to show. */
 const isShownOff = (thing: Thing) =>
+  (groupOf(thing) === 'person' && thing.asks.some(({ ask }) => isIntroducing(ask))) ||
   thing.asks.some(
     ({ ask }) =>
       ask.kind === 'view' &&

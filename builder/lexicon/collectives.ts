@@ -78,6 +78,7 @@ export const collectives: Readonly<Record<string, string>> = {
   attendance: 'attendance record',
   staff: 'staff member',
   personnel: 'staff member',
+  faculty: 'faculty member',
   payroll: 'payslip',
   'news feed': 'post',
   portfolio: 'portfolio project',

@@ -66,7 +66,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   person: 'user|member|player account|people|person|guest|visitor|participant|follower|fan|candidate|resident|citizen|tenant|landlord|owner|subscriber|applicant|contact|group member|customer service|audience|administrator|admin|passenger|reader|family member|relative|match|single|operator|anchor|provider|service provider|freelancer account|user account|elder|child|parent|identity|buddy|partner account|buyer|seller|donor',
   employee: 'employee|employee record|staff|staff member|staff record|personnel|personnel record|administrative personnel|worker|colleague|salesperson|team member|team lead|shift lead|manager|technician|waiter|nurse|crew|performer of duty|correspondent staff',
   student: 'student|pupil|learner|trainee|class member|candidate student',
-  teacher: 'teacher|instructor|tutor|trainer|coach|lecturer|faculty|mentor',
+  teacher: 'teacher|instructor|tutor|trainer|coach|lecturer|faculty|faculty member|mentor',
   expert: 'expert|speaker|presenter|panelist|agent|consultant|advisor|adviser|lawyer|painter|photographer|freelancer|artist|designer|stylist|barber|therapist|developer|creator|author|cleaner|sitter|caregiver|host|guide|musician|chef|broker|accountant|investor|specialist|professional|technical expert|mechanic|walker|writer',
   doctor: 'doctor|physician|dentist',
   patient: 'patient|patient file|patient profile|patient archive',

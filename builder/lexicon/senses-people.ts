@@ -9,6 +9,8 @@ const clinic = /\b(?:hospitals?|clinics?|patients?|doctors?|physicians?|wards?|n
 const election = /\b(?:election\w*|voters?|ballots?|cast (?:a |their )?votes?|vot(?:e|es|ing) for (?:\w+ )?candidates?)\b/i
 const sports =
   /\b(?:football|soccer|cricket|basketball|baseball|hockey|rugby|tennis|volleyball|handball|badminton|table tennis|fixtures|standings|referees?|sports (?:teams?|leagues?|match(?:es)?|clubs?|events?|competitions?)|goals scored|top scorers?)\b/i
+/** Work that some post and others look for. */
+const hiring = /\b(?:employers?|compan(?:y|ies)|businesses) (?:can|could|may|should be able to|are able to) (?:post|publish|release)\b|\bjob ?seekers?\b/i
 const playing = /\b(?:video games?|e-?sports|online games?|gameplay|game modes?|mini-?games?|puzzles?|avatars?|departments?|equipment|apparel)\b/i
 const fitness = /\b(?:fitness|gyms?|workout (?:plans?|logs?|programs?|videos?|records?)|muscles?|strength training|body ?building|personal trainers?)\b/i
 const forum = /\b(?:forums?|communit(?:y|ies)|posts?|topics?|social)\b/i
@@ -18,6 +20,7 @@ const conference = /\b(?:conferences?|speakers?|sponsors?|exhibitors?|keynotes?|
 /** What nouns mean where schools, clinics, leagues, elections, forums or families are spoken of. */
 export const peopleSenses: readonly Sense[] = [
   sense('class', 'school_class', school, offeredClasses),
+  ...(['job task', 'work task', 'gig', 'job assignment'] as const).map((noun) => sense(noun, 'vacancy', hiring)),
   ...(['timetable', 'schedule'] as const).map((noun) => sense(noun, 'trade_record', school, /\b(?:events?|concerts?|bookings?|appointments?|shifts?)\b/i)),
   sense('transcript', 'trade_record', campus, /\b(?:audio|speech|voice|recordings?|videos?|podcasts?|subtitles?)\b/i),
   sense(

@@ -174,7 +174,11 @@ export const tradeShapes: readonly Shape[] = [
     'Breakout | market=Crypto; rule=Buy above the highest price of 20 days, sell below the lowest of 10.; risk=High; return=21; largest_loss=33',
   ),
   shape('points', /(?:^| )(?:check-?in points?|points? records?|point histor(?:y|ies)|points? details?)$/, 'Reason!;Points:number!;Date:date'),
-  shape('expert', /(?:^| )team(?: members?| introductions?)?$/, 'Name!;Position;Speciality;Email:email;About:long;Picture:image'),
+  shape(
+    'expert',
+    /(?:^| )(?:team(?: members?| introductions?)?|(?:teaching )?staff(?: members?)?|employee|personnel)$/,
+    'Name!;Position;Speciality;Email:email;About:long;Picture:image',
+  ),
   shape(
     'coupon',
     /(?:^| )gift cards?$/,

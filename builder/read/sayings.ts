@@ -3,12 +3,20 @@ import { type Saying, saying } from './saying.ts'
 const person = '(?:i|we|they|he|she|you|people|customers|clients|guests|members|students|parents)'
 const sites =
   '(?:site|website|web site|web page|webpage|page|app|web app|application|platform|portal|place|space|thing|something|anything|tool|system|way|online tool)'
+const introducing =
+  '(?:an? |the )?(?:dedicated |special |separate )?(?:section|page|area)s? (?:for introducing|to introduce|introducing|that introduces?|which introduces?) (?:the |our |its |their )?'
+const introduced = 'faculty|staff|teachers|teaching staff|team|employees|doctors|physicians|coaches|trainers|instructors|lawyers|consultants|experts'
 const those = 'people|customers|clients|members|everyone|everybody|my |our |students|parents|guests|them'
 
 /** Words that ask for nothing: greetings, thanks, hedges; and bullets within a line. */
 export const fillers: readonly Saying[] = [
   saying('with (?:the|an?) (?:(?:primary|main|sole|overall|clear) )?(?:objective|aim|goal|purpose|intention) of(?= \\S+ing)', 'for'),
   saying('(?:they|customers|clients|people) (?:can )?(?:then )?get (?:the|an?|their) (?:bill|invoice)', 'i can send invoices with amount'),
+  saying(
+    `${introducing}(${introduced})(?: members?)? and (?:the |our |its |their )?(${introduced})(?: members?)?(?= ,|$|,| and )`,
+    '$1 introductions , $2 introductions',
+  ),
+  saying(`${introducing}(${introduced})(?: members?)?(?= ,|$|,| and )`, '$1 introductions'),
   saying('(?:see|sees|know|check|checks) who (?:has not|have not|did not|has still not) (?:paid|pay)(?: yet)?', 'can view unpaid fees'),
   saying('thumbs? (?:it |them )?up', 'upvote it'),
   saying('weigh in', 'log weights'),

@@ -3,6 +3,7 @@ import { peopleNouns } from '../../lexicon/people.ts'
 import type { Role } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { partsOf, textOf } from '../trade/parts.ts'
+import { hasPortal } from './portals.ts'
 import { isRefused } from './wants.ts'
 
 /** What people come back to look at as their own: what they bought, booked, entered for, paid in or earned. */
@@ -61,6 +62,7 @@ export function tellsApart(draft: Draft): boolean {
   if (!isOpenTo(draft)) return false
   if (together.test(textOf(draft))) return true
   if (setting === 'personal') return false
+  if (hasPortal(draft)) return true
   if (ones.test(textOf(draft))) return true
   if (model.roles.slice(1).some((role) => role.id !== 'manager' && isPerson(role))) return true
   if (partsOf(draft, 'payment', 'account').some(({ made }) => made.entity.read === 'own' && purses.test(made.thing.noun))) return true

@@ -13,6 +13,7 @@ import { gigs } from './gigs.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
 import { once } from './once.ts'
+import { openOnly } from './open-only.ts'
 import { orders, progress } from './orders.ts'
 import { paidOrders } from './paid-orders.ts'
 import { payments } from './payments.ts'
@@ -43,6 +44,7 @@ export const trade: readonly Completer[] = [
   capacities,
   once,
   gathered,
+  openOnly,
   loans,
   gigs,
   bids,

@@ -95,10 +95,15 @@ function under(of: Context, block: BlockOf<'detail'>, words: Html, { id, isHeard
 /** What a text is called that says so by itself. */
 const plain = /^(?:text|story|description|content|body|message|about(?: me)?)$/i
 
+/** Samples of what each sees of their own alone stand in for nobody's beside what everybody sees. */
+const isOfOthers = ({ viewer }: Context, about: Entity | undefined, { read }: Entity, { owner }: SiteRow): boolean =>
+  about?.read === 'public' && read === 'own' && owner === null && !viewer.manages
+
 function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { entity: id, by }: BlockOf<'detail'>['related'][number]): Html {
   const entity = entityOf(of, id)
   if (!entity) return nothing
-  const rows = rowsOf(of, entity).filter((one) => valueIn(one, by) === row.id)
+  const about = entityOf(of, block.entity)
+  const rows = rowsOf(of, entity).filter((one) => valueIn(one, by) === row.id && !isOfOthers(of, about, entity, one))
   if (rows.length === 0) return nothing
   const fields = entity.fields
     .filter((field) => field.id !== entity.title && field.id !== by && field.type !== 'long_text' && field.type !== 'image')
