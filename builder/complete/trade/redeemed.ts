@@ -18,15 +18,18 @@ import {
   partsOf,
   putActions,
   putEntity,
+  textOf,
   withFields,
   withoutStates,
   withSeeds,
 } from './parts.ts'
 import { stockOf } from './shop-entities.ts'
 
+/** Words of what somebody gathers and spends; gifts are exchanged without any. */
+const gathering = /\bpoints?\b|\bredeem\w*|\bredemptions?\b/
 /** What rewards are redeemed from: where the words name nothing that keeps points, each one's points are kept all the same. */
 export function withPointsKept(draft: Draft): Draft {
-  if (!redeemable(draft) || partsOf(draft, 'points').length > 0) return draft
+  if (!redeemable(draft) || partsOf(draft, 'points').length > 0 || !gathering.test(textOf(draft))) return draft
   const id = newEntityId(draft, 'point_records')
   const entity: Entity = {
     id,
