@@ -56,6 +56,13 @@ describe('a group purchase', () => {
     expect([shown(open.id), shown(complete.id)].map((html) => offer.test(html))).toEqual([false, false])
   })
 
+  it('shows how many have joined wherever it is looked at', () => {
+    const shown = shop.pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ((block.kind === 'list' || block.kind === 'detail') && block.entity === groups.id ? [block.fields.includes('joined')] : [])),
+    )
+    expect(new Set(shown)).toEqual(new Set([true]))
+  })
+
   it('keeps its number out of the hands of whoever enters one', () => {
     const asked = shop.actions.flatMap(({ entity, fields }) => (entity === groups.id ? fields : []))
     expect(asked).not.toContain('joined')

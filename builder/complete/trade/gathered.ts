@@ -8,6 +8,7 @@ import {
   actionsOn,
   addPage,
   changeActions,
+  changeBlocks,
   claimWhere,
   createOn,
   entityIn,
@@ -112,7 +113,11 @@ function counted(draft: Draft, { id, singular }: Entity, { entity, by }: Rows, g
     return action.kind === 'update' ? { ...action, fields } : action
   })
   const own = [count?.id, sum?.id]
-  return changeActions(moved, id, (action) =>
+  const numbers = [count?.id, most?.id, sum?.id].filter((field) => field !== undefined)
+  const shown = changeBlocks(moved, (block) =>
+    (block.kind === 'list' || block.kind === 'detail') && block.entity === id ? [{ ...block, fields: [...new Set([...block.fields, ...numbers])] }] : [block],
+  )
+  return changeActions(shown, id, (action) =>
     action.kind === 'create'
       ? {
           ...withRules(
