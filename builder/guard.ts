@@ -15,8 +15,8 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('running'), by: id, field: id, text }),
   /** The row that `by` refers to has one of these values. */
   v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
-  /** The row itself has one of these values as it stands. */
-  v.object({ kind: v.literal('has'), field: id, values: v.array(value), text }),
+  /** The row itself has one of these values as it stands; with `changed`, only asked where one of those fields is not what it was. */
+  v.object({ kind: v.literal('has'), field: id, values: v.array(value), changed: v.optional(v.array(id)), text }),
   /** At least one of the fields is filled in. */
   v.object({ kind: v.literal('any'), fields: v.array(id), text }),
   /** The date `to` is not before the date `from`; with `apart`, not the same either. */

@@ -64,6 +64,17 @@ describe('what is paid for goes with its payment', () => {
     expect(orderIn(gone, order).values.payment_status).toBe('Unpaid')
   })
 
+  it('keeps its sum once it is paid, and takes a change of anything else', () => {
+    const edit = model.actions.find(({ entity, kind, fields }) => entity === 'orders' && kind === 'update' && fields.includes('quantity'))!
+    const { world, order } = paidBy('Card')
+    const row = orderIn(world, order)
+    const kept = Object.fromEntries(edit.fields.map((id) => [id, String(row.values[id] ?? '')]))
+    expect(act(world, edit.id, row, { ...kept, quantity: '9' }, boss)).toMatchObject({ refused: expect.stringContaining('no longer changed') })
+    const phoned = act(world, edit.id, row, { ...kept, phone: '+1 555 0199' }, boss)
+    if ('refused' in phoned) throw new Error(phoned.refused)
+    expect(orderIn(phoned.world, order).values).toMatchObject({ phone: '+1 555 0199', quantity: 2, total: row.values.total })
+  })
+
   it('is offered for payment only as long as it is to be paid', () => {
     const shown = (world: World, row: string): string => {
       const rows = Object.fromEntries(model.entities.map(({ id }) => [id, rowsOf(world, id)]))

@@ -59,16 +59,25 @@ export function inStep(draft: Draft, payment: Entity, { by, entity, price, state
     const bare = action.kind === 'update' ? { ...action, fields: action.fields.filter((id) => id !== by) } : action
     return effects.length > 0 ? withRules(bare, [], effects) : bare
   })
+  const fixed = [...(price === undefined ? [] : [price]), ...entity.fields.filter(({ id, type }) => type === 'number' && counting.test(id)).map(({ id }) => id)]
   const follows = (from: string, to: string | undefined): Effect[] =>
     to !== undefined && own.choices?.includes(from) ? [{ kind: 'all', of: payment.id, by, field: own.id, value: to, from: [from] }] : []
   const refunded = own.choices?.find((one) => given.test(one))
   const called = own.choices?.find((one) => /^cancel/i.test(one)) ?? refunded
   return changeActions(paying, entity.id, (action) => {
     const to = action.kind === 'transition' ? entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to : undefined
-    if (state === 'payment_status' && action.kind === 'update' && price !== undefined && reckons(action, price))
+    if (state === 'payment_status' && action.kind === 'update' && (fixed.some((id) => action.fields.includes(id)) || reckons(action, price)))
       return withRules(
         action,
-        [{ kind: 'has', field: state, values: [...open], text: `This ${entity.singular} is paid for as it is: it is no longer changed.` }],
+        [
+          {
+            kind: 'has',
+            field: state,
+            values: [...open],
+            changed: fixed,
+            text: `This ${entity.singular} is paid for as it is: what it comes to is no longer changed.`,
+          },
+        ],
         [],
       )
     if (to === undefined || state !== 'payment_status' || !isEnding(to)) return action
@@ -76,6 +85,6 @@ export function inStep(draft: Draft, payment: Entity, { by, entity, price, state
   })
 }
 
-/** Whether an action sets what is to be paid. */
-const reckons = ({ fields, effects = [] }: Action, price: string): boolean =>
-  fields.includes(price) || effects.some((effect) => 'to' in effect && effect.to === price)
+/** Whether an action works out what is to be paid. */
+const reckons = ({ effects = [] }: Action, price: string | undefined): boolean => effects.some((effect) => 'to' in effect && effect.to === price)
+const counting = /^(?:quantity|people|guests|seats|tickets)$/

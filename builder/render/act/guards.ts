@@ -46,6 +46,7 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
     case 'running':
       return againstRunning(scene, guard)
     case 'has':
+      if (guard.changed && isKept(scene, guard.changed)) return null
       return scene.row && guard.values.includes(own(scene.row.values, guard.field) ?? null) ? null : at(scene, guard.text)
     case 'any':
       return guard.fields.some((field) => isGiven(own(scene.values, field))) ? null : at(scene, guard.text, ...guard.fields)
