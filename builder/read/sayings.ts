@@ -17,6 +17,18 @@ export const fillers: readonly Saying[] = [
     '$1 introductions , $2 introductions',
   ),
   saying(`${introducing}(${introduced})(?: members?)?(?= ,|$|,| and )`, '$1 introductions'),
+  saying(
+    `(${sites}) (?:introducing|presenting|that (?:introduces|presents)|which (?:introduces|presents)) (?:the |our |its |their )?(${introduced})(?: members?)? and (?:the |our )?(${introduced})(?: members?)?(?= ,|$|,| and | with )`,
+    '$1 with $2 introductions , $3 introductions ,',
+  ),
+  saying(
+    `(${sites}) (?:introducing|presenting|that (?:introduces|presents)|which (?:introduces|presents)) (?:the |our |its |their )?(${introduced})(?: members?)?(?= ,|$|,| and | with )`,
+    '$1 with $2 introductions ,',
+  ),
+  saying(
+    '(?:an? )?(?:online |web )?portal for (?:the |our |their )?(parents|students|teachers|patients|tenants|members|clients|customers|suppliers|employees)(?= ,|$|,| and )',
+    '| $1 can log in to their portal and view notices |',
+  ),
   saying('(?:see|sees|know|check|checks) who (?:has not|have not|did not|has still not) (?:paid|pay)(?: yet)?', 'can view unpaid fees'),
   saying('thumbs? (?:it |them )?up', 'upvote it'),
   saying('weigh in', 'log weights'),

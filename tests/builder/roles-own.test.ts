@@ -79,3 +79,10 @@ test('the menu of a role has one entry for what its own page and a page for ever
   const own = model.pages.find(({ role, title }) => role === 'farmer' && /products/i.test(title))!
   expect([menu(null).includes('/products'), menu('farmer').includes('/products'), menu('farmer').includes(own.path)]).toEqual([true, false, true])
 })
+
+test('whom a site says that it introduces have a page, and a portal told in a list has a log-in and a page', () => {
+  const { pages, accounts } = built('A school website introducing faculty and staff, a portal for parents, and news.')
+  const shown = pages.filter(({ navigation, role }) => navigation !== null && role === undefined).map(({ path }) => path)
+  expect(shown).toEqual(['/', '/faculty', '/staff', '/notices', '/news', '/parent-portal'])
+  expect(accounts?.pages).toContain('/parent-portal')
+})
