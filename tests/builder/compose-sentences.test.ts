@@ -134,3 +134,8 @@ test('what is of many people is named with them, and is no review of them', () =
   const site = compose(readBrief("A rental system. Tenants apply for houses, landlords review tenants' applications. Landlords view tenants' contracts.")).model
   expect(site.entities.map(({ plural }) => plural).filter((plural) => /review|contract/.test(plural))).toEqual(['tenant contracts'])
 })
+
+test.each<Case>([
+  ['A password generator', 'Password Generator', 'Home, Password generator, Notes', 'notes'],
+  ['An English to Spanish translator', 'English', 'Home, Translations, Manage translations*', 'translations'],
+])('what generates or translates keeps no calculations: %s', (...one) => expect(shown(one[0])).toEqual(one))
