@@ -37,7 +37,7 @@ import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
 import { unsold } from './unsold.ts'
-import { isTellingEnough, isWellRead, isWellTold, lacksGoods } from './well-read.ts'
+import { isPutUp, isTellingEnough, isWellRead, isWellTold, lacksGoods } from './well-read.ts'
 import { short, summaryOf, taglineOf } from './wording.ts'
 
 export interface Composed {
@@ -152,13 +152,13 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
   if (wares.length > 0) return after(wares)
   // A site of which nothing is said but that it has content.
   const isBare = own.figures.length === 0 && own.things.length === 1 && own.things.every(({ noun, makes }) => noun === 'content' && makes.length === 0)
-  const few = (isBare || own.things.length + own.pages.size + own.figures.length < 2) && !own.things.some(isWellTold)
+  const few = (isBare || own.things.length + own.pages.size + own.figures.length < 2) && !own.things.some((one) => isWellTold(one) || isPutUp(one))
   const named = brief.clauses.length <= shortest ? namedOnly(brief, own) : undefined
   const clauses = named
     ? named
     : few
       ? implied(brief, goods, own.things.length === 0 || isBare)
-      : lacksGoods(own, goods) || (brief.clauses.length <= shortest && !isTellingEnough(own))
+      : lacksGoods(own, goods) || (brief.clauses.length <= shortest && !isTellingEnough(own) && !own.things.some(isPutUp))
         ? core(
             brief,
             goods,

@@ -47,6 +47,9 @@ export const isTellingEnough = ({ things }: Plan): boolean =>
   things.length >= enough &&
   (things.some(({ kit }) => kits[kit].group === 'offer') || !things.some(({ kit, about }) => ['booking', 'order', 'signup'].includes(kit) && about.size === 0))
 
+/** "sellers list bikes": what somebody puts up for others is what is offered there. */
+export const isPutUp = ({ makes }: Thing): boolean => makes.some(({ verb, role }) => role !== '' && /^(?:list|offer|sell|advertise)$/.test(verb))
+
 /** What a shop sells is what it is about, also where the words only name what stands around it. */
 export const lacksGoods = ({ things }: Plan, goods: string | null): boolean =>
   goods !== null && !things.some(({ noun, kit }) => noun === goods || kits[kit].group === 'offer') && things.some(({ kit }) => around.has(kit))

@@ -139,3 +139,13 @@ test.each<Case>([
   ['A password generator', 'Password Generator', 'Home, Password generator, Notes', 'notes'],
   ['An English to Spanish translator', 'English', 'Home, Translations, Manage translations*', 'translations'],
 ])('what generates or translates keeps no calculations: %s', (...one) => expect(shown(one[0])).toEqual(one))
+
+test.each<Case>([
+  ['A marketplace for second-hand bikes. Sellers list bikes, buyers message them.', 'Marketplace', 'Home, Bikes, Bikes for sellers*, Manage bikes*', 'bikes'],
+  [
+    'An apartment marketplace where landlords list flats and tenants apply.',
+    'Apartment Marketplace',
+    'Home, Flats, My applications, Manage flats*, Manage applications*',
+    'flats, applications',
+  ],
+])('what sellers put up is what a marketplace offers, and nothing of a stock is beside it: %s', (...one) => expect(shown(one[0])).toEqual(one))
