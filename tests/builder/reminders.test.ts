@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createWorld, rowsOf, wholeOf } from '../../builder/accept/world.ts'
+import { alarmScript } from '../../builder/render/social/alarm-script.ts'
 import { built, done, me } from '../support/acting.ts'
 
 const words = 'A voice reminder website. Users can set timed voice reminders and view historical reminder records.'
@@ -22,4 +23,25 @@ it('its record is written when it is done, and not when it is set', () => {
   const reminder = rowsOf(world, 'timed_voice_reminders').find(({ id }) => id === row) ?? null
   const after = done(world, { id: 'complete_timed_voice_reminder' }, {}, reminder)
   expect(told(after.world).map(({ values }) => [values.title, values.date, values.result])).toEqual([['Take the tablets', '2026-01-15', 'Done']])
+})
+
+it('what is due is told once also where a page keeps nothing in its session', () => {
+  const told: string[] = []
+  const element = () => ({
+    setAttribute() {},
+    addEventListener() {},
+    append: (line: { readonly textContent?: string }) => line.textContent && told.push(line.textContent),
+  })
+  const alarm = { dataset: { rings: new Date(Date.now() - 60_000).toISOString(), ringsId: 'r1' }, querySelector: () => ({ textContent: 'Call Ana' }) }
+  const rings: (() => void)[] = []
+  const page = { querySelectorAll: () => [alarm], createElement: element, body: { append() {} } }
+  new Function('document', 'window', 'sessionGet', 'sessionSet', 'setInterval', alarmScript)(
+    page,
+    {},
+    () => null,
+    () => {},
+    (ring: () => void) => rings.push(ring),
+  )
+  for (let turn = 0; turn < 3; turn += 1) rings[0]!()
+  expect(told.filter((line) => line.startsWith('It is time'))).toEqual(['It is time: Call Ana'])
 })

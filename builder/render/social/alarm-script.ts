@@ -6,12 +6,15 @@ export const alarmScript = `
     told.className = 'alarm'
     told.setAttribute('role', 'alert')
     document.body.append(told)
+    // A page without an origin keeps nothing in its session.
+    const rung = new Map()
     const ring = () => {
       for (const one of alarms) {
         const due = new Date(one.dataset.rings).getTime()
         const key = 'rung:' + one.dataset.ringsId
         const late = Date.now() - due
-        if (!(late >= 0 && late < 3600000) || sessionGet(key) === one.dataset.rings) continue
+        if (!(late >= 0 && late < 3600000) || (rung.get(key) ?? sessionGet(key)) === one.dataset.rings) continue
+        rung.set(key, one.dataset.rings)
         sessionSet(key, one.dataset.rings)
         const words = one.querySelector('strong').textContent
         const line = document.createElement('p')
