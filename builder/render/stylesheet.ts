@@ -29,7 +29,25 @@ const mono = "'Geist Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 const faces: Readonly<Record<Theme['display'], string>> = { grotesque: `'Bricolage Grotesque',${sans}`, sans, serif, mono }
 const files = { 'Bricolage Grotesque': 'bricolage-grotesque', Geist: 'geist', 'Geist Mono': 'geist-mono' } as const
 
-const constant = [base, chrome, blocks, lists, forms, account, trade, insight, social, intelligence, module, tools, instrument, carousel, language, learning, motion]
+const constant = [
+  base,
+  chrome,
+  blocks,
+  lists,
+  forms,
+  account,
+  trade,
+  insight,
+  social,
+  intelligence,
+  module,
+  tools,
+  instrument,
+  carousel,
+  language,
+  learning,
+  motion,
+]
   .map((part) => part.replaceAll('\n', ''))
   .join('\n')
 const constantVersion = version(constant + JSON.stringify(treatments))
