@@ -8,7 +8,7 @@ import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
-import { goneThrough, keptOf, namedAfter, partOf } from './named-after.ts'
+import { goneThrough, keptOf, madeFrom, namedAfter, partOf } from './named-after.ts'
 import { calledFor, namedFor, referring } from './named-for.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
 import { looked } from './property.ts'
@@ -99,6 +99,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const whole =
     namedAfter(thing, rest) ??
     partOf(thing, rest) ??
+    madeFrom(thing, rest) ??
     (fields.some(({ type }) => type === 'reference') ? undefined : (goneThrough(thing, things) ?? keptOf(thing, things)))
   if (whole) after(fields, asked, titled(whole.singular), ids.get(whole)!)
   const whom =

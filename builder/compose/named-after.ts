@@ -37,6 +37,21 @@ export const namedAfter = (own: Thing, things: readonly Thing[]): Thing | undefi
       )
     : undefined
 
+/** What a task of the site works on, and what comes of it. */
+const worked: ReadonlySet<Kit['group']> = new Set(['media', 'text'])
+const outcome =
+  /^(?:edited|processed|recogni[sz]ed|repaired|restored|converted|compressed|modified|enhanced|translated|merged|extracted|proofread|cleaned) (.+)$/
+const pictures = /(?:^| )(?:image|photo|picture|photograph)(?: file)?$/
+const isAlike = (one: string, other: string): boolean => one === other || other.endsWith(` ${one}`) || (pictures.test(one) && pictures.test(other))
+/** What a task is done to, or what an outcome was made from: the script files that are merged, the photo that was edited. */
+export function madeFrom(own: Thing, things: readonly Thing[]): Thing | undefined {
+  const said = own.kit === 'job' ? own.noun : outcome.exec(own.noun)?.[1]
+  if (said === undefined) return undefined
+  const sources = things.filter((other) => other !== own && worked.has(groupOf(other)) && !outcome.test(other.noun) && !unowned.has(other.kit))
+  const article = own.kit === 'job' ? things.find(({ kit, noun }) => kit === 'article' && noun === 'text' && own.noun.startsWith('text ')) : undefined
+  return (own.kit === 'job' ? sources.find(({ noun }) => said.startsWith(`${noun} `)) : sources.find(({ noun }) => isAlike(said, noun))) ?? article
+}
+
 /** The thing that another is a part of by what the two nouns mean: the template of parameters, the public account of posts. */
 export function partOf(own: Thing, things: readonly Thing[]): Thing | undefined {
   for (const whole of wholesOf(own.singular)) {

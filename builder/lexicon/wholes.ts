@@ -1,3 +1,5 @@
+import { recordWholes } from './wholes-records.ts'
+
 /** Words that a noun ends with. */
 const ending = (words: string): RegExp => new RegExp(`(?:^| )(?:${words})$`, 'i')
 
@@ -113,7 +115,10 @@ const table: Readonly<Record<string, string>> = {
   subsidiary: 'company|enterprise|bank|group company',
   'call recording|transcript': 'call|interview|meeting',
 }
-const rows = Object.entries(table).map(([parts, wholes]) => ({ parts: ending(parts), wholes: wholes.split('|').map(ending) }))
+const rows = [...Object.entries(table), ...Object.entries(recordWholes)].map(([parts, wholes]) => ({
+  parts: ending(parts),
+  wholes: wholes.split('|').map(ending),
+}))
 
 /** The nouns of what a noun names a part of, the likeliest first. */
 export const wholesOf = (noun: string): readonly RegExp[] => rows.filter(({ parts }) => parts.test(noun)).flatMap(({ wholes }) => wholes)

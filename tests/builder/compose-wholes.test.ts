@@ -15,6 +15,14 @@ it.each([
   ['A factory website. Managers can manage departments, production lines and machines.', 'machines', ['Name', 'Production line → production_lines']],
   ['A cloud platform. Users can create cloud applications and see their deployments.', 'deployments', ['Name', 'Cloud application → cloud_applications']],
   ['A library website. Users can read novels. The website should keep reading records.', 'reading records', ['Title', 'Novel → novels']],
+  ['A website on travel. Administrators can add provinces and add cities.', 'cities', ['Name', 'Province → provinces']],
+  [
+    'A website of tools for scripts. Users upload JavaScript files and run JavaScript file compression.',
+    'JavaScript file compressions',
+    ['Title', 'JavaScript file → javascript_files'],
+  ],
+  ['A TV website. Users can browse TV channels and view programs.', 'programs', ['Title', 'TV channel → tv_channels']],
+  ['A database website. Managers can manage databases and record fault diagnoses.', 'fault diagnoses', ['Title', 'Database → databases']],
   ['A market website. The website should show products and sellers. Users can browse products and view sellers.', 'products', ['Name', 'Seller → sellers']],
 ])('what names a part refers to the whole that is kept: %s', (words, plural, [name, whole]) =>
   expect(columns(words, plural)?.filter((column) => column === name || column === whole)).toEqual([name, whole]),
