@@ -20,7 +20,7 @@ const grouped: Readonly<Record<string, readonly string[]>> = {
 const looking = new Set(['view', 'search', 'manage'])
 const noting = /^(?:record|write|give|enter|log|post|note|add|leave|take|issue|make)$/
 const where = /(?:^| )(?:cent(?:re|er)|branch|clinic|location|station|office|shop|salon|studio|hospital|venue|site|region|district|room|hall)$/
-const times = /^(?:pages?|time|day|week|month|year|date|term|season|night|morning|evening|hour|minute|use|reference|example)$/
+const times = /^(?:.* time|conditions?|pages?|time|day|week|month|year|date|term|season|night|morning|evening|hour|minute|use|reference|example)$/
 
 /** Notes on a thing what stands beside it: what it is looked through by, for whom it is recorded, where it is booked. */
 export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
@@ -28,7 +28,8 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
   if (followed) addField(thing, { start: ask.start, end: ask.end, noun: followed.noun, light: '', own: false, plural: false }, [])
   for (const phrase of ask.beside) {
     if (phrase.after === 'before' && /deadline$/.test(phrase.noun)) closing(plan, thing, ask, phrase)
-    const isBy = (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && ask.actors.length > 0 && !isPerson(phrase.noun)
+    const isBy =
+      (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && (ask.actors.length > 0 || ask.verb === 'filter') && !isPerson(phrase.noun)
     if (isBy && Object.hasOwn(grouped, phrase.noun)) addField(thing, { ...phrase, plural: false }, grouped[phrase.noun]!)
     else if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices)
     else if (thing.kit === 'reading' && phrase.after === 'for' && looking.has(ask.kind) && !times.test(phrase.noun))

@@ -1,7 +1,8 @@
-import { kits } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { type Kind, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
+import { target } from './refer.ts'
 import type { Thing } from './thing.ts'
 
 const offers = new Set(['offer', 'event', 'place'])
@@ -27,6 +28,17 @@ export function bookedApart(plan: Plan, made: Kind, target: Kind): Kind {
   const other = plan.things.find(({ noun, kit }) => plain?.about.has(noun) && offers.has(kits[kit].group) && kit !== target.kit)
   if (plain && other) rename(plain, { noun: `${other.noun} ${made.noun}`, kit: 'booking' })
   return (plain && other) || bookings.length > 1 ? { ...made, noun: `${target.noun} ${made.noun}` } : made
+}
+
+/** What is had for a time: whoever orders it says when, and nobody else has it then. */
+const letByTime: ReadonlySet<KitName> = new Set<KitName>(['space', 'room'])
+/** "place orders for the selected rooms": they are bookings, and called orders. */
+export function orderedByTime(things: readonly Thing[]): void {
+  if (things.some(({ kit }) => kit === 'booking')) return
+  for (const thing of things) {
+    const what = thing.kit === 'order' ? target('offer', thing, things) : undefined
+    if (what && letByTime.has(what.kit) && !/(?:^| )table$/.test(what.noun)) rename(thing, { noun: thing.noun, kit: 'booking' })
+  }
 }
 
 const unoffered = new Set(['thing', 'component', 'salary'])

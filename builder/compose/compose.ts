@@ -14,6 +14,7 @@ import type { Clause } from '../read/clause.ts'
 import { actionsOf, stepsFor } from './actions.ts'
 import { appliedForIn } from './applied-for.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
+import { orderedByTime } from './booked.ts'
 import { contextOf } from './context.ts'
 import { entityOf, type Made } from './entity.ts'
 import { essentialTo } from './essential.ts'
@@ -73,6 +74,7 @@ export function compose(brief: Brief): Composed {
   const more = [...talk.clauses, ...matched]
   const cast = more.length === 0 ? alone : castOf([...brief.clauses, ...more], brief.audience, openingOf(brief))
   const plan = matched.length > 0 ? withMatched(brief, cast, domain.id, { ...talk, clauses: more }) : withImplied(brief, cast, domain.id, talk)
+  orderedByTime(plan.things)
   recordedIn(plan, brief)
   introduced(plan, brief.words)
   const setting = settingOf(brief, words, plan.things, cast.roles)

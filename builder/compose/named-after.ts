@@ -45,7 +45,7 @@ const pictures = /(?:^| )(?:image|photo|picture|photograph)(?: file)?$/
 const isAlike = (one: string, other: string): boolean => one === other || other.endsWith(` ${one}`) || (pictures.test(one) && pictures.test(other))
 /** What a task is done to, or what an outcome was made from: the script files that are merged, the photo that was edited. */
 export function madeFrom(own: Thing, things: readonly Thing[]): Thing | undefined {
-  const said = own.kit === 'job' ? own.noun : outcome.exec(own.noun)?.[1]
+  const said = own.kit === 'job' ? own.noun : (outcome.exec(own.noun) ?? outcome.exec(own.singular))?.[1]
   if (said === undefined) return undefined
   const sources = things.filter((other) => other !== own && worked.has(groupOf(other)) && !outcome.test(other.noun) && !unowned.has(other.kit))
   const article = own.kit === 'job' ? things.find(({ kit, noun }) => kit === 'article' && noun === 'text' && own.noun.startsWith('text ')) : undefined

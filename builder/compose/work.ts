@@ -1,6 +1,6 @@
 import { workNouns } from '../lexicon/relations.ts'
 import { isTechnique } from '../lexicon/techniques.ts'
-import { type Fate, keep, type Plan, record, thingNamed } from './plan.ts'
+import { type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
 
 const mostJobs = 4
@@ -9,9 +9,23 @@ const purpose = 1
 
 /** What is trained by data rather than by people. */
 const learns = /\b(?:models?|networks?|algorithms?|classifiers?|datasets?|ai)\b/
+/** "connect to a dashcam": the site knows whose it is; the way to the device itself is not of a web page. */
+const pairing = /^(?:connect|bind|pair|link|associate)$/
+/** What nobody would connect, were it not a device of that name. */
+const smart = /^(?:bracelet|watch|ring|scale|glasses|band|speaker|thermometer)$/
 /** "convert text", "face recognition": the request is kept with its input; the work itself is not done here. */
 export function worked(plan: Plan, one: Placed): Fate {
   const { ask } = one
+  const paired =
+    pairing.test(ask.verb) && ask.actors.length > 0 && ask.object
+      ? kindIn(plan, smart.test(ask.object.noun) ? `smart ${ask.object.noun}` : ask.object.noun, ask.object.light)
+      : null
+  const device = paired?.kit === 'machine' ? keep(plan, paired) : null
+  if (device) {
+    device.own = true
+    record(device, { ...one, ask: { ...ask, kind: 'create' } })
+    return { is: 'thing', thing: device, partly: true }
+  }
   const known = thingNamed(plan, ask.object)
   const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
   const asked = ask.nominal || ask.actors.length > 0 || (one.clause >= plan.from && one.clause - plan.from <= purpose)

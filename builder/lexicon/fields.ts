@@ -20,7 +20,7 @@ const table: readonly (readonly [Type, string])[] = [
   ],
   ['boolean', 'available active enabled public published completed'],
   ['image', 'image photo picture avatar logo icon cover thumbnail screenshot poster portrait photos images pictures'],
-  ['file', 'file attachment document upload pdf video audio files receipt proof cv scan'],
+  ['file', 'file attachment document upload pdf video audio files receipt proof cv resume scan'],
   [
     'long_text',
     'description content details note notes message text body comment introduction summary remarks remark requirements ingredients instructions steps method biography bio feedback reason story experience review conditions specifications background answer answers criteria terms html xml markdown code script json',
@@ -57,6 +57,7 @@ export function typeOf(label: string): Type {
   if (/(?:cooking|baking|prep|preparation|reading|running|travel|waiting|response|resolution|processing|finishing|lap|brewing|cook) time$/.test(label))
     return 'number'
   if (last === 'time') return 'time'
+  if (/^(?:cover|motivation|application) letter$/.test(label)) return 'long_text'
   if (last === 'value' && last !== label && !worth.test(label)) return 'number'
   if (/email address$/.test(label)) return 'email'
   if (/(?:hourly|daily|nightly|weekly|monthly|day|room|pay) rate$/.test(label)) return 'money'

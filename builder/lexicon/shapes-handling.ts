@@ -71,6 +71,11 @@ const handled: readonly Shape[] = [
   ),
   shape(
     'application',
+    /(?:^| )(?:job|position|vacancy|internship|part-time job) application$/,
+    'Name!;For->applied!;Email:email!;Phone:phone;Resume:file;Reason:long',
+  ),
+  shape(
+    'application',
     /(?:^| )audit$/,
     'Subject!;For->approved;Submitted by;Submitted on:date;File:file;~Audited by;~Opinion:long;Remark:long',
     'Figures of the third quarter | submitted_by=Ana Silva; remark=All receipts are added.',

@@ -1,5 +1,7 @@
 import { type Saying, saying } from './saying.ts'
 
+const browsed =
+  '(?:the |their )?(?:user |users |visitor |visitors |customer |daily ){0,2}browsing (?:data|behaviou?rs?|activit(?:y|ies)|logs?|traffic)(?= ,| and| for| to|$)'
 const count = '(?:an? |the |each |every |their )?'
 const pieces = 'chapters|lessons|sections|parts|units|stages|phases|lots|plots|zones|items|sprints|milestones|segments|scenes'
 const gathered =
@@ -59,6 +61,12 @@ const doings: readonly Saying[] = [
     '| recording gate passages with container number , direction ( gate-in , gate-out ) , date and time |',
   ),
   saying('side by side', ''),
+  saying(
+    '((?:filter|search|sort|find|query|queries|group|classify|classifies|categori[sz]e|retrieve)(?:s|ing)? (?:for |through )?(?:\\S+ ){0,3}\\S+s) (?:based on|depending on|according to)(?: (?:the|their|specific|specified|certain|different|various|selected|given|chosen))?',
+    '$1 by',
+  ),
+  saying(`(?:record|collect|log|capture|save)(?:s|ing)? (?:and analy[sz]e )?${browsed}`, 'track browsing records'),
+  saying(`(track|monitor|analy[sz]e|view|query|count)(?:s|ing)? ${browsed}`, '$1 browsing records'),
   saying('(upload|write|add|create)(?:ing|s)? (\\S+s) , schedul(?:e|ing) (?:their |the )?(?:publication|release)', 'uploading $2 with publication date'),
   saying(
     '(?:confirm|decline) (?:their |his |her )?attendance (?:, )?and (?:choose|select|pick) (?:an?|their|the) (\\S+)',

@@ -66,3 +66,20 @@ it('information that consists of news, events and reports is each of them', () =
   const model = built('A website. Users can access relevant information, including news, events, and research reports.')
   expect(model.entities.map(({ plural }) => plural)).toEqual(['news articles', 'events', 'research reports'])
 })
+
+it('rooms that are ordered by the hour are had at a day and time, which nobody else has then', () => {
+  const model = built('A karaoke website. Users can browse rooms, place orders for selected rooms, and pay for orders.')
+  expect(flawsOf(model)).toEqual([])
+  expect(labels(model, 'orders')).toEqual(expect.arrayContaining(['Room', 'Date', 'Time', 'People', 'Total']))
+  expect(labels(model, 'orders')).not.toContain('Quantity')
+  expect(labels(model, 'rooms')).not.toContain('Price')
+  const action = model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'orders')
+  expect(action?.guards?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['upcoming', 'unique']))
+})
+
+it('whoever applies for a job hands in a resume', () => {
+  const model = built('A job website. Users can browse jobs and submit job applications with a cover letter. Employers can post jobs.')
+  const fields = model.entities.find((one) => one.plural === 'job applications')?.fields
+  expect(fields?.find(({ label }) => label === 'Resume')?.type).toBe('file')
+  expect(fields?.find(({ label }) => label === 'Cover letter')?.type).toBe('long_text')
+})
