@@ -26,6 +26,12 @@ interface Match {
 const named: ReadonlyMap<string, string> = new Map([...Object.entries(cssColours), ...Object.entries(furtherColours)])
 const longestName = 4
 
+/** A hue eight degrees nearer to another, by the shorter way round. */
+const towards = (hue: number, pole: number): number => {
+  const apart = ((pole - hue + 540) % 360) - 180
+  return hue + Math.sign(apart) * Math.min(8, Math.abs(apart))
+}
+
 const lighten = (share: number, chroma: number) => (of: Oklch) => ({ l: of.l + (0.97 - of.l) * share, c: of.c * chroma, h: of.h })
 const darken = (share: number, chroma: number) => (of: Oklch) => ({ l: of.l * share, c: of.c * chroma, h: of.h })
 const modifiers: Readonly<Record<string, (of: Oklch) => Oklch>> = {
@@ -43,8 +49,8 @@ const modifiers: Readonly<Record<string, (of: Oklch) => Oklch>> = {
   muted: (of) => ({ l: of.l, c: of.c * 0.5, h: of.h }),
   dusty: (of) => ({ l: of.l * 0.95, c: of.c * 0.45, h: of.h }),
   medium: (of) => of,
-  warm: (of) => ({ l: of.l, c: Math.max(of.c, 0.02), h: of.c < 0.02 ? 70 : of.h + (of.h > 180 ? 8 : -8) }),
-  cool: (of) => ({ l: of.l, c: Math.max(of.c, 0.02), h: of.c < 0.02 ? 250 : of.h + (of.h > 180 ? -8 : 8) }),
+  warm: (of) => ({ l: of.l, c: Math.max(of.c, 0.02), h: of.c < 0.02 ? 70 : towards(of.h, 55) }),
+  cool: (of) => ({ l: of.l, c: Math.max(of.c, 0.02), h: of.c < 0.02 ? 250 : towards(of.h, 250) }),
 }
 const hues: ReadonlySet<string> = new Set(['white', 'gray', 'black', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'beige', 'teal'])
 

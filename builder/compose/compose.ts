@@ -81,7 +81,7 @@ export function compose(brief: Brief): Composed {
   orderedBy(plan.things, setting)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
   const name = nameOf(brief, plan)
-  const theme = themeOf(brief.style, domain)
+  const theme = themeOf(brief.style, domain, words.slice(0, 14))
   const wares = waresAmong(words)
   const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name, brief)
   const summary = summaryOf(brief, name)

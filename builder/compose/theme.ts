@@ -1,6 +1,6 @@
 import { isDark, mix } from '../colour/contrast.ts'
 import type { Domain } from '../lexicon/domains.ts'
-import { type Manner, manners, themes } from '../lexicon/styles.ts'
+import { accents, type Manner, manners, themes } from '../lexicon/styles.ts'
 import type { Theme } from '../model.ts'
 import type { Style } from '../read/style.ts'
 
@@ -8,12 +8,21 @@ const mono: Theme['body'] = 'sans'
 /** Whose own ground is what a person means by dark; a deep blue is not. */
 const darkNames: readonly Theme['name'][] = ['atelier', 'arcade', 'harbor']
 
-/** The theme: by words of manner, else by the field of life; colours that the words name are kept exactly. */
-export function themeOf(style: Style, domain: Domain): Theme {
+/** Exercise that nobody thinks of as a contest. */
+const quiet: ReadonlySet<string> = new Set(['yoga', 'pilates', 'meditation', 'mindfulness', 'breathwork', 'retreat', 'stretching'])
+const weight = (words: string): number => [...words].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
+/** The colour of the plain theme for a site that begins with these words: always the same one for the same words. */
+function accentOf(domain: Domain, near: readonly string[]): string {
+  const among = accents[domain.id] ?? accents.general!
+  return among[weight(near.join(' ')) % among.length]!
+}
+
+/** The theme: by words of manner, else by the field of life and the first words; colours that the words name are kept exactly. */
+export function themeOf(style: Style, domain: Domain, near: readonly string[]): Theme {
   const said: Manner = Object.assign({}, ...style.manners.map(({ word }) => manners[word]))
   const first = style.manners.map(({ word }) => manners[word]?.theme).find((theme) => theme !== undefined)
-  const name = first ?? domain.theme
-  const look = themes[name]
+  const name = first ?? (domain.id === 'fitness' && near.some((word) => quiet.has(word)) ? 'sunroom' : domain.theme)
+  const look = name === 'ledger' ? { ...themes.ledger, component: accentOf(domain, near) } : themes[name]
   const ground =
     said.dark && !style.background && !darkNames.includes(name)
       ? { background: '#12141a', surface: '#1b1e26', component: look.component === '#000000' ? '#6d5efc' : mix(look.component, '#ffffff', 0.45) }

@@ -99,6 +99,19 @@ export const manners: Readonly<Record<string, Manner>> = {
   sporty: { theme: 'arcade' },
 }
 
+/** Colours of the plain theme's parts by the field of life, each readable under white: sites of one field are not all alike. */
+export const accents: Readonly<Record<string, readonly string[]>> = {
+  general: ['#1d4ed8', '#0f766e', '#6d28d9', '#9d174d', '#b45309', '#15803d', '#4338ca', '#0e7490'],
+  business: ['#4338ca', '#0f766e', '#1d4ed8', '#334155', '#7c2d92'],
+  finance: ['#15803d', '#0f766e', '#1e3a8a', '#334155'],
+  hr: ['#6d28d9', '#0e7490', '#4338ca', '#9d174d'],
+  support: ['#0e7490', '#1d4ed8', '#6d28d9', '#0f766e'],
+  education: ['#1d4ed8', '#4338ca', '#0f766e', '#b45309', '#9d174d'],
+  law: ['#334155', '#7f1d1d', '#1e3a8a'],
+  government: ['#1e40af', '#0f766e', '#334155'],
+  tech: ['#4338ca', '#6d28d9', '#1d4ed8', '#0e7490'],
+}
+
 type Look = Pick<Theme, 'background' | 'surface' | 'component' | 'display' | 'body' | 'radius' | 'density' | 'heading_scale'>
 /** The twelve themes before words, domain and named colours change them. */
 export const themes: Readonly<Record<Theme['name'], Look>> = {

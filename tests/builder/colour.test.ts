@@ -128,3 +128,7 @@ describe('contrast', () => {
     )
   })
 })
+
+test('a warm red leans to orange, and a cool one to pink', () => {
+  expect([colourOf('warm red'), colourOf('cool red')]).toEqual(['#eb4700', '#fd003e'])
+})

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compose } from '../../builder/compose/compose.ts'
 import type { AppModel, Entity } from '../../builder/model.ts'
 import { readBrief } from '../../builder/read/brief.ts'
+import { siteOf } from '../support/visitor-words.ts'
 
 const modelOf = (words: string): AppModel => compose(readBrief(words)).model
 const entity = (model: AppModel, plural: string): Entity => model.entities.find((one) => one.plural === plural)!
@@ -184,4 +185,20 @@ test('work that a site can take but not do is kept as requests and understood', 
     ['Users can upload recordings', 'built'],
     ['transcribe recordings', 'understood'],
   ])
+})
+
+describe('the plain theme', () => {
+  const look = (words: string) => {
+    const { theme } = siteOf(words)
+    return [theme.name, theme.component]
+  }
+  test('has a colour of its own for what a site begins with, the same for the same words', () => {
+    expect(look('a helpdesk for our office')).toEqual(look('a helpdesk for our office'))
+    const sites = ['a helpdesk for our office', 'a CRM for a small sales team', 'track my habits', 'an invoicing tool for freelancers', 'a debate club']
+    expect(new Set(sites.map((words) => look(words)[1])).size).toBeGreaterThan(2)
+  })
+  test('gives way to a quiet one where people do yoga, and no photographer’s one where rows only have a photo', () => {
+    expect(look('I want a booking site for my yoga studio with classes and a waitlist')).toEqual(['sunroom', '#8f2f5d'])
+    expect(look('residents report broken lamps with a photo and the street')[0]).toBe('ledger')
+  })
 })
