@@ -51,13 +51,17 @@ function sentAs(there: Thing | undefined, kind: Kind): Thing | undefined {
 }
 
 /** "a calendar of visits", "the team calendar": that of what has its times there, unless the site keeps events. */
-function scheduledIn(plan: Plan, { beside, kind }: Ask): Thing | undefined {
+function scheduledIn(plan: Plan, { beside, kind, object }: Ask): Thing | undefined {
   if (kind === 'create' || kind === 'update') return undefined
   const told = beside.map((phrase) => thingNamed(plan, phrase)).find((thing) => thing !== undefined && times.has(thing.kit))
   if (told) return told
   const events = plan.things.some(({ kit }) => kit === 'event' || kit === 'class' || kit === 'meeting')
-  return events ? undefined : (plan.things.find(({ kit }) => kit === 'leave') ?? plan.things.find(({ kit }) => kit === 'booking'))
+  if (events) return undefined
+  const timed = plan.things.find(({ kit }) => kit === 'leave') ?? plan.things.find(({ kit }) => kit === 'booking')
+  return timed ?? (object?.noun === 'calendar' ? plan.things.find(({ kit }) => dayed.has(kit)) : undefined)
 }
+/** What is done on a day, so that a calendar of a site that has it shows when. */
+const dayed: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['todo', 'task', 'habit', 'homework', 'reminder', 'project'])
 
 /** "return a ticket": who bought it gives back what they bought. */
 function askedFor(plan: Plan, offer: Thing | undefined): Thing | undefined {

@@ -4,6 +4,7 @@ import { type Called, called } from './called.ts'
 // biome-ignore format: a table
 export const calledFields: readonly Called[] = [
   called('product', '(?:second-hand|idle|used|pre-owned) (?:good|item|product)|flea market item', '', 'Home|Books|Clothing|Electronics', 'Desk lamp, like new:1|Calculus, third edition:2|Winter coat, size M:3|Headphones with case:4|Rice cooker:1|Two bookshelves:1|Running shoes, 42:3|Tablet, 64 GB:4'),
+  called('product', '(?:wedding )?gift|wish', 'wedding', 'Kitchen|Home|Outside|Honeymoon', 'Cast-iron pot:1|Linen sheets:2|Espresso cups for six:1|Two used bicycles:3|One night by the sea:4|Garden table:3|Record player:2|Dinner for two in Rome:4'),
   called('product', '(?:virtual |live )?gift', 'media social game', 'Small|Large|Festive', 'Rose:1|Heart:1|Applause:1|Rocket:2|Crown:2|Fireworks:3|Lantern:3'),
   called('product', 'blind box|mystery box', '', 'Forest|City|Space|Sea', 'Forest friends:1|Space cats:3|Tiny bakers:2|Deep sea:4|Night owls:1|City bears:2'),
   called('product', '(?:scratch|lottery) (?:card|ticket)', '', 'One row|Three rows|Bonus', 'Lucky clover:1|Seven in a row:1|Golden harbour:2|Midnight bonus:3|Treasure map:2|Triple star:3'),
@@ -40,6 +41,7 @@ export const calledFields: readonly Called[] = [
   called('image', '', 'manufacturing energy logistics property', 'Site|Machines|Products|Details', 'Hall A, north side:1|Press 3, new tool:2|First finished batch:3|Weld seam, close:4|Loading yard:1|Control panel:2|Roof with panels:1'),
   called('image', '', 'health fitness beauty', 'Rooms|Team|Before and after|Exercises', 'Treatment room 2:1|Stretch for the neck:4|Our front desk:2|Week 1 and week 8:3|Balance on one leg:4|Waiting area:1'),
   called('image', '', 'pets', 'Dogs|Cats|Small animals|Outside', 'Bella in the snow:1|Miso on the piano:2|Two rabbits, one carrot:3|First swim:4|Otto asleep:1|Luna at the window:2'),
+  called('image', '', 'wedding', 'Ceremony|Guests|Details|Evening', 'Rings on the windowsill:3|Walking in:1|Three generations:2|Flowers on the long table:3|First dance:4|Lights over the yard:4|Everybody on the steps:2'),
   called('image', '', 'event wedding music', 'Stage|Guests|Details|Evening', 'First song:1|Front row:2|Flowers on the long table:3|Lights over the yard:4|Sound check:1|Dancing until two:4'),
   called('place', 'map|google map|traffic map|location|driver location|engineer location|courier location', 'logistics business software hr property finance', 'Depot|Office|Customer|Stop', 'North depot:1|Head office:2|Harbour Works:3|Station Road:4|South depot:1|Summit Partners:3|Market Square:4'),
   called('place', '', 'energy tech manufacturing', 'Site|Building|Station|Point', 'North site:1|Hall 2:2|Substation East:3|Roof, sensor 4:4|South site:1|Boiler house:2|Pump station:3|Gate, camera 2:4'),

@@ -1,11 +1,4 @@
-/** What a kind of site cannot do without: `lacks` fits the nouns of things that play that part already, `says` is a sentence of ours that keeps it. */
-export interface Essential {
-  readonly lacks: RegExp
-  readonly says: string
-  /** What the description has to speak of for it. */
-  readonly near?: RegExp
-}
-const essential = (lacks: RegExp, says: string, near?: RegExp): Essential => ({ lacks, says, ...(near && { near }) })
+import { type Essential, essential } from './essential.ts'
 
 const sent = /inquir|enquir|contact|message|consult|quote|request|lead|feedback|question|applica|order|booking|appointment|comment|registration|sign-?up/
 const inquiries = essential(sent, 'Users can send inquiries.')

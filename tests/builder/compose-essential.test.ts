@@ -126,3 +126,19 @@ test('what others decide on is sent in by somebody', () => {
   expect(sent?.kind).toBe('create')
   expect(pages.some(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.action === sent?.id))).toBe(true)
 })
+
+describe('what few words leave out of a kind of site that everybody knows', () => {
+  test.each([
+    ['habit tracker with streaks and a calendar', ['habits', 'habit check-ins']],
+    ['a place where neighbours lend each other tools', ['tools', 'borrowings']],
+    ['A payment system. Users can make payments by bank card. Users can view payments.', ['bank cards']],
+    ['A system for smart farms. Managers can view devices, and get alerts where readings are too high.', ['devices', 'alerts']],
+  ])('%s', (words, expected) => expect(kept(words)).toEqual(expect.arrayContaining(expected)))
+
+  test('a calendar is of what has its days there, where no events are kept', () => {
+    const { entities, pages } = built('habit tracker with streaks and a calendar')
+    expect(entities.map(({ plural }) => plural)).not.toContain('events')
+    const shown = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'calendar' ? [block.entity] : [])))
+    expect(shown).toContain('habit_check_ins')
+  })
+})

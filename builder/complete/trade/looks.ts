@@ -32,7 +32,22 @@ const usualDate = (entity: Entity) =>
 /** A month of what has a day, where the words speak of a calendar or a schedule. */
 export function calendars(draft: Draft): Draft {
   if (!planning.test(textOf(draft))) return draft
-  const dated = partsOf(draft, 'event', 'class', 'meeting', 'fixture', 'reminder', 'leave', 'task', 'plan', 'booking', 'attendance', 'project', 'todo')
+  const dated = partsOf(
+    draft,
+    'event',
+    'class',
+    'meeting',
+    'fixture',
+    'reminder',
+    'leave',
+    'task',
+    'plan',
+    'booking',
+    'attendance',
+    'project',
+    'todo',
+    'habit_check',
+  )
   const entity = dated.map(({ made }) => entityIn(draft, made.entity.id)).find((one) => one && one.read !== 'managed' && usualDate(one))
   const page = entity && listPage(draft, entity.id)
   const date = entity && usualDate(entity)

@@ -30,7 +30,9 @@ function fromOffer(draft: Draft, entity: Entity): Draft | null {
   const offer = entityIn(draft, by?.entity)
   const create = createOn(draft, entity.id)
   if (!by || !offer || !create?.fields.includes(by.id)) return null
-  const known = offer.fields.find(({ type, label }) => (type === 'number' || type === 'money') && /^(?:(?:fare|fee|price|cost)s?|(?:price|fee|rate) per hour|hourly rate)$/i.test(label))
+  const known = offer.fields.find(
+    ({ type, label }) => (type === 'number' || type === 'money') && /^(?:(?:fare|fee|price|cost)s?|(?:price|fee|rate) per hour|hourly rate)$/i.test(label),
+  )
   const price = known ?? (signing.test(entity.singular) ? money('fee', 'Fee') : money('price', 'Price'))
   const sold = known ? offer : withSeeds(withFields(offer, [price]), (seed, index) => ({ ...seed, [price.id]: sums[index % sums.length]! }))
   const count = countOf(entity)
