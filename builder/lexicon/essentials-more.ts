@@ -70,7 +70,7 @@ export const furtherEssentials: readonly (readonly [RegExp, ...Essential[]])[] =
     essential(/device|sensor|equipment|light|lamp|machine|camera|appliance/, 'Users can view devices.'),
     essential(/alert|alarm|warning|notification/, 'Users can view alerts.', /\balerts?\b|\balarms?\b|\bwarnings?\b/)],
   [/\binsurance\b/,
-    essential(/polic|product|plan|insurance/, 'Users can browse insurance products.'),
+    essential(/polic|product|plan|insurance/, 'Users can browse insurance products.', /\binsurance (?:products?|plans?)\b|\b(?:buy|purchase)\w* insurance\b/),
     essential(/claim/, 'Users can submit insurance claims.', /\bclaims?\b/)],
   [/\b(?:logistics|courier|express delivery|freight)\b/,
     essential(/shipment|order|waybill|parcel|package|cargo|delivery|consignment|goods|transport/, 'Users can create shipments.'),
