@@ -60,3 +60,15 @@ it('what is done at a screen is kept by nobody', () => {
 it('who looks at their own records of what they did is told apart from others', () => {
   expect(built('A marketing site. Users can participate in lotteries and view their activity records.').accounts).toBeDefined()
 })
+
+it('what is ordered for pick-up has a day and a time of today or later, and no address', () => {
+  const { entities, actions } = built('a website for my bakery in Lisbon, people can order cakes for pickup')
+  const labels = entities.find(({ plural }) => plural === 'orders')?.fields.map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Cake', 'Quantity', 'Pick-up on', 'Pick-up at', 'Total']))
+  expect(labels).not.toContain('Address')
+  const create = actions.find(({ kind, entity }) => kind === 'create' && entity === 'orders')
+  expect(create?.fields).toEqual(['name', 'cake', 'quantity', 'phone', 'pickup_on', 'pickup_at', 'notes'])
+  expect(create?.guards).toContainEqual({ kind: 'upcoming', field: 'pickup_on', text: 'Choose today or a later day.' })
+  const sent = built('A website for a bakery. People can order cakes for pickup or delivery.').entities.find(({ plural }) => plural === 'orders')
+  expect(sent?.fields.map(({ label }) => label)).toContain('Address')
+})

@@ -17,6 +17,7 @@ import { openOnly } from './open-only.ts'
 import { orders, progress } from './orders.ts'
 import { paidOrders } from './paid-orders.ts'
 import { payments } from './payments.ts'
+import { pickedUp } from './picked-up.ts'
 import { portfolios } from './portfolios.ts'
 import { purchases } from './purchases.ts'
 import { quotes } from './quotes.ts'
@@ -38,6 +39,7 @@ export const trade: readonly Completer[] = [
   discountCodes,
   coupons,
   claimedOffers,
+  pickedUp,
   orders,
   bookings,
   bookedFor,
