@@ -71,6 +71,7 @@ import { listed } from './quality/listed.ts'
 import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
 import { outward } from './quality/outward.ts'
+import { overseen } from './quality/overseen.ts'
 import { presented } from './quality/presented.ts'
 import { headlines, publishedToday } from './quality/published.ts'
 import { purposes } from './quality/purposes.ts'
@@ -133,6 +134,7 @@ const completers: readonly Completer[] = [
   trails,
   tracked,
   sighted,
+  overseen,
   governing,
   outward,
   accounts,

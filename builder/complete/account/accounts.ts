@@ -5,6 +5,7 @@ import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, wi
 import { withManagement } from '../quality/governing.ts'
 import { putEntity, withoutFields } from '../trade/parts.ts'
 import { circleAsked } from './closed.ts'
+import { keptToMembers } from './gates.ts'
 import { keepsOwn, tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { asksFor, isRights, keepsRoles, lacksKeeper } from './permissions.ts'
@@ -222,7 +223,7 @@ function withGates(draft: Draft): Draft {
   if (!model.accounts) return draft
   const carts = new Set(model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'cart' ? [block.entity] : []))))
   const mine = mineIn(draft).filter(({ entity }) => !carts.has(entity) && !/cart|basket/.test(entity))
-  const entities = new Set([...mine.map(({ entity }) => entity), ...restricted(draft)])
+  const entities = new Set([...mine.map(({ entity }) => entity), ...restricted(draft), ...keptToMembers(draft)])
   const actions = model.actions.filter((action) => action.kind === 'create' && action.role === undefined && entities.has(action.entity)).map(({ id }) => id)
   return withModel(draft, { accounts: { ...model.accounts, pages: [...new Set(mine.map(({ page: { path } }) => path))], actions } })
 }

@@ -1,6 +1,7 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { authorOf, canChange } from '../access.ts'
+import { needsAccount } from '../account/who.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
@@ -115,7 +116,7 @@ const threadOf = (rows: readonly Html[]): Html => (rows.length > 0 ? html`<ol cl
 
 function replyForm(of: Context, { id, by, reply, author }: BlockOf<'comments'>, entity: Entity, about: About, row: SiteRow): Html {
   const action = reply === null ? undefined : actionOf(of, reply.action)
-  if (!action || !reply) return nothing
+  if (!action || !reply || needsAccount(of.model, of.request.visitor, action.id)) return nothing
   const isOpen = of.request.refused?.action === action.id && of.request.refused.typed[reply.field] === row.id
   const form = postForm(of, { id: `${id}-${row.id}`, action, entity, carried: { [by]: about.row.id, [reply.field]: row.id }, at: about.row.id })
   return html`<details class="talk-reply"${isOpen && html` open`}><summary>Reply<span class="sr"> to ${nameOf(row, author)}</span></summary>${form}</details>`

@@ -1,6 +1,8 @@
 import type { Action, Entity } from '../../model.ts'
 import { canCreate } from '../access.ts'
-import { type Context, fieldsOf } from '../context.ts'
+import { needsAccount } from '../account/who.ts'
+import { emptyState } from '../blocks/section.ts'
+import { address, type Context, fieldsOf } from '../context.ts'
 import { control } from '../form/field.ts'
 import { actionAddress, backTo, refusalOf } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
@@ -20,9 +22,14 @@ export interface PostFormOptions {
   readonly button?: string
 }
 
-/** A form that adds a row about the one that the page shows; nothing for those who may not. */
+/** A form that adds a row about the one that the page shows; the way to log in where that comes first, nothing for those who may not. */
 export function postForm(of: Context, { id, action, entity, carried: given, at, standing = {}, button = action.name }: PostFormOptions): Html {
   if (!canCreate(of.model, of.viewer, entity, action)) return nothing
+  const entrance = of.model.accounts && needsAccount(of.model, of.request.visitor, action.id) ? of.model.accounts.log_in : null
+  if (entrance !== null) {
+    const href = address(of, entrance, { query: { next: of.page?.path } })
+    return emptyState({ words: `Log in first: ${action.name.toLowerCase()} with your account.`, href, label: 'Log in' })
+  }
   const carried = { ...named(of, entity, action), ...given }
   const refusal = refusalOf(of, action, null)
   const concerns = refusal && Object.entries(given).every(([name, value]) => (own(refusal.typed, name) ?? '') === value) ? refusal : undefined
