@@ -17,6 +17,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('author'), field: id }),
   /** Copies a value of the row that `by` refers to. */
   v.object({ kind: v.literal('copy'), by: id, field: id, to: id }),
+  /** Keeps in `to` which row of `entity` bears the code that is entered in `by`. */
+  v.object({ kind: v.literal('find'), entity: id, code: id, by: id, to: id }),
   /** Multiplies two numbers of the row; with `percent`, takes the second as a share of the first. */
   v.object({ kind: v.literal('multiply'), fields: v.tuple([id, id]), percent: v.optional(v.boolean()), to: id }),
   /** Adds to a number of the row that `by` refers to: a field of this row, or 1, times `sign`. */

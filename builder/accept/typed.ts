@@ -1,15 +1,33 @@
-import type { Action, Entity, Field, Value } from '../model.ts'
+import type { Action, Effect, Entity, Field, Guard, Value } from '../model.ts'
 import { canRead, viewerOf } from '../render/access.ts'
-import type { Typed, Visitor } from '../site.ts'
+import type { SiteRow, Typed, Visitor } from '../site.ts'
 import { rowsOf, type World } from './world.ts'
+
+type Finding = Extract<Effect, { kind: 'find' }>
 
 /** Words that no sample has, so that what is read again is what was entered. */
 export const marker = 'Zephyrine'
 
 /** What is entered into an action's form in trying it; the n-th attempt chooses other rows and later days. */
-export function typedFor(world: World, entity: Entity, { fields }: Pick<Action, 'fields'>, visitor: Visitor, attempt: number): Typed {
+export function typedFor(
+  world: World,
+  entity: Entity,
+  { fields, guards = [], effects = [] }: Pick<Action, 'fields' | 'guards' | 'effects'>,
+  visitor: Visitor,
+  attempt: number,
+): Typed {
   const asked = entity.fields.filter(({ id }) => fields.includes(id))
-  return Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, visitor, attempt, index)]))
+  const codes = effects.flatMap((effect) => (effect.kind === 'find' ? [[effect.by, codeFor(world, entity, effect, guards, attempt)] as const] : []))
+  return { ...Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, visitor, attempt, index)])), ...Object.fromEntries(codes) }
+}
+
+/** The code of a row that what is entered may be about. */
+function codeFor(world: World, { fields }: Entity, { entity, code, to }: Finding, guards: readonly Guard[], attempt: number): Value {
+  const of = fields.find(({ id }) => id === to)?.entity
+  const may = ({ values }: SiteRow): boolean =>
+    guards.every((guard) => guard.kind !== 'is' || of !== entity || guard.by !== to || guard.values.includes(values[guard.field] ?? null))
+  const rows = rowsOf(world, entity).filter(may)
+  return rows[attempt % Math.max(1, rows.length)]?.values[code] ?? null
 }
 
 function valueFor(world: World, field: Field, visitor: Visitor, attempt: number, index: number): Value {

@@ -31,6 +31,7 @@ import { stocks } from './stocks.ts'
 import { supplies } from './supplies.ts'
 import { takings } from './takings.ts'
 import { trades } from './trades.ts'
+import { verified } from './verified.ts'
 
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
 export const trade: readonly Completer[] = [
@@ -65,6 +66,7 @@ export const trade: readonly Completer[] = [
   quotes,
   reckoned,
   clashes,
+  verified,
   progress,
   comparisons,
   calendars,

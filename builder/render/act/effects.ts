@@ -50,6 +50,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       if (about) values[effect.to] = own(about.row.values, effect.field) ?? null
       return
     }
+    case 'find':
+      values[effect.to] = codedRow(scene, effect.entity, effect.code, effect.by)?.id ?? null
+      return
     case 'multiply': {
       const [one, other] = effect.fields.map((field) => numberOf(own(values, field)))
       values[effect.to] = typeof one === 'number' && typeof other === 'number' ? cents((one * other) / (effect.percent ? 100 : 1)) : null

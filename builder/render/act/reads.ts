@@ -74,6 +74,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return some(referredBy(model, entity, effect.by))
     case 'collect':
       return [effect.from, ...(effect.stock ? some(referredBy(model, effect.from, effect.stock.by)) : [])]
+    case 'find':
     case 'reduce':
       return [effect.entity]
     case 'credit':
