@@ -50,6 +50,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('merge'), fields: v.array(id), add: id }),
   /** Sets a value of the row itself; with `changed`, where one of those fields is not what it was. */
   v.object({ kind: v.literal('put'), field: id, value, when: v.nullable(v.object({ field: id, is: value })), changed: v.optional(v.array(id)) }),
+  /** Counts on how many days in a row, up to that of this row, the visitor has rows of the entity. */
+  v.object({ kind: v.literal('streak'), field: id, to: id }),
   /** Counts the days from one date to another, at least one. */
   v.object({ kind: v.literal('days'), from: id, to: id, into: id }),
   /** Counts the hours from one time of day to another, past midnight where the second is the earlier one. */

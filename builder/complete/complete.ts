@@ -42,6 +42,7 @@ import { viewers } from './module/viewers.ts'
 import { approvals } from './operations/approvals.ts'
 import { awaiting } from './operations/awaiting.ts'
 import { breakdowns } from './operations/breakdowns.ts'
+import { checkedIn } from './operations/checked-in.ts'
 import { consequential } from './operations/consequences.ts'
 import { decisions } from './operations/decisions.ts'
 import { downloads } from './operations/downloads.ts'
@@ -161,6 +162,7 @@ const completers: readonly Completer[] = [
   sharedElsewhere,
   owned,
   recipients,
+  checkedIn,
   offered,
   periods,
   carousels,

@@ -27,6 +27,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   points: /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/,
   production_plan: /(?:^| )production(?: (?:plan|planning|scheduling|schedule|process))?$/,
   query: /^(?:(?:sql |database |data )?query(?: statement| result)?|(?:sql )?statement|sql)$/,
+  redemption: any,
   refund: /^(?:refund|return|after-sales?)(?: (?:request|service|business|record|application|management|order|process(?:ing)?))?$/,
   road_traffic: any,
   setting: /^(?:(?:system|basic|general|app|site|website) )?(?:setting|configuration|parameter)$/,

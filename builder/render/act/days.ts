@@ -12,3 +12,13 @@ export function later(from: Value | undefined, days: number): string | null {
   const time = timeOf(from)
   return Number.isFinite(time) ? new Date(time + days * day).toISOString().slice(0, 10) : null
 }
+
+/** How many days in a row, up to and with this one, are among those that are kept. */
+export function streakTo(of: Value | undefined, kept: readonly (Value | undefined)[]): number | null {
+  const today = timeOf(of)
+  if (!Number.isFinite(today)) return null
+  const days = new Set(kept.map(timeOf))
+  let count = 1
+  while (days.has(today - count * day)) count += 1
+  return count
+}

@@ -6,7 +6,7 @@ import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { credit, known } from './credit.ts'
-import { daysBetween, later } from './days.ts'
+import { daysBetween, later, streakTo } from './days.ts'
 import { judged } from './judged.ts'
 import { maySet } from './may-set.ts'
 import { notify } from './notify.ts'
@@ -91,6 +91,12 @@ function fillOne(scene: Scene, effect: Effect): void {
         (effect.changed?.some((field) => (own(scene.row?.values ?? {}, field) ?? null) !== (own(values, field) ?? null)) ?? true)
       )
         values[effect.field] = effect.value
+      return
+    case 'streak':
+      values[effect.to] = streakTo(
+        own(values, effect.field),
+        ownLines(scene, scene.entity.id).map((row) => own(row.values, effect.field)),
+      )
       return
     case 'days':
       values[effect.into] = daysBetween(own(values, effect.from), own(values, effect.to))

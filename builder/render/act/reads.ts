@@ -60,6 +60,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'number':
     case 'instead':
     case 'merge':
+    case 'streak':
     case 'lone':
       return [entity]
     case 'notify':

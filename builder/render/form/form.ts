@@ -5,7 +5,7 @@ import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { own, valueIn } from '../own.ts'
 import { control } from './field.ts'
-import { oneself } from './oneself.ts'
+import { oneself, standsIn } from './oneself.ts'
 
 /** Where a submission of the action is posted. */
 export const actionAddress = (of: Context, action: Action): string => `${of.request.base}${sitePaths.actions}${action.id}`
@@ -30,9 +30,11 @@ export interface FormOptions {
 /** A form that posts an action: its fields with what was typed, kept or usual, and what was refused. */
 export function formOf(of: Context, { id, action, entity, row, cancel }: FormOptions): Html {
   const refusal = refusalOf(of, action, row)
-  const fields = fieldsOf(entity, action.fields)
+  const all = fieldsOf(entity, action.fields)
+  const settled = row || refusal ? [] : all.filter((field) => standsIn(of, action, entity, field) !== null)
+  const fields = all.filter((field) => !settled.includes(field))
   const wide = widths(fields)
-  return html`<form class="form" method="post" action="${actionAddress(of, action)}"${fields.some(({ type }) => type === 'file' || type === 'image') && html` enctype="multipart/form-data"`} novalidate>${refusal && errorSummary(id, fields, refusal)}<input type="hidden" name="back" value="${backTo(of)}">${row && html`<input type="hidden" name="row" value="${row.id}">`}<div class="fields">${fields.map(
+  return html`<form class="form" method="post" action="${actionAddress(of, action)}"${fields.some(({ type }) => type === 'file' || type === 'image') && html` enctype="multipart/form-data"`} novalidate>${refusal && errorSummary(id, fields, refusal)}<input type="hidden" name="back" value="${backTo(of)}">${row && html`<input type="hidden" name="row" value="${row.id}">`}${settled.length > 0 && inName(of, id, action, entity, settled)}<div class="fields">${fields.map(
     (field, index) =>
       control(of, {
         id: fieldId(id, field),
@@ -43,6 +45,22 @@ export function formOf(of: Context, { id, action, entity, row, cancel }: FormOpt
         guards: action.guards,
       }),
   )}</div><div class="actions"><button class="button" type="submit">${action.kind === 'update' && /^(?:edit|change|modify|update)$/i.test(action.name.trim()) ? 'Save' : action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
+}
+
+/** Whose name the form goes in: told, and asked for only where it is for somebody else. */
+function inName(of: Context, id: string, action: Action, entity: Entity, fields: readonly Field[]): Html {
+  const entries = fields.map((field) => ({
+    field,
+    value: oneself(of, action, entity, field, null),
+    isAlways: standsIn(of, action, entity, field) === 'always',
+  }))
+  const asked = entries.filter(({ isAlways }) => !isAlways)
+  const own = entries.map(({ value }) => value).join(', ')
+  const held = entries.flatMap(({ field, value, isAlways }) => (isAlways ? html`<input type="hidden" name="${field.id}" value="${value}">` : []))
+  const other =
+    asked.length > 0 &&
+    html`<details><summary>For somebody else</summary><div class="fields">${asked.map(({ field, value }) => control(of, { id: fieldId(id, field), field, value, error: undefined, isWide: false }))}</div></details>`
+  return html`<div class="form-self">${held}<p>In your name: <strong>${own}</strong></p>${other}</div>`
 }
 
 /** Which fields of a form in two columns take both: long ones, and those that would stand alone in a row. */

@@ -15,6 +15,9 @@ export const forms = `
 .field{display:grid;gap:.35rem;align-content:start;min-width:0}
 .field label,.field legend{font-weight:600;font-size:1rem;line-height:1.4}
 .field legend{margin-bottom:.35rem}
+.form-self{margin-bottom:1.35rem;padding:.85rem 1rem;border-radius:var(--round-field);background:var(--tint);color:var(--ink)}
+.form-self summary{display:inline-block;margin-top:.35rem;min-height:1.5rem;text-decoration:underline;cursor:pointer}
+.form-self .fields{margin-top:1rem}
 .need{color:var(--muted);font-size:.875rem;font-weight:400}
 .help{color:var(--muted);font-size:.9375rem;line-height:1.45}
 .error{color:var(--bad-ground);font-size:.9688rem;font-weight:600;line-height:1.45}
