@@ -50,6 +50,7 @@ import { filtering } from './operations/filtering.ts'
 import { judgedTexts } from './operations/judged-texts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { menus } from './operations/menus.ts'
+import { notByOneself } from './operations/not-by-oneself.ts'
 import { operations } from './operations/operations.ts'
 import { overdue } from './operations/overdue.ts'
 import { paging } from './operations/paging.ts'
@@ -60,6 +61,7 @@ import { timely } from './operations/timely.ts'
 import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
+import { everyYear } from './operations/yearly.ts'
 import { arranged } from './quality/arranged.ts'
 import { carousels } from './quality/carousels.ts'
 import { inCurrency } from './quality/currency.ts'
@@ -149,6 +151,7 @@ const completers: readonly Completer[] = [
   awaiting,
   decisions,
   approvals,
+  notByOneself,
   transfers,
   consequential,
   downloads,
@@ -184,6 +187,7 @@ const completers: readonly Completer[] = [
   reached,
   listed,
   timely,
+  everyYear,
   overdue,
   summed,
   keptFigures,

@@ -125,6 +125,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
       ...made,
       entity: { ...entity, write: 'anyone', read: isConfidential(thing) || ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' },
     }
+  if (isSetByOneself(thing)) return { ...made, entity: { ...entity, write: 'anyone', read: 'own' } }
   if (groupOf(thing) === 'person' && thing.makes.some(({ about }) => about === 'profile'))
     return { ...made, entity: { ...entity, write: 'anyone', read: 'public' } }
   if (madeByOthers(thing, roles))
@@ -162,6 +163,12 @@ const shownToAll = new Set(['work', 'media', 'text', 'play', 'offer', 'person', 
 /** What those who use a site do themselves, though a list of functions only names it: a call, a conversion, a transfer. */
 const isDoneByOneself = ({ kit, noun }: Thing): boolean => ['call', 'version', 'job', 'friend'].includes(kit) || (kit === 'transaction' && doing.test(noun))
 const doing = /(?:^| )(?:transfer|withdrawal|deposit|remittance|red packet|red envelope)$/
+
+/** Whom and what each is reminded of: somebody's own birthdays and days, unless others are said to set them. */
+const isSetByOneself = (thing: Thing): boolean =>
+  thing.kit === 'reminder' &&
+  /(?:birthday|anniversary|holiday|festival|reminder|alarm|countdown)$/.test(thing.noun) &&
+  doers(thing).every((role) => role === '')
 
 /** Where people talk with one another, whoever is named in the words. */
 const isForum = ({ kit, noun }: Thing): boolean => kit === 'post' && /\b(?:forums?|discussions?|bbs|communit(?:y|ies)|boards?)\b/.test(noun)

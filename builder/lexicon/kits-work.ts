@@ -92,7 +92,7 @@ export const workKits = {
     'own',
     'set',
     '=Take the morning tablets|Renew the parking permit|Team check-in|Pay the electricity bill|Pick up the parcel|Dentist appointment|Back up the photos',
-    'Title!;Date:date!;Time:time;Repeat=Once|Daily|Weekly|Monthly;Note:long',
+    'Title!;Date:date!;Time:time;Repeat=Once|Daily|Weekly|Monthly|Yearly;Note:long',
     'Active; Complete: Active > Done; Snooze: Active > Snoozed; Wake: Snoozed > Active',
   ),
   vacancy: kit(

@@ -1,6 +1,6 @@
 import type { Part } from '../../compose/pages.ts'
 import { titled } from '../../lexicon/inflect.ts'
-import type { Action, Block, Effect, Entity } from '../../model.ts'
+import type { Action, Block, Effect, Entity, Field, Page } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { addPage, dropEntity, listPage, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
 import { claimThing, claimWords, detailPage, says, withBlocks } from './places.ts'
@@ -143,9 +143,19 @@ export function reminders(draft: Draft): Draft {
     const page = entity && date ? listPage(draft, entity.id) : undefined
     return entity && date && page && entity.read !== 'managed' ? [{ entity, date, page }] : []
   })
-  const found = dated[0]
-  if (!found) return draft
-  const { entity, date, page } = found
+  const [first] = dated
+  if (!first) return draft
+  const set = new Set(partsOf(draft, 'reminder').map(({ made }) => made.entity.id))
+  const all = dated.filter(({ entity }, at) => at === 0 || (set.has(entity.id) && dated.findIndex((one) => one.entity.id === entity.id) === at))
+  return claimWords(all.reduce(withDue, draft), reminding, first.page.path, beyond)
+}
+
+interface Dated {
+  readonly entity: Entity
+  readonly date: Field
+  readonly page: Page
+}
+function withDue(draft: Draft, { entity, date, page }: Dated): Draft {
   const done = (entity.lifecycle?.transitions ?? [])
     .map(({ to }) => to)
     .filter((to) => /^(?:done|complete|finish|cancel|closed|paid|returned|ended|left|withdr|rejected)/i.test(to))
@@ -160,5 +170,5 @@ export function reminders(draft: Draft): Draft {
     empty: `No ${entity.plural} are due within two weeks.`,
   }
   const where = detailPage(draft, entity.id) === page ? 'last' : 'first'
-  return claimWords(withBlocks(draft, page.id, [block], where), reminding, page.path, beyond)
+  return withBlocks(draft, page.id, [block], where)
 }

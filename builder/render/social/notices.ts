@@ -8,6 +8,7 @@ import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { dayOf, rowAddress, showValue, textOf, titleOf } from '../value.ts'
+import { nextDue } from './again.ts'
 
 /** The visitor's notifications, unread first, each with the page that it is about. */
 export function notifications(of: Context, block: BlockOf<'notifications'>): Html {
@@ -49,19 +50,21 @@ export function due(of: Context, block: BlockOf<'due'>): Html {
   const now = Date.parse(`${of.request.today}T00:00:00Z`)
   const state = entity.lifecycle?.field
   const time = entity.fields.find(({ type }) => type === 'time')
+  const repeats = entity.fields.some(({ id, type }) => id === 'repeat' && type === 'choice')
   const rows = rowsOf(of, entity)
     .filter((row) => state === undefined || !block.done.includes(String(valueIn(row, state) ?? '')))
     .flatMap((row) => {
-      const key = dayOf(valueIn(row, date.id))?.key
+      const set = dayOf(valueIn(row, date.id))?.key
+      const key = set === undefined || !repeats ? set : nextDue(set.slice(0, 10), String(valueIn(row, 'repeat') ?? ''), of.request.today)
       const left = key === undefined ? Number.NaN : Math.round((Date.parse(`${key}T00:00:00Z`) - now) / day)
-      return Number.isFinite(left) && left <= block.days ? [{ row, left }] : []
+      return Number.isFinite(left) && left <= block.days ? [{ row, left, key }] : []
     })
     .toSorted((a, b) => a.left - b.left)
-  const items = rows.slice(0, 12).map(({ row, left }) => {
+  const items = rows.slice(0, 12).map(({ row, left, key }) => {
     const to = rowAddress(of, entity, row)
     const title = titleOf(of, entity, row)
     const at = time && clockOf(valueIn(row, time.id))
-    return html`<li class="card told"${at !== undefined && html` data-rings="${dayOf(valueIn(row, date.id))?.key ?? ''}T${at}" data-rings-id="${row.id}"`}><span class="tag tag-${left < 0 ? 'bad' : left <= 2 ? 'wait' : 'plain'}">${leftIn(left)}</span><p><strong>${to ? html`<a href="${to}">${title}</a>` : title}</strong></p><p class="help">${date.label}: ${textOf(of, date, valueIn(row, date.id))}${at !== undefined && html`, ${at}`}</p></li>`
+    return html`<li class="card told"${at !== undefined && html` data-rings="${key ?? ''}T${at}" data-rings-id="${row.id}"`}><span class="tag tag-${left < 0 ? 'bad' : left <= 2 ? 'wait' : 'plain'}">${leftIn(left)}</span><p><strong>${to ? html`<a href="${to}">${title}</a>` : title}</strong></p><p class="help">${date.label}: ${textOf(of, date, repeats ? (key ?? null) : valueIn(row, date.id))}${at !== undefined && html`, ${at}`}</p></li>`
   })
   const rings =
     time && html`<p class="help">Leave this page open, and each is told here when its time comes: in words, and spoken where your browser speaks.</p>`
