@@ -26,16 +26,18 @@ test('who checks in and out has both times kept and the hours between them, and 
   const host = hostInMemory(office)
   const add = formsOf(await host.open(at)).find(({ buttons }) => buttons.some(({ words }) => words === 'Check in'))!
   expect(partsOf(add.part, 'input').find(({ attributes }) => attributes.name === 'time')?.attributes).toHaveProperty('data-now')
-  const done = await host.send(add, { name: 'Ada Brook', date: '2026-11-18', time: '09:40' }, 0)
-  const row = partsOf(done, 'tr').find((part) => wordsOf(part).includes('Ada Brook'))!
+  const who = partsOf(add.part, 'input').find(({ attributes }) => attributes.name === 'name')?.attributes.value ?? ''
+  expect(who).not.toBe('')
+  const done = await host.send(add, { time: '09:40' }, 0)
+  const row = partsOf(done, 'tr').find((part) => wordsOf(part).includes(who))!
   expect(wordsOf(row)).toContain('Late')
   const link = partsOf(row, 'a').find((part) => wordsOf(part).startsWith('Check out'))!
   const form = formsOf(await host.open((link.attributes.href ?? '').split('#')[0]!)).find(({ action }) => action.endsWith(checkOut.id))!
   const left = await host.send(form, { left_at: '17:10' }, 0)
   expect(confirmationOf(left)).toContain('Hours: 7.5')
-  const after = partsOf(left, 'tr').find((part) => wordsOf(part).includes('Ada Brook'))!
+  const after = partsOf(left, 'tr').find((part) => wordsOf(part).includes(who))!
   expect(wordsOf(after)).toContain('Checked out')
-  expect(partsOf(after, 'a').map(wordsOf)).not.toContain('Check out Ada Brook')
+  expect(partsOf(after, 'a').map(wordsOf)).not.toContain(`Check out ${who}`)
 })
 
 test('a page of attendance adds up its hours and those who came late', async () => {

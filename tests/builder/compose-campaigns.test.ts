@@ -10,7 +10,7 @@ describe('what draws customers', () => {
     const checkIns = entities.find(({ plural }) => plural === 'daily check-ins')
     expect(checkIns?.fields.map(({ label }) => label)).toEqual(['Member', 'Date', 'Days in a row', 'Points', 'Bonus'])
     expect(actions.filter(({ entity, kind }) => entity === checkIns?.id && kind === 'create').map(({ name, fields }) => [name, fields])).toEqual([
-      ['Check in', ['member', 'date']],
+      ['Check in', ['member']],
     ])
   })
 

@@ -79,7 +79,7 @@ export function withManagement(draft: Draft): Draft {
   const role = managing(draft)
   if (role && draft.model.pages.some((page) => page.role === role.id)) return draft
   const manager = role ?? administrator
-  const kept = draft.parts.filter(({ made: { thing, entity } }) => isKept(draft, thing.kit, entity.id)).slice(0, most)
+  const kept = draft.parts.filter((part) => isKept(draft, part.made.thing.kit, part.made.entity.id) && isWhole(draft, part)).slice(0, most)
   const pages = kept.map((part) => ({ part, page: { ...named(draft, part, managePage(part, draft.taken, manager)), navigation: null } }))
   const hub = hubOf(draft, manager, pages)
   return withModel(draft, {
@@ -91,6 +91,14 @@ export function withManagement(draft: Draft): Draft {
 /** A page whose title another bears is called by what is managed there. */
 const named = ({ model }: Draft, { made: { entity } }: Part, page: Page): Page =>
   model.pages.some(({ title }) => title === page.title) ? { ...page, title: `Manage ${entity.plural}`.slice(0, 100) } : page
+
+/** Whether the model still has of a part all that its page would offer: tools have replaced what some were. */
+function isWhole({ model }: Draft, { made, acts }: Part): boolean {
+  const now = model.entities.find(({ id }) => id === made.entity.id)
+  const has = (id: string): boolean => now?.fields.some((field) => field.id === id) ?? false
+  const offered = [...(acts.create ? [acts.create] : []), ...acts.change]
+  return made.entity.fields.every(({ id }) => has(id)) && offered.every(({ id }) => model.actions.some((action) => action.id === id))
+}
 
 const isKept = ({ model }: Draft, kit: string, entity: string): boolean =>
   !['profile', 'favorite', 'cart'].includes(kit) && model.entities.some(({ id }) => id === entity)

@@ -7,7 +7,7 @@ const systems =
 /** What an organisation keeps, and somebody answers for. */
 const kept = new Set(['person', 'record', 'work', 'money', 'machine', 'place', 'offer', 'request'])
 /** What each keeps for themselves. */
-const ofOneself = /\b(?:personal|notes?|memos?|diary|habits?|bookmarks?|passwords?|resumes?|to-?dos?|friends?|social media|database tool)\b/i
+const ofOneself = /\b(?:personal|notes?|memos?|diary|habits?|bookmarks?|passwords?|resumes?|to-?dos?|friends?|social media|database (?:[a-z]+ )?tool)\b/i
 
 /** A management system that a whole team keeps together has somebody who sets right what others entered. */
 export const overseen: Completer = (draft) => {
