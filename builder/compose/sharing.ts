@@ -164,10 +164,11 @@ const shownToAll = new Set(['work', 'media', 'text', 'play', 'offer', 'person', 
 const isDoneByOneself = ({ kit, noun }: Thing): boolean => ['call', 'version', 'job', 'friend'].includes(kit) || (kit === 'transaction' && doing.test(noun))
 const doing = /(?:^| )(?:transfer|withdrawal|deposit|remittance|red packet|red envelope)$/
 
+const days = /^(?:(?:[a-z]+ )*(?:birthday|anniversary|holiday|festival)(?: reminder)?|reminder|alarm|countdown)$/
 /** Whom and what each is reminded of: somebody's own birthdays and days, unless others are said to set them. */
 const isSetByOneself = (thing: Thing): boolean =>
   thing.kit === 'reminder' &&
-  /(?:birthday|anniversary|holiday|festival|reminder|alarm|countdown)$/.test(thing.noun) &&
+  days.test(thing.noun) &&
   doers(thing).every((role) => role === '')
 
 /** Where people talk with one another, whoever is named in the words. */

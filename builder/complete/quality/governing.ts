@@ -1,6 +1,6 @@
 import { keepLine, managePage, type Part } from '../../compose/pages.ts'
 import { managerOf } from '../../compose/roles.ts'
-import type { Page, Role } from '../../model.ts'
+import type { Action, Page, Role } from '../../model.ts'
 import { type Completer, claimed, type Draft, isOpen, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 import { changeActions, putEntity } from '../trade/parts.ts'
 import { generalsIn, type Said } from './general.ts'
@@ -79,7 +79,10 @@ export function withManagement(draft: Draft): Draft {
   const role = managing(draft)
   if (role && draft.model.pages.some((page) => page.role === role.id)) return draft
   const manager = role ?? administrator
-  const kept = draft.parts.filter((part) => isKept(draft, part.made.thing.kit, part.made.entity.id) && isWhole(draft, part)).slice(0, most)
+  const kept = draft.parts
+    .filter(({ made: { thing, entity } }) => isKept(draft, thing.kit, entity.id))
+    .slice(0, most)
+    .map((part) => asItIs(draft, part))
   const pages = kept.map((part) => ({ part, page: { ...named(draft, part, managePage(part, draft.taken, manager)), navigation: null } }))
   const hub = hubOf(draft, manager, pages)
   return withModel(draft, {
@@ -92,12 +95,11 @@ export function withManagement(draft: Draft): Draft {
 const named = ({ model }: Draft, { made: { entity } }: Part, page: Page): Page =>
   model.pages.some(({ title }) => title === page.title) ? { ...page, title: `Manage ${entity.plural}`.slice(0, 100) } : page
 
-/** Whether the model still has of a part all that its page would offer: tools have replaced what some were. */
-function isWhole({ model }: Draft, { made, acts }: Part): boolean {
-  const now = model.entities.find(({ id }) => id === made.entity.id)
-  const has = (id: string): boolean => now?.fields.some((field) => field.id === id) ?? false
-  const offered = [...(acts.create ? [acts.create] : []), ...acts.change]
-  return made.entity.fields.every(({ id }) => has(id)) && offered.every(({ id }) => model.actions.some((action) => action.id === id))
+/** A part with the fields and actions that the model has of it now: a tool may have replaced some. */
+function asItIs({ model }: Draft, { made, acts }: Part): Part {
+  const entity = model.entities.find(({ id }) => id === made.entity.id) ?? made.entity
+  const isThere = ({ id }: Action): boolean => model.actions.some((action) => action.id === id)
+  return { made: { ...made, entity }, acts: { create: acts.create && isThere(acts.create) ? acts.create : null, change: acts.change.filter(isThere) } }
 }
 
 const isKept = ({ model }: Draft, kit: string, entity: string): boolean =>
