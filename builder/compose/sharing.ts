@@ -166,10 +166,7 @@ const doing = /(?:^| )(?:transfer|withdrawal|deposit|remittance|red packet|red e
 
 const days = /^(?:(?:[a-z]+ )*(?:birthday|anniversary|holiday|festival)(?: reminder)?|reminder|alarm|countdown)$/
 /** Whom and what each is reminded of: somebody's own birthdays and days, unless others are said to set them. */
-const isSetByOneself = (thing: Thing): boolean =>
-  thing.kit === 'reminder' &&
-  days.test(thing.noun) &&
-  doers(thing).every((role) => role === '')
+const isSetByOneself = (thing: Thing): boolean => thing.kit === 'reminder' && days.test(thing.noun) && doers(thing).every((role) => role === '')
 
 /** Where people talk with one another, whoever is named in the words. */
 const isForum = ({ kit, noun }: Thing): boolean => kit === 'post' && /\b(?:forums?|discussions?|bbs|communit(?:y|ies)|boards?)\b/.test(noun)

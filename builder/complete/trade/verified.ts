@@ -1,6 +1,6 @@
 import { idFrom } from '../../compose/ids.ts'
 import { capital } from '../../lexicon/inflect.ts'
-import type { Action, Effect, Entity, Field, Guard, Role } from '../../model.ts'
+import type { Action, Block, Effect, Entity, Field, Guard, Role } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { withManagement } from '../quality/governing.ts'
 import { endedStates, reference, text, withRules } from './fields.ts'
@@ -65,7 +65,11 @@ function byCode(before: Draft, id: string, to: string, after: string | null): Dr
   const isPaid = fieldIn(about, 'payment_status')?.choices?.includes('Paid') === true
   const rules = { about, by: by.id, code, from, to, after, isPaid, entity }
   const acted = changeActions(putEntity(marked, entity), id, (action) => ({ ...actionBy(action, rules), role: role.id }))
-  const told = tellingOf(acted, about, to)
+  const headed = changeBlocks(acted, (block): readonly Block[] => {
+    const made = block.kind === 'form' ? actionsOn(acted, id).find((action) => action.id === block.action) : undefined
+    return made && block.kind === 'form' ? [{ ...block, heading: made.name }] : [block]
+  })
+  const told = tellingOf(headed, about, to)
   return claimWhere(
     placed(told, entity, about, role),
     to === 'Verified' ? /\bverif\w*|\bvalidat\w*|\bwrite-?offs?\b/ : /\badmission\b|\badmit\w*/,
@@ -140,10 +144,12 @@ function checking(said: Entity, about: Entity, { by, code, to }: Naming): Entity
   )
   const at = fields.find(({ id }) => id === 'at')
   const timed = at?.type === 'time' ? fields.map((field) => (field.id === 'at' ? { ...field, now: true } : field)) : fields
+  const shared = sharedOf(about, said)
   const seeds = found.map((row, index) => {
     const values = about.seeds[row]!
     return {
       ...(said.seeds[index] ?? {}),
+      ...Object.fromEntries(shared.map(([field, into]) => [into, values[field] ?? null])),
       code: values[code] ?? null,
       [by.id]: row,
       ...(fieldIn(said, 'result') && { result: 'Valid' }),
@@ -153,6 +159,10 @@ function checking(said: Entity, about: Entity, { by, code, to }: Naming): Entity
   })
   return { ...said, fields: timed, read: 'managed', write: 'managed', seeds }
 }
+
+/** The fields in which both name the same kind of thing. */
+const sharedOf = (about: Entity, check: Entity): (readonly [string, string])[] =>
+  check.fields.flatMap(({ id, entity }) => about.fields.flatMap((field) => (entity !== undefined && field.entity === entity ? [[field.id, id] as const] : [])))
 
 interface Rules {
   readonly about: Entity
