@@ -18,5 +18,7 @@ export const overseen: Completer = (draft) => {
     const now = model.entities.find(({ id }) => id === entity.id)
     return now?.read === 'public' && now.write === 'anyone' && kept.has(groupOf(thing))
   })
-  return isShared ? withManagement(draft) : draft
+  // Accounts would stand in place of a list of users that people add to.
+  const isOfUsers = parts.some(({ made: { thing } }) => thing.kit === 'user_account' && thing.makes.length > 0)
+  return isShared && !isOfUsers ? withManagement(draft) : draft
 }
