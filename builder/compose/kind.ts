@@ -26,6 +26,9 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
+  if (/^(?:online|offline)$/.test(name)) return null
+  const screened = light === 'interface' ? /^(.+) user$/.exec(name)?.[1] : undefined
+  if (screened || (light === 'interface' && name === 'user')) return screened ? kindOf(screened, '') : null
   if (isTechnique(name) || (name === 'work' && /^process/.test(light))) return null
   const organized = organizedAs(name)
   if (organized !== null) return kindOf(organized, light)

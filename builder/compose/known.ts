@@ -1,3 +1,4 @@
+import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { isPlainUser } from '../lexicon/people.ts'
@@ -137,5 +138,18 @@ function isOfOnesOwn({ noun, light }: Phrase): boolean {
 /** "user login and session management": of who is logged in. */
 export const isLogin = ({ domain }: Plan, { object, nominal }: Ask): boolean =>
   nominal && object?.noun === 'session' && object.light === 'management' && /^(?:software|hr|business|general|tech|ai|finance|government)$/.test(domain)
+const signing = /^(?:user )?(?:log-?in|sign-in) (?:log|record|history)$/
+/** "login logs", "login history": who signed in when, rather than signing in. */
+export const signIns = (placed: readonly Placed[]): readonly Placed[] =>
+  placed.map((one) => {
+    const { object, kind } = one.ask
+    if (!object || !(kind === 'session' || object.light !== '') || !signing.test(singular(`${object.noun} ${object.light}`.trim()))) return one
+    return { ...one, ask: { ...one.ask, verb: 'view', kind: 'view', object: { ...object, noun: 'login record', light: '', own: false, plural: true } } }
+  })
 /** What signing in would need. */
 export const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/
+
+/** What one gains by something else that one does. */
+export const gainable = new Set<Kind['kit']>(['coupon', 'reward', 'points', 'commission', 'transaction', 'payment'])
+/** "support group chats": what is kept, rather than a technique. */
+export const supported = ({ kit }: Kind): boolean => !['thing', 'job', 'interface', 'component', 'setting', 'file', 'dataset', 'machine'].includes(kit)

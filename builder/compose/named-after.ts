@@ -24,13 +24,19 @@ const apart: ReadonlySet<KitName> = new Set(['cart', 'favorite', 'form', 'inquir
 const wholes: ReadonlySet<Kit['group']> = new Set(['offer', 'person', 'work', 'event', 'machine', 'place', 'media', 'request', 'play', 'record'])
 const unowned: ReadonlySet<KitName> = new Set(['profile', 'user_account', 'article', 'figures', 'reading', 'log'])
 
+/** Texts, talks and the like that tell of one row of a whole: guides, videos and activities of a game. */
+const tells: ReadonlySet<Kit['group']> = new Set(['text', 'media', 'event', 'offer', 'talk'])
+const toldOf: ReadonlySet<KitName> = new Set(['game', 'project', 'movie', 'book', 'vehicle', 'hotel'])
+const isTelling = (own: Thing, other: Thing): boolean => toldOf.has(other.kit) && tells.has(groupOf(own)) && own.noun.startsWith(`${other.noun} `)
+
 /** The thing that another is kept of by its name: the project of "project progress", the course of "course chapters". */
 export const namedAfter = (own: Thing, things: readonly Thing[]): Thing | undefined =>
-  (parts.has(groupOf(own)) || partly.has(own.kit)) && !apart.has(own.kit)
+  !apart.has(own.kit)
     ? things.find(
         (other) =>
           other !== own &&
           other.kit !== own.kit &&
+          (parts.has(groupOf(own)) || partly.has(own.kit) || isTelling(own, other)) &&
           (own.noun.startsWith(`${other.noun} `) || own.noun.startsWith(`${other.noun}-related `)) &&
           wholes.has(kits[other.kit].group) &&
           !unowned.has(other.kit),

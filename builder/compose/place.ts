@@ -18,7 +18,7 @@ import { glimpsed } from './glimpsed.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept } from './kept.ts'
 import { kindsTold } from './kinds-told.ts'
-import { assigns, credentials, isLogin, isNothingKept, isOwnProfile, keepChosen, staysOf } from './known.ts'
+import { assigns, credentials, gainable, isLogin, isNothingKept, isOwnProfile, keepChosen, signIns, staysOf, supported } from './known.ts'
 import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
 import { membersOf } from './members.ts'
@@ -30,12 +30,13 @@ import { joinsUs, listsPages, page, pagesOf, tellsAbout, withoutPages } from './
 import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
-import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Fate, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { pronouns, pronounsOf } from './pronouns.ts'
 import { properNames } from './proper-names.ts'
 import { looks } from './property.ts'
 import { reachedOn } from './reached.ts'
 import { fillsIn, relate, related } from './relate.ts'
+import { reservedFor } from './reserved-for.ts'
 import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { settled } from './settle.ts'
@@ -44,6 +45,7 @@ import { withTheirs } from './theirs.ts'
 import type { Placed } from './thing.ts'
 import { together } from './together.ts'
 import { isToldOf, toldOf } from './told-of.ts'
+import { unsaid } from './unsaid.ts'
 import { isPitch, isSoughtBy, namedBeside, plainly, speaksSeveral, steersPiece, turnsPages, usesItself } from './vague.ts'
 import { worked } from './work.ts'
 
@@ -83,7 +85,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
-  const placed = withTheirs(withColumns(together(said)))
+  const placed = withTheirs(withColumns(reservedFor(signIns(together(said)))))
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
     ((entering.has(one.ask.verb) || changesLook(one.ask)) &&
@@ -130,6 +132,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   reachedOn(plan, asks, texts)
   mentioned(plan, placed, texts, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
   kindsTold(plan, context.words)
+  unsaid(plan, placed)
   settled(plan.things, plan.domain)
   carried(plan.things, plan.domain, texts)
   folded(plan)
@@ -244,7 +247,3 @@ function place(plan: Plan, one: Placed): Fate {
     return worked(plan, one)
   return related(plan, one) ?? (ask.object ? kept(plan, one, ask.object) : alone(plan, one))
 }
-
-const gainable = new Set(['coupon', 'reward', 'points', 'commission', 'transaction', 'payment'])
-/** "support group chats": what is kept, rather than a technique. */
-const supported = ({ kit }: Kind): boolean => !['thing', 'job', 'interface', 'component', 'setting', 'file', 'dataset', 'machine'].includes(kit)

@@ -127,8 +127,9 @@ function ledByVerb(object: Phrase, [first = '', ...rest]: readonly string[]): Pi
   return isLed ? { verb: first, kind: verbKind(first) ?? 'create', object: { ...object, noun } } : null
 }
 
+const signedIn = /(?:^| )(?:log-?in|sign-in) (?:log|record|history|attempt)$/
 const isSession = (words: readonly string[]) =>
-  words.some((word) => word === 'login' || word === 'logging') ||
+  (words.some((word) => word === 'login' || word === 'logging') && !signedIn.test(words.join(' '))) ||
   (sessionNouns.test(words.at(-1)!) && (words.length === 1 || words.slice(0, -1).every((word) => accountWords.test(word))))
 
 /** A gerund that names a thing ("online training", "listings") is no act. */

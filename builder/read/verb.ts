@@ -192,6 +192,7 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
     return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }
   if (joined === 'keep track' || joined === 'look up' || joined === 'look for')
     return { ...found, verb: joined, kind: joined === 'keep track' ? 'manage' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
+  if (joined === 'take part') return { ...found, verb: 'participate', kind: 'create', next: at + (tokens[at + 2]?.word === 'in' ? 3 : 2), end: after.end }
   if (/^(?:write|note|jot|put|take) down$/.test(joined)) return { ...found, next: at + 2, end: after.end }
   if (joined === 'hand in' || joined === 'turn in') return { ...found, verb: 'hand in', kind: 'create', next: at + 2, end: after.end }
   if (/^back(?:up)? up$/.test(joined)) return { ...found, verb: 'backup', kind: 'create', next: at + 2, end: after.end }

@@ -37,6 +37,8 @@ export const isRefused = (text: string): boolean =>
 const others = /\b(?:customer|client|patient|member|tenant) (?:profiles?|info(?:rmation)?|details?|data|accounts?)\b/
 const keepsCustomers = ({ model }: Draft): boolean => model.entities.some(({ singular }) => /(?:^| )(?:customer|client|patient|member|tenant)$/.test(singular))
 
+/** Who logged in when, which is kept rather than done. */
+const noted = /\b(?:log-?in|sign-in) (?:logs?|records?|histor(?:y|ies))\b/
 /** What an ask of the words wants of accounts; null for what is about something else, or cannot be done here. */
 export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | null {
   const text = draft.brief.words
@@ -46,6 +48,7 @@ export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | nu
   const whole = draft.brief.words.slice(clause.start, clause.end).toLowerCase()
   const near = ask && clause.asks.length > 1 ? text : whole
   if (restricting.test(whole)) return 'log_in'
+  if (noted.test(near)) return null
   if (outside.test(near)) return null
   if (leaving.test(near)) return 'account'
   if (credentials.test(near)) return 'password'
