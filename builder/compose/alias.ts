@@ -5,6 +5,7 @@ import type { Thing } from './thing.ts'
 
 /** What each kind of thing is called beside its own name, where the site has one of that kind and nothing of that name. */
 const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
+  process: /^(?:process|workflow)$/,
   credit: /^(?:application|loan application|request)$/,
   test_order: /^(?:order|test|request)$/,
   production_order: /^(?:order|job)$/,
@@ -77,6 +78,11 @@ function spelledOut(things: readonly Thing[], noun: string): Thing | undefined {
   }
   return only(things.filter((thing) => isIn(thing.noun.split(' '))))
 }
+/** What is called by its last word alone once it has been named in full: "training" after "troop training", "tables" after "database tables". */
+const calledBack =
+  /^(?:meeting|training|class|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan)$/
+/** Made of what the last word alone names: "edited images", "claimed coupons". */
+const madeOf = /^(?:\w+ed|sent|built|kept|sold|drawn|written|done|other|new)\b/
 /** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
 export function aliased(things: readonly Thing[], noun: string): Thing | undefined {
   if (things.some((thing) => thing.noun === noun)) return undefined
@@ -105,5 +111,8 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
   if (other) return other
   const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))
   const kind = longer.length === 1 ? kindOf(noun, '') : null
-  return longer.length === 1 && (kind === null || kind.kit === 'thing' || isShortened(kind.kit, longer[0]!.kit)) ? longer[0] : undefined
+  return longer.length === 1 &&
+    (kind === null || kind.kit === 'thing' || isShortened(kind.kit, longer[0]!.kit) || (calledBack.test(noun) && !madeOf.test(longer[0]!.noun)))
+    ? longer[0]
+    : undefined
 }

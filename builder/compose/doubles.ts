@@ -21,6 +21,10 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^((?:part|full)-time) position$/, '$1 job'],
   [/^(?:real-time )?(?:message (?:delivery|exchange|transmission)|(?:private )?chat session)$/, 'message'],
   [/^(?:emotions?|(?:emotion|mood) (?:record|log)|(?:emotional|mood|emotion|mental) state)$/, 'mood entry'],
+  [
+    /^(?:instant|text|voice|image|picture|photo|video|audio|multimedia|file|emoji|sticker|location|link|(?:order |contact |business )?card) message$/,
+    'message',
+  ],
   [/^expense reimbursement$/, 'expense'],
   [/^course training$/, 'course'],
   [/^excel (?:spreadsheet|sheet|workbook|table|document|data file|data sheet)$/, 'excel file'],

@@ -109,6 +109,10 @@ const unkept: ReadonlySet<Kind['kit']> = new Set([
 const isSetUp = ({ verb, object }: Placed['ask'], { kit }: Kind): boolean =>
   /^(?:set|configure|customize|define)$/.test(verb) && object?.light === '' && !unkept.has(kit)
 
+/** "set rules and candidate information": the people whom somebody sets up, rather than what is noted of something else. */
+const isToldOfThem = ({ verb, object, actors }: Placed['ask'], { kit }: Kind): boolean =>
+  /^(?:set|configure|define)$/.test(verb) && actors.length > 0 && object?.light === 'information' && kits[kit].group === 'person' && !unkept.has(kit)
+
 /** What is filled in as a whole: "fill out the contact form". */
 const filled: ReadonlySet<Kind['kit']> = new Set(['inquiry', 'application', 'signup', 'feedback', 'resume'])
 /** "select a suitable freelancer": asking one of those who offer their work to do it, where nothing else does so. */
@@ -171,6 +175,7 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
   const stands =
     isOfItsOwn ||
     isTool ||
+    (kind && isToldOfThem(ask, kind)) ||
     (isMaterial && kind !== null) ||
     (kind && ['season_price', 'target', 'cap'].includes(kind.kit) && ask.kind !== 'choose') ||
     isChosen ||

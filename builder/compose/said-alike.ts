@@ -15,6 +15,7 @@ const heads: readonly (readonly string[])[] = [
   ['shop', 'store'],
   ['source', 'feed'],
   ['notification', 'reminder', 'message'],
+  ['process', 'workflow', 'flow'],
 ]
 const alike = new Map(heads.flatMap((words) => words.map((word) => [word, words[0]!] as const)))
 /** Kinds that one head of a row names by another's name: what a photographer advises is a tip, whether it is written as a note or as an article. */

@@ -15,6 +15,8 @@ describe('what two names say of one thing', () => {
     ['appointment', 'booking', 'booking'],
     ['website content', 'news article', 'article'],
     ['player ranking', 'leaderboard', 'score'],
+    ['text message', 'image message', 'message'],
+    ['approval process', 'approval workflow', 'process'],
   ])('is kept once: %s, %s', (one, other, kit) => {
     expect(isSame({ noun: one, kit }, { noun: other, kit })).toBe(true)
   })
@@ -31,6 +33,26 @@ describe('what two names say of one thing', () => {
   it('stays under the name that says more', () => {
     expect(tables('A site to display content. Users can browse content and comment on news.')).not.toContain('articles')
     expect(tables('A media website. Users can upload media, play videos and manage media files.')).not.toContain('media files')
+  })
+})
+
+describe('a thing that was named in full', () => {
+  it('is called by its last word after that, whatever the word is called for elsewhere', () => {
+    const words = 'Please implement an inspection system. Users should be able to create patrol tasks, view tasks and complete tasks.'
+    expect(tables(words).filter((plural) => /tasks$/.test(plural))).toEqual(['patrol tasks'])
+  })
+
+  it('is not what was made of it', () => {
+    expect(tables('Please implement an exam site. Teachers can schedule archived tests. Users can take tests.')).toContain('tests')
+  })
+})
+
+describe('people whom somebody sets up', () => {
+  it('are kept, and votes that are cast say for whom', () => {
+    const words =
+      'Please implement a voting system. Users should be able to create voting activities, set rules and candidate information, and cast votes for candidates.'
+    expect(tables(words)).toEqual(expect.arrayContaining(['candidates', 'votes']))
+    expect(tables(words)).not.toContain('cast votes')
   })
 })
 
