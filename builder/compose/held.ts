@@ -15,9 +15,12 @@ const opening = /^(?:3c|own|various|multi-level|online|real-time|previously|rela
 const general =
   /^(?:system|platform|backend|background|website|site|page|content|function|functionality|capability|feature|module|management|administrative|basic|overall|comprehensive|effective|menu|user|role|app|web|program|view|status|time|security|decision-making|layout|interface|design|theme|application|security|storage|data|information|process|general|unified|centralized|comprehensive|integrated|corresponding|feishu|wechat|dingtalk|[a-z]+ed)$/
 
+/** What is shown one after the other: somebody who manages it manages its pictures. */
+const inTurn = /(?:^| )(?:carousel|slide ?show|slider)$/
 /** The kind of thing that is kept where words name a field of work, or a thing by one more word than it has; null where they name neither. */
 export function heldKind(plan: Plan, ask: Ask, object: Phrase): Kind | null {
   if (!acting.has(ask.kind)) return null
+  if (inTurn.test(object.noun)) return ask.kind === 'view' || ask.kind === 'search' ? null : kindIn(plan, 'carousel image', '')
   const light = ask.kind === 'manage' && (ask.verb === 'manage' || ask.verb === 'maintain')
   for (const noun of namesOf(object.noun)) {
     const told = heldIn(noun, light)

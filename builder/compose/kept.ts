@@ -40,7 +40,9 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
             ? { noun: 'application', kit: 'application' as const }
             : object.noun === 'application' && object.plural && stored.test(ask.verb)
               ? { noun: 'application', kit: 'file' as const }
-              : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
+              : object.noun === 'app' && object.plural && ask.actors.length > 0 && shelved.test(ask.verb)
+                ? { noun: 'app', kit: 'file' as const }
+                : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
   if (
     plan.isTalk &&
     !thingNamed(plan, object) &&
@@ -78,7 +80,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!known && kind.kit === 'thing' && !object.plural && kind.noun.split(' ').every((word) => plan.names.has(word))) return understood
   if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
   if (!known && (kind.kit === 'person' || kind.kit === 'user_account') && ask.verb !== 'have' && (byItself || object.light === 'interface')) return understood
-  if (!known && ask.kind === 'transfer' && ask.actors.length > 0 && papers.has(kind.kit)) return kept(plan, { ...one, ask: { ...ask, kind: 'view' } }, object)
+  if (!known && ask.kind === 'transfer' && ask.actors.length > 0 && (papers.has(kind.kit) || kind.noun === 'app'))
+    return kept(plan, { ...one, ask: { ...ask, kind: 'view' } }, object)
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
   if (known && ask.verb === 'have') return detailed(known, one)
@@ -139,6 +142,8 @@ const isSeveral = (plan: Plan, { kind, actors, fields }: Ask, { noun, plural }: 
 
 /** Programs that a store keeps. */
 const stored = /^(?:upload|publish|download|install|release|remove)$/
+/** What people do with apps that others offer. */
+const shelved = /^(?:upload|publish|download|install|release|remove|browse|search|compare|find|recommend)$/
 /** Applications that somebody makes, rather than programs. */
 const applied = /^(?:submit|approve|reject|process|withdraw|accept|audit|check)$/
 /** "room availability", "upload time" in a list of what there is: noted of the thing that the words name before it, or that was spoken of last. */

@@ -106,8 +106,10 @@ const unkept: ReadonlySet<Kind['kit']> = new Set([
   'link',
 ])
 /** "set up alerts", "customize membership packages": things of their own, as many as somebody sets up. */
-const isSetUp = ({ verb, object }: Placed['ask'], { kit }: Kind): boolean =>
-  /^(?:set|configure|customize|define)$/.test(verb) && object?.light === '' && !unkept.has(kit)
+const isSetUp = ({ verb, object }: Placed['ask'], { kit, noun }: Kind): boolean =>
+  /^(?:set|configure|customize|define)$/.test(verb) && object?.light === '' && (!unkept.has(kit) || ofPrograms.test(noun))
+/** What programs are made of, each a thing of its own where somebody defines several. */
+const ofPrograms = /(?:^| )(?:data (?:model|structure|source|table|set)|workflow|variable|trigger|api|business (?:rule|logic))$/
 
 /** "set rules and candidate information": the people whom somebody sets up, rather than what is noted of something else. */
 const isToldOfThem = ({ verb, object, actors }: Placed['ask'], { kit }: Kind): boolean =>
@@ -166,7 +168,7 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
     kind !== null &&
     ask.object.plural &&
     ask.actors.length > 0 &&
-    !isField(ask.object.noun) &&
+    (!isField(ask.object.noun) || ofPrograms.test(ask.object.noun)) &&
     (ask.fields.length > 1 || (kind.kit !== 'thing' && ask.kind === 'create') || isSetUp(ask, kind))
   const isChosen =
     kind !== null && ask.kind === 'choose' && ask.actors.length > 0 && ask.object.plural && ['offer', 'work', 'event'].includes(kits[kind.kit].group)

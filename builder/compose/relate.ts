@@ -12,7 +12,7 @@ import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed, redeemedFor 
 import { followedBy } from './doing.ts'
 import { actorIn } from './known.ts'
 import { lookedAfter } from './named-after.ts'
-import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Fate, type Kind, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
 
 import { handedOn } from './purses.ts'
 import type { Placed, Thing } from './thing.ts'
@@ -153,6 +153,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (ask.verb === 'interact' && kind && ['text', 'media'].includes(kits[kind.kit].group)) return relate(plan, one, 'comment', ask.object)
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
+  if (ask.verb === 'collect' && kind?.kit === 'character' && ask.actors.length > 0) return collected(plan, one, kind)
   if (ask.verb === 'collect' && kind && (ask.actors.length > 0 ? ['offer', 'text', 'media'] : ['offer']).includes(kits[kind.kit].group))
     return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
@@ -163,6 +164,15 @@ export function related(plan: Plan, one: Placed): Fate | null {
   return known && kits[known.kit].group !== 'talk' && (!tentative.test(ask.verb) || ask.verb === 'join' || (ask.verb === 'answer' && known.kit === 'task'))
     ? relate(plan, one, noun, ask.object)
     : null
+}
+
+/** "collect characters" of a game: which of them each player has. */
+function collected(plan: Plan, one: Placed, { noun }: Kind): Fate {
+  const there = plan.things.find((thing) => thing.noun === `collected ${noun}`)
+  if (there) return { is: 'thing', thing: there, partly: false }
+  const fate = relate(plan, one, 'favorite', one.ask.object)
+  if (fate.is === 'thing' && fate.thing.noun === 'favorite') rename(fate.thing, { noun: `collected ${noun}`, kit: 'favorite' })
+  return fate
 }
 
 const working = /^(?:create|make|draw|design|write|generate|build|edit|compose|customize|develop|convert|repair|process)$/

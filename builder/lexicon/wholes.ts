@@ -26,7 +26,9 @@ const table: Readonly<Record<string, string>> = {
   chapter: 'novel|book|course|comic|manga|textbook|story|e-book|ebook',
   episode: 'series|drama|tv drama|tv series|podcast|show|tv show|anime|web series|cartoon',
   'track|background music|watermark|sticker|transition|filter|overlay|text overlay|sound effect|special effect': 'video|video project|film|vlog|short video',
-  'page component|component|page|banner|widget|form|menu|column|navigation menu|plugin': 'website|site|portal|web page|mini-program|dashboard',
+  'page component|component|page|banner|widget|form|menu|column|navigation menu|plugin':
+    'website|site|portal|web page|mini-program|dashboard|web application|app',
+  'data model|business rule|business logic|data source|workflow|interface|api|variable': 'web application|app|mini-program|website',
   'website article|cms article|website content|website page|site page': 'website|site|portal',
   // Games and sport.
   'skill|equipment|talent|spell|weapon|costume|outfit|ability|rune': 'character|game character|hero|champion|role',

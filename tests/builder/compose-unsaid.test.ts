@@ -54,3 +54,30 @@ describe('words that name nothing to be kept', () => {
     expect(pluralsOf(edited).filter((plural) => /enlarge|colorize/.test(plural))).toEqual([])
   })
 })
+
+describe('what is built of parts', () => {
+  it('is kept beside its pages, its data models and its rules, which are of it', () => {
+    const model = modelFrom(
+      'Please implement a low-code site. Users can drag components onto pages, define data models, configure business rules and publish the application.',
+    )
+    for (const plural of ['pages', 'data models', 'business rules']) expect(referredFrom(model, plural)).toContain('web applications')
+  })
+
+  it('is no table where nobody puts it together', () => {
+    expect(pluralsOf(modelFrom('Please implement a news site. Editors can publish articles and preview the website.'))).not.toContain('websites')
+  })
+})
+
+describe('what people have to do with a thing', () => {
+  it('is which characters each of them has collected', () => {
+    const model = modelFrom('Please implement a card game. Users can view characters, collect characters and win prizes.')
+    expect(model.entities.find(({ plural }) => plural === 'collected characters')).toMatchObject({ read: 'own', write: 'anyone' })
+    expect(referredFrom(model, 'collected characters')).toEqual(['characters'])
+  })
+
+  it('keeps the apps that they download and rate, and the pictures of a carousel that somebody manages', () => {
+    const apps = modelFrom('Please implement an app store. Users can browse apps, download apps and write reviews.')
+    expect(pluralsOf(apps)).toContain('apps')
+    expect(pluralsOf(modelFrom('Please implement a company website. Administrators can manage carousels and news.'))).toContain('carousel images')
+  })
+})

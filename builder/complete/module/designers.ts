@@ -4,7 +4,7 @@ import type { Clause } from '../../read/clause.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
 import { withTemplates } from './design-templates.ts'
-import { keptDesigns, type Made, measured, withParts } from './kept-designs.ts'
+import { keptDesigns, type Made, measured, ofWhole, withParts } from './kept-designs.ts'
 import { managerOf, withFirstPage, withKept } from './place.ts'
 import { newActionId, newEntityId, withoutThings } from './remake.ts'
 
@@ -217,7 +217,7 @@ export const designers: Completer = (draft) => {
     (way === 'form' && isForm(entity)) || (itself.test(entity.plural) && !(isOfSites && isPages(entity.plural)) && !isKeptByHand(draft, entity.id))
   const own = draft.model.entities.filter((entity) => (way === 'diagram' ? isOfDiagrams(draft, entity) : isDesigned(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, own)
-  const made = keptDesigns(lean, way, nounOf(draft, lean, way), way === 'diagram' ? besideDrawing(draft, lean, own) : [])
+  const made = keptDesigns(lean, way, nounOf(draft, lean, way), way === 'diagram' ? besideDrawing(draft, lean, own) : ofWhole(lean))
   const published = withPublished(withKept(lean, made.entity, made.actions, null), way, made)
   const parted = withParts(published.draft, way, made, partsOf(draft, own))
   const begun = draft.model.entities.some(({ id, plural }) => own.includes(id) && /(?:^| )templates$/.test(plural))

@@ -30,6 +30,13 @@ export const measured = ['parts', 'colour', 'background', 'font', 'count', 'desi
 const makers = ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Farid Haddad']
 const designsOf = (way: DesignWay) => Object.values(templatesFor[way])
 
+/** Of what a page or a form that is designed is a part, where the site keeps what is built of them. */
+export const ofWhole = ({ parts, model }: Draft): readonly Field[] =>
+  parts
+    .flatMap(({ made: { thing, entity } }) => (thing.kit === 'website' ? model.entities.filter(({ id, seeds }) => id === entity.id && seeds.length > 0) : []))
+    .slice(0, 1)
+    .map(({ id, singular: one }) => ({ id: 'built_for', label: capital(one), type: 'reference', required: false, entity: id }))
+
 /** The table of what is designed, and what keeps a design and takes it away; `more` is what else is told of one, which is written after it is saved. */
 export function keptDesigns(draft: Draft, way: DesignWay, many: string, more: readonly Field[] = []): Made {
   const one = singular(many)
