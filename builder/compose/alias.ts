@@ -81,10 +81,12 @@ function spelledOut(things: readonly Thing[], noun: string): Thing | undefined {
 /** What is called by its last word alone once it has been named in full: "training" after "troop training", "tables" after "database tables". */
 const calledBack =
   /^(?:meeting|training|class|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan)$/
+/** "activity records" are no activities. */
+const ofIt = /^(?:records?|history|logs?|results?|progress)$/
 /** Made of what the last word alone names: "edited images", "claimed coupons". */
 const madeOf = /^(?:\w+ed|sent|built|kept|sold|drawn|written|done|other|new)\b/
 /** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
-export function aliased(things: readonly Thing[], noun: string): Thing | undefined {
+export function aliased(things: readonly Thing[], noun: string, light = ''): Thing | undefined {
   if (things.some((thing) => thing.noun === noun)) return undefined
   const other =
     things.find(({ kit }) => aliases[kit]?.test(noun)) ??
@@ -112,7 +114,10 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
   const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))
   const kind = longer.length === 1 ? kindOf(noun, '') : null
   return longer.length === 1 &&
-    (kind === null || kind.kit === 'thing' || isShortened(kind.kit, longer[0]!.kit) || (calledBack.test(noun) && !madeOf.test(longer[0]!.noun)))
+    (kind === null ||
+      kind.kit === 'thing' ||
+      isShortened(kind.kit, longer[0]!.kit) ||
+      (calledBack.test(noun) && !ofIt.test(light) && !madeOf.test(longer[0]!.noun)))
     ? longer[0]
     : undefined
 }

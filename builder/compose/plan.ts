@@ -79,7 +79,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
   const longer = bareNoun.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
-  const meant = longer.length === 1 ? longer[0] : aliased(plan.things, noun)
+  const meant = longer.length === 1 ? longer[0] : aliased(plan.things, noun, light)
   if (meant) return { noun: meant.noun, kit: meant.kit }
   const listed = /^(.+) list$/.exec(noun)?.[1]
   if (listed && plan.made.has(listed) && peopleNouns.has(listed)) return kindIn(plan, listed, '')
