@@ -4,6 +4,9 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isKeyed = (list: readonly unknown[]): list is readonly (Fields & { readonly id: string })[] =>
   list.every((one) => isFields(one) && typeof one.id === 'string')
+/** Cards that lead to pages. */
+const isTitled = (list: readonly unknown[]): list is readonly (Fields & { readonly title: string })[] =>
+  list.length > 0 && list.every((one) => isFields(one) && typeof one.title === 'string' && typeof one.page === 'string')
 
 /** What would keep somebody out, or change rows that are there: a description that grows takes nothing from anybody. */
 const kept = new Set(['seeds', 'role', 'members', 'closed', 'required', 'read', 'write', 'name', 'tagline', 'summary', 'theme', 'requirements', 'typed'])
@@ -12,6 +15,7 @@ const kept = new Set(['seeds', 'role', 'members', 'closed', 'required', 'read', 
 function withAdded(less: unknown, more: unknown, of: unknown): unknown {
   if (Array.isArray(less) && Array.isArray(more) && Array.isArray(of)) {
     if (isKeyed(less) && isKeyed(more) && isKeyed(of)) return listWith(less, more, of)
+    if (isTitled(less) && isTitled(more) && isTitled(of)) return [...of, ...more.filter(({ title }) => ![...less, ...of].some((one) => one.title === title))]
     if ([...less, ...more, ...of].every((one) => typeof one === 'string')) return [...of, ...more.filter((one) => !less.includes(one) && !of.includes(one))]
     return of
   }

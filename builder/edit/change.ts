@@ -8,13 +8,15 @@ import { elsewhere, isBeyond, isQuestion, noPretence, question } from './elsewhe
 import { grow, isRicher } from './grow.ts'
 import { cut } from './ids.ts'
 import { inOtherWords, otherwise } from './informal.ts'
+import { permitting } from './permit.ts'
 import { plainer } from './plainer.ts'
-import { completing, leaning } from './refer-back.ts'
+import { completing, leaning, type Said } from './refer-back.ts'
 import { partsOf, type Request, requestsOf } from './request.ts'
 import type { Answer, Rule } from './rule.ts'
 import { openRules, rules } from './rules.ts'
 import { setChoices } from './set-choices.ts'
 import { suggestionsFor } from './suggest.ts'
+import { stockNamed } from './things.ts'
 import { choicesAbout } from './vague.ts'
 
 interface Reply {
@@ -151,12 +153,17 @@ function soundReplies(model: AppModel, words: string): { replies: Reply[]; after
   return grown(replies, after)
 }
 
+/** Whether an answer brought a thing of the stock, whose fields and page are known well: reviews, comments. */
+const bringsStock = (before: AppModel, answer: Answer | null): boolean =>
+  answer?.kind === 'built' && answer.model.entities.some(({ id, plural }) => !before.entities.some((one) => one.id === id) && stockNamed(plural) !== undefined)
+
 /** So many requests of a message are read as more of the description. */
 const mostTold = 5
 
 /** What no rule changes is read as more of the description, against the model that all others left. */
 function grown(replies: Reply[], left: AppModel): { replies: Reply[]; after: AppModel } {
   let [after, tries] = [left, 0]
+  let told: Said | null = null
   const more = (one: Reply, on: AppModel): Answer | null => {
     tries += 1
     return tries > mostTold || isBeyond(one.request.read) ? null : grow(on, one.request)
@@ -164,13 +171,25 @@ function grown(replies: Reply[], left: AppModel): { replies: Reply[]; after: App
   const read = replies.map((one): Reply => {
     const { answer, before, rule } = one
     const isLeft = answer === null || (answer.kind === 'understood' && (rule === elsewhere || rule === noPretence))
+    const again = told && answer === null ? againOn(after, one, told) : null
+    if (again?.answer && again.answer.kind !== 'understood') {
+      after = modelAfter(again)
+      return again
+    }
     const isAlone = replies.length === 1 && answer?.kind === 'built' && answer.model.entities.length > before.entities.length
-    const told = isLeft ? more(one, after) : isAlone ? more(one, before) : null
-    if (told?.kind !== 'built' || (isAlone && !isRicher(one.request, before, told.model))) return one
-    after = told.model
-    return { ...one, answer: told, rule: grow }
+    const brought = isLeft ? more(one, after) : isAlone ? more(one, before) : null
+    if (brought?.kind !== 'built' || (isAlone && !isRicher(one.request, before, brought.model, rule === permitting && !bringsStock(before, answer)))) return one
+    told = { read: one.request.read, answer: brought, before: isAlone ? before : after, after: brought.model }
+    after = brought.model
+    return { ...one, answer: brought, rule: grow }
   })
   return { replies: read, after }
+}
+
+/** A request that leans on what the message made grow, answered against that: "add reviews, only managers write them". */
+function againOn(after: AppModel, { request }: Reply, told: Said): Reply | null {
+  const leans = leaning(request.read, told)
+  return leans === null || leans === '' ? null : reply(after, inOtherWords(request, leans))
 }
 
 /** Ledger ids go on from the highest that the model has. */
