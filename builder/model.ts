@@ -91,6 +91,8 @@ export const field = v.object({
   unit: v.optional(v.string()),
   /** For `time`: a form begins with the moment at which it is opened. */
   now: v.optional(v.boolean()),
+  /** What a form for a new row begins with; `today` for a date is the day on which it is opened. */
+  initial: v.optional(value),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
   /** For `file`: what it is for, where that is not any file: rows of a table, a recording of sound. */

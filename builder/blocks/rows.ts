@@ -19,6 +19,8 @@ export const rowBlocks = [
     sorts: v.array(id),
     /** The order before anybody asks for another; newest first where it is left out. Without a field it is by when the rows were made. */
     order: v.optional(v.object({ field: v.nullable(id), down: v.boolean() })),
+    /** The field whose values rows stand together under; a date's months. */
+    grouped: v.optional(id),
     per_page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
     /** Whether the list tells which page of how many it shows, and offers how many rows a page has and the way to a page by its number. */
     paged: v.optional(v.boolean()),

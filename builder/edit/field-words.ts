@@ -156,7 +156,7 @@ export const someOf = (fields: readonly Field[]): string =>
     fields.map(({ label, type }) =>
       type === 'boolean'
         ? `the checkbox “${label}”`
-        : /^(?:how|what|when|where|why|who|which) /i.test(label)
+        : /^(?:how|what|when|where|why|who|which) /i.test(label) || (type === 'choice' && /^\p{L}+(?:ing|ed)$/iu.test(label))
           ? `the field “${label}”`
           : isPlural(label.toLowerCase().split(' ').at(-1)!)
             ? lowered(label)

@@ -25,6 +25,11 @@ const having =
 const bareAsk = /^(?:ask for|collect|require)\s+(.{1,200})$/isu
 
 const writes = (kind: string) => kind === 'create' || kind === 'update'
+/** What is no field: what goes on to say who does something with it, and what is a place to write, look or play. */
+const noField =
+  /(?<!\b(?:fields?|checkbox|box|of))\s(?:that|who|which|where)\s|\b(?:board|forum|chat|wall|blog|gallery|calendar|leaderboard|poll|quiz|wiki|feed|timeline|newsletter|shop|store|cart)s?$/iu
+/** A label that says of what sort a field is: a gift note is none of the notes of an order. */
+const general = /^(?:notes?|comments?|texts?|details|descriptions?|remarks?|messages?|names?|types?|kinds?|status|numbers?|photos?|pictures?)$/i
 const isPrivate = ({ type }: Field) => type === 'email' || type === 'phone'
 
 /** The block with the fields shown too: beside rows that not everybody reads, or where they are nobody's private matter. */
@@ -59,7 +64,11 @@ export function addTo(model: AppModel, request: Request, { entity, form }: Targe
     request,
     wanted.map(({ words: label }) => [label, 'thing'] as const),
   )
-  const fresh = wanted.filter(({ words: label }) => !fieldNamed({ ...entity, fields: entity.fields }, label))
+  const isThere = (label: string): boolean => {
+    const field = fieldNamed(entity, label)
+    return field !== undefined && !(general.test(field.label) && plain(label) !== plain(field.label) && !/\s(?:in|of|on)\s/i.test(label))
+  }
+  const fresh = wanted.filter(({ words: label }) => !isThere(label))
   const there = wanted.filter((one) => !fresh.includes(one)).map(({ words: label }) => label.toLowerCase())
   if (fresh.length === 0)
     return {
@@ -112,9 +121,12 @@ export const addFields: Rule = (model, request) => {
   const { read } = request
   const words = (adding.exec(read) ?? asking.exec(read))?.[1]
   const found = words ? parted(model, words) : null
+  if (found && (noField.test(found.what) || noField.test(words!))) return null
   if (found && !notField.test(found.what)) return addTo(model, request, found.target, found.what)
   const has = having.exec(read)
   const owner = has && targetNamed(model, has[1]!)
+  const isSomebody = model.roles.some(({ name }) => has && plain(name) === plain(has[1]!))
+  if (owner && isSomebody && (/\bwhen\b/i.test(has[2]!) || /^(?:give|write|enter|say|explain|do|make|get|approve|confirm|see)\b/i.test(has[2]!))) return null
   if (owner && !/^(?:not|never|only|be|say|read|look|come|go)\b|\b(?:before|until|after) (?:they|it|we)\b/i.test(has[2]!))
     return addTo(model, request, owner, has[2]!)
   const ask = bareAsk.exec(read) ?? asking.exec(read) ?? bareField.exec(read)
@@ -131,10 +143,14 @@ function withoutField(block: Block, entity: string, field: string): Block | null
   if (
     block.kind === 'list' &&
     block.entity === entity &&
-    [block.fields, block.filters, block.sorts, [block.order?.field, block.period]].some((list) => list.includes(field))
+    [block.fields, block.filters, block.sorts, [block.order?.field, block.period, block.grouped]].some((list) => list.includes(field))
   ) {
-    const { order, period, ...rest } = block
-    const kept = { ...(order && order.field !== field && { order }), ...(period !== undefined && not(period) && { period }) }
+    const { order, period, grouped, ...rest } = block
+    const kept = {
+      ...(grouped !== undefined && not(grouped) && { grouped }),
+      ...(order && order.field !== field && { order }),
+      ...(period !== undefined && not(period) && { period }),
+    }
     return { ...rest, ...kept, fields: block.fields.filter(not), filters: block.filters.filter(not), sorts: block.sorts.filter(not) }
   }
   if (block.kind === 'detail') {

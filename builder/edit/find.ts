@@ -144,7 +144,9 @@ export function blockNamed(model: AppModel, words: string, page?: Page): { page:
   const places = (page ? [page] : model.pages).flatMap((of) => of.blocks.map((block) => ({ page: of, block })))
   const kind = kindNamed(wanted)
   return (
-    places.find(({ block }) => withoutPart(plain(block.heading)) === wanted) ?? places.find(({ block }) => block.kind === (kind ?? wanted.replaceAll(' ', '_')))
+    places.find(({ block }) => withoutPart(plain(block.heading)) === wanted) ??
+    places.find(({ block }) => block.kind === (kind ?? wanted.replaceAll(' ', '_'))) ??
+    (page && places.find(({ block }) => block.kind === 'list' && block.entity === entityNamed(model, words.replace(/\s+(?:section|block|part)$/i, ''))?.id))
   )
 }
 

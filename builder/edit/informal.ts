@@ -11,6 +11,7 @@ import type { Request } from './request.ts'
 import { sightSayings } from './sight-sayings.ts'
 import { spokenSayings } from './spoken.ts'
 import { textSayings } from './text-sayings.ts'
+import { wantedSayings } from './wanted-sayings.ts'
 
 const opposite: Readonly<Record<string, string>> = {
   dark: 'lighter',
@@ -43,6 +44,7 @@ const fieldsOf = (named: string): string => named.replace(/^(?:their|his|her|an?
 /** Ways in which people say what they want changed, and how the same is said so that a rule reads it. */
 const sayings: readonly (readonly [RegExp, Said])[] = [
   ...menuSayings,
+  ...wantedSayings,
   ...sightSayings,
   ...fieldSayings,
   ...textSayings,

@@ -19,7 +19,7 @@ export const menuSayings: readonly (readonly [RegExp, Said])[] = [
   [
     new RegExp(`^(?:(?:put|show|place|have|get|move|make|bring|want) )?${article}(.{2,40}?)${part} (?:(?:should|must|has to|needs to) )?(?:to )?(?:be |come |go |appear |stand )?(?:to |at |as |in )?(?:the )?(?:very )?(first|last|front|beginning|start|end|top|bottom)(?: (?:menu )?(?:thing|item|entry|page|link|tab|position|place|one))?(${inMenu})?$`, 'iu'), // biome-ignore format: one pattern
     ([said, one, where = '', menu], model) =>
-      pages(model, one) && (menu || /\b(?:menu|item|entry|link|tab)\b/i.test(said))
+      pages(model, one) && (menu || /\b(?:menu|item|entry|link|tab)\b|\bpage\b.{0,24}\b(?:first|last)(?: (?:one|page))?$/i.test(said))
         ? `move ${one} to the ${/^(?:last|end|bottom)$/i.test(where) ? 'end' : 'start'} of the menu`
         : null,
   ],

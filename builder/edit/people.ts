@@ -37,8 +37,11 @@ export function addRole(model: AppModel, words: string, manages: boolean): { mod
 }
 
 /** The thing that an act is done to, without "their own" and the like. */
-export const objectOf = (model: AppModel, words: string): Entity | undefined =>
-  entityNamed(model, words.replace(/^(?:(?:the|a|an|their|his|her|its|my|our|your|own|any|all|other|existing|new)\s+){1,3}/i, ''))
+export function objectOf(model: AppModel, words: string): Entity | undefined {
+  const bare = words.replace(/^(?:(?:the|a|an|their|his|her|its|my|our|your|own|any|all|other|existing|new)\s+){1,3}/i, '')
+  const head = /^(.{3,30}?) (?:of|by|from) (?:the |our |their |other |all )?.{3,30}$/iu.exec(bare)?.[1]
+  return (head ? entityNamed(model, head) : undefined) ?? entityNamed(model, bare)
+}
 
 export type Act = 'create' | 'view' | 'update' | 'delete' | 'transition' | 'search'
 const acts: readonly (readonly [RegExp, Act])[] = [

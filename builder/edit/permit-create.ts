@@ -28,7 +28,7 @@ export const makes: Readonly<Record<string, string>> = {
 function objectsOf(rest: string): { noun: string; about: string } {
   const bare = rest.replace(/^(?:(?:the|a|an|their|own|new|some|any)\s+){1,2}/i, '').replace(/\s+(?:online|here)$/i, '')
   const about = /\s+(?:for|about|on|of)\s+(?:the |a |an |our )?(.{1,60})$/iu.exec(bare)?.[1] ?? ''
-  const noun = bare.replace(/\s+(?:for|about|on|of|to|from|with|online|here)\s.*$/isu, '')
+  const noun = bare.replace(/\s+(?:like|such as|including|for|about|on|of|to|from|with|online|here)\s.*$/isu, '')
   return { noun: noun.trim().toLowerCase(), about: about.trim().toLowerCase() }
 }
 

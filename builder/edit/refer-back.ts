@@ -1,6 +1,8 @@
+import { findColours } from '../colour/names.ts'
 import type { AppModel } from '../model.ts'
 import { entityOfPage } from './find.ts'
 import type { Answer } from './rule.ts'
+import { namedIn } from './spoken-of.ts'
 
 /** What a message said before, and what came of it. */
 export interface Said {
@@ -24,6 +26,21 @@ const worded =
   /^(?:(?:the )?(?:text|content|wording)(?: (?:should be|is|on it))?|it (?:should|must) (?:say|read)|saying|it says|write (?:there|on it|in it))\s*[:,-]?\s+(.{2,2000})$/isu
 const hours = /^(?:(?:mon|tue|wed|thu|fri|sat|sun|daily|every|from|open|weekdays)\b.{0,80}\d|\d{1,2}(?::\d\d)?\s*(?:am|pm|-|to|–))/iu
 
+const needed =
+  /^(?:it|that|this|they|these) (?:must|should|has to|have to|needs to|need to|is|are) (?:be )?(?:filled in|filled out|required|mandatory|entered|given|compulsory)$/i
+const perPage = /^(?:show|list|display|with|only) (\d{1,3})(?: of them)? (?:per|on (?:each|a|one|every)|a) page$/i
+const onlyDo =
+  /^only (?:the )?((?:(?!(?:can|may|should|must)\b)\p{L}{2,20} ?){1,3}) (write|add|create|edit|see|read|post|delete|approve|publish|change|make|upload)s? (?:it|them|those|these)$/iu
+const partsOfLook = /\b(buttons?|header|footer|background|headings?|headline|title|text|cards?)\b/i
+
+/** "And make it orange" of the button whose words were changed: the colour is of that part alone. */
+function coloured(read: string, before: string): string | null {
+  const how = /^(?:make|colou?r|paint|turn) (?:it|them|that)(?: to be| in)? (.{3,30})$/iu.exec(read)?.[1]
+  const part = partsOfLook.exec(before)?.[1]?.toLowerCase()
+  if (!how || !part || findColours(how).length === 0) return null
+  return `make the ${/^button/.test(part) ? 'buttons' : /^(?:headline|title|heading)/.test(part) ? 'headings' : part} ${how}`
+}
+
 /** What the words before are about now: the field, thing or page that they brought or renamed. */
 function broughtBy({ before, after }: Said): { name: string; of?: string } | null {
   for (const entity of after.entities) {
@@ -33,6 +50,8 @@ function broughtBy({ before, after }: Said): { name: string; of?: string } | nul
     const field = entity.fields.find(({ id, label }) => !was.fields.some((one) => one.id === id && one.label === label))
     if (field) return { name: field.label, of: entity.plural }
   }
+  const told = after.accounts?.fields.find(({ id }) => before.accounts && !before.accounts.fields.some((one) => one.id === id))
+  if (told) return { name: told.label, of: 'accounts' }
   const page = after.pages.find(({ id, title }) => !before.pages.some((one) => one.id === id && one.title === title))
   return page ? { name: `the ${page.title} page` } : null
 }
@@ -47,7 +66,9 @@ const fieldsAddedTo = (said: Said): string | undefined => broughtBy(said)?.of
 export function leaning(read: string, last: Said): string | null {
   const isBuilt = last.answer?.kind === 'built'
   if (takeIt.test(read) && taken.test(last.read) && last.answer) return ''
-  if (keepIt.test(read) && taken.test(last.read) && isBuilt) return ''
+  if (keepIt.test(read) && taken.test(last.read)) return ''
+  const part = isBuilt ? coloured(read, last.read) : null
+  if (part) return part
   const it = ofIt.exec(read)
   const brought = isBuilt ? broughtBy(last) : null
   const asked =
@@ -61,6 +82,12 @@ export function leaning(read: string, last: Said): string | null {
   const moved = isBuilt && !brought ? placed.exec(last.read)?.[1] : undefined
   if (moved && callIt.test(read)) return `rename ${moved} to ${callIt.exec(read)![1]}`
   if (it && moved) return `${it[1]}${moved}${it[2]}`
+  if (brought?.of && needed.test(read)) return `make ${brought.name} of ${brought.of} required`
+  const count = isBuilt ? perPage.exec(read)?.[1] : undefined
+  const of_ = count ? namedIn(last.after, last.read) : undefined
+  if (count && of_) return `show ${count} ${of_.plural} per page`
+  const keeper = isBuilt && brought && !brought.of ? onlyDo.exec(read) : null
+  if (keeper) return `only ${keeper[1]} can ${keeper[2]} ${brought!.name}`
   const on = isBuilt && brought ? doneToIt.exec(read)?.[1] : undefined
   if (on && !brought!.of) return `${on} ${brought!.name.replace(/^the (.*) page$/, '$1')}`
   const more = adding.exec(read)?.[1]

@@ -105,6 +105,7 @@ const isLead = (piece: string) => leadVerb.test(piece) || subjectCan.test(piece)
 /** What a piece after a conjunction is: a request of its own ('' or the verb that it borrows), or null where it goes on with the last one. */
 function borrowedVerb(before: string, piece: string, rest: string): string | null {
   if (/^(?:i )?(?:don(?:'|’)t|do not) (?:really )?like\b/i.test(before) && findColours(before).length > 0) return null
+  if (/^(?:keep|leave) (?:the|its|it|them|everything|all)\b/i.test(piece)) return ''
   if (isLead(piece)) {
     const inPermission = permission.test(before) && !ofSite.test(piece) && !subjectCan.test(piece)
     return inPermission ? null : ''

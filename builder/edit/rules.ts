@@ -1,11 +1,15 @@
+import { addAccountFields, requireAccountField } from './account-fields.ts'
 import { addButton } from './buttons.ts'
 import { changeChoices } from './choices.ts'
 import { close, reopen } from './closing.ts'
+import { addContactData } from './contact-data.ts'
 import { setCurrency, swapColours } from './currency.ts'
 import { elsewhere, noPretence, question, row } from './elsewhere.ts'
 import { changeField } from './field-change.ts'
 import { addFields, removeField } from './fields.ts'
 import { writeFooter } from './footer.ts'
+import { groupRows } from './grouping.ts'
+import { setInitial } from './initial.ts'
 import { addContactLine, layOut } from './layout.ts'
 import { limit } from './limits.ts'
 import { relist } from './lists.ts'
@@ -25,6 +29,7 @@ import { restyle } from './restyle.ts'
 import { retext, retextQuoted } from './retext.ts'
 import { changeRole } from './roles.ts'
 import type { Rule } from './rule.ts'
+import { limitSeats } from './seats.ts'
 import { addSection, addSignup } from './sections.ts'
 import { setChoices } from './set-choices.ts'
 import { retone } from './tone.ts'
@@ -40,6 +45,7 @@ export const rules: readonly Rule[] = [
   changeRole,
   renameSite,
   retextQuoted,
+  setInitial,
   setCurrency,
   swapColours,
   close,
@@ -47,8 +53,10 @@ export const rules: readonly Rule[] = [
   enlist,
   hideFromSome,
   show,
+  groupRows,
   sortRows,
   relist,
+  limitSeats,
   limitField,
   setUnit,
   limit,
@@ -62,16 +70,19 @@ export const rules: readonly Rule[] = [
   layOut,
   restyle,
   setChoices,
+  requireAccountField,
   changeField,
   changeChoices,
   reorder,
   move,
   swap,
   addContactLine,
+  addContactData,
   addSignup,
   row,
   addButton,
   addSection,
+  addAccountFields,
   addFields,
   noPretence,
   addPage,

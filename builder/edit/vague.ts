@@ -1,5 +1,5 @@
 import { findColours } from '../colour/names.ts'
-import { singular } from '../lexicon/inflect.ts'
+import { plural as pluralised, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import type { AppModel } from '../model.ts'
 import { entityNamed, mainForm, managingRole } from './find.ts'
@@ -98,10 +98,23 @@ function likeliest(model: AppModel, words: string): AppModel['entities'] {
 
 /** What can be said of the thing that words name which were not understood; none where they name none. */
 export function choicesAbout(model: AppModel, words: string): string[] {
-  const adding = /^(?:please )?(?:add|include)\s+(.{2,40}?)\s+(?:to|for)\s+(?:the\s|each\s|every\s|all\s)?(.{2,30})$/iu.exec(words)
+  const adding = /^(?:please )?(?:add|include)\s+(.{2,120}?)\s+(?:to|for)\s+(?:the\s|each\s|every\s|all\s)?(.{2,30})$/iu.exec(words)
   const renaming = /^(?:please )?(?:rename|call)\s+(?:the\s)?(.{2,30}?)\s+(?:to|as)\s+(.{2,40})$/iu.exec(words)
   if (adding && !entityNamed(model, adding[2]!)) return likeliest(model, adding[2]!).map(({ plural }) => `Add ${adding[1]!} to ${plural}`)
   if (renaming && !entityNamed(model, renaming[1]!)) return likeliest(model, renaming[1]!).map(({ plural }) => `Rename ${plural} to ${renaming[2]!}`)
+  const field = /^(?:please )?(?:add|include) an? (?:field|column) (?:for|called|named)?\s*(?:the |an? )?["“]?(.{2,40}?)["”]?$/iu.exec(words)?.[1]
+  if (field)
+    return model.entities
+      .filter(({ fields }) => fields.length > 2)
+      .slice(0, 3)
+      .map(({ plural }) => `Add ${field} to ${plural}`)
+  const bare = /^(?:please )?(?:add|include)\s+(?:an? |the |some )?((?!field|column|page|section)[\p{L}-]+(?: [\p{L}-]+)?)(?: too| as well| also)?$/iu
+    .exec(words)?.[1]
+    ?.replace(/ (?:too|also)$/i, '')
+  const main = mainForm(model) ?? model.entities[0]
+  if (bare && main && !namedIn(model, bare)) return [`Add a page for ${pluralised(bare)}`, `Add ${bare} to ${main.plural}`]
+  const fee = /\bfees?\b.{0,20}?(\d[\d.,]* ?(?:euros?|pounds?|dollars?|€|£|\$)?)/i.exec(words)?.[1]
+  if (fee) return [`Add our fee: ${fee.trim()}`, 'Let members pay for memberships online']
   const entity = namedIn(model, words)
   if (!entity) return []
   const optional = entity.fields.find(({ required, id, type }) => !required && id !== entity.title && id !== entity.lifecycle?.field && type !== 'reference')

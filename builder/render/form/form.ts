@@ -84,6 +84,7 @@ function standing(of: Context, field: Field, row: SiteRow | null): string {
   if (row) return written(valueIn(row, field.id))
   const asked = of.request.query[`set.${field.id}`]
   if (asked) return asked
+  if (field.initial !== undefined) return field.type === 'date' && field.initial === 'today' ? of.request.today : written(field.initial)
   if (field.type === 'date' && field.required) return of.request.today
   if (field.type === 'choice' && field.required && (field.choices?.length ?? 0) <= 5) return field.choices?.[0] ?? ''
   return field.type === 'number' && /^(?:quantity|guests|people|seats|places|tickets|copies|party size|number of \w+)$/i.test(field.label)

@@ -9,15 +9,36 @@ import { type Html, html, isWritten } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
-import { dayOf, fileHref, isWebAddress, referenceOf, rowAddress, showValue, titleOf } from '../value.ts'
+import { dayOf, fileHref, isWebAddress, referenceOf, rowAddress, showValue, textOf, titleOf } from '../value.ts'
 import { lateMark } from './late.ts'
-import { dateOf, type Found } from './query.ts'
+import { dateOf, type Found, groupOf } from './query.ts'
 import { hasActions, rowActions, rowAnchor, rowForm } from './row-actions.ts'
 
 type ListBlock = BlockOf<'list'>
 
-/** A list's rows in its layout. */
+/** What a row stands under: the value that the group's field has in it, or the month of its date. */
+function headOf(of: Context, field: Field, row: SiteRow): string {
+  const value = valueIn(row, field.id)
+  const day = field.type === 'date' || field.type === 'datetime' ? dayOf(value) : null
+  const words = day ? `${day.month} ${day.year}` : textOf(of, field, value)
+  return words.trim() === '' ? `No ${field.label.toLowerCase()}` : words
+}
+
+/** A list's rows in its layout; those of a list with groups under the name of each. */
 export function rowsIn(of: Context, entity: Entity, block: ListBlock, found: Found): Html {
+  const field = groupOf(entity, block)
+  if (!field) return layOut(of, entity, block, found)
+  const groups: { head: string; rows: SiteRow[] }[] = []
+  for (const row of found.rows) {
+    const head = headOf(of, field, row)
+    const there = groups.find((one) => one.head === head)
+    if (there) there.rows.push(row)
+    else groups.push({ head, rows: [row] })
+  }
+  return html`${groups.map(({ head, rows }) => html`<section class="group"><p class="group-head">${head}</p>${layOut(of, entity, block, { ...found, rows })}</section>`)}`
+}
+
+function layOut(of: Context, entity: Entity, block: ListBlock, found: Found): Html {
   const fields = fieldsOf(entity, block.fields).filter((field) => field.id !== entity.title)
   if (block.layout === 'table') return table(of, entity, block, fields, found)
   if (block.layout === 'agenda') return agenda(of, entity, block, fields, found)

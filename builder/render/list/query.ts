@@ -151,7 +151,18 @@ function markedOf(of: Context, entity: Entity, rows: readonly SiteRow[]): Found[
 export const dateOf = (entity: Entity, block: BlockOf<'list'>): Field | undefined =>
   [...fieldsOf(entity, block.fields), ...entity.fields].find(({ type }) => type === 'date' || type === 'datetime')
 
+/** The field under whose values rows stand together, of a list that has one. */
+export const groupOf = (entity: Entity, block: BlockOf<'list'>): Field | undefined => (block.grouped === undefined ? undefined : fieldOf(entity, block.grouped))
+
 function sort(of: Context, entity: Entity, block: BlockOf<'list'>, rows: readonly SiteRow[], asked: string): readonly SiteRow[] {
+  const sorted = sortedAs(of, entity, block, rows, asked)
+  const group = groupOf(entity, block)
+  if (!group) return sorted
+  const isDated = group.type === 'date' || group.type === 'datetime'
+  return by(sorted, (row) => (isDated ? (dayIn(row, group.id) ?? '').slice(0, 7) : rankOf(of, group, row)), isDated)
+}
+
+function sortedAs(of: Context, entity: Entity, block: BlockOf<'list'>, rows: readonly SiteRow[], asked: string): readonly SiteRow[] {
   const down = asked.startsWith('-')
   const id = down ? asked.slice(1) : asked
   const field = block.sorts.includes(id) ? fieldOf(entity, id) : undefined

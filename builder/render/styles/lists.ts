@@ -14,6 +14,8 @@ export const lists = `
 .chips a{display:block;padding:.4rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-control);color:var(--ink);font-size:.9375rem;font-weight:500;line-height:1.35;text-decoration:none}
 .chips a:hover{background:var(--tint)}
 .chips a[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--ground)}
+.group+.group{margin-top:calc(var(--gap)*1.4)}
+.group-head{margin-bottom:.75rem;padding-bottom:.35rem;border-bottom:1px solid var(--line);font-family:var(--display);font-size:1.1875rem;font-weight:650}
 .row-card{display:flex;flex-direction:column;overflow:hidden}
 .row-card.is-open{grid-column:1/-1}
 .card-body{display:flex;flex:1;flex-direction:column;gap:.75rem;padding:var(--pad)}
