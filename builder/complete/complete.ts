@@ -71,6 +71,7 @@ import { idleRoles } from './quality/idle-roles.ts'
 import { keptHere, notFetched } from './quality/kept-here.ts'
 import { languages } from './quality/languages.ts'
 import { listed } from './quality/listed.ts'
+import { lookedAround } from './quality/looked-around.ts'
 import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
 import { outward } from './quality/outward.ts'
@@ -197,6 +198,7 @@ const completers: readonly Completer[] = [
   firstSteps,
   reachable,
   idleRoles,
+  lookedAround,
   themes,
   menus,
   arranged,

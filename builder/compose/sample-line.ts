@@ -103,6 +103,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
       : of.person
   if (pool === 'subjects' && !['talk', 'request'].includes(kits[of.kit].group)) return chosen(of.domain.categories.split('|'), salt)
   if (pool === 'subjects' && written.has(of.kit)) return letterOf(of).subject
+  if (/^collections?$/.test(id) && kits[of.kit].group === 'offer') return chosen(['Heritage', 'Everyday', 'Weekend', 'City'], salt)
   if (pool === 'goods' && (of.kit === 'link' || ['text', 'talk', 'media'].includes(kits[of.kit].group)))
     return chosen(of.domain.topics.split('|'), salt).replace(/:\d$/, '')
   if (pool === 'goods') return chosen(goodsOf(of.domain), salt)

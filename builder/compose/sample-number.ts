@@ -9,7 +9,7 @@ export function moneyOf(field: Field, kit: KitName, salt: string): number {
   const [from, to] =
     (sum.length === 2 ? sum : undefined) ??
     amounts[kit] ??
-    (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
+    (/salary|pay|budget|value|balance|revenue|(?:goal|target)$/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
   const scale = sum.length === 0 && /bonus|deduction|least/.test(field.id) ? 0.15 : 1
   const rough = scale * (from + chanceOf(salt, to - from + 1))
   const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1

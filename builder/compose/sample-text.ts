@@ -88,6 +88,7 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   if (of.kit === 'application' && !forWork.test(`${entity.id} ${entity.fields.map((one) => one.entity ?? '').join(' ')}`))
     return turn(poolOf('papers'), of, field.id)
   if (/^(?:items|products|goods|order_items|product_list)$/.test(field.id)) return itemsOf(of)
+  if (/^(?:customer_)?reviews?$/.test(field.id) && group === 'offer') return turn(textsOf('review', '*') ?? poolOf('comments'), of, field.id)
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]

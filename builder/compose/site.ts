@@ -114,7 +114,9 @@ function pagesForRole(parts: readonly Part[], role: Role, taken_: Taken, open: R
     const { thing, entity } = part.made
     const acts = thing.asks.some((one) => one.role === role.id) || part.acts.create?.role === role.id
     if (!acts || thing.kit === 'profile') return []
-    const title = thing.makes.some(({ about }) => about === 'profile') ? 'My profile' : `${titled(entity.plural)} for ${plural(role.name.toLowerCase())}`
+    const title = thing.makes.some(({ about }) => about === 'profile')
+      ? 'My profile'
+      : `${titled(entity.plural)} for ${/^\p{Lu}{2,}$/u.test(role.name) ? role.name : plural(role.name.toLowerCase())}`
     const page = userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-'), role.id)
     const short = title === 'My profile' ? title : titled(entity.plural).slice(0, 40)
     return [open.has(short) ? page : { ...page, navigation: short }]

@@ -105,6 +105,8 @@ export function taglineOf(brief: Brief, summary: string, parts: readonly Part[],
       clause.asks.every(({ kind }) => !['session', 'choose', 'external', 'transfer'].includes(kind)),
   )
   const orders = ordersFor(brief.words, told, roles)
+  const visitors = roles.length > 3 ? visitorsLine(brief.words, told, roles) : null
+  if (visitors) return sentence([visitors])
   if (orders.length >= 2 || (orders[0]?.includes(', ') && orders[0].length > 40)) {
     const line = sentence(orders)
     return line.length <= 150 ? line : sentence(orders.slice(0, 2))
@@ -164,6 +166,20 @@ function ordersFor(words: string, clauses: readonly Clause[], roles: readonly Ro
   const one = [...visiting.values()].map(ordersOf).find(({ length }) => length >= 2)
   const all = ordersOf(others)
   return one ?? (all.length > 0 ? all : ordersOf(clauses))
+}
+
+/** The one thing, said at length, that the first of several kinds of people does: where others have portals, the first page is theirs. */
+function visitorsLine(words: string, clauses: readonly Clause[], roles: readonly Role[]): string | null {
+  const first = roles.find(({ manages }) => !manages)?.name.toLowerCase()
+  const theirs = clauses.filter(({ actors }) => first !== undefined && actors.includes(first))
+  return theirs.length === 1 ? shortened(asOrder(words, theirs[0]!)) : null
+}
+
+/** A long order with the first two of what it lists; null for one that lists nothing. */
+function shortened(order: string): string | null {
+  const [first, second, ...more] = order.split(/, (?:and )?| and /)
+  const line = `${first} and ${second}`
+  return order.length >= 64 && more.length > 0 && second !== undefined && line.length > 24 && line.length < 64 && !leans.test(line) ? line : null
 }
 
 const mostOrders = 3

@@ -60,6 +60,7 @@ export function typeOf(label: string): Type {
   if (/^(?:cover|motivation|application) letter$/.test(label)) return 'long_text'
   if (last === 'value' && last !== label && !worth.test(label)) return 'number'
   if (/email address$/.test(label)) return 'email'
+  if (/^(?:funding|fundraising|savings?|sales|revenue|donation|campaign|income|financial) (?:goal|target)$/.test(label)) return 'money'
   if (/(?:hourly|daily|nightly|weekly|monthly|day|room|pay) rate$/.test(label)) return 'money'
   return types.get(last) ?? 'text'
 }
