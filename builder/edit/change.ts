@@ -1,22 +1,21 @@
-import type { Mark, Requirement } from '../../contract/turn.ts'
+import type { Requirement } from '../../contract/turn.ts'
 import type { Outcome, Turn } from '../builder.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { type AppModel, readModel } from '../model.ts'
 import { diff } from '../patch.ts'
 import { distributed } from './distribute.ts'
 import { elsewhere, isBeyond, isQuestion, noPretence, question } from './elsewhere.ts'
-import { grow, isRicher } from './grow.ts'
+import { bringsStock, grow, isRicher } from './grow.ts'
 import { cut } from './ids.ts'
 import { inOtherWords, otherwise } from './informal.ts'
 import { permitting } from './permit.ts'
 import { plainer } from './plainer.ts'
 import { completing, leaning, type Said } from './refer-back.ts'
 import { partsOf, type Request, requestsOf } from './request.ts'
-import type { Answer, Rule } from './rule.ts'
+import { type Answer, type Rule, separate } from './rule.ts'
 import { openRules, rules } from './rules.ts'
 import { setChoices } from './set-choices.ts'
 import { suggestionsFor } from './suggest.ts'
-import { stockNamed } from './things.ts'
 import { choicesAbout } from './vague.ts'
 
 interface Reply {
@@ -153,10 +152,6 @@ function soundReplies(model: AppModel, words: string): { replies: Reply[]; after
   return grown(replies, after)
 }
 
-/** Whether an answer brought a thing of the stock, whose fields and page are known well: reviews, comments. */
-const bringsStock = (before: AppModel, answer: Answer | null): boolean =>
-  answer?.kind === 'built' && answer.model.entities.some(({ id, plural }) => !before.entities.some((one) => one.id === id) && stockNamed(plural) !== undefined)
-
 /** So many requests of a message are read as more of the description. */
 const mostTold = 5
 
@@ -201,14 +196,6 @@ function requirementsOf(model: AppModel, replies: readonly Reply[]): Requirement
     status: answer === null ? 'not_understood' : answer.kind === 'understood' ? 'understood' : 'built',
     where: answer?.where ?? '',
   }))
-}
-
-/** Sorted by place and without overlap: where two marks meet, the earlier and longer one stays. */
-function separate(marks: readonly Mark[]): Mark[] {
-  const sorted = marks.toSorted((a, b) => a.start - b.start || b.end - a.end)
-  const kept: Mark[] = []
-  for (const mark of sorted) if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark)
-  return kept
 }
 
 function outcomeOf(model: AppModel, after: AppModel | null, replies: readonly Reply[]): Outcome {

@@ -57,6 +57,7 @@ const asides: readonly (readonly [RegExp, Field['type']])[] = [
   [/^(?:time|time field)$/i, 'time'],
   [/^(?:number|numeric|whole number|integer|digits|number field)$/i, 'number'],
   [/^(?:money|price|amount|currency)$/i, 'money'],
+  [/^(?:percent(?:age)?|%)$/i, 'percent'],
   [/^(?:long text|text ?area|several lines|free text|multi-?line|paragraph)$/i, 'long_text'],
   [/^(?:text|short text|string|text field|one line)$/i, 'text'],
   [/^(?:link|url|web address)$/i, 'url'],

@@ -125,8 +125,10 @@ export const addFields: Rule = (model, request) => {
   if (found && !notField.test(found.what)) return addTo(model, request, found.target, found.what)
   const has = having.exec(read)
   const owner = has && targetNamed(model, has[1]!)
-  const isSomebody = model.roles.some(({ name }) => has && plain(name) === plain(has[1]!))
-  if (owner && isSomebody && (/\bwhen\b/i.test(has[2]!) || /^(?:give|write|enter|say|explain|do|make|get|approve|confirm|see)\b/i.test(has[2]!))) return null
+  const isSomebody = has !== null && model.roles.some(({ name }) => plain(name) === plain(has[1]!))
+  if (owner && isSomebody && (/\bwhen\b/i.test(has[2]!) || /^(?:write|explain|do|make|get|approve|confirm|see)\b/i.test(has[2]!))) return null
+  const told = isSomebody ? /^(?:give|enter|say|tell us|provide)\s+(?:(?:their|an?|the|his|her)\s+)?(.{2,80})$/iu.exec(has[2]!)?.[1] : undefined
+  if (owner && told) return addTo(model, request, owner, told)
   if (owner && !/^(?:not|never|only|be|say|read|look|come|go)\b|\b(?:before|until|after) (?:they|it|we)\b/i.test(has[2]!))
     return addTo(model, request, owner, has[2]!)
   const ask = bareAsk.exec(read) ?? asking.exec(read) ?? bareField.exec(read)

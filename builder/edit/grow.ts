@@ -9,13 +9,14 @@ import { added } from './added.ts'
 import { mainForm, managingRole, pageNamed, plain } from './find.ts'
 import { cut } from './ids.ts'
 import type { Request } from './request.ts'
-import { marksOf, type Rule } from './rule.ts'
+import { type Answer, marksOf, type Rule } from './rule.ts'
 import { asSaid } from './said.ts'
 import { targetNamed } from './target.ts'
+import { stockNamed } from './things.ts'
 
 /** What asks for less or for something else rather than for more, and what asks nothing of the site. */
 const otherwise =
-  /^(?:remove|delete|drop|hide|unhide|get rid|take (?:away|out|off|down)|make (?:it|the|this|everything)|change|rename|retitle|reword|call|move|undo|revert|restore|replace|swap|switch|colou?r|paint|use|sort|group|arrange|reorder|limit|only|just|at most|max|show only|show (?:the |a )?[a-z ]{3,30} per|no|not|don(?:'|’)?t|do not|stop|never|less|fewer|what|why|how|who|where|when|which|is|are|does|do|did|was|were|put|share (?:it|this|that|them)|(?:it|this|that|they|these) (?:must|should|has to|have to|needs? to) be)\b|\?$/i
+  /^(?:remove|delete|drop|hide|unhide|get rid|take (?:away|out|off|down)|make (?:it|the|this|everything)|change|rename|retitle|reword|call|move|undo|revert|restore|replace|swap|switch|colou?r|paint|use|sort|group|arrange|reorder|limit|only|just|at most|max|show only|show (?:the |a )?[a-z ]{3,30} per|no|not|don(?:'|’)?t|do not|stop|never|less|fewer|what|why|how|who|where|when|which|is|are|does|do|did|was|were|put|share (?:it|this|that|them)|the [a-z ]{2,30} (?:should|must|has to|have to|needs? to) be (?!able)|(?:it|this|that|they|these) (?:must|should|has to|have to|needs? to) be)\b|\?$/i
 const longest = 400
 /** Words of the ledger that told what to change, not what the site is. */
 const changing = /^(?:please |now |also )?(?:add|remove|delete|rename|call|change|make|set|use|turn|move|put|hide|show|undo|revert|only)\b/i
@@ -130,6 +131,10 @@ export function isRicher({ read }: Request, before: AppModel, after: AppModel, i
   if (!bare.test(read) || pages.length > pages_most) return false
   return newBlocks(before, after).some(({ kind }) => !usual.has(kind)) || after.entities.length > before.entities.length + 1
 }
+
+/** Whether an answer brought a thing of the stock, whose fields and page are known well: reviews, comments. */
+export const bringsStock = (before: AppModel, answer: Answer | null): boolean =>
+  answer?.kind === 'built' && answer.model.entities.some(({ id, plural }) => !before.entities.some((one) => one.id === id) && stockNamed(plural) !== undefined)
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 const akin = (one: string, other: string): boolean => one.startsWith(other.slice(0, 5)) || other.startsWith(one.slice(0, 5))

@@ -38,3 +38,11 @@ export function marksOf(request: Request, pens: readonly (readonly [string | { r
     return start < end ? [{ start, end, pen }] : []
   })
 }
+
+/** Sorted by place and without overlap: where two marks meet, the earlier and longer one stays. */
+export function separate(marks: readonly Mark[]): Mark[] {
+  const sorted = marks.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const kept: Mark[] = []
+  for (const mark of sorted) if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark)
+  return kept
+}

@@ -79,7 +79,7 @@ const unshown =
   /^(?:hide|don(?:'|’)t (?:show|display|list)|do not (?:show|display|list)|stop showing)\s+(?:the |any |their )?(.{2,60}?)(?:\s+(?:field|column))?(?:\s+(?:of|in|on|from|for)\s+(?:the\s|all\s)?(.{2,60}))?$/iu
 
 const some =
-  /^(?:hide|conceal|don(?:'|’)?t (?:show|display)|do not (?:show|display)|stop showing|show|display|only show)\s+(?:the |any |their )?(.{2,40}?)\s+(?:only )?(?:to|from|for)\s+(?:only )?(?:the |our |all )?([\p{L} -]{3,30})$/iu
+  /^(?:hide|conceal|don(?:'|’)?t (?:show|display)|do not (?:show|display)|stop showing|show|display|only show)\s+(?:the |any |their )?(.{2,40}?)\s+(?:only )?(?:to|from|for)\s+(?:only )?(?:the |our |all )?([\p{L} -]{2,30})$/iu
 const everybody =
   /^(?:visitors?|everyone|everybody|the public|public|people|customers?|guests?|users?|strangers|others|admins?|administrators?|managers?|staff|members?|owners?|me|us)$/i
 

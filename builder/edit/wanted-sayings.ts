@@ -73,7 +73,7 @@ export const wantedSayings: readonly (readonly [RegExp, Said])[] = [
     /^add (?:an? |the )?([\p{L} -]{3,30}?)(?: option| choice| setting| dropdown)?\s*: ([\p{L}\d -]{1,24}(?:, ?(?:and |or )?[\p{L}\d -]{1,24}){1,12})$/iu,
     ([, what = '', list], model) => {
       const only = onlyForm(model)?.entity
-      return only && !entityNamed(model, what) && !/\b(?:page|section|hours|address|phone|e-?mail|role|menu)\b/i.test(what)
+      return only && !entityNamed(model, what) && !/\b(?:to|for|of|on|page|section|hours|address|phone|e-?mail|role|menu)\b/i.test(what)
         ? `add a ${what} (${list}) to ${only.plural}`
         : null
     },
@@ -90,6 +90,15 @@ export const wantedSayings: readonly (readonly [RegExp, Said])[] = [
   [
     /^(?:the |our )?([\p{L} -]{3,30}?) (?:should|must) (?:also )?(?:be|stand|appear|come|go) (?:at|on|to) the (?:bottom|end|foot) of (?:the )?(?:home|front|first|main|start)(?: ?page)?$/iu,
     ([, what = ''], model) => (entityNamed(model, what) ? `add ${entityNamed(model, what)!.plural} to home` : null),
+  ],
+  [
+    /^(?:add|include) (?:an? |the )?([\p{L} -]{3,30}?) (?:to|for) (?:the |each |every |all )?([\p{L} -]{3,30}?)\s*: ?([\p{L}\d -]{1,24}(?:, ?(?:and |or )?[\p{L}\d -]{1,24}){1,12})$/iu,
+    ([, what, whom = '', list], model) =>
+      !entityNamed(model, whom) && model.roles.some(({ name }) => plain(name) === plain(whom)) ? `add a ${what} (${list}) to ${whom}` : null,
+  ],
+  [
+    /^(?:the )?(.{2,40}?) (?:should|must|has to|needs to) (?:always )?be (?:filled in|filled out|entered|given)$/iu,
+    ([, what = ''], model) => (model.entities.some((entity) => fieldNamed(entity, what)) ? `make ${what} required` : null),
   ],
   [/^make it possible (?:for (?:the |our )?([\p{L} ]{3,24}) )?to (.{3,160})$/iu, ([, who, what]) => `${who ?? 'people'} can ${what}`],
   [

@@ -89,6 +89,8 @@ describe('what people ask for in their own words', () => {
     ['patients should not see the notes of the dentists', practice, 'Only the managing role now sees notes.'],
     ['delete the news section from the home page but keep the page', league, 'Removed the section “Latest news articles” from Curling Club.'],
     ['add a contact page with our email ice@curling.example', league, 'Added a Contact page with a form and the email ice@curling.example.'],
+    ['add blood type to patients: A, B, AB', practice, 'Patients now give a blood type when they register, and can change it on their account page.'],
+    ['the amount should be filled in', ledger, 'Amount of expenses already is required. Nothing changed.'],
     ['add a recurring option: weekly, monthly, yearly', ledger, 'Expenses now have the field “Recurring”, asked for on Expenses.'],
     [
       'add insurance number to patients, it must be filled in',
