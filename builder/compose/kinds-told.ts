@@ -7,6 +7,7 @@ import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kindIn, type Plan } from './plan.ts'
 import { groupOf, isSame, type Thing } from './thing.ts'
+import { sortsTold } from './told-apart.ts'
 
 const sorted =
   /\b(types|kinds|categories|sorts|varieties|genres) of ((?:[a-z-]+ ){1,4}?)?([a-z-]+s|music|accommodation|housing|content|training|equipment|food),? (?:\(?(?:such as|including|like|e\.g\.,?|for example,?)|\() ?([^.;:()]{4,200})/gi
@@ -78,6 +79,7 @@ function groupsTold({ things }: Plan, words: string): void {
 /** "different types of courses such as writing and literature": what each row is of, under the label that its kind sorts by. */
 export function kindsTold(plan: Plan, words: string): void {
   groupsTold(plan, words)
+  sortsTold(plan, words)
   for (const [, said = '', qualifier = '', head = '', list = ''] of words.matchAll(sorted)) {
     const thing = thingOf(plan, qualifier.toLowerCase(), head.toLowerCase())
     const names = [...new Set(kindsIn(list, head))]

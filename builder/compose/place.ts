@@ -85,7 +85,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
-  const placed = withTheirs(withColumns(reservedFor(signIns(together(said)))))
+  const placed = withTheirs(withColumns(reservedFor(signIns(together(said, context.words)))))
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
     ((entering.has(one.ask.verb) || changesLook(one.ask)) &&

@@ -3,6 +3,7 @@ import { kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import type { Placed } from './thing.ts'
+import { withSorts } from './told-apart.ts'
 
 const measuring = /^(?:record|enter|log|track|note|measure|input|save|add|take)$/
 const fewest = 2
@@ -23,7 +24,8 @@ const redeeming = (one: Placed): Placed =>
     : one
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
-export function together(placed: readonly Placed[]): readonly Placed[] {
+export function together(said: readonly Placed[], words: string): readonly Placed[] {
+  const placed = withSorts(said, words)
   return placed
     .map((one) => redeeming(withTold(one)))
     .map((one) => {
