@@ -2,6 +2,7 @@ import { singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { withOwners } from './of-each.ts'
 import type { Placed } from './thing.ts'
 import { withSorts } from './told-apart.ts'
 
@@ -25,7 +26,7 @@ const redeeming = (one: Placed): Placed =>
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
 export function together(said: readonly Placed[], words: string): readonly Placed[] {
-  const placed = withSorts(said, words)
+  const placed = withOwners(withSorts(said, words), words)
   return placed
     .map((one) => redeeming(withTold(one)))
     .map((one) => {
