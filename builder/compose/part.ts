@@ -9,6 +9,7 @@ import { nearest } from './nearest.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { looks, propertyOf } from './property.ts'
 import { relate } from './relate.ts'
+import { setAlone } from './set-alone.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
@@ -163,6 +164,8 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
     return { is: 'thing', thing: priced, partly: false }
   }
   const main = nearest(plan, one)
+  const device = main ? null : setAlone(plan, one)
+  if (device) return device
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   const isOfItsOwn =
     kind !== null &&

@@ -3,6 +3,7 @@ import { kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { withOwners } from './of-each.ts'
+import { withSet } from './set-alone.ts'
 import type { Placed } from './thing.ts'
 import { withSorts } from './told-apart.ts'
 
@@ -26,7 +27,7 @@ const redeeming = (one: Placed): Placed =>
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
 export function together(said: readonly Placed[], words: string): readonly Placed[] {
-  const placed = withOwners(withSorts(said, words), words)
+  const placed = withSet(withOwners(withSorts(said, words), words), words)
   return placed
     .map((one) => redeeming(withTold(one)))
     .map((one) => {
