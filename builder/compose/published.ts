@@ -7,11 +7,11 @@ const worked = new Set(['manage', 'update', 'delete'])
 /** What is made by the words to be read by everybody. */
 const made = ({ kind }: Thing['asks'][number]['ask']): boolean => kind === 'create' || kind === 'manage'
 const read = /(?:^| )(?:article|news|news (?:article|item)|blog|post|page|content|story|announcement|notice|(?:website|page|site) text)$/
-/** Whether a text is published by the words, or written there, and worked on beside that. */
+const shown: ReadonlySet<string> = new Set(['offer', 'event', 'media', 'play', 'place'])
+/** Whether the words publish it, or a text is written there, and it is worked on beside that. */
 const isPublished = ({ kit, noun, asks }: Pick<Thing, 'kit' | 'noun' | 'asks'>): boolean =>
-  kits[kit].group === 'text' &&
-  kits[kit].verb === 'publish' &&
-  asks.some(({ ask }) => ask.verb === 'publish' || (made(ask) && read.test(noun))) &&
+  ((kits[kit].group === 'text' && kits[kit].verb === 'publish' && asks.some(({ ask }) => ask.verb === 'publish' || (made(ask) && read.test(noun)))) ||
+    (shown.has(kits[kit].group) && asks.some(({ ask }) => ask.verb === 'publish' && ask.actors.length > 0))) &&
   asks.some(({ ask }) => worked.has(ask.kind) && (ask.kind !== 'manage' || asks.some((other) => other.ask !== ask)))
 
 /** "publish, edit and delete articles": each is out as soon as it is published, and can be taken back as a draft until it is published again. */

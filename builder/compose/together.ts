@@ -7,6 +7,14 @@ import { withSet } from './set-alone.ts'
 import type { Placed } from './thing.ts'
 import { withSorts } from './told-apart.ts'
 
+const reached =
+  /^(?:company|firm|store|shop|office|clinic|studio|church|school|workshop) (?:phone(?: number)?|telephone(?: number)?|hotline|address|location|e-?mail(?: address)?)$/
+/** "company phone, company location": how those who run the site are reached. */
+const asContact = (one: Placed): Placed =>
+  one.ask.kind === 'view' && reached.test(one.ask.object?.noun ?? '')
+    ? withObject({ ...one, ask: { ...one.ask, nominal: true } }, { noun: 'contact', light: 'information', plural: false })
+    : one
+
 const measuring = /^(?:record|enter|log|track|note|measure|input|save|add|take)$/
 const fewest = 2
 
@@ -29,7 +37,7 @@ const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '
 export function together(said: readonly Placed[], words: string): readonly Placed[] {
   const placed = withSet(withOwners(withSorts(said, words), words), words)
   return placed
-    .map((one) => redeeming(withTold(one)))
+    .map((one) => redeeming(withTold(asContact(one))))
     .map((one) => {
       const { ask, clause } = one
       if (!ask.object || !measuring.test(ask.verb)) return one

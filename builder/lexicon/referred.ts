@@ -161,7 +161,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
     'organisation', 'store', 'website', 'trade_item',
   ],
   written: ['document', 'article', 'answer', 'file', 'post', 'homework'],
-  pushed: ['tracked_event', 'event', 'article', 'announcement', 'message', 'advert', 'coupon', 'product', 'order', 'post'],
+  pushed: ['tracked_event', 'event', 'trade_record', 'article', 'announcement', 'message', 'advert', 'coupon', 'product', 'order', 'post'],
   filmed: ['video', 'movie'],
   missed: ['lostfound'],
   turned_up: ['lostfound'],

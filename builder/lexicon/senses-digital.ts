@@ -25,8 +25,14 @@ const earning =
 const attending =
   /\b(?:employees?|attendance|visitors?|hotels?|students?|meetings?|volunteers?|locations?|places?|landmarks?|attractions?|(?:scenic )?spots?|venues?|restaurants?|caf[eé]s?|events?|shifts?|staff)\b/i
 
+/** Events that programs send one another. */
+const emitting =
+  /\b(?:push\w* events|server-sent events|event (?:push\w*|streams?|bus|queues?|logs?)|event-driven|(?:send|receiv|emit|consum|stor|trigger)\w* (?:and \w+ )?(?:the |these )?events|events? (?:from|to) the (?:servers?|clients?|system|devices?))\b/i
+const attended = /\b(?:tickets?|venues?|attend\w*|organi[sz]ers?|concerts?|conferences?|exhibitions?|calendars?|volunteers?|sports?|donations?|games?)\b/i
+
 /** Nouns of software, games, assistants, energy and marketing that mean another thing in other trades, by the words beside them. */
 export const digitalSenses: readonly Sense[] = [
+  sense('event', 'trade_record', emitting, attended),
   sense('branch', 'trade_item', coding, premises),
   sense('container', 'trade_item', coding, shipping),
   sense('pod', 'trade_item', coding, shipping),

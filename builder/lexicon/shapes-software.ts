@@ -99,7 +99,7 @@ export const softwareShapes: readonly Shape[] = [
   ),
   shape(
     'link',
-    /(?:^| )(?:proxy|proxies|ip address(?:es)?|ips?)$/,
+    /(?:^| )(?:prox(?:y|ies)(?: (?:server|node|host|ip))?|ip address(?:es)?|ips?)$/,
     'Name!;Address!;Port:number#1-65535;Protocol=HTTP|HTTPS|SOCKS5;Country;Checked on:date',
     'North line | address=203.0.113.10; port=8080; protocol=HTTP; country=Norway',
     'Harbour line | address=203.0.113.24; port=1080; protocol=SOCKS5; country=Portugal',
