@@ -215,6 +215,7 @@ const alike: readonly RegExp[] = [
   /^(?:email|email address|mail)$/i,
   /^(?:cost|costs|estimated cost|price|fee)$/i,
   /^(?:dose|dosage)$/i,
+  /^(?:birth date|date of birth|birthday|birthdate|born)$/i,
   /^(?:rate|hourly rate|daily rate)$/i,
   /^(?:working|consulting|opening|office) hours$/i,
   /^(?:in stock|stock|quantity|stock quantity|quantity in stock|inventory|available quantity|number in stock|copies)$/i,

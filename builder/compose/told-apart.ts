@@ -16,7 +16,12 @@ interface Sorted {
   readonly sorts: readonly string[]
 }
 
-const listed = /\b((?:[a-z][a-z-]+, ){0,4})([a-z][a-z-]+),? (?:and|or|&) ([a-z][a-z-]+) ((?:[a-z][a-z-]+ ){0,2}?)([a-z]+s)\b(?! (?:and|or) [a-z]+ing\b)/gi
+const word = '[a-z][a-z-]{1,24}'
+const many = '[a-z]{2,24}s|fish|seafood|meat|food|furniture|equipment|training|housing|clothing|music|software|cargo|waste'
+const listed = new RegExp(
+  `(?<![a-z-])((?:${word}, ){0,4})(${word}),? (?:and|or|&) (${word}) ((?:${word} ){0,2}?)(${many})\\b(?! (?:and|or) [a-z]{2,20}ing\\b)`,
+  'gi',
+)
 /** What a site is like or is made of, and what carries pictures and voices beside its words. */
 const unsorted =
   /^(?:functions?|functionalit(?:y|ies)|features?|modules?|devices?|browsers?|screens?|designs?|layouts?|styles?|experiences?|pages?|effects|elements?|interfaces?|ends?|systems?|operations|websites?|sites?|platforms?|ways|methods?|means|forms?|skills?|needs|fields|areas|users?|enterprises?|companies|businesses|languages?|results?|messages|files|images|characteristics|aspects|details|levels|times|settings|days|hours)$/
@@ -30,7 +35,8 @@ function sortedIn(words: string): readonly Sorted[] {
     const from = said.length - [...said].reverse().findIndex((word) => !tellsApart(word))
     const sorts = from > said.length ? said : said.slice(from)
     const nouns = `${middle}${head}`.toLowerCase().replace(/(?<=\w) (?:lists|entries|records)$/, '')
-    if (sorts.length < 2 || new Set(sorts).size < sorts.length || unsorted.test(head.toLowerCase()) || !isPlural(head.toLowerCase())) return []
+    if (sorts.length < 2 || new Set(sorts).size < sorts.length || unsorted.test(head.toLowerCase()) || !(isPlural(head.toLowerCase()) || !head.endsWith('s')))
+      return []
     if (nouns.split(' ').some((word) => between.test(word) || isPerson(word)) || isPerson(singular(head.toLowerCase()))) return []
     const start = found.index + (from > said.length ? 0 : whole.toLowerCase().indexOf(sorts[0]!))
     return [{ start, end: found.index + whole.length, noun: singular(nouns), sorts }]

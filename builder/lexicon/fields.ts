@@ -30,6 +30,9 @@ const types = new Map(table.flatMap(([type, words]) => words.split(' ').map((wor
 const numbersInWords =
   /^(?:order|tracking|account|serial|waybill|plate|license|licence|phone|id|card|room|flat|house|apartment|unit|gate|locker|registration|invoice|reference|model|student|employee|contact|mobile|batch|flight) (?:number|no)$/
 
+/** What stands for something in a list of such, rather than what a program is written in. */
+const codes = /^(?!(?:source|program|html|css|javascript|java|python|php|sql|c|script|sample|example|front-end|back-end|page) ).+ code$/
+
 const priced = /(?:rate|price|cost|fee|rent|charge|pay|wage|surcharge)s?$/
 
 const worth =
@@ -51,7 +54,8 @@ export function typeOf(label: string): Type {
   if (/^(?:\w+ )?number of /.test(label)) return 'number'
   const last = label.slice(label.lastIndexOf(' ') + 1)
   if (/(?:phone|mobile|contact) number$/.test(label)) return 'phone'
-  if (numbersInWords.test(label)) return 'text'
+  if (numbersInWords.test(label) || codes.test(label)) return 'text'
+  if (/^(?:moisture|water|fat|alcohol|salt|protein|oxygen|sugar|ash|carbon|metal|gold) content$/.test(label)) return 'percent'
   if (/\b(?:start|end|due|check-in|check-out|departure|arrival|creation|delivery|publication|release) (?:time|date)$/.test(label))
     return last === 'time' && /creation|publication|release/.test(label) ? 'date' : last === 'time' ? 'time' : 'date'
   if (/(?:cooking|baking|prep|preparation|reading|running|travel|waiting|response|resolution|processing|finishing|lap|brewing|cook) time$/.test(label))

@@ -123,7 +123,7 @@ export const makingShapes: readonly Shape[] = [
     'Button grows | kind=Grow; starts_at=8; duration=1; repeats=2',
   ),
   plain(
-    /(?:^| )(?:(?:map )?(?:markers?|pins?|annotations?|overlays?)|coordinates?|geo-?points?|way ?points?)$/,
+    /(?:^| )(?:(?:map )?(?:markers?|pins?|annotations?|(?<!(?:text|image|video|sticker|logo|graphic) )overlays?)|coordinates?|geo-?points?|way ?points?)$/,
     'Name!;Latitude:number!;Longitude:number!;Kind=Place|Photo|Warning|Note;Colour;Note:long;Picture:image',
     'Ferry landing | latitude=38.71; longitude=-9.14; kind=Place; colour=Blue; note=Every twenty minutes.',
     'Best view | latitude=38.72; longitude=-9.13; kind=Photo; colour=Green; note=Before sunset.',

@@ -76,6 +76,9 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
 }
 
 const coming = /^(?:pickup|pick-up|start|departure|arrival|check-in|begin|opening|drop-off|entry)$/
+/** Words that come in pairs before one noun. */
+const between = /^(?:source|minimum|maximum|min|max|upper|lower|opening|closing|lowest|highest)$/
+const paired = /^(?:target|minimum|maximum|min|max|upper|lower|opening|closing|lowest|highest|destination) [a-z]+$/
 /** "starting and ending points": the head that the first one lacks is that of the next. */
 function withHeads(objects: readonly Phrase[]): Phrase[] {
   return objects.map((object, index) => {
@@ -85,7 +88,9 @@ function withHeads(objects: readonly Phrase[]): Phrase[] {
       object.counted === undefined &&
       !object.plural &&
       !object.noun.includes(' ') &&
-      ((/(?:ing|al|ed|ic|ive)$/.test(object.noun) && !Object.hasOwn(actNouns, object.noun)) || (/ (?:date|time)$/.test(next.noun) && coming.test(object.noun)))
+      ((/(?:ing|al|ed|ic|ive)$/.test(object.noun) && !Object.hasOwn(actNouns, object.noun)) ||
+        (/ (?:date|time)$/.test(next.noun) && coming.test(object.noun)) ||
+        (between.test(object.noun) && paired.test(next.noun)))
     return lacks ? { ...object, noun: `${object.noun} ${next.noun.slice(next.noun.lastIndexOf(' ') + 1)}` } : object
   })
 }

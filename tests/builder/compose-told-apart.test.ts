@@ -33,3 +33,13 @@ describe('words before one noun that tell its rows apart', () => {
     ['A farm. Staff can create and assign tasks.', 'tasks'],
   ])('are neither what is done nor what it is like: %s', (words, plural) => expect(tables(words)[plural]).not.toHaveProperty('Type'))
 })
+
+test('a code that stands for something is a line, and a content of water a share', () =>
+  expect(
+    siteOf('A customs office. Brokers can record goods with HS code, origin, and moisture content.').entities.flatMap(({ fields }) =>
+      fields.filter(({ id }) => /code|content/.test(id)).map(({ label, type }) => [label, type]),
+    ),
+  ).toEqual([
+    ['HS code', 'text'],
+    ['Moisture content', 'percent'],
+  ]))

@@ -7,7 +7,7 @@ import { says } from '../social/places.ts'
 import { withContactDetails } from './contact-details.ts'
 
 const named =
-  /\bcontact (?:us|information|info|details?|page|section)\b|\b(?:company|firm|store|shop|office|clinic|studio)(?:'s)? (?:phone|telephone|hotline|address|location)\b|\bphone(?: numbers?)?,? (?:and )?(?:e-?mail|address|location)\b/
+  /\bcontact (?:us|information|info|details?)\b|\b(?:company|firm|store|shop|office|clinic|studio)(?:'s)? (?:phone|telephone|hotline|address|location)\b|\bphone(?: numbers?)?,? (?:and )?(?:e-?mail|address|location)\b/
 /** A page where somebody is written to says besides how they are reached, which whoever runs the site keeps where the words name them: sample lines, until the real ones are told. */
 export const reached: Completer = (draft) => {
   const { pages } = draft.model
