@@ -98,7 +98,11 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const rest = things.filter((other) => !fields.some(({ entity }) => entity === ids.get(other)))
   const whole =
     namedAfter(thing, rest) ??
-    partOf(thing, rest) ??
+    partOf(
+      thing,
+      rest,
+      fields.some(({ type }) => type === 'reference'),
+    ) ??
     madeFrom(thing, rest) ??
     (fields.some(({ type }) => type === 'reference') ? undefined : (goneThrough(thing, things) ?? keptOf(thing, things)))
   if (whole) after(fields, asked, titled(whole.singular), ids.get(whole)!)

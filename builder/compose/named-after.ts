@@ -58,8 +58,11 @@ export function madeFrom(own: Thing, things: readonly Thing[]): Thing | undefine
   return (own.kit === 'job' ? sources.find(({ noun }) => said.startsWith(`${noun} `)) : sources.find(({ noun }) => isAlike(said, noun))) ?? article
 }
 
+/** What is told of anything that is watched is of the one thing that the words say. */
+const told = /(?:^| )(?:alert|alarm|warning)$/
 /** The thing that another is a part of by what the two nouns mean: the template of parameters, the public account of posts. */
-export function partOf(own: Thing, things: readonly Thing[]): Thing | undefined {
+export function partOf(own: Thing, things: readonly Thing[], isJoined: boolean): Thing | undefined {
+  if (isJoined && told.test(own.noun)) return undefined
   for (const whole of wholesOf(own.singular)) {
     const found = things.find((other) => other !== own && whole.test(other.noun) && !own.noun.endsWith(` ${other.noun}`) && !unowned.has(other.kit))
     if (found) return found

@@ -38,11 +38,12 @@ describe('what a message that tells more brings', () => {
   })
 
   it('stands in the menu of who manages as the rest does, without a page that gathers it', () => {
-    const { model, answer, operations } = say('add a map of all the places', diary).outcome
+    const travels = built('A travel blog. I write posts with photos, a place and tags; readers subscribe to the newsletter.')
+    const { model, answer, operations } = say('add a map of all the places', travels).outcome
     expect(answer).toBe('Added the pages Places and Manage places.')
     expect(model!.pages.some(({ id }) => id === 'management')).toBe(false)
     expect(flawsOf(model!)).toEqual([])
-    expect(apply(model!, invert(operations))).toEqual(diary)
+    expect(apply(model!, invert(operations))).toEqual(travels)
   })
 
   it('belongs to the role that the words name alone', () => {

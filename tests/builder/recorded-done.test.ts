@@ -31,7 +31,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
     [
       'A pet site. Owners upload pet photos and the AI will diagnose the condition and give advice.',
       /diagnos/,
-      [['diagnoses', 'Title', 'Symptoms', 'Since', 'Picture', 'Diagnosis', 'Sure', 'Suggestions', 'Treatment', 'Status']],
+      [['diagnoses', 'Title', 'Pet', 'Symptoms', 'Since', 'Picture', 'Diagnosis', 'Sure', 'Suggestions', 'Treatment', 'Status']],
     ],
     [
       'A data website. Users should be able to upload datasets and clean duplicate or incomplete data.',
@@ -81,7 +81,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
       /referral|commission/,
       [
         ['referrals', 'Invited', 'Invited by', 'Email', 'Code', 'Invited on', 'Joined on', 'Reward', 'Note', 'Status'],
-        ['commissions', 'Name', 'Product', 'Rate', 'Amount', 'Period', 'Of the sum of', 'For', 'Status'],
+        ['commissions', 'Name', 'Referral', 'Product', 'Rate', 'Amount', 'Period', 'Of the sum of', 'For', 'Status'],
       ],
     ],
     [

@@ -11,7 +11,7 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
         'branches: Name, Repository, Based on, Last change by, Ahead, Behind, Protected, Updated on, Note',
         'pipelines: Name, Branch, Runs, Seconds, Last run on, Started by, Log, Status',
         'containers: Name, Image, Server, Port, CPU load, Memory used, Started on, Status',
-        'dependencies: Name, Version, Newest version, Language, Licence, Used by, Link, Updated on, Description',
+        'dependencies: Name, Repository, Version, Newest version, Language, Licence, Used by, Link, Updated on, Description',
         'crash reports: Error, Version, Device, System, Times, People affected, First seen on, Last seen on, Stack trace, Status',
       ],
     ],
