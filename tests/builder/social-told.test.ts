@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createWorld, nobodyOf, visitorOf, wholeOf } from '../../builder/accept/world.ts'
 import { built } from '../support/turn.ts'
 
 const told = (words: string) => {
@@ -20,5 +21,12 @@ describe('notifications', () => {
       'notifications',
       'personal notifications',
     ])
+  })
+
+  it('are told to whoever they are for: the samples to the demonstration account, and none to a stranger', () => {
+    const model = built('A tour site. Users log in, browse tours, book tours, and receive notifications.')
+    const bellFor = (visitor: ReturnType<typeof nobodyOf>) => /class="bell-count">(\d+)</.exec(wholeOf(createWorld(model), '/', visitor))?.[1]
+    const shown = [visitorOf(model, 'one', null, 'demo'), visitorOf(model, 'two', null), nobodyOf(model)].map(bellFor)
+    expect(shown).toEqual(['1', '0', undefined])
   })
 })

@@ -14,7 +14,7 @@ import { nextDue } from './again.ts'
 export function notifications(of: Context, block: BlockOf<'notifications'>): Html {
   const entity = entityOf(of, block.entity)
   if (!entity) return nothing
-  const all = rowsOf(of, entity).filter(({ owner }) => owner === null || owner === of.viewer.id)
+  const all = rowsOf(of, entity).filter((row) => isFor(of, row))
   const rows = [...all.filter((row) => isUnread(entity, row)), ...all.filter((row) => !isUnread(entity, row))]
   const items = rows.slice(0, 50).map((row) => {
     const page = pageAt(of, String(valueIn(row, block.link) ?? ''))
@@ -23,6 +23,9 @@ export function notifications(of: Context, block: BlockOf<'notifications'>): Htm
   })
   return section(of, block, items.length > 0 ? html`<ul class="told-list" id="${block.id}-told" data-poll>${items}</ul>` : emptyState({ words: block.empty }))
 }
+/** What is told to one person is told to nobody who is not logged in; samples stand for what the demonstration account is told. */
+const isFor = ({ model, viewer }: Context, { owner }: SiteRow): boolean =>
+  owner === viewer.id || (owner === null && (!model.accounts || viewer.account?.kind === 'demo'))
 const isUnread = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle !== undefined && stateOf(lifecycle, row) === lifecycle.initial
 
 function step(of: Context, entity: Entity, row: SiteRow, id: string): Html {
@@ -36,8 +39,8 @@ export function bell(of: Context): Html {
   const page = of.model.pages.find(({ blocks, path }) => pageAt(of, path) && blocks.some(({ kind }) => kind === 'notifications'))
   const block = page?.blocks.find((one) => one.kind === 'notifications')
   const entity = block?.kind === 'notifications' ? entityOf(of, block.entity) : undefined
-  if (!page || !entity) return nothing
-  const count = rowsOf(of, entity).filter((row) => (row.owner === null || row.owner === of.viewer.id) && isUnread(entity, row)).length
+  if (!page || !entity || (of.model.accounts && !of.viewer.account)) return nothing
+  const count = rowsOf(of, entity).filter((row) => isFor(of, row) && isUnread(entity, row)).length
   return html`<a class="bell" href="${address(of, page.path)}">${icon('bell')}<span class="sr">${page.title}: </span><span class="bell-count">${count}</span><span class="sr"> unread</span></a>`
 }
 
