@@ -145,7 +145,7 @@ function namedIn({ clauses, words }: Brief): string | null {
 
 /** What is said by whoever speaks, or to whoever builds, is no line for visitors. */
 const unlike =
-  /\b(?:[Ii]|[Ww]e|me|us|based on|deploy)\b|^My\b|^Sell\b|^An? (?:[\p{L}-]+ ){1,3}(?:of [\p{L}\d ]{2,20} )?(?:has|have|wants?|needs?)\b|^(?:An? )?(?:(?:two|three|four|five)[ -](?:man|woman|person) )?(?:team|list|form)\b|^An? (?:[\p{L}-]+ and )?(?:teach|run|own|keep|repair|clean|drive|walk|collect|organi[sz]e|bake|help|visit|are|am)\b/u
+  /\b(?:[Ii]|[Ww]e|me|us|based on|deploy|functions|functionalities|functionality)\b|^My\b|^Sell\b|^An? (?:[\p{L}-]+ ){1,3}(?:of [\p{L}\d ]{2,20} )?(?:has|have|wants?|needs?)\b|^(?:An? )?(?:(?:two|three|four|five)[ -](?:man|woman|person) )?(?:team|list|form)\b|^An? (?:[\p{L}-]+ and )?(?:teach|run|own|keep|repair|clean|drive|walk|collect|organi[sz]e|bake|help|visit|are|am)\b/u
 
 /** What visitors do there: those whom the site is for before those who run it, and what whoever speaks does only where nobody else does anything. */
 function ordersFor(words: string, clauses: readonly Clause[], roles: readonly Role[]): readonly string[] {
