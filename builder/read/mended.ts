@@ -1,7 +1,9 @@
 import type { Token } from './words.ts'
 
 /** What becomes of a site that there is: it is built as it is to be. */
-const mending = new Set('update upgrade redesign revamp improve modify fix repair relaunch optimize optimise enhance refactor beautify adjust refine polish perfect'.split(' '))
+const mending = new Set(
+  'update upgrade redesign revamp improve modify fix repair relaunch optimize optimise enhance refactor beautify adjust refine polish perfect'.split(' '),
+)
 /** What is wrong with a site, or how it is: what is told of it comes after "on", "of" or "in". */
 const mended =
   /^(?:(?:url|loading|page|visual|php|software|new) )?(?:errors?|bugs?|issues?|problems?|effects?|designs?|versions?|layouts?|theme|themes|speed|content|web pages|pages)$/

@@ -72,3 +72,8 @@ test('the line of a section says what tells its rows apart', () => {
   const features = home?.blocks.find((block) => block.kind === 'features')
   expect(features?.kind === 'features' && features.items.map(({ text }) => text).filter((text) => text?.startsWith('Browse treatments by '))).toHaveLength(1)
 })
+
+test('a yoga studio is no photographer’s, and a table of figures is not laid for dinner', () => {
+  expect(motifsIn('a booking site for my yoga studio with classes', 4)).toEqual(['calendar', 'dumbbell'])
+  expect([motifsIn('photo studio', 4), motifsIn('Analyse a table', 4), motifsIn('restaurant tables', 4)]).toEqual([['camera'], [], ['plate']])
+})

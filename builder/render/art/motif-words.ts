@@ -22,7 +22,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['bottle', 'bottles?|oils?|shampoo|skincare|cosmetics?|perfumes?|beauty|lotion|serum|soap'],
   [
     'plate',
-    '(?:serving|cutting|chopping) boards?|(?<!dining |coffee |side )tables?(?! (?:format|lamp|card))|plates?|dish(?:es)?|meals?|foods?|menus?|restaurants?|dining|cuisines?|recipes?|lunch|dinner|takeout|catering|starter|merchants?(?= list)',
+    '(?:serving|cutting|chopping) boards?|(?<!dining |coffee |side |data |database |pivot |league |anal[yi][sz]e a |query a )tables?(?! (?:format|lamp|card|structure|schema|data))|plates?|dish(?:es)?|meals?|foods?|menus?|restaurants?|dining|cuisines?|recipes?|lunch|dinner|takeout|catering|starter|merchants?(?= list)',
   ],
   ['vase', 'vases?|glazes?|antiques?|decor|ceramics?|pottery'],
   ['candle', 'candles?|beeswax|incense'],
@@ -69,7 +69,10 @@ const words: readonly (readonly [Motif, string])[] = [
   ['bag', 'bags?|handbags?|totes?|backpacks?|luggage|shopping|accessor(?:y|ies)|gifts? shop|carts?|baskets?|checkout'],
   ['ring', 'rings?|jewel(?:le)?ry|necklaces?|earrings?|diamonds?|gems?'],
   ['toy', 'toys?|bab(?:y|ies)|kids?|child(?:ren)?|kindergartens?|parenting|teddy'],
-  ['camera', 'cameras?|photos?|photograph(?:y|s|ers?)?|pictures?|images?|galler(?:y|ies)|portraits?|studio|shoots?'],
+  [
+    'camera',
+    'cameras?|photos?|photograph(?:y|s|ers?)?|pictures?|images?|galler(?:y|ies)|portraits?|(?<!yoga |pilates |dance |fitness |ballet |tattoo |recording |music |pottery |design )studio|shoots?',
+  ],
   ['film', 'animes?|manga|films?|movies?|videos?|cinemas?|series|episodes?|animations?|streaming|live stream(?:s|ing)?|clips?|watermarks?'],
   [
     'music',
