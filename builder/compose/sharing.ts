@@ -40,6 +40,9 @@ const personalKits = new Set([
 /** "Track my reading": one person's own; "an app for tracking my plants", where nobody else is spoken of. */
 const forSelf = /^\W{0,9}(?:track|log|record|organi[sz]e|keep track of) my\b/i
 const ofSelf = /^[^.!?]{0,60}?\b(?:track|log|record|organi[sz]e|keep track of|remember|monitor)(?:ing)? my\b/i
+/** Who works alone has customers of their own, whom nobody else who uses the tool knows. */
+const selfEmployed =
+  /\b(?:tool|app|tracker|planner|organi[sz]er|software|crm|manager|ledger|system)\b[^.!?]{0,30}\bfor (?:a |the )?(?:freelancers?|self-employed|sole traders?|solopreneurs?|independent (?:consultants?|contractors?|professionals?))\b/i
 const self = new Set(['i', 'me', 'we', 'us'])
 
 export function settingOf(brief: Brief, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
@@ -50,7 +53,8 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
     things.some((thing) => personalKits.has(thing.kit))
   const isAlone = brief.clauses.every(({ actors }) => actors.every((actor) => self.has(actor)))
   const bySelf = things.length > 0 && isAlone && brief.clauses.some(({ actors }) => actors.includes('i'))
-  if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
+  const isOfEach = selfEmployed.test(brief.words.slice(0, 300)) && !things.some((thing) => ['offer', 'talk', 'request'].includes(groupOf(thing)))
+  if ((isOfEach || ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
   return [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word)) && managerOf(roles) === null ? 'team' : 'public'
 }
 

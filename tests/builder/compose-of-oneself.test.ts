@@ -23,3 +23,12 @@ test('personalized suggestions stand on what was recorded', () => {
     ['For you, from what you recorded', 'advise'],
   ])
 })
+
+test('whoever works alone has clients and invoices of their own', () => {
+  const { entities, roles } = built('an invoicing tool for freelancers with clients, invoices, and a dashboard of unpaid amounts')
+  expect(entities.map(({ plural, read, write }) => [plural, read, write])).toEqual([
+    ['invoices', 'own', 'anyone'],
+    ['clients', 'own', 'anyone'],
+  ])
+  expect(roles.filter(({ manages }) => manages)).toEqual([])
+})
