@@ -1,4 +1,5 @@
 import { article, capital, isPlural, listed } from '../lexicon/inflect.ts'
+import { verbKind } from '../lexicon/verbs.ts'
 import type { Role } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -113,13 +114,19 @@ export function taglineOf(brief: Brief, summary: string, parts: readonly Part[],
   }
   const aim = aimOf(summary)
   if (!unlike.test(aim) && aim.split(' ').length > 2 && (aim !== summary || summary.split(' ').length > 7))
-    return inBreath(brief, orders, roles) ?? short(aim, 150)
+    return inBreath(brief, orders, roles) ?? short(toVisitors(aim), 150)
   const offers = parts.filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone').slice(0, 3)
   const made = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : []))
   const shown = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? [] : made.entity.plural))
   const all = [...(shown.length > 0 ? [`see the ${listed(shown)}`] : []), ...new Set(made)]
   return all.length > 0 ? capital(`${shown.length > 1 ? all.join(', and ') : listed(all)}.`) : summary
 }
+
+/** "Split expenses with my flatmates." is said to each who does that. */
+const toVisitors = (aim: string): string =>
+  verbKind((/^[\p{L}-]+/u.exec(aim)?.[0] ?? '').toLowerCase()) === undefined
+    ? aim
+    : aim.replace(/\b(?:my|our) own\b/gi, 'your own').replace(/\b(?:my|our)\b/gi, 'your')
 
 /** The line of a site said in one breath: what it lists, else the one thing that whom it is for do there; null where it tells neither. */
 function inBreath(brief: Brief, orders: readonly string[], roles: readonly Role[]): string | null {

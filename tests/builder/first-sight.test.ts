@@ -43,3 +43,6 @@ describe('what is seen of a site first', () => {
     expect(bags.seeds.every(({ collection }) => collections.has(String(collection)))).toBe(true)
   })
 })
+
+it('what somebody wants to do with their own people is said to each who does it', () =>
+  expect(siteOf('app to split expenses with my flatmates').tagline).toBe('Split expenses with your flatmates.'))
