@@ -48,6 +48,11 @@ const general: Readonly<Partial<Record<KitName, RegExp>>> = {
   file: /^(?:(?:uploaded|shared|transferred|attached|received|sent) )?file(?: transfer| sharing| upload)?$/,
   booking: /^(?:booking|appointment|reservation)$/,
   question: /^(?:q&a|question|question and answer|faq)$/,
+  favorite: /^(?:(?:user|my|personal|product|item) )?(?:favou?rite|collection|bookmark)(?: list| item)?$/,
+  customer: /^(?:(?:sales|customer|business|marketing) )?lead$|^(?:potential|prospective) (?:client|customer|buyer)$|^prospect$/,
+  membership: /^membership$|^(?:membership|member|vip) (?:package|plan|option|offer|service)$/,
+  product: /^(?:product|goods|good|item|commodity|merchandise)(?: item)?$/,
+  call: /^(?:(?:group|private|one-on-one|real-time|online) )?(?:audio|voice|video|audio and video)(?: (?:call|chat|conversation))?$/,
   response: /^(?:(?:survey|questionnaire|form) )?(?:response|result|answer)$/,
 }
 const boards = /^(?:.* )?(?:ranking|ranking list|leaderboard|scoreboard)$/
@@ -65,12 +70,14 @@ const isOfWhom = (longer: string, other: string): boolean =>
   !bodies.test(longer.split(' ')[0]!) &&
   peopleNouns.has(longer.slice(0, longer.length - other.length - 1)) &&
   other.includes(' ')
+/** "news articles" beside "breaking news": the articles are those that the news consists of. */
+const isNewsOf = (articles: string, news: string): boolean => /^news(?: (?:article|item|story|list|page))?$/.test(articles) && / news$/.test(news)
 /** "leak reports" beside "leaks", "donation records" beside "donations": the same as it is written down. */
 const isWritten = (longer: string, other: string): boolean =>
   longer.startsWith(`${other} `) && /^(?:report|record|entry|history)$/.test(longer.slice(other.length + 1))
 /** Whether one of two nouns of a kind only says more generally, or of whom, what the other says. */
 export function isDouble(a: Named, b: Named): boolean {
-  if (isSaidAlike(a, b)) return true
+  if (isSaidAlike(a, b) || isNewsOf(a.noun, b.noun) || isNewsOf(b.noun, a.noun)) return true
   if (a.kit !== b.kit) return false
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun) || isWritten(a.noun, b.noun) || isWritten(b.noun, a.noun)) return true
   if (a.kit === 'score' && [a, b].every(({ noun }) => marks.test(noun))) return true

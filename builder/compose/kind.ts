@@ -10,6 +10,7 @@ import { isTechnique, organizedAs } from '../lexicon/techniques.ts'
 import { listedIn } from './containers.ts'
 import { beginsAsDoing, closed, isLoose, isNamedPlace, letsSomebody, many } from './loose.ts'
 import { sortsNamed, storedOf } from './named-by.ts'
+import { plainlySaid } from './said-plainly.ts'
 
 /** Whether a noun names a doing or a quality, of which nothing is kept. */
 export const isAbstract = (noun: string): boolean => abstracts.test(noun)
@@ -22,13 +23,15 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (beginsAsDoing.test(words.join(' ')) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
   if (words[0] === 'display' && words.length > 1 && isKnownNoun(singular(words.slice(1).join(' '))) && !isKnownNoun(words.join(' ')))
     return kindOf(words.slice(1).join(' '), light)
-  if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(words.at(-1)!)))) return null
+  if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(singular(words.at(-1)!))))) return null
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
   if (/^(?:online|offline)$/.test(name)) return null
   const screened = light === 'interface' ? /^(.+) user$/.exec(name)?.[1] : undefined
   if (screened || (light === 'interface' && name === 'user')) return screened ? kindOf(screened, '') : null
+  const plainly = plainlySaid(name)
+  if (plainly !== name) return kindOf(plainly, light)
   if (isTechnique(name) || (name === 'work' && /^process/.test(light))) return null
   const organized = organizedAs(name)
   if (organized !== null) return kindOf(organized, light)

@@ -16,6 +16,7 @@ const heads: readonly (readonly string[])[] = [
   ['source', 'feed'],
   ['notification', 'reminder', 'message'],
   ['process', 'workflow', 'flow'],
+  ['point', 'value'],
 ]
 const alike = new Map(heads.flatMap((words) => words.map((word) => [word, words[0]!] as const)))
 /** Kinds that one head of a row names by another's name: what a photographer advises is a tip, whether it is written as a note or as an article. */

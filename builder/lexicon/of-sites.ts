@@ -6,7 +6,8 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
     after: /^(?:website|web|site|page|layout|draft|style|principle|element|guideline)$/,
   },
   menu: {
-    before: /^(?:navigation|drop-down|dropdown|main|side|top|hamburger|context|clear|system|directory|tree-like|easy-to-navigate)$/,
+    before:
+      /^(?:navigation|drop-down|dropdown|main|side|top|hamburger|context|clear|system|directory|tree-like|easy-to-navigate|voice|ivr|phone|call|start|pop-up|popup|sidebar|dynamic)$/,
     after: /^(?:bar|navigation|item|management|function|option|role|information|based)$/,
   },
   machine: { before: nothing, after: /^(?:learning|translation|model|vision)$/ },

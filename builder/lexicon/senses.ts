@@ -6,6 +6,7 @@ import { companySenses } from './senses-company.ts'
 import { dealingSenses } from './senses-dealings.ts'
 import { digitalSenses } from './senses-digital.ts'
 import { hiringSenses } from './senses-hiring.ts'
+import { memberSenses } from './senses-members.ts'
 import { nearbySenses } from './senses-nearby.ts'
 import { peopleSenses } from './senses-people.ts'
 import { plainSenses } from './senses-plain.ts'
@@ -38,6 +39,7 @@ const playing =
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
   ...companySenses,
+  ...memberSenses,
   ...subjectSenses,
   ...nearbySenses,
   ...clinicSenses,

@@ -14,7 +14,7 @@ export const settingShapes: readonly Shape[] = [
     'Summary of the day | channel=Email; frequency=Daily; content=All alerts of the last day, the gravest first.; threshold=1; on=no',
   ),
   settings(
-    'notification|message|reminder|reception|sms|sms reception|push',
+    'notification|message|reminder|sms|push',
     'Name!;Channel=Email|SMS|On the site!;Frequency=At once|Daily|Weekly;From:time;Until:time;On:boolean',
     'Replies to me | channel=On the site; frequency=At once; from=08:00; until=22:00; on=yes',
     'News | channel=Email; frequency=Weekly; from=09:00; until=18:00; on=yes',

@@ -25,6 +25,7 @@ import { partTrades } from './trades-parts.ts'
 import { peopleTrades } from './trades-people.ts'
 import { playTrades } from './trades-play.ts'
 import { publicTrades } from './trades-public.ts'
+import { sentTrades } from './trades-sent.ts'
 import { serviceTrades } from './trades-services.ts'
 import { shoppingTrades } from './trades-shopping.ts'
 import { societyTrades } from './trades-society.ts'
@@ -35,6 +36,7 @@ import { worksTrades } from './trades-works.ts'
 
 /** What the fields of work keep, by their nouns. */
 export const trades: readonly Named[] = [
+  ...sentTrades,
   ...subjectTrades,
   ...nearbyTrades,
   ...clinicTrades,

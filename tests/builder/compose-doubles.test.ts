@@ -17,6 +17,12 @@ describe('what two names say of one thing', () => {
     ['player ranking', 'leaderboard', 'score'],
     ['text message', 'image message', 'message'],
     ['approval process', 'approval workflow', 'process'],
+    ['membership', 'membership package', 'membership'],
+    ['experience point', 'experience value', 'points'],
+    ['potential client', 'lead', 'customer'],
+    ['favorite', 'user collection', 'favorite'],
+    ['product', 'merchandise item', 'product'],
+    ['breaking news', 'news article', 'article'],
   ])('is kept once: %s, %s', (one, other, kit) => {
     expect(isSame({ noun: one, kit }, { noun: other, kit })).toBe(true)
   })
