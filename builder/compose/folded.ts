@@ -1,5 +1,7 @@
 import { type KitName, kits } from '../lexicon/kits.ts'
+import { isDouble } from './doubles.ts'
 import type { Plan } from './plan.ts'
+
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
 const kept = new Set(['person', 'request', 'record', 'money', 'machine', 'offer', 'work'])
@@ -53,6 +55,14 @@ function oneOf(plan: Plan, of: KitName): void {
   for (const other of rest) if (first) into(plan, other, first)
 }
 
+/** "merchandise sales and e-commerce": the goods of a shop that the words name otherwise are its only products. */
+function sold(plan: Plan): void {
+  const all = plan.things.filter(({ kit }) => kit === 'product')
+  const plain = all.find((thing) => /^(?:product|e-?commerce)$/.test(thing.noun) && weight(thing) === 0 && thing.fields.length === 0)
+  const [told, ...others] = all.filter((thing) => thing !== plain)
+  if (plain && told && others.length === 0 && (plain.noun !== 'product' || isDouble(plain, told))) into(plan, plain, told)
+}
+
 const given = /^(?:receive|get|obtain|see|view|provide|give|display|read)$/
 /** "ask questions and receive intelligent answers": an answer stands with its question. */
 function answersOf(plan: Plan): void {
@@ -72,6 +82,7 @@ export function folded(plan: Plan): void {
   oneOf(plan, 'tenancy')
   oneOf(plan, 'prescription')
   answersOf(plan)
+  sold(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {
