@@ -47,5 +47,17 @@ export const notedKits = {
     'Problem!;Concerns->served;Cause;Steps taken:long!;Outcome;Date:date',
     'Open; Solve: Open > Solved; Hand over: Open > Handed over',
   ),
+  selection: kit(
+    'request',
+    'table',
+    'own',
+    'select',
+    'people',
+    'Name!;For->selected!;Reason:long;~Selected on:date',
+    'Selected; Accept: Selected > Accepted; Decline: Selected > Declined; Withdraw: Selected > Withdrawn',
+  ),
+  team_member: kit('record', 'table', 'public', 'add', 'people', 'Member!;Team->teamed!;Part=Captain|Member|Reserve;Phone:phone;~Joined on:date'),
+  completion: kit('record', 'table', 'own', 'record', 'people', 'Completed by!;Task->completed!;Points:number#0-;Note:long;~Completed on:date'),
+  unlocked: kit('record', 'table', 'own', 'record', 'players', 'Player!;Unlocked!;Kind=Level|Character|Item|Scene|Story;Unlocked by;Unlocked on:date'),
   paid_view: kit('money', 'table', 'own', 'record', 'people', 'Viewer!;Title->paid_for!;Fee:money#0-;Viewed on:date!'),
 } as const

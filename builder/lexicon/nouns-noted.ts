@@ -10,5 +10,9 @@ export const notedNouns: Readonly<Record<keyof typeof notedKits, string>> = {
   level_progress: 'level progress|level progression|game level progress|stage progress',
   queue_entry: 'queue entry|match queue entry',
   troubleshooting: 'troubleshooting record|troubleshooting case|troubleshooting session',
+  selection: 'mentor selection|tutor selection|supervisor selection|adviser selection|advisor selection|coach selection|course selection|elective selection|teacher selection',
+  team_member: 'member of a team|team membership',
+  completion: 'task completion|challenge completion|mission completion|quest completion|exercise completion|lesson completion',
+  unlocked: 'unlocked content|unlocked item|unlocked character|unlocked scene|unlocked feature|unlocked story|unlocked skill',
   paid_view: 'paid view|paid view record|paid unlock',
 }

@@ -1,4 +1,5 @@
 import type { KitName } from './kits.ts'
+import { recordedActs } from './recorded-acts.ts'
 import { recordedDone } from './recorded-done.ts'
 import { recordedTraffic } from './recorded-traffic.ts'
 
@@ -35,4 +36,5 @@ export const recorded: readonly Recorded[] = [
   { said: /\blive (?:videos?|broadcasts?|streams?|streaming)\b/, noun: 'live stream', kit: 'video', lacks: /\blive|stream|broadcast|lecture|conferenc/, of: ['video', 'course', 'event', 'game', 'music'] },
   ...recordedTraffic,
   ...recordedDone,
+  ...recordedActs,
 ]

@@ -33,6 +33,30 @@ export const notedRows: Readonly<Partial<Record<KitName, readonly string[]>>> = 
     'Mei Chen | place_in_the_queue=3; note=First round for them.',
     'Farid Haddad | place_in_the_queue=4; note=Asked for a later start.',
   ],
+  selection: [
+    'Ana Silva | reason=Works in the field that I want to learn.; selected_on=-6d',
+    'Ben Carter | reason=Fits my timetable.; selected_on=-5d; status=Accepted',
+    'Mei Chen | reason=Recommended by last year’s group.; selected_on=-3d',
+    'Farid Haddad | reason=Second choice.; selected_on=-2d; status=Declined',
+  ],
+  team_member: [
+    'Ana Silva | part=Captain; joined_on=-40d',
+    'Ben Carter | part=Member; joined_on=-32d',
+    'Mei Chen | part=Member; joined_on=-21d',
+    'Farid Haddad | part=Reserve; joined_on=-9d',
+  ],
+  completion: [
+    'Ana Silva | points=20; note=Done on the first day.',
+    'Ben Carter | points=15; note=Took two tries.',
+    'Mei Chen | points=30; note=All three rounds.',
+    'Farid Haddad | points=10',
+  ],
+  unlocked: [
+    'Kestrel | unlocked=Old mine; kind=Scene; unlocked_by=Reached level 5',
+    'MiraPlays | unlocked=The lamplighter; kind=Character; unlocked_by=Finished the first story',
+    'Juniper | unlocked=Silver key; kind=Item; unlocked_by=Five tasks in a day',
+    'PixelFox | unlocked=Chapter two; kind=Story; unlocked_by=Ended chapter one',
+  ],
   paid_view: ['Ana Silva | fee=1', 'Ben Carter | fee=1', 'Mei Chen | fee=2', 'Farid Haddad | fee=1'],
   troubleshooting: [
     'Cannot sign in | cause=Old password saved; steps_taken=Cleared what was saved, set a new password.; outcome=Signed in again',

@@ -45,6 +45,34 @@ describe('what is noted of doings is kept where the words name only the doing', 
       ],
     ],
     [
+      'A tutoring site. Students browse tutors, pre-select tutors and view lessons.',
+      /selection/,
+      [['tutor selections', 'Name', 'Tutor', 'Reason', 'Selected on', 'Status']],
+    ],
+    [
+      'A college timetable. Students select courses and view schedules. Teachers publish courses.',
+      /selection/,
+      [['course selections', 'Name', 'Course', 'Reason', 'Selected on', 'Status']],
+    ],
+    [
+      'A rowing league. The website should have functionalities for team formation and race results. Administrators manage teams.',
+      /member/,
+      [['team members', 'Member', 'Team', 'Part', 'Phone', 'Joined on']],
+    ],
+    [
+      'A riddle game. Players create characters, complete tasks and unlock new content.',
+      /completion|unlocked/,
+      [
+        ['task completions', 'Completed by', 'Task', 'Points', 'Note', 'Completed on'],
+        ['unlocked content', 'Player', 'Unlocked', 'Kind', 'Unlocked by', 'Unlocked on', 'For'],
+      ],
+    ],
+    [
+      'A savings bank. Customers can query the fund products they hold. Administrators publish news.',
+      /holding/,
+      [['fund product holdings', 'Name', 'Type', 'Product', 'Amount', 'Bought on', 'Return', 'Value with its return', 'For', 'Status']],
+    ],
+    [
       'Please implement a climbing game. The game should have levels and display the player’s score and level progress.',
       /progress/,
       [['level progress', 'Player', 'Level', 'Stars', 'Best score', 'Reached on', 'Status']],
@@ -55,6 +83,7 @@ describe('what is noted of doings is kept where the words name only the doing', 
 
   it('once: by what keeps it already, and about nothing that the site does not have', () => {
     expect(labels('A points mall. Users view rewards, receive rewards and view redemption records.', /claim/)).toEqual([])
+    expect(labels('A tutoring shop. Users select courses, pay and view orders.', /selection/)).toEqual([])
     expect(labels('A drawing board. Users draw, and the number of clicks is tracked. The tool tracks clicks.', /click/)).toEqual([])
   })
 })
@@ -95,4 +124,12 @@ test('a score is of a team in a competition, by a judge, where the site keeps th
   expect(labels(words, /^score$/)).toEqual([['scores', 'Judge', 'Team', 'Score', 'Date', 'Competition']])
   const exams = labels('A quiz site. Students take exams and view their scores.', /^score$/).flat()
   expect(exams.filter((label) => /^(?:Team|Match|Competition|Judge)$/.test(label))).toEqual([])
+})
+
+test('whom one selects is kept with the day on which one does', () => {
+  const { actions, entities } = siteOf('A tutoring site. Students browse tutors, pre-select tutors and view lessons.')
+  const { id } = entities.find(({ singular }) => singular === 'tutor selection')!
+  const select = actions.find(({ entity, kind }) => entity === id && kind === 'create')!
+  expect(select.fields).not.toContain('selected_on')
+  expect(select.effects).toContainEqual({ kind: 'today', field: 'selected_on', unless: 'given' })
 })

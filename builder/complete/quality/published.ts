@@ -1,4 +1,4 @@
-import { kits } from '../../lexicon/kits.ts'
+import { type KitName, kits } from '../../lexicon/kits.ts'
 import type { Action, Block, BlockOf, Effect, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { entityIn } from '../insight/places.ts'
@@ -8,12 +8,17 @@ import { wordsOf } from '../module/place.ts'
 const dayNamed =
   /^(?:date|published|posted|announced|issued|released|(?:published|posted|announced|issued|released) on|(?:publication|publishing|posting|release|issue) (?:date|day))$/i
 const isDay = ({ type, label }: Field): boolean => type === 'date' && dayNamed.test(label)
+/** What people bind themselves to, with the day on which they do. */
+const acts: ReadonlySet<KitName> = new Set<KitName>(['selection', 'team_member', 'completion'])
+const isActDay = ({ type, label }: Field): boolean => type === 'date' && /^(?:selected|joined|completed) on$/i.test(label)
+const dayOf = (kit: KitName): ((field: Field) => boolean) | null => (acts.has(kit) ? isActDay : kits[kit].group === 'text' ? isDay : null)
 
-/** What is published is of the day on which it is, where whoever publishes it names no other. */
+/** What is published or bound is of the day on which it is, where whoever publishes it names no other. */
 export const publishedToday: Completer = (draft) => {
   const days = new Map(
     draft.parts.flatMap(({ made }) => {
-      const day = kits[made.thing.kit].group === 'text' ? entityIn(draft, made.entity.id)?.fields.find(isDay) : undefined
+      const isIts = dayOf(made.thing.kit)
+      const day = isIts ? entityIn(draft, made.entity.id)?.fields.find(isIts) : undefined
       return day ? [[made.entity.id, day.id] as const] : []
     }),
   )
