@@ -189,6 +189,16 @@ export const effect = v.variant('kind', [
     to: id,
     into: v.object({ entity: id, question: id, response: id, value: id }),
   }),
+  /** Keeps each answer of a sitting as a row of its own, with its question and whether it is right; the form sends them in `sheet`: "row=A,C;row=B". */
+  v.object({
+    kind: v.literal('marked'),
+    sheet: id,
+    of: id,
+    choices: id,
+    right: id,
+    into: v.object({ entity: id, question: id, result: id, answer: id, mark: id }),
+    marks: v.object({ right: label, wrong: label }),
+  }),
   /** Moves the visitor's own rows of `from` into rows of `into` that refer to this one by `by`, keeps their sum in `total`, and takes each amount off a stock. */
   v.object({
     kind: v.literal('collect'),

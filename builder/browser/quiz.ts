@@ -117,6 +117,8 @@ function handingIn({ context }: QuizSnapshot): Html {
   return html`${meters([{ label: 'Time left', value: clock(secondsLeft(context)) }])}<div class="module-ready"><h2 tabindex="-1" data-focus-when="handingIn">Hand in with ${counted(open.length, 'open question')}?</h2><p>Not answered yet: ${open.map((place) => place + 1).join(', ')}.</p><div class="actions">${press('Hand in', event('quiz.finish'))}${press('Go back to answer', event('question.opened', { at: open[0] ?? 0 }), { look: 'button-plain' })}</div></div>`
 }
 
+/** What was answered, question by question: its row and the letters chosen. */
+const sheetOf = ({ context }: QuizSnapshot): string => context.round.map(({ id }, at) => `${id}=${(context.chosen[at] ?? []).map(letter).join(',')}`).join(';')
 const resultOf = ({ context }: QuizSnapshot, pass: number): string => (scoreOf(context) >= pass ? 'Passed' : 'Failed')
 
 function finished(snapshot: QuizSnapshot, { pass }: QuizData): Html {
@@ -174,6 +176,7 @@ export const quiz = defineModule<'quiz', typeof quizMachine>({
       mode: modeNames[context.mode],
       minutes,
       words,
+      sheet: sheetOf(snapshot),
     }
   },
   memory: (snapshot, now) => ({

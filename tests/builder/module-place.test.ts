@@ -38,7 +38,7 @@ describe('exams', () => {
   test('a result is kept by everybody with its score, and what the words ask is built where it is taken', () => {
     const keep = model.actions.find(({ id }) => id === quiz.keeps?.action)
     expect([keep?.kind, keep?.role]).toEqual(['create', undefined])
-    expect(Object.keys(quiz.keeps?.measures ?? {})).toEqual(['score', 'result', 'mode', 'right', 'minutes'])
+    expect(Object.keys(quiz.keeps?.measures ?? {})).toEqual(['score', 'result', 'mode', 'right', 'minutes', 'sheet'])
     expect(statusOf(model, /take online exams/)).toEqual([['built', '/take-an-exam']])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AppModel, Values } from '../../builder/model.ts'
-import { rightIn } from '../../builder/render/module/quiz.ts'
+import { rightIn } from '../../builder/quiz-choices.ts'
 import { renderPage } from '../../builder/render/page.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { built } from '../support/turn.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
+import { submit } from '../../builder/render/submit.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { built } from '../support/turn.ts'
 
@@ -41,6 +42,37 @@ describe('an exam that a site keeps', () => {
     expect(html).toContain('&quot;minutes&quot;:25,&quot;size&quot;:10,&quot;pass&quot;:80')
     expect(html).toContain(`<input type="hidden" name="${quiz.about!.kept}" value="e1">`)
     expect([...shown('e2').matchAll(/<h2>(Question q\d)<\/h2>/g)].map(([, text]) => text)).toEqual(['Question q2'])
+  })
+})
+
+describe('a result that is kept', () => {
+  const answers = entity('exam_answers')
+  it('keeps each answer with its question, the result that it counts for and whether it was right', () => {
+    const { action } = quiz.keeps!
+    let made = 0
+    const typed = { name: 'Ada', score: '33', sheet: 'q1=A;q2=B;q3=;gone=A' }
+    const done = submit(model, {
+      action,
+      row: null,
+      typed,
+      visitor: { id: 'ada', role: null },
+      today: '2026-01-05',
+      rows: { [quiz.entity]: [question('q1', 'e1'), question('q2', 'e1'), question('q3', 'e1')] },
+      newId: () => `new-${++made}`,
+    })
+    const kept = done.kind === 'writes' ? done.writes.flatMap((write) => (write.kind === 'insert' && write.entity === answers.id ? [write] : [])) : []
+    expect(kept.map(({ owner, values }) => [owner, values.question, values.result, values.answer, values.mark])).toEqual([
+      ['ada', 'q3', 'new-1', '–', 'Wrong'],
+      ['ada', 'q2', 'new-1', 'Two', 'Wrong'],
+      ['ada', 'q1', 'new-1', 'One', 'Right'],
+    ])
+  })
+  it('shows them to whoever gave them, by their mark', () => {
+    const list = model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'list' && block.entity === answers.id)
+    expect([answers.read, list]).toMatchObject([
+      'own',
+      { heading: 'Your exam answers', scope: 'mine', filters: ['mark'], fields: ['question', 'result', 'mark'] },
+    ])
   })
 })
 

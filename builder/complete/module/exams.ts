@@ -3,19 +3,13 @@ import { questionsFor } from '../../lexicon/questions.ts'
 import { studiedIn } from '../../lexicon/vocabulary.ts'
 import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { asksIn, type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { answersList, withAnswers } from './exam-answers.ts'
 import { measureOf } from './exam-measures.ts'
+import { isExamined } from './exam-words.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId, withInstead, withRemade } from './remake.ts'
 import { listOfOwn, rankingBlock, withResults } from './results.ts'
 import { wordQuestions } from './word-questions.ts'
-
-const asked =
-  /\b(?:quiz(?:zes)?|exams?\b|examinations?\b|question banks?|mock tests?|(?:online|practice|simulat\w+) tests?|simulated practice|practice (?:mode|questions)|theory (?:tests?|questions)|test papers?|assessments?)/i
-const answered = /\banswer(?:ing|s)? (?:the )?questions\b/i
-const answeredByPeople = /\b(?:ask\w*|forums?|communit\w+|consult\w*|customers?|red packets?|q&a|interviews?|surveys?)\b/i
-const otherwise =
-  /\b(?:physical|medical|health|body) exam|recommendation quiz|exam rooms?\b.*\bbook|risk assessment|credit assessment|damage|spinal|survey|form designer|counsel|skin\b/i
-const learns = /\b(?:student|learn|course|teach|train|question|exam|school|education|employee|quiz)/i
 
 const questionFields = (topics: readonly string[]): Field[] => [
   { id: 'question', label: 'Question', type: 'text', required: true },
@@ -183,13 +177,13 @@ const samples = [92, 75, 58, 83, 67, 100]
 /** Exams, quizzes and practice over a bank of questions, with results that stay. */
 export const exams: Completer = (draft) => {
   const words = wordsOf(draft)
-  if (!(asked.test(words) || (answered.test(words) && !answeredByPeople.test(words))) || otherwise.test(words) || !learns.test(words)) return draft
+  if (!isExamined(words)) return draft
   const { draft: banked, bank } = withBank(draft)
   const isQuiz = /\bquiz/i.test(words) && !/\bexam/i.test(words)
   const isRanked = /\b(?:leaderboard|ranking|rank)/i.test(words)
   const measure = measureOf(words)
   const noun = isQuiz ? 'quiz result' : 'exam result'
-  const results = withResults(banked, {
+  const measured = withResults(banked, {
     cue: /^(?:.* )?(?:scores?|grades?|results?|achievements?)$/,
     singular: noun,
     plural: `${noun}s`,
@@ -216,7 +210,8 @@ export const exams: Completer = (draft) => {
       { measure: 'minutes', field: { id: 'minutes', label: 'Minutes', type: 'number', required: false }, sample: (index) => 6 + index },
     ],
   })
-  const { entity, keeps } = results
+  const results = withAnswers(measured, bank, fieldsOfQuestion)
+  const { entity, keeps, answers } = results
   const quiz = { kind: 'quiz' as const, heading: '', entity: bank.id, fields: { ...fieldsOfQuestion }, ...measure, keeps }
   const lean = withCollections(results.draft, quiz)
   const title = isQuiz ? 'Take the quiz' : /\bexams?\b|examination/i.test(words) ? 'Take an exam' : 'Take a test'
@@ -228,6 +223,7 @@ export const exams: Completer = (draft) => {
       isRanked
         ? rankingBlock(id('exam_ranking'), 'Ranking', entity, [keeps.measures.result!, keeps.measures.mode!])
         : listOfOwn(id('exam_results'), `Your ${entity.plural}`, entity, ['score', keeps.measures.result!, keeps.measures.mode!], []),
+      ...(answers ? [answersList(id('exam_answers'), answers)] : []),
     ],
     title,
   )

@@ -8,6 +8,7 @@ import { masked } from './card.ts'
 import { credit, known } from './credit.ts'
 import { daysBetween, later, streakTo } from './days.ts'
 import { judged } from './judged.ts'
+import { keepMarked } from './marked.ts'
 import { maySet } from './may-set.ts'
 import { notify } from './notify.ts'
 import { add, addTo, each, raise } from './numbers.ts'
@@ -174,6 +175,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'lone') lone(scene, effect, row)
     if (effect.kind === 'record') record(scene, effect, row)
     if (effect.kind === 'answers') keepAnswers(scene, effect, row)
+    if (effect.kind === 'marked') keepMarked(scene, effect, row)
     if (effect.kind === 'parts') parts(scene, effect, row)
     if (effect.kind === 'credit') credit(scene, effect)
     if (effect.kind === 'take') taken(scene, effect, row)

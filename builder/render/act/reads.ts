@@ -90,6 +90,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'take':
       return [effect.of]
     case 'answers':
+    case 'marked':
       return [effect.of, effect.into.entity]
     case 'tally': {
       const part = referredBy(model, entity, effect.by)

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../model.ts'
 import type { QuizQuestion } from '../../module-data.ts'
+import { choicesIn, rightIn } from '../../quiz-choices.ts'
 import type { SiteRow } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
@@ -9,23 +10,6 @@ import { aboutOf } from '../social/about.ts'
 import { stage } from './stage.ts'
 
 const textIn = (row: SiteRow, field: string | null): string => (field === null ? '' : String(valueIn(row, field) ?? '').trim())
-const most = 8
-const choicesIn = (text: string): string[] =>
-  text
-    .split(/\r?\n|\s*\|\s*/)
-    .map((line) => line.replace(/^\s*[A-Ha-h][.)]\s+/, '').trim())
-    .filter((line) => line !== '')
-    .slice(0, most)
-
-/** The places that letters or the words of a choice name: "B", "A, C", "True". */
-export function rightIn(text: string, choices: readonly string[]): number[] {
-  const named = choices.findIndex((choice) => choice.toLowerCase() === text.toLowerCase())
-  if (named >= 0) return [named]
-  const letters = text.toUpperCase().match(/\b[A-H]\b/g) ?? []
-  const places = letters.map((letter) => letter.charCodeAt(0) - 65).filter((place) => place < choices.length)
-  return [...new Set(places)].toSorted((a, b) => a - b)
-}
-
 /** A question as it can be asked; none for a row without two choices or a right one among them. */
 function questionOf(row: SiteRow, fields: BlockOf<'quiz'>['fields']): QuizQuestion[] {
   const choices = choicesIn(textIn(row, fields.choices))
