@@ -10,7 +10,7 @@ const listed: Readonly<Record<string, { readonly things: readonly string[]; read
   'Help desk': { things: ['tickets', 'replies'], people: ['Customer', 'Agent', 'Manager'] },
   'Neighbourhood forum': { things: ['topics', 'messages', 'comments', 'likes', 'conversations'], people: ['Member', 'Moderator'] },
   'Job board': { things: ['jobs', 'favorites', 'applications'], people: ['Candidate', 'Company', 'Manager'] },
-  'Language quiz': { things: ['Spanish words', 'quizzes', 'questions', 'scores'], people: ['Teacher', 'Manager'] },
+  'Language quiz': { things: ['Spanish words', 'quizzes', 'questions', 'scores', 'marked answers'], people: ['Teacher', 'Manager'] },
   'Stock room': { things: ['products', 'stock movements', 'suppliers', 'low stock alerts', 'alert rules', 'statistical reports'], people: ['User'] },
   'Habit tracker': { things: ['habits', 'habit check-ins', 'journals'], people: ['User'] },
   'Events and tickets': { things: ['events', 'tickets', 'orders', 'RSVPs'], people: ['Visitor', 'Organiser'] },

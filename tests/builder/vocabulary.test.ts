@@ -29,7 +29,7 @@ it('a site for learning Spanish words has those words, cards of them, and a quiz
   const site = siteOf(
     'A playful app for learning Spanish words with flash cards, a quiz with questions, scores and a leaderboard. Teachers add words and questions.',
   )
-  expect(site.entities.map(({ plural }) => plural)).toEqual(['Spanish words', 'quizzes', 'questions', 'scores'])
+  expect(site.entities.map(({ plural }) => plural)).toEqual(['Spanish words', 'quizzes', 'questions', 'scores', 'marked answers'])
   const words = lexemesOf('Spanish').map(({ word }) => word)
   expect(site.entities[0]!.seeds.filter(({ word }) => !words.includes(`${word}`))).toEqual([])
   const cards = site.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'flashcards')

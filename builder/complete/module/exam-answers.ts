@@ -20,7 +20,7 @@ export function withAnswers(results: Results, bank: Entity, fields: BlockOf<'qui
   const { draft, entity, keeps } = results
   const keep = draft.model.actions.find(({ id }) => id === keeps.action)
   if (!keep || draft.model.entities.length > most) return { ...results, answers: null }
-  const singular = `${entity.singular.replace(/ (?:result|score|grade)$/, '')} answer`
+  const singular = `${/^(exam|quiz|test) /.exec(entity.singular)?.[1] ?? 'marked'} answer`
   const answers: Entity = {
     id: newEntityId(draft, `${singular.replace(/[^a-z]+/g, '_').slice(0, 40)}s`),
     singular,
