@@ -91,6 +91,7 @@ import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
 import { shareLinks } from './social/share-links.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
+import { sharedOfAll } from './social/shared-of-all.ts'
 import { sharedOwn } from './social/shared-own.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
@@ -164,6 +165,7 @@ const completers: readonly Completer[] = [
   judgedTexts,
   sharedWith,
   sharedElsewhere,
+  sharedOfAll,
   owned,
   recipients,
   checkedIn,

@@ -88,6 +88,12 @@ export function titleOf(of: Context, entity: Entity, row: SiteRow, depth = 0): s
   const field = fieldOf(entity, entity.title)
   const text = field && !(field.type === 'reference' && depth > 2) ? textOf(of, field, valueIn(row, field.id), depth) : ''
   if (text.trim() !== '') return text.trim()
+  const other =
+    field?.type === 'reference' && !field.required && depth < 3
+      ? entity.fields.find((one) => one.type === 'reference' && one.entity !== entity.id && isReferred(valueIn(row, one.id)))
+      : undefined
+  const told = other ? textOf(of, other, valueIn(row, other.id), depth).trim() : ''
+  if (told !== '') return told
   const day = entity.fields.find(({ type, id }) => (type === 'date' || type === 'datetime') && dayOf(valueIn(row, id)) !== null)
   if (day) return `${capital(entity.singular)}, ${textOf(of, day, valueIn(row, day.id))}`
   const about =
@@ -97,6 +103,7 @@ export function titleOf(of: Context, entity: Entity, row: SiteRow, depth = 0): s
   if (about !== '') return `${capital(entity.singular)}: ${about}`
   return row.created_at > 0 ? `${capital(entity.singular)}, ${dayWords(new Date(row.created_at * 1000).toISOString())}` : capital(entity.singular)
 }
+const isReferred = (value: Value | undefined): boolean => value !== undefined && value !== null && value !== ''
 const dayWords = (moment: string): string => {
   const day = dayOf(moment)
   return day ? `${day.day} ${day.month} ${day.year}` : moment

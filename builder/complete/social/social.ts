@@ -3,9 +3,11 @@ import { conversations, help } from './conversations.ts'
 import { discussion } from './discussion.ts'
 import { groupChats } from './group-chats.ts'
 import { invitations } from './invitations.ts'
+import { keptOfAll } from './kept-of-all.ts'
 import { media, polls, recommendations, shares } from './media.ts'
 import { ownMarks } from './own-marks.ts'
 import { replied } from './replied.ts'
+import { saidOfAll } from './said-of-all.ts'
 import { savings } from './savings.ts'
 import { notifications, reminders } from './told.ts'
 
@@ -22,6 +24,8 @@ export const social: readonly Completer[] = [
   conversations,
   groupChats,
   shares,
+  saidOfAll,
+  keptOfAll,
   help,
   reminders,
   notifications,

@@ -121,7 +121,8 @@ function withTelling(draft: Draft, entity: string): Draft {
     const step = own.lifecycle?.transitions.find(({ id }) => id === action.transition)
     if (action.kind === 'transition' && step && own.write === 'anyone')
       return { ...action, effects: [...(action.effects ?? []), tell(null, `Your ${own.singular} “{title}” is now ${step.to.toLowerCase()}.`, pathOf(own.id))] }
-    const talk = draft.model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'comments' && block.entity === own.id)
+    const talks = draft.model.pages.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'comments' && block.entity === own.id))
+    const talk = talks.find((block) => block.kind === 'comments' && (block.action === action.id || block.reply?.action === action.id)) ?? talks[0]
     if (action.kind !== 'create' || talk?.kind !== 'comments') return action
     const isReply = talk.reply !== null && talk.reply.action === action.id
     const about = draft.model.entities.find(({ id }) => id === talk.about)
