@@ -208,6 +208,8 @@ export const effect = v.variant('kind', [
     sum: id,
     total: id,
     stock: v.nullable(v.object({ by: id, field: id, amount: v.nullable(id) })),
+    /** The stocks of what else is collected. */
+    also: v.optional(v.array(v.object({ by: id, field: id, amount: v.nullable(id) }))),
     text,
   }),
 ])

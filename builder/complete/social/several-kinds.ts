@@ -38,16 +38,19 @@ export interface Doing {
   readonly verbs: RegExp
   /** Nouns of what comes of it; may be the last word of another's name. */
   readonly nouns: RegExp
+  /** Nouns of where it is put: "add teas to the cart". */
+  readonly into?: RegExp
 }
 
 /** The other kinds that people do the same with as with the rows of `first`, in the order of the words: those that the words name, and where they leave it open, all of its family that everybody may open. */
-export function otherKinds(draft: Draft, own: string, first: string, { verbs, nouns }: Doing): readonly Entity[] {
+export function otherKinds(draft: Draft, own: string, first: string, { verbs, nouns, into }: Doing): readonly Entity[] {
   const asked = asksIn(draft)
   const found = new Set<string>()
   for (const [at, one] of asked.entries()) {
     const { object, verb } = one.ask
     const isAct = object !== null && nouns.test(object.noun)
-    if (!isAct && !verbs.test(verb)) continue
+    const isPut = into !== undefined && one.ask.beside.some(({ noun }) => into.test(noun))
+    if (!isAct && !isPut && !verbs.test(verb)) continue
     const named = [
       ...(isAct || !object ? [] : [object]),
       ...one.ask.beside.filter(({ after }) => after === undefined || towards.test(after)),
@@ -110,7 +113,7 @@ export interface Tie {
 export function tiedToAll(entity: Entity, first: Field, count: number, others: readonly Entity[]): { readonly entity: Entity; readonly ties: readonly Tie[] } {
   const ties = others.map((about) => ({
     about,
-    by: { id: `about_${about.id}`.slice(0, 40), label: labelOf(about), type: 'reference' as const, required: false, entity: about.id },
+    by: { id: `${first.id}_${about.id}`.slice(0, 40), label: labelOf(about), type: 'reference' as const, required: false, entity: about.id },
   }))
   const bare = withFields(entity, [{ ...first, required: false }, ...ties.map(({ by }) => by)])
   const rest = bare.fields.filter(({ id }) => !ties.some(({ by }) => by.id === id))

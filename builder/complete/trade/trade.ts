@@ -27,6 +27,7 @@ import { refunds } from './refunds.ts'
 import { scanToPay } from './scan-to-pay.ts'
 import { sending } from './sending.ts'
 import { shop } from './shop.ts'
+import { soldBeside } from './sold-beside.ts'
 import { stocks } from './stocks.ts'
 import { supplies } from './supplies.ts'
 import { takings } from './takings.ts'
@@ -36,6 +37,7 @@ import { verified } from './verified.ts'
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
 export const trade: readonly Completer[] = [
   shop,
+  soldBeside,
   sending,
   discountCodes,
   coupons,

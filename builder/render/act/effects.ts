@@ -136,6 +136,8 @@ function reduced(scene: Scene, { entity, code, share, by, to }: EffectOf<'reduce
 /** The visitor's own rows, without the samples that stand in for them. */
 export const ownLines = ({ desk, visitor }: Scene, entity: string): readonly SiteRow[] => desk.rowsOf(entity).filter(({ owner }) => owner === visitor.id)
 
+const stocksOf = ({ stock, also = [] }: EffectOf<'collect'>) => [...(stock ? [stock] : []), ...also]
+
 /** What stands against collecting: nothing to collect, or more than a stock holds. */
 export function shortage(scene: Scene): string | null {
   const { model, action, desk } = scene
@@ -143,22 +145,23 @@ export function shortage(scene: Scene): string | null {
     if (effect.kind !== 'collect') continue
     const lines = ownLines(scene, effect.from)
     if (lines.length === 0) return effect.text
-    const { stock } = effect
-    const goods = stock && model.entities.find(({ id }) => id === referredBy(model, effect.from, stock.by))
-    if (!goods) continue
-    const wanted = new Map<string, number>()
-    for (const line of lines) {
-      const id = String(own(line.values, stock.by) ?? '')
-      wanted.set(id, (wanted.get(id) ?? 0) + (amountIn(line.values, stock.amount) ?? 0))
-    }
-    for (const [id, amount] of wanted) {
-      const row = desk.find(goods.id, id)
-      if (!row) return `One of these ${goods.plural} is no longer here. Remove it to go on.`
-      const left = numberOf(own(row.values, stock.field))
-      if (left !== null && amount > left)
-        return left > 0
-          ? `There are only ${grouped(left)} of ${nameOf(goods, row)} left. Take fewer to go on.`
-          : `${nameOf(goods, row)} is sold out. Remove it to go on.`
+    for (const stock of stocksOf(effect)) {
+      const goods = model.entities.find(({ id }) => id === referredBy(model, effect.from, stock.by))
+      if (!goods) continue
+      const wanted = new Map<string, number>()
+      for (const line of lines) {
+        const id = String(own(line.values, stock.by) ?? '')
+        if (id !== '' || !effect.also) wanted.set(id, (wanted.get(id) ?? 0) + (amountIn(line.values, stock.amount) ?? 0))
+      }
+      for (const [id, amount] of wanted) {
+        const row = desk.find(goods.id, id)
+        if (!row) return `One of these ${goods.plural} is no longer here. Remove it to go on.`
+        const left = numberOf(own(row.values, stock.field))
+        if (left !== null && amount > left)
+          return left > 0
+            ? `There are only ${grouped(left)} of ${nameOf(goods, row)} left. Take fewer to go on.`
+            : `${nameOf(goods, row)} is sold out. Remove it to go on.`
+      }
     }
   }
   return null
@@ -215,15 +218,18 @@ function record(scene: Scene, { entity, by, copies, values, sign, when, whose }:
   scene.desk.insert(entity, made, owner ?? undefined)
 }
 
-function collect(scene: Scene, { from, into, by, stock }: EffectOf<'collect'>, row: string): void {
+function collect(scene: Scene, effect: EffectOf<'collect'>, row: string): void {
+  const { from, into, by } = effect
   const target = scene.model.entities.find(({ id }) => id === into)
   for (const line of ownLines(scene, from)) {
     const shared = Object.entries(line.values).filter(([field]) => target?.fields.some(({ id }) => id === field) && field !== target.lifecycle?.field)
     scene.desk.insert(into, rowFor(scene, into, { ...Object.fromEntries(shared), [by]: row }))
-    const goods = stock && referredBy(scene.model, from, stock.by)
-    const about = stock && goods ? scene.desk.find(goods, own(line.values, stock.by)) : undefined
-    const amount = stock ? amountIn(line.values, stock.amount) : null
-    if (stock && goods && about && amount !== null) addTo(scene, goods, about, stock.field, -amount)
+    for (const stock of stocksOf(effect)) {
+      const goods = referredBy(scene.model, from, stock.by)
+      const about = goods ? scene.desk.find(goods, own(line.values, stock.by)) : undefined
+      const amount = amountIn(line.values, stock.amount)
+      if (goods && about && amount !== null) addTo(scene, goods, about, stock.field, -amount)
+    }
     scene.desk.remove(from, line)
   }
 }

@@ -74,7 +74,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'raise':
       return some(referredBy(model, entity, effect.by))
     case 'collect':
-      return [effect.from, ...(effect.stock ? some(referredBy(model, effect.from, effect.stock.by)) : [])]
+      return [effect.from, ...[...(effect.stock ? [effect.stock] : []), ...(effect.also ?? [])].flatMap(({ by }) => some(referredBy(model, effect.from, by)))]
     case 'find':
     case 'reduce':
       return [effect.entity]

@@ -1,12 +1,12 @@
 import type { Action, BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
-import { actionOf, address, type Context, entityOf, fieldOf, pageAt } from '../context.ts'
+import { actionOf, address, type Context, entityOf, pageAt } from '../context.ts'
 import { actionAddress, backTo, refusalOf } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { own, valueIn } from '../own.ts'
 import { showValue } from '../value.ts'
-import { inForm, ownRows, sumOf, wordsOf } from './money.ts'
+import { inForm, itemOf, ownRows, sumOf, wordsOf } from './money.ts'
 
 /** The visitor's own cart: quantities to change, lines to take out, and the total. */
 export function cart(of: Context, block: BlockOf<'cart'>): Html {
@@ -27,8 +27,8 @@ export function cart(of: Context, block: BlockOf<'cart'>): Html {
 }
 
 function line(of: Context, block: BlockOf<'cart'>, entity: Entity, row: SiteRow): Html {
-  const item = fieldOf(entity, block.item)
-  const name = wordsOf(of, entity, row, block.item) || 'this item'
+  const item = itemOf(entity, row, block.item)
+  const name = (item && wordsOf(of, entity, row, item.id)) || 'this item'
   const [change, remove] = [actionOf(of, block.change), actionOf(of, block.remove)]
   return html`<li class="cart-line" id="${block.id}-row-${row.id}"><div class="cart-what"><p class="cart-name">${item && showValue(of, item, valueIn(row, item.id))}</p><p class="cart-price">${wordsOf(of, entity, row, block.price)} each</p></div>${change && quantityForm(of, block, change, row, name)}<p class="cart-amount">${wordsOf(of, entity, row, block.amount)}</p>${remove && html`<form method="post" action="${actionAddress(of, remove)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-quiet" type="submit">Remove<span class="sr"> ${name}</span></button></form>`}</li>`
 }

@@ -1,4 +1,4 @@
-import type { Entity } from '../../model.ts'
+import type { Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { numberOf } from '../act/scene.ts'
 import { type Context, fieldOf, rowsOf } from '../context.ts'
@@ -16,6 +16,12 @@ export const sumOf = (rows: readonly SiteRow[], field: string): number =>
 
 /** A number in the form of the field. */
 export const inForm = (entity: Entity, field: string, number: number): string => measured(fieldOf(entity, field), number)
+
+/** The field that says what the line is of, where each kind that is sold has one of its own. */
+export function itemOf(entity: Entity, row: SiteRow, item: string): Field | undefined {
+  const isFilled = ({ id, type }: Field): boolean => type === 'reference' && id.startsWith(`${item}_`) && (valueIn(row, id) ?? '') !== ''
+  return (valueIn(row, item) ?? '') === '' ? (entity.fields.find(isFilled) ?? fieldOf(entity, item)) : fieldOf(entity, item)
+}
 
 /** A field's value in words; empty where the entity has no such field. */
 export function wordsOf(of: Context, entity: Entity, row: SiteRow, id: string | null): string {
