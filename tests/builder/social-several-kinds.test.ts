@@ -46,3 +46,8 @@ const shared = 'A site of choirs. Members log in, upload recordings and photos, 
 test('what is shared with others refers to each kind that the words share', () => {
   expect(referencesOf(shared, 'share')).toEqual(['Photo', 'Article'])
 })
+
+test('what commenting is for is none of the kinds that it is about', () => {
+  const words = 'A site where members post videos and photos. It offers features such as tagging, and commenting to help members find videos.'
+  expect(referencesOf(words, 'comment')).toEqual(['Photo', 'Video'])
+})

@@ -29,6 +29,8 @@ const families: readonly ReadonlySet<KitName>[] = [
 ]
 const anything =
   /^(?:(?:\w+ )?(?:content|resource|material|media|multimedia|multimedia resource|creation|item|information|stuff|thing|piece)|favou?rite(?: item| content)?|favou?rites)$/
+/** "commenting to help users find them": what it is for, rather than what it is about. */
+const purpose = /^(?:help|allow|enable|let|make|facilitate|encourage) /
 const pronouns: ReadonlySet<string> = new Set(['them', 'these', 'those', 'they'])
 const towards = /^(?:on|about|for|of|at|under|below)$/
 const kinds_most = 4
@@ -56,7 +58,9 @@ export function otherKinds(draft: Draft, own: string, first: string, { verbs, no
       ...one.ask.beside.filter(({ after }) => after === undefined || towards.test(after)),
       ...one.ask.fields,
     ]
-    const nounsOf = [...named.map(({ noun }) => noun), ...(isAct ? [object.noun.replace(nouns, '').trim()] : [])].filter((noun) => noun !== '')
+    const nounsOf = [...named.map(({ noun }) => noun), ...(isAct ? [object.noun.replace(nouns, '').trim()] : [])].filter(
+      (noun) => noun !== '' && !purpose.test(noun),
+    )
     const meant = nounsOf.filter((noun) => !anything.test(noun) && !pronouns.has(noun)).flatMap((noun) => entitiesCalled(draft, noun))
     const isMeant = meant.length > 0 || nounsOf.some((noun) => !anything.test(noun) && !pronouns.has(noun))
     const all = isMeant
@@ -113,7 +117,13 @@ export interface Tie {
 export function tiedToAll(entity: Entity, first: Field, count: number, others: readonly Entity[]): { readonly entity: Entity; readonly ties: readonly Tie[] } {
   const ties = others.map((about) => ({
     about,
-    by: { id: `${first.id}_${about.id}`.slice(0, 40), label: labelOf(about), type: 'reference' as const, required: false, entity: about.id },
+    by: {
+      id: `${first.id === 'item' ? first.id : 'about'}_${about.id}`.slice(0, 40),
+      label: labelOf(about),
+      type: 'reference' as const,
+      required: false,
+      entity: about.id,
+    },
   }))
   const bare = withFields(entity, [{ ...first, required: false }, ...ties.map(({ by }) => by)])
   const rest = bare.fields.filter(({ id }) => !ties.some(({ by }) => by.id === id))
