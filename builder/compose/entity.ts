@@ -8,7 +8,7 @@ import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
-import { goneThrough, keptOf, madeFrom, namedAfter, partOf } from './named-after.ts'
+import { goneThrough, keptOf, ofWhole } from './named-after.ts'
 import { calledFor, namedFor, referring } from './named-for.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
 import { looked } from './property.ts'
@@ -96,15 +96,8 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
         addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
   })
   const rest = things.filter((other) => !fields.some(({ entity }) => entity === ids.get(other)))
-  const whole =
-    namedAfter(thing, rest) ??
-    partOf(
-      thing,
-      rest,
-      fields.some(({ type }) => type === 'reference'),
-    ) ??
-    madeFrom(thing, rest) ??
-    (fields.some(({ type }) => type === 'reference') ? undefined : (goneThrough(thing, things) ?? keptOf(thing, things)))
+  const isJoined = fields.some(({ type }) => type === 'reference')
+  const whole = ofWhole(thing, rest, isJoined) ?? (isJoined ? undefined : (goneThrough(thing, things) ?? keptOf(thing, things)))
   if (whole) after(fields, asked, titled(whole.singular), ids.get(whole)!)
   const whom =
     asked[0] === 'name' && isOfPerson(thing)
@@ -155,9 +148,10 @@ const bounded = (own: Field | undefined, { type, min, max, unit, required }: Fie
 function after(fields: Field[], asked: string[], label: string, entity: string): void {
   const id = idFrom(label, 'field')
   const field: Field = { id, label, type: 'reference', required: false, entity }
-  const at = fields.findIndex((other) => other.id === id)
+  const at = fields.findIndex((other) => other.id === id || (other.type === 'text' && label.endsWith(` ${other.label.toLowerCase()}`)))
   if (at === 0 || fields.length >= mostFields) return
-  fields.splice(at === -1 ? 1 : at, at === -1 ? 0 : 1, field)
+  const [replaced] = fields.splice(at === -1 ? 1 : at, at === -1 ? 0 : 1, field)
+  if (replaced && replaced.id !== id && asked.includes(replaced.id)) asked.splice(asked.indexOf(replaced.id), 1)
   if (!asked.includes(id)) asked.splice(1, 0, id)
 }
 

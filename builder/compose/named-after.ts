@@ -1,5 +1,6 @@
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
 import { wholesOf } from '../lexicon/wholes.ts'
+import { madeTo } from './made-to.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 /** What is written down of other things, so that its name begins with theirs. */
@@ -30,7 +31,7 @@ const toldOf: ReadonlySet<KitName> = new Set(['game', 'project', 'movie', 'book'
 const isTelling = (own: Thing, other: Thing): boolean => toldOf.has(other.kit) && tells.has(groupOf(own)) && own.noun.startsWith(`${other.noun} `)
 
 /** The thing that another is kept of by its name: the project of "project progress", the course of "course chapters". */
-export const namedAfter = (own: Thing, things: readonly Thing[]): Thing | undefined =>
+const namedAfter = (own: Thing, things: readonly Thing[]): Thing | undefined =>
   !apart.has(own.kit)
     ? things.find(
         (other) =>
@@ -50,7 +51,7 @@ const outcome =
 const pictures = /(?:^| )(?:image|photo|picture|photograph)(?: file)?$/
 const isAlike = (one: string, other: string): boolean => one === other || other.endsWith(` ${one}`) || (pictures.test(one) && pictures.test(other))
 /** What a task is done to, or what an outcome was made from: the script files that are merged, the photo that was edited. */
-export function madeFrom(own: Thing, things: readonly Thing[]): Thing | undefined {
+function madeFrom(own: Thing, things: readonly Thing[]): Thing | undefined {
   const said = own.kit === 'job' ? own.noun : (outcome.exec(own.noun) ?? outcome.exec(own.singular))?.[1]
   if (said === undefined) return undefined
   const sources = things.filter((other) => other !== own && worked.has(groupOf(other)) && !outcome.test(other.noun) && !unowned.has(other.kit))
@@ -60,14 +61,24 @@ export function madeFrom(own: Thing, things: readonly Thing[]): Thing | undefine
 
 /** What is told of anything that is watched is of the one thing that the words say. */
 const told = /(?:^| )(?:alert|alarm|warning)$/
+/** Texts that have others as their parts. */
+const staged = /(?:^| )(?:scenario|storyline|script|screenplay)$/
 /** The thing that another is a part of by what the two nouns mean: the template of parameters, the public account of posts. */
-export function partOf(own: Thing, things: readonly Thing[], isJoined: boolean): Thing | undefined {
+function partOf(own: Thing, things: readonly Thing[], isJoined: boolean): Thing | undefined {
   if (isJoined && told.test(own.noun)) return undefined
   for (const whole of wholesOf(own.singular)) {
-    const found = things.find((other) => other !== own && whole.test(other.noun) && !own.noun.endsWith(` ${other.noun}`) && !unowned.has(other.kit))
+    const found = things.find(
+      (other) => other !== own && whole.test(other.noun) && !own.noun.endsWith(` ${other.noun}`) && (!unowned.has(other.kit) || staged.test(other.noun)),
+    )
     if (found) return found
   }
   return undefined
+}
+
+/** What a thing is a part of or made from: what its name begins with, save for the game that a site is, where it keeps a part of that game which holds it. */
+export function ofWhole(own: Thing, things: readonly Thing[], isJoined: boolean): Thing | undefined {
+  const named = namedAfter(own, things)
+  return named && named.kit !== 'game' ? named : (partOf(own, things, isJoined) ?? named ?? madeFrom(own, things) ?? madeTo(own, things))
 }
 
 /** What tells that somebody has gone through something. */

@@ -1,6 +1,7 @@
 import { titled } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Field } from '../model.ts'
+import { idFrom } from './ids.ts'
 import type { Thing } from './thing.ts'
 
 interface Namesake {
@@ -105,14 +106,26 @@ export function calledFor(field: Field, own: Thing, things: readonly Thing[], id
 const kin = /^(?:father|mother|parent|spouse|husband|wife)$/
 const lives = /^(?:birth|death|born|died)(?:_|$)/
 
+/** What stands for a row of another thing: its name, its number. */
+const standing = /^(.+) (?:name|number|no|id)$/
+const isNumbered =
+  /^(?:phone|telephone|mobile|card|account|id|serial|tax|licen[sc]e|registration|tracking|file|user|customer|contact|company|domain|bank|page|table|column|field|project|item)$/
+/** "room number" where the site keeps rooms: the thing whose rows a name or a number stands for. */
+function numbered(label: string, own: Thing, things: readonly Thing[]): Thing | undefined {
+  const whose = standing.exec(label)?.[1]
+  return whose === undefined || isNumbered.test(whose) || said.test(whose) || own.noun.endsWith(whose) || own.noun.startsWith(`${whose} `)
+    ? undefined
+    : things.find((thing) => thing !== own && (thing.singular === whose || thing.noun === whose))
+}
+
 /** "pick a stylist": a field of the name of another thing refers to its rows. */
 export function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
   const label = extra.label.toLowerCase().replace(/^(?:first|second|other) (?=\S+$)/, '')
   if (extra.type === 'text' && kin.test(label) && own.fields.some(({ id }) => lives.test(id))) return { ...extra, type: 'reference', entity: ids.get(own)! }
+  if (extra.type !== 'text') return extra
   const isOwns = own.noun.startsWith(`${label} `)
-  const other =
-    extra.type === 'text'
-      ? things.find((thing) => thing !== own && (thing.singular === label || thing.noun === label || (isOwns && thing.noun.endsWith(` ${label}`))))
-      : undefined
-  return other ? { ...extra, type: 'reference', entity: ids.get(other)! } : extra
+  const other = things.find((thing) => thing !== own && (thing.singular === label || thing.noun === label || (isOwns && thing.noun.endsWith(` ${label}`))))
+  if (other) return { ...extra, type: 'reference', entity: ids.get(other)! }
+  const row = numbered(label, own, things)
+  return row ? { ...extra, id: idFrom(row.singular, 'field'), label: titled(row.singular), type: 'reference', entity: ids.get(row)! } : extra
 }

@@ -4,6 +4,7 @@ export const recordWholes: Readonly<Record<string, string>> = {
   // Trade.
   'refund|refund request|return|return request|exchange request|after-sales request|after-sales business|dispute|delivery|delivery record|logistics record|loading|unloading|receipt|proof of delivery':
     'order|sales order|purchase order|waybill',
+  'trade|trade order|trade record|trading record': 'virtual resource|resource|virtual item|game item|digital collectible|collectible|nft|stock|cryptocurrency|coin|fund|futures contract|commodity',
   'commission|commission record': 'promotion record|referral record|referral|affiliate|promoter|distributor|sale|order|agent',
   'settlement|settlement record|payout': 'commission|merchant|supplier|distributor|driver|waybill|contract|order',
   'repayment|repayment record|repayment plan|installment|collateral|guarantee|guarantor|disbursement|overdue record|collection record': 'loan|loan application|credit|loan contract',
@@ -25,7 +26,7 @@ export const recordWholes: Readonly<Record<string, string>> = {
   prize: 'lottery|lucky draw|raffle|lucky wheel|prize draw|competition|contest',
   'winning record|draw record|lottery record': 'prize|lottery|lucky draw|raffle',
   // Meetings, ways and stays.
-  'check-in|check-in record|check-out|check-out record|housekeeping task|guest request': 'room booking|booking|reservation|hotel|room|homestay',
+  'check-in|check-in record|check-out|check-out record|housekeeping task|guest request': 'room booking|booking|reservation|hotel|room|homestay|scenic spot|attraction|landmark|gym|venue',
   'sign-in|sign-in record|attendance|attendance record': 'class|course|activity|event|meeting|training|employee|student',
   ticket: 'event|concert|movie|screening|show|performance|exhibition|scenic spot|attraction|match|flight|train',
   'ticket type|agenda item|sponsor|booth|event registration|seating plan': 'event|conference|exhibition|concert|forum',

@@ -1,3 +1,4 @@
+import { heldWholes } from './wholes-held.ts'
 import { recordWholes } from './wholes-records.ts'
 
 /** Words that a noun ends with. */
@@ -37,6 +38,8 @@ const table: Readonly<Record<string, string>> = {
   'team member|club member': 'team|club',
   'match|heat|round|fixture': 'tournament|competition|contest|championship|cup|season',
   'score|judge score|judging score': 'team|contestant|competitor|performer|entrant',
+  'quest|mission|task': 'scenario|game level|level|quest line|game map',
+  'contestant video|contestant work|contestant photo|audition|performance video|vote record': 'contestant|performer|competitor|entrant',
   'lap|split time': 'race|session|track day',
   'game video|game stream|game live stream|live stream|game guide|game strategy|walkthrough|gift pack|gift code|game account|newbie card|game activity|game event|game server|game news|game item|game record|game review|game screenshot':
     'game|mobile game|video game|online game',
@@ -60,10 +63,15 @@ const table: Readonly<Record<string, string>> = {
   'parking space|parking spot': 'parking lot|car park|parking garage',
   'charging pile|charger|charging point|charging record': 'charging station|charging pile',
   'plot|field|barn|paddock|greenhouse|pond|orchard': 'farm|fish farm|ranch|estate|vineyard',
-  'crop|plant|tree|seedling': 'plot|field|greenhouse|orchard|garden|garden bed|nursery',
+  'crop|plant|tree|seedling': 'plot|field|greenhouse|orchard|garden|garden bed|nursery|farm',
   'hive|colony': 'apiary',
   'animal|livestock|herd|flock': 'farm|shelter|ranch|zoo|enclosure|barn',
-  'sensor|camera|meter|smart meter': 'room|greenhouse|factory|production line|workshop|farm|plot|field|station',
+  'sensor|camera|meter|smart meter':
+    'room|greenhouse|factory|production line|workshop|farm|plot|field|station|monitoring point|outdoor site|construction site|site area',
+  'video image|surveillance video|monitoring video|surveillance recording|surveillance image|video feed|camera feed|camera image|footage|video recording':
+    'camera|webcam',
+  'reading|measurement|sensor data|collected reading':
+    'sensor|meter|smart meter|monitoring point|measuring point|outdoor site|construction site|weather station|gauge|greenhouse|pond',
   // Care and law.
   'bed|nurse': 'ward|department|hospital',
   'doctor|physician|specialist': 'department|hospital|clinic',
@@ -81,6 +89,8 @@ const table: Readonly<Record<string, string>> = {
   // Talk.
   'chat message|group message|group file|group announcement|group notice|message|announcement|group permission|chat record|file transfer|transferred file':
     'chat group|group chat|chat room|group|channel|chat',
+  'circle post|circle discussion|discussion|discussion topic|discussion post|thread|topic|post':
+    '(?<!friends? )circle|discussion group|interest group|study group|discussion board|forum board|board|forum',
   'group member|member': 'chat group|group chat|group|family|organization|organisation|association|community|circle|fan club',
   // Works and machines.
   'production line|assembly line|workshop': 'department|factory department|workshop|factory|plant|production base',
@@ -117,10 +127,12 @@ const table: Readonly<Record<string, string>> = {
   subsidiary: 'company|enterprise|bank|group company',
   'call recording|transcript': 'call|interview|meeting',
 }
-const rows = [...Object.entries(table), ...Object.entries(recordWholes)].map(([parts, wholes]) => ({
-  parts: ending(parts),
-  wholes: wholes.split('|').map(ending),
-}))
+const rows = [table, recordWholes, heldWholes]
+  .flatMap((rows) => Object.entries(rows))
+  .map(([parts, wholes]) => ({
+    parts: ending(parts),
+    wholes: wholes.split('|').map(ending),
+  }))
 
 /** The nouns of what a noun names a part of, the likeliest first. */
 export const wholesOf = (noun: string): readonly RegExp[] => rows.filter(({ parts }) => parts.test(noun)).flatMap(({ wholes }) => wholes)
