@@ -44,6 +44,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (managed && kitOf(managed) !== undefined) return kindOf(managed, light)
   const listed = /^(.+) listing$/.exec(name)?.[1]
   if (listed && !isKnownNoun(name)) return kindOf(listed, light)
+  const docked = isKnownNoun(name) ? undefined : /^(?:[a-z]+-[a-z]+ )?(.*(?:demand|need|supply|requirement)) (?:docking|matching|matchmaking)$/.exec(name)?.[1]
+  if (docked) return kindOf(docked, light)
   const handedIn = isKnownNoun(name) ? undefined : /^(?:detailed )?(.+) form$/.exec(name)?.[1]
   if (handedIn && isAskedFor(handedIn)) return kindOf(handedIn, light)
   const itemized = /^(.+) (?:item|discovery)$/.exec(name)?.[1]

@@ -1,11 +1,19 @@
+import type { Clause } from '../read/clause.ts'
 import { builtWhole } from './built-whole.ts'
 import { firstNouns } from './first-nouns.ts'
 import { ownBeside } from './own-beside.ts'
 import type { Plan } from './plan.ts'
+import { praised } from './praised.ts'
 import type { Placed } from './thing.ts'
 
-/** Keeps the things that words imply by what they are parts of, by the names of others, and by whose they are. */
-export function unsaid(plan: Plan, placed: readonly Placed[], words: string): void {
+/** Keeps the things that words imply by what they are parts of, by the names of others, by whose they are, and by what praises the whole site. */
+export function unsaid(
+  plan: Plan,
+  placed: readonly Placed[],
+  words: string,
+  { clauses, texts }: { clauses: readonly Clause[]; texts: readonly string[] },
+): void {
+  praised(plan, clauses, texts)
   builtWhole(plan, placed, words)
   firstNouns(plan, placed)
   ownBeside(plan, placed)

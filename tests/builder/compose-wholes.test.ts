@@ -24,6 +24,14 @@ it.each([
   ['A TV website. Users can browse TV channels and view programs.', 'programs', ['Title', 'TV channel → tv_channels']],
   ['A database website. Managers can manage databases and record fault diagnoses.', 'fault diagnoses', ['Title', 'Database → databases']],
   ['A market website. The website should show products and sellers. Users can browse products and view sellers.', 'products', ['Name', 'Seller → sellers']],
+  ['A media library. Users can create folders and upload videos.', 'videos', ['Title', 'Folder → folders']],
+  ['A finance website. Users can create account books and record expenses.', 'expenses', ['What', 'Account book → account_books']],
+  [
+    'A website for copywriting. Users can select copywriting templates and generate copies.',
+    'copies',
+    ['Title', 'Copywriting template → copywriting_templates'],
+  ],
+  ['A trading game. Players can create virtual farms, plant crops and harvest crops.', 'crops', ['Name', 'Virtual farm → virtual_farms']],
 ])('what names a part refers to the whole that is kept: %s', (words, plural, [name, whole]) =>
   expect(columns(words, plural)?.filter((column) => column === name || column === whole)).toEqual([name, whole]),
 )
@@ -33,3 +41,35 @@ test('a part stands alone where its whole is not kept, and a name that tells the
   const inGame = columns('A game website. Players can create characters and learn character skills.', 'character skills') ?? []
   expect(inGame.filter((column) => /^Character/.test(column))).toEqual(['Character → characters'])
 })
+
+test('the template that something is made to stands in the place of the text of that name', () => {
+  expect(columns('A website for resumes. Users can select resume templates and create resumes.', 'resumes')?.slice(0, 3)).toEqual([
+    'Name',
+    'Resume template → resume_templates',
+    'Profession',
+  ])
+})
+
+test('the number or name of a row that the site keeps refers to it', () => {
+  const words = 'A hotel website. Guests can submit maintenance orders with room number and description. Managers can manage rooms.'
+  expect(columns(words, 'maintenance orders')?.slice(0, 3)).toEqual(['Title', 'Room → rooms', 'Description'])
+})
+
+test('those whom a site shows by their videos are kept, each video by whose it is', () => {
+  const words = 'A singing contest website with contestant videos and announcements. Visitors can browse contestant videos.'
+  expect(columns(words, 'contestants')?.[0]).toBe('Name')
+  expect(columns(words, 'contestant videos')?.slice(0, 2)).toEqual(['Title', 'Contestant → contestants'])
+  expect(columns('A singing website. Users can upload user videos and browse user videos.', 'users')).toBeUndefined()
+})
+
+test('what a praise of a game lists is kept, and a task is of its scenario', () => {
+  const words =
+    'A role-playing game. The game should be challenging and fun, including various scenarios, tasks, and characters. Players can create characters and complete tasks.'
+  expect(columns(words, 'tasks')?.slice(0, 2)).toEqual(['Title', 'Scenario → scenarios'])
+  expect(
+    columns('A website of recipes. The interface should be pretty, including various buttons and icons. Users can add recipes.', 'buttons'),
+  ).toBeUndefined()
+})
+
+test('demands that are docked or matched are kept as demands', () =>
+  expect(columns('A factory website. The website should have technology demand docking. Companies can browse news.', 'technology demands')?.[0]).toBe('Title'))
