@@ -109,11 +109,16 @@ const lives = /^(?:birth|death|born|died)(?:_|$)/
 /** What stands for a row of another thing: its name, its number. */
 const standing = /^(.+) (?:name|number|no|id)$/
 const isNumbered =
-  /^(?:phone|telephone|mobile|card|account|id|serial|tax|licen[sc]e|registration|tracking|file|user|customer|contact|company|domain|bank|page|table|column|field|project|item)$/
+  /^(?:phone|telephone|mobile|card|account|id|serial|tax|licen[sc]e|registration|tracking|file|user|customer|contact|company|domain|bank|page|column|field|project|item)$/
 /** "room number" where the site keeps rooms: the thing whose rows a name or a number stands for. */
 function numbered(label: string, own: Thing, things: readonly Thing[]): Thing | undefined {
   const whose = standing.exec(label)?.[1]
-  return whose === undefined || isNumbered.test(whose) || said.test(whose) || own.noun.endsWith(whose) || own.noun.startsWith(`${whose} `)
+  return whose === undefined ||
+    label === 'table name' ||
+    isNumbered.test(whose) ||
+    said.test(whose) ||
+    own.noun.endsWith(whose) ||
+    own.noun.startsWith(`${whose} `)
     ? undefined
     : things.find((thing) => thing !== own && (thing.singular === whose || thing.noun === whose))
 }

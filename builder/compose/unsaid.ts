@@ -1,5 +1,6 @@
 import type { Clause } from '../read/clause.ts'
 import { builtWhole } from './built-whole.ts'
+import { checkedInAt } from './checked-in-at.ts'
 import { firstNouns } from './first-nouns.ts'
 import { ownBeside } from './own-beside.ts'
 import type { Plan } from './plan.ts'
@@ -17,4 +18,5 @@ export function unsaid(
   builtWhole(plan, placed, words)
   firstNouns(plan, placed)
   ownBeside(plan, placed)
+  checkedInAt(plan, placed)
 }

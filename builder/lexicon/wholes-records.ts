@@ -26,7 +26,7 @@ export const recordWholes: Readonly<Record<string, string>> = {
   prize: 'lottery|lucky draw|raffle|lucky wheel|prize draw|competition|contest',
   'winning record|draw record|lottery record': 'prize|lottery|lucky draw|raffle',
   // Meetings, ways and stays.
-  'check-in|check-in record|check-out|check-out record|housekeeping task|guest request': 'room booking|booking|reservation|hotel|room|homestay|scenic spot|attraction|landmark|gym|venue',
+  'check-in|check-in record|check-out|check-out record|housekeeping task|guest request': 'room booking|booking|reservation|hotel|room|homestay|scenic spot|attraction|landmark|museum|park|gym|venue',
   'sign-in|sign-in record|attendance|attendance record': 'class|course|activity|event|meeting|training|employee|student',
   ticket: 'event|concert|movie|screening|show|performance|exhibition|scenic spot|attraction|match|flight|train',
   'ticket type|agenda item|sponsor|booth|event registration|seating plan': 'event|conference|exhibition|concert|forum',

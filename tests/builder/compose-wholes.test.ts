@@ -73,3 +73,9 @@ test('what a praise of a game lists is kept, and a task is of its scenario', () 
 
 test('demands that are docked or matched are kept as demands', () =>
   expect(columns('A factory website. The website should have technology demand docking. Companies can browse news.', 'technology demands')?.[0]).toBe('Title'))
+
+test('the places where people check in are kept, and a check-in tells where it was', () => {
+  const words = 'A travel website. The website should have news and scenic spot check-in. Users can check in.'
+  expect(columns(words, 'scenic spots')?.slice(0, 2)).toEqual(['Name', 'Type'])
+  expect(columns(words, 'check-ins')).toContain('Scenic spot → scenic_spots')
+})
