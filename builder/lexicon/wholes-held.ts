@@ -12,7 +12,6 @@ export const heldWholes: Readonly<Record<string, string>> = {
   'annotation|bounding box|label task': 'image|dataset|sample|data sample',
   'transcription|transcribed text|voice transcript': 'recording|audio|audio file|voice recording|call|meeting|video',
   // What is sung, played and told.
-  'song|track|music': 'playlist|album',
   'character|plot point': 'novel|story|comic|screenplay|script|movie|film|anime|series',
   'dialogue|dialogue line': 'scene|character',
   'concert|tour date|gig': 'band|artist|singer',
