@@ -9,7 +9,7 @@ const marked =
 const given = /\b(?:donat\w*|fund\w*|charit\w*|pledg\w*|pension\w*|insurance|savings?|money|payments?|open[- ]source|commits?|articles?|authors?)\b/i
 const studied = /\b(?:practice|practi[sc]ing|exams?|quiz\w*|questions?|vocabular\w*|memori[sz]\w*|stud(?:y|ying)|learning|reading|habits?|fitness|workouts?)\b/i
 const attended =
-  /\b(?:employees?|attendance|visitors?|hotels?|guests?|classes|classrooms?|teachers?|meetings?|volunteers?|locations?|places?|landmarks?|attractions?|(?:scenic )?spots?|venues?|restaurants?|events?|activit(?:y|ies)|shifts?|staff|gps|flights?|patients?)\b/i
+  /\b(?:employees?|attendance|visitors?|hotels?|guests?|classes|classrooms?|teachers?|meetings?|volunteers?|locations?|places?|landmarks?|attractions?|(?:scenic )?spots?|venues?|restaurants?|events?|activit(?:y|ies)|shifts?|staff|gps|flights?|patients?|study rooms?|seats?|check(?:ing)? out|check-?outs?)\b/i
 
 /** What members hold, mark for themselves and earn, in words that mean money, exhibits or attendance elsewhere. */
 export const memberSenses: readonly Sense[] = [
@@ -24,6 +24,9 @@ export const memberSenses: readonly Sense[] = [
       /\b(?:activit(?:y|ies)|experience|community|points?|posts?) (?:and|,) contributions?\b|\bcontribution (?:values?|points?|rank\w*|levels?)\b/i,
       given,
     ),
+  ),
+  ...(['sending record', 'send record', 'sending history'] as const).map((noun) =>
+    sense(noun, 'trade_record', /\b(?:sms|text messages?|messages?|xmpp|e-?mails?|push)\b/i, /\bfiles?\b/i),
   ),
   ...(['check-in', 'check-in record'] as const).map((noun) => sense(noun, 'attendance', studied, attended)),
   sense(

@@ -96,5 +96,5 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
 
 it('a check-in at a place is no daily check-in, though it earns points', () => {
   const { entities } = siteOf('A travel app. Users check in at scenic spots and earn points for each check-in.')
-  expect(entities.find(({ plural }) => plural === 'check-ins')?.fields.map(({ label }) => label)).toContain('Place')
+  expect(entities.find(({ plural }) => plural === 'check-ins')?.fields.map(({ label }) => label)).toContain('Scenic spot')
 })

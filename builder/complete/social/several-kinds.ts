@@ -7,24 +7,7 @@ import { detailPage } from './places.ts'
 
 /** Kinds that stand beside one another where the words name none: what people show, and what people buy. */
 const families: readonly ReadonlySet<KitName>[] = [
-  new Set([
-    'post',
-    'video',
-    'music',
-    'article',
-    'movie',
-    'recipe',
-    'work',
-    'image',
-    'book',
-    'game',
-    'question',
-    'diary',
-    'playlist',
-    'link',
-    'file',
-    'document',
-  ]),
+  new Set(['post', 'video', 'music', 'article', 'movie', 'recipe', 'work', 'image', 'book', 'game', 'question', 'diary', 'link', 'file', 'document']),
   new Set(['product', 'dish', 'book', 'course', 'game', 'music', 'movie', 'gear', 'plant', 'crop']),
 ]
 const anything =
