@@ -72,3 +72,9 @@ it('what is ordered for pick-up has a day and a time of today or later, and no a
   const sent = built('A website for a bakery. People can order cakes for pickup or delivery.').entities.find(({ plural }) => plural === 'orders')
   expect(sent?.fields.map(({ label }) => label)).toContain('Address')
 })
+
+it('whom a shop is for is not what it sells', () => {
+  const plurals = built('A shop for music lovers. Users can browse records and posters and add them to the cart.').entities.map(({ plural }) => plural)
+  expect(plurals).not.toContain('music lovers')
+  expect(plurals).toEqual(expect.arrayContaining(['posters', 'cart items', 'order lines']))
+})
