@@ -8,7 +8,7 @@ import { failing, fakeClient } from '../visit.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -23,14 +23,24 @@ const renewal = (client: ReturnType<typeof fakeClient>, refresh: string | null =
 const renew = (client: ReturnType<typeof fakeClient>, refresh: string | null = 'R') => toPromise(renewal(client, refresh))
 const kindOf = (error: { failure: { kind: string } }) => error.failure.kind
 
-/** Locks as browsers have them: one holder a name, in the order of asking. */
+/** Locks as browsers have them: shared ones at once, of others one holder a name in the order of asking. */
 function stubLocks() {
   let last: Promise<unknown> = Promise.resolve()
-  const request = vi.fn((_name: string, _options: object, act: () => Promise<unknown>) => {
-    last = last.then(act, act)
+  const held = new Set<string>()
+  const hold = async (name: string, act: () => Promise<unknown>) => {
+    held.add(name)
+    return act().finally(() => held.delete(name))
+  }
+  const request = vi.fn((name: string, options: { mode?: string }, act: () => Promise<unknown>) => {
+    if (options.mode === 'shared') return hold(name, act)
+    last = last.then(
+      () => hold(name, act),
+      () => hold(name, act),
+    )
     return last
   })
-  vi.stubGlobal('navigator', { locks: { request } })
+  const query = async () => ({ held: [...held].map((name) => ({ name })) })
+  vi.stubGlobal('navigator', { locks: { request, query } })
   return request
 }
 
@@ -45,21 +55,44 @@ test('SESSION-07 a server that keeps its refresh tokens need not send one', asyn
   expect((await renew(answering(() => ({ access: renewed })))).refresh).toBe('R')
 })
 
+/** What a tab reads at last of another's store: the refresh token comes before the access token. */
+function read(access: string, refresh: string) {
+  storeTokens(access, refresh)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }))
+}
+
 test('SESSION-07 two tabs renew once: the second waits until what the first has stored can be read, and takes it', async () => {
   const request = stubLocks()
   storeTokens(old, 'R')
   const client = answering(() => ({ access: renewed, refresh: 'R2' }))
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const arrived: string[] = []
-  const tabs = ['first', 'second'].map((tab) => renew(client).then(({ access, refresh }) => arrived.push(`${tab} ${access === renewed} ${refresh}`)))
-  await tabs[0]
-  // What one process has stored, another reads a little later.
-  await vi.advanceTimersByTimeAsync(249)
-  expect(arrived).toEqual(['first true R2'])
-  await vi.advanceTimersByTimeAsync(1)
+  const waits = vi.spyOn(AbortSignal, 'timeout')
+  const second: unknown[] = []
+  const tabs = [renew(client), renew(client).then(({ access, refresh }) => second.push(access === renewed, refresh))]
+  expect(await tabs[0]).toMatchObject({ access: renewed, refresh: 'R2' })
+  read(old, 'R')
+  await vi.waitFor(() => expect(waits).toHaveBeenCalledWith(10_000))
+  read(old, 'R2')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([second, client.calls.length]).toEqual([[], 1])
+  read(renewed, 'R2')
   await tabs[1]
-  expect([arrived, client.calls.length]).toEqual([['first true R2', 'second true R2'], 1])
-  expect(request.mock.calls.map(([name]) => name)).toEqual(['auth-refresh', 'auth-refresh'])
+  expect([second, client.calls.length]).toEqual([[true, 'R2'], 1])
+  expect(request.mock.calls.filter(([name]) => name === 'auth-refresh')).toHaveLength(2)
+})
+
+test('SESSION-07 what another tab has renewed and never shows here is renewed here after ten seconds', async () => {
+  stubLocks()
+  storeTokens(old, 'R')
+  const late = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  const client = answering(() => ({ access: renewed, refresh: 'R2' }))
+  await renew(client)
+  read(old, 'R')
+  const second = renew(client)
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(10_000))
+  expect(client.calls).toHaveLength(1)
+  late.abort()
+  expect([(await second).refresh, client.calls.length]).toEqual(['R2', 2])
 })
 
 test('SESSION-07 without locks each tab renews by itself', async () => {
