@@ -3,6 +3,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/^(video|audio|music|song) uploads?$/, '$1'],
   [/^(?:(?:public|online) )?(?:information|information and) services?$/, 'information'],
   [/^gig (?:market|marketplace|economy)$/, 'gig job'],
+  [/^(\S.*) (?:fed|spent|received|taken|timed|sold|bought|paid|administered|consumed|collected|left over)$/, '$1'],
   [/^(?:job|labou?r|employment|recruitment) (?:market|marketplace)$/, 'job'],
 ]
 /** What a noun in lower case says of a thing, without the place where it is found or the service of showing it. */

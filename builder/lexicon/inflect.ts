@@ -8,6 +8,10 @@ const irregular: Readonly<Record<string, string>> = {
   man: 'men',
   woman: 'women',
   salesman: 'salesmen',
+  foreman: 'foremen',
+  fisherman: 'fishermen',
+  repairman: 'repairmen',
+  bookshelf: 'bookshelves',
   mouse: 'mice',
   foot: 'feet',
   tooth: 'teeth',
@@ -66,7 +70,7 @@ const unchanged = new Set(
 electronics sports series species sheep fish deer traffic weather research advice knowledge homework housework staff personnel merchandise
 cargo freight luggage baggage money cash finance payroll transportation attendance maintenance marketing advertising analytics politics headquarters
 mail evidence progress education health wellness fitness nutrition housing real-estate rice bread coffee tea water jewelry art poetry media metadata
-business-to-business e-commerce commerce access aid storage permission-free pokémon pokemon salmon garbage waste trash chess aircraft cooking baking
+business-to-business e-commerce commerce access aid storage permission-free pokémon pokemon salmon garbage waste trash chess aircraft cooking baking deceased insured blood
 knitting pottery gardening photography parking shopping yoga surf crossfit tennis football soccer golf basketball vocabulary grammar genetics
 wildlife livestock clothes produce apparel footwear kitchenware glassware stationery gear luggage footage camping-gear bedding lighting time-series thermos sms rss safety
 tourism scenery malware welfare wisdom transit catering warehousing scheduling planning documentation processing management care sleep aqi karaoke anime ram`.split(

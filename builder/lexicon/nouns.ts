@@ -1,3 +1,4 @@
+import { kitBehind } from './compounds.ts'
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { computingNouns } from './kits-computing.ts'
@@ -80,7 +81,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   team: 'team|group|guild|club team|squad|clan|alliance|league|circle|community|family|camp|crew team|camp',
   article: 'walkthrough|game walkthrough|playthrough|article|shared information|shared knowledge|shared experience|travel guide|city guide|service guide|transportation guide|user guide|news|news article|blog|blog post|story|tip|guide|tutorial|information article|knowledge|press|column|encyclopedia|publication|education material|fact|introduction|industry news|company news|content|novel|chapter|essay|poem|insight|science popularization|culture|web page|page|website content|landing page|update|update information|strategy guide|storyline|game storyline|travel strategy|game strategy|travel guide article|handling guide|page content|material article|slide|website|section|research|paper|page module|patient education|site content|text|entry article|feature article|seo article|word|vocabulary|lore|scene|scenario|lyric|magazine|bulletin article|educational content|educational article|promotional content|creative content|written content|interactive content|original content|entertainment content|health content|knowledge content|popular science content|exclusive content|free content|paid content|premium content|rich text',
   announcement: 'announcement|notice|bulletin|notification|update log|release note|push message|circular|reminder message|changelog|broadcast message',
-  document: 'document|contract template|document template|report template|letter template|agreement template|clause template|manual|certificate|note document|record document|attachment|credential|specification|drawing|sop|standard|archive|dossier|file record|electronic signature|signature|signing|proposal|book document|spreadsheet|presentation|resume document|pdf|help document|documentation|handbook|requirement document|minute',
+  document: 'power of attorney|letter of authorization|document|contract template|document template|report template|letter template|agreement template|clause template|manual|certificate|note document|record document|attachment|credential|specification|drawing|sop|standard|archive|dossier|file record|electronic signature|signature|signing|proposal|book document|spreadsheet|presentation|resume document|pdf|help document|documentation|handbook|requirement document|minute',
   contract: 'contract|agreement|lease contract|deal contract|tender|warranty|guarantee|quotation contract',
   report: 'report|summary|statement|financial statement|financial report|health report|analysis report|weekly report|daily report|inspection report|test report|performance report|experiment report|account statement|case report|work report|estimate|research report|rebate record|income statement|balance sheet|general ledger|ledger|account receivable|accounts receivable|account payable|accounts payable|record report|census|assessment|evaluation report',
   plan: 'project phase|phase|completion phase|project stage|plan|production plan|schedule plan|training plan|workout plan|strategy|study plan|diet plan|treatment plan|goal|milestone|roadmap|budget plan|production|scheduling|process|workflow|production process|production planning|enterprise process|operation plan|business plan|roster|meal plan|lesson plan|okr|target',
@@ -212,7 +213,7 @@ export function kitOf(noun: string): KitName | undefined {
   for (let from = Math.max(0, words.length - 5); from < words.length; from += 1) {
     const ending = words.slice(from).join(' ')
     const kit = known.get(ending) ?? known.get(singular(ending))
-    if (kit) return kit
+    if (kit) return (from > 0 && from === words.length - 1 && kitBehind(noun)) || kit
   }
   const last = words.at(-1)!
   const parts = last.split('-')

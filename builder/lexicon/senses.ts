@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts'
 import { type Sense, sense } from './sense.ts'
+import { apartSenses } from './senses-apart.ts'
 import { campusSenses } from './senses-campus.ts'
 import { clinicSenses } from './senses-clinic.ts'
 import { companySenses } from './senses-company.ts'
@@ -38,6 +39,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...apartSenses,
   ...companySenses,
   ...memberSenses,
   ...subjectSenses,

@@ -3,6 +3,7 @@ import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
 import { companyShapes } from './shapes-company.ts'
+import { compoundShapes } from './shapes-compounds.ts'
 import { doneShapes } from './shapes-done.ts'
 import { dueShapes } from './shapes-dues.ts'
 import { elsewhereShapes } from './shapes-elsewhere.ts'
@@ -47,6 +48,7 @@ const shapes = Map.groupBy(
     ...tradeShapes,
     ...bodyShapes,
     ...trades,
+    ...compoundShapes,
   ],
   ({ of }) => of,
 )

@@ -17,7 +17,8 @@ export type VerbKind =
 
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check listen read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
-    use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect`,
+    use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect
+    examine fetch skim peek observe`,
   search: 'search find filter sort locate lookup',
   create: `insert attach punch attend converse paste construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
@@ -25,21 +26,24 @@ const table: Readonly<Record<VerbKind, string>> = {
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     describe explain establish argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
-    redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform upvote downvote feed repair plant harvest breed synthesize pin lease auction assemble sketch jot sow curate enlist stitch knit cast`,
+    redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform upvote downvote feed repair plant harvest breed synthesize pin lease auction assemble sketch jot sow curate enlist stitch knit cast
+    formulate devise annotate irrigate fertilize fertilise refuel negotiate entrust append affix enumerate inscribe solicit allot stipulate weigh requisition craft depict elect reprint`,
   choose: 'choose select pick specify pre-select',
-  update:
-    'toggle divide reorder rearrange shuffle subdivide alter upgrade update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise',
+  update: `toggle divide reorder rearrange shuffle subdivide alter upgrade update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise
+    reset tweak refine fine-tune tailor relabel retitle reword rephrase polish rework reformat redesign recalculate reallocate relocate rebook readjust overwrite reposition override restyle personalize personalise`,
   delete: 'delete discard scrap remove clear erase unsubscribe unfollow',
-  manage:
-    'manipulate manage maintain handle distribute allocate administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
+  manage: `manipulate manage maintain handle distribute allocate administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group
+    apportion`,
   transition: `grade shortlist warn approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense serve discharge admit agree expand collapse pack certify authorise postpone flag validate award fulfil fulfill triage reopen
-    dispute contest extend prolong endorse veto ratify countersign stamp hide unhide mute unmute unban unpin unarchive disapprove reimburse reinstate vaccinate restock replenish waive void unfreeze demote retire`,
-  analyse:
-    'assess rank analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
+    dispute contest extend prolong endorse veto ratify countersign stamp hide unhide mute unmute unban unpin unarchive disapprove reimburse reinstate vaccinate restock replenish waive void unfreeze demote retire
+    rectify remediate mediate arbitrate adjudicate sterilize sterilise inoculate revoke terminate nullify invalidate overrule uphold defer reclaim repossess impound dispose decommission evict expel proofread cross-check double-check vet reconcile resend reissue redeliver rehome disinfect surrender legalize legalise accredit commend`,
+  analyse: `assess rank analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate
+    aggregate quantify correlate extrapolate tally appraise`,
   session: 'login logout authenticate authorize authorise',
-  transfer: 'download export import print share copy duplicate clone forward backup sync synchronize synchronise migrate transmit transfer embed',
+  transfer: `download export import print share copy duplicate clone forward backup sync synchronize synchronise migrate transmit transfer embed
+    relay replicate mirror`,
   pay: 'pay repay checkout recharge top-up remit',
   play: 'play rewind',
   external: `roll solve avoid combine install uninstall preload overlay highlight restrict scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
@@ -56,7 +60,7 @@ export const verbKind = (base: string): VerbKind | undefined => kinds.get(base)
 
 /** Base forms that are at least as often nouns; the words after them decide. */
 export const alsoNouns = new Set(
-  `grade order record post report display search share comment book rate review test text contact access purchase request schedule message query
+  `vet mirror relay craft tally polish requisition grade order record post report display search share comment book rate review test text contact access purchase request schedule message query
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert

@@ -11,7 +11,7 @@ import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSepara
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
-import { isUnknownVerb, isVerbOfSeries } from './unknown-verb.ts'
+import { isUnknownVerb, isVerbOfMany, isVerbOfSeries } from './unknown-verb.ts'
 import { type FoundVerb, pairsVerbs, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -130,10 +130,11 @@ function itemAt(reader: Reader, from: number): number {
     !(verb !== null && pairsVerbs(tokens, from, to)) &&
     (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
   const joinsUnknown = reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and'
-  const inSeries = bare && !last.aside && isVerbOfSeries(reader, from)
-  if (!verb && reader.isDoing && (inSeries || (((isBare(last) && reader.isCued) || joinsUnknown) && isUnknownVerb(tokens, from, to)))) {
+  const isFirst = isBare(last) && reader.isCued
+  const isDone = (bare && !last.aside && isVerbOfSeries(reader, from)) || (isFirst && isVerbOfMany(tokens, from, to))
+  if (!verb && reader.isDoing && (isDone || ((isFirst || joinsUnknown) && isUnknownVerb(tokens, from, to)))) {
     const { word, start, end } = tokens[from]!
-    last.verbs.push({ verb: word, kind: inSeries ? 'transition' : 'external', next: from + 1, start, end })
+    last.verbs.push({ verb: word, kind: isDone ? 'transition' : 'external', next: from + 1, start, end })
     return reached(last, from + 1)
   }
   if (!verb || isListed || isColumn(reader, from)) return nounAt(reader, from)

@@ -1,5 +1,6 @@
 import { isPlural } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
+import { peopleNouns } from '../lexicon/people.ts'
 import { type Reader, separators } from './draft.ts'
 import { pastSeparators } from './passing.ts'
 import { determiners, isPreposition } from './phrase.ts'
@@ -9,6 +10,17 @@ import type { Token } from './words.ts'
 /** "can describe the fault": after somebody who can, what stands before "the" is a verb though it is not known here. */
 export const isUnknownVerb = (tokens: readonly Token[], from: number, to: number): boolean =>
   from + 1 < to && /^[a-z-]{3,}$/.test(tokens[from]!.word) && !determiners.has(tokens[from]!.word) && determiners.has(tokens[from + 1]!.word)
+
+const quality = /(?:ly|al|ive|ic|ous|ed|ing|ful|less|able|ible|ant|ary|er|or|ist|ity|tion|ment|ness|ian)$/
+/** "can zap glorps": there too, what stands before what can be counted and is no noun or quality that is known. */
+export const isVerbOfMany = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const [{ word }, next, after] = [tokens[from]!, tokens[from + 1], tokens[from + 2]]
+  if (from + 1 >= to || next === undefined || !/^[a-z]{3,}$/.test(word) || quality.test(word)) return false
+  if (determiners.has(word) || isPreposition(word) || isPlural(word) || isKnownNoun(word) || peopleNouns.has(word)) return false
+  return (
+    isPlural(next.word) && !isPreposition(next.word) && (from + 2 >= to || !after!.isWord || isPreposition(after!.word) || /^(?:and|or)$/.test(after!.word))
+  )
+}
 
 /** "add, zap and view glorps", "add and zap glorps": among verbs that wait for what they are done to, what could be nothing else is one too. */
 export function isVerbOfSeries({ tokens, to, mode }: Reader, from: number): boolean {
