@@ -1,5 +1,6 @@
 import { mix } from './contrast.ts'
 import { hexOfOklch, type Oklch, oklchOf } from './oklch.ts'
+import { rarerColours } from './rarer.ts'
 import { cssColours, furtherColours, thingsToo } from './table.ts'
 
 /** A colour in the words: UTF-16 offsets, the words as they stand, and `#rrggbb`. `certain` is false for a name that is a thing as often ("salmon", "coffee"). */
@@ -23,7 +24,7 @@ interface Match {
   readonly certain: boolean
 }
 
-const named: ReadonlyMap<string, string> = new Map([...Object.entries(cssColours), ...Object.entries(furtherColours)])
+const named: ReadonlyMap<string, string> = new Map([...Object.entries(rarerColours), ...Object.entries(cssColours), ...Object.entries(furtherColours)])
 const longestName = 4
 
 /** A hue eight degrees nearer to another, by the shorter way round. */
@@ -69,7 +70,8 @@ function nameAt(words: string, tokens: readonly Token[], at: number): Match | nu
     // "Greens and browns" are colours; oranges and blues are other things as often.
     const hue = index === at && !hex && key.endsWith('s') ? key.slice(0, -1) : ''
     if (hues.has(hue)) found = { to: index + 1, key: hue, hex: named.get(hue)!, certain: false }
-    if (hex) found = { to: index + 1, key, hex, certain: index > at || !thingsToo.has(key) }
+    const isRare = Object.hasOwn(rarerColours, key) && !hues.has(tokens[index]!.key)
+    if (hex) found = { to: index + 1, key, hex, certain: !isRare && (index > at || !thingsToo.has(key)) }
   }
   return found
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contrast, isDark, luminance, mix, readableOn } from '../../builder/colour/contrast.ts'
 import { colourOf, findColours } from '../../builder/colour/names.ts'
 import { hexOfOklch, oklchOf } from '../../builder/colour/oklch.ts'
+import { rarerColours } from '../../builder/colour/rarer.ts'
 import { cssColours, furtherColours, thingsToo } from '../../builder/colour/table.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -11,11 +12,15 @@ describe('named colours', () => {
   test('all 148 names of CSS and at least 150 further ones are in the table, each as #rrggbb', () => {
     expect(Object.keys(cssColours).length + 7).toBe(148)
     expect(Object.keys(furtherColours).length).toBeGreaterThanOrEqual(150)
-    expect(Object.values({ ...cssColours, ...furtherColours }).filter((hex) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([])
+    expect(Object.values({ ...rarerColours, ...cssColours, ...furtherColours }).filter((hex) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([])
     expect([...thingsToo].filter((name) => !(name in cssColours) && !(name in furtherColours))).toEqual([])
   })
 
   test.each([
+    ['persian blue', '#1c39bb'],
+    ['Azure Mist', '#f0ffff'],
+    ['tea green', '#d0f0c0'],
+    ['black olive', '#3b3c36'],
     ['dark green', '#006400'],
     ['DarkGreen', '#006400'],
     ['dark-slate-grey', '#2f4f4f'],
