@@ -44,9 +44,17 @@ const generally = /^(?:(?:medical|online|offline|service|visit|new|on-site|gener
 /** "an appointment system for clinics, make medical appointments": one list of what is booked, by the name that tells more. */
 function booked(plan: Plan): void {
   const all = plan.things.filter(({ kit, noun }) => kit === 'booking' && times.test(noun))
-  const plain = all.find(({ noun, about }) => generally.test(noun) && about.size === 0)
+  const plain = all.find(({ noun }) => generally.test(noun))
   const [told, ...others] = all.filter((thing) => thing !== plain)
-  if (plain && told && others.length === 0) into(plan, plain, told)
+  if (plain && told && others.length === 0 && (plain.about.size === 0 || isOfOne(plain, told))) into(plan, plain, told)
+}
+
+/** "gear evaluations, evaluate gear": one list of what people say of it. */
+function reviewed(plan: Plan): void {
+  const all = plan.things.filter(({ kit }) => kit === 'review')
+  const plain = all.find(({ noun }) => /^(?:review|rating|evaluation|comment)$/.test(noun))
+  const [told, ...others] = all.filter((thing) => thing !== plain)
+  if (plain && told && others.length === 0 && isOfOne(plain, told)) into(plan, plain, told)
 }
 
 /** "apply for rental, review tenants' applications", "prescriptions, prescribe medications": one list of those who want to move in, and of what a doctor writes. */
@@ -79,6 +87,7 @@ export function folded(plan: Plan): void {
   joined(plan)
   grouped(plan)
   booked(plan)
+  reviewed(plan)
   oneOf(plan, 'tenancy')
   oneOf(plan, 'prescription')
   answersOf(plan)

@@ -65,3 +65,16 @@ describe('what somebody can do begins with a verb', () => {
     expect(tables('A nursery site. Teachers can record the medicine fed.')).toContain('medicines')
   })
 })
+
+test('what is said twice in other words is one list', () => {
+  expect(
+    tables('An umbrella rental. Users can borrow umbrellas, pay the deposit and view rental records. Functions include deposit payment and borrowing.'),
+  ).toEqual(expect.arrayContaining(['umbrellas', 'borrowings', 'deposit payments']))
+  expect(
+    tables('An umbrella rental. Users can borrow umbrellas, pay the deposit and view rental records. Functions include deposit payment and borrowing.'),
+  ).not.toEqual(expect.arrayContaining(['rentals']))
+  expect(tables('A village site. Villagers can browse announcements and the committee can publish notices.')).not.toContain('notices')
+  expect(
+    tables('A clinic site. Users can ask dietitians questions. Functions include dietitian question and answer.').filter((name) => /question/.test(name)),
+  ).toHaveLength(1)
+})
