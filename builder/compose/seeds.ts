@@ -8,6 +8,7 @@ import { curatedFor, kitFor } from '../lexicon/shapes.ts'
 import { tasksOf } from '../lexicon/tasks.ts'
 import { worksOf } from '../lexicon/works.ts'
 import type { Value } from '../model.ts'
+import { titlesByNoun } from './called-by-noun.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
 import { kitField } from './field.ts'
@@ -97,6 +98,8 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const { titles } = kitFor(made.thing.kit, made.thing.noun)
   if (domain.rows)
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
+  const byNoun = domain.isOwn ? null : titlesByNoun(made.thing)
+  if (byNoun) return byNoun.map((text) => ({ text, price: null }))
   const curated = curatedFor(made.thing.kit, made.thing.noun)
   if (curated.length > 0)
     return (inOrder.has(made.thing.kit) ? curated : shuffled(curated, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))

@@ -17,12 +17,6 @@ const heads: Readonly<Record<string, Head>> = {
     kit: 'trade_item',
   },
   test: { alone: software, kit: 'record' },
-  diary: {
-    alone:
-      /(?:^|[ -])(?:emotion\w*|mood|personal|private|love|dream|gratitude|life|secret|my|growth|tea drinking|feeling|mental|inner|healing|couple|memory|happiness|internship)$/,
-    kit: 'memo',
-  },
-  note: { alone: /(?:^|[ -])(?:love|gratitude|thank-you|mood|feeling|anonymous|tree hole)$/, kit: 'memo' },
   house: {
     alone:
       /(?:^|[ -])(?:rental|rented|new|old|used|second-hand|country|town|beach|guest|holiday|vacation|whole|detached|semi-detached|terraced|family|wooden|residential|commercial|luxury|private|cheap|sale|shared|lake|farm|row)$/,

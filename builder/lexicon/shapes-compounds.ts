@@ -36,6 +36,17 @@ export const compoundShapes: readonly Shape[] = [
     'Walnuts | kind=Other; calories=654; protein=15; fat=65; carbohydrates=14; portion=100 g',
   ),
   shape(
+    'diary',
+    /^(?!.*\b(?:emotion\w*|mood|personal|private|love|dream|gratitude|life|secret|my|growth|tea|feeling|mental|inner|healing|couple|memory|happiness|internship|thank-you|anonymous)\b)\S.* (?:diary|note)$/,
+    'Title!;Date:date!;Text:long!;Picture:image',
+    'Began early, done by four | text=All that was planned is done; tomorrow starts with the rest.',
+    'Waiting for the second half | text=The first half is there. Nothing else could be begun.',
+    'Better than last week | text=Less was lost on the way, and nobody had to wait.',
+    'One thing to change | text=It takes too long at the start. Next time the other way round.',
+    'Rain until noon | text=Stayed inside and wrote down what was left over.',
+    'A good day, in short | text=Three things went as they should.',
+  ),
+  shape(
     'record',
     / tests?$/,
     'Title!;Tested;Tested by;Date:date!;Value;Result=Passed|Failed|Unclear;Note:long',

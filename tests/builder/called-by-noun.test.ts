@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const titlesOf = (words: string, plural: string): readonly unknown[] => {
+  const entity = siteOf(words).entities.find((one) => one.plural === plural)!
+  return entity.seeds.map((row) => row[entity.title]).toSorted()
+}
+
+test.each([
+  [
+    'A platform for street lamps. Engineers can set dimming strategies and view lamps.',
+    'dimming strategies',
+    ['autumn', 'long term', 'short term', 'spring', 'summer', 'trial', 'winter'].map((way) => `Dimming strategy, ${way}`),
+  ],
+  [
+    'A village site. Villagers can view land contracts.',
+    'land contracts',
+    [1042, 1043, 1044, 1045, 1046, 1047, 1048].map((number) => `Land contract ${number}`),
+  ],
+])('samples of a compound that nothing is known of are called by it: %s', (words, plural, titles) => {
+  const found = titlesOf(words, plural)
+  expect(found.length).toBeGreaterThanOrEqual(6)
+  expect(titles).toEqual(expect.arrayContaining([...found]))
+})
+
+test('plans that are known keep names of their own', () => {
+  expect(titlesOf('A gym site. Members can view workout plans.', 'workout plans').filter((title) => String(title).startsWith('Workout plan,'))).toEqual([])
+})
