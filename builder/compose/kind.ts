@@ -103,6 +103,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (name === 'version control') return kindOf('version', light)
   const mapped = isKnownNoun(name) ? undefined : /^(.+?)( information| data| location)? map$/.exec(name)
   if (mapped && (mapped[2] || kits[kitOf(mapped[1]!) ?? 'thing'].group === 'place')) return kindOf(mapped[1]!, light)
+  const spread = mapped && /^(.+) distribution$/.exec(mapped[1]!)?.[1]
+  if (spread) return { noun: spread, kit: 'spot' }
   if (mapped && isOfPlaces(mapped[1]!)) return kitOf(mapped[1]!) === undefined ? { noun: mapped[1]!, kit: 'spot' } : kindOf(mapped[1]!, light)
   const plotted = isKnownNoun(name) ? undefined : /^(.+) (?:curve|trend chart)$/.exec(name)?.[1]
   if (plotted && kitOf(plotted) !== undefined) return kindOf(plotted, light)
