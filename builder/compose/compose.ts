@@ -12,9 +12,10 @@ import { type AppModel, type Entity, modelFormat, type Role, readModel } from '.
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { actionsOf, stepsFor } from './actions.ts'
-import { appliedForIn } from './applied-for.ts'
+import { appliedForIn, isPaper } from './applied-for.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { orderedByTime } from './booked.ts'
+import { connected } from './connected.ts'
 import { contextOf } from './context.ts'
 import { entityOf, type Made } from './entity.ts'
 import { essentialTo } from './essential.ts'
@@ -196,13 +197,22 @@ function withManager(roles: readonly Role[], setting: Setting, things: readonly 
   return [...roles.filter(({ id }) => id !== 'manager'), { id: 'manager', name: 'Manager', manages: true }]
 }
 
-function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string, { words, isTalk }: Brief): Part[] {
+function partsOf(
+  plan: Plan,
+  lifeOf: (thing: Thing) => Domain,
+  setting: Setting,
+  roles: readonly Role[],
+  salt: string,
+  { words, clauses, isTalk }: Brief,
+): Part[] {
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
-  const made = plan.things.map((thing) =>
-    stepsFor(shared(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words), setting, roles), manager, roles),
-  )
+  const made = connected(
+    plan.things.map((thing) => unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words)),
+    { words, clauses },
+    (thing) => plan.applied !== null && isPaper(thing),
+  ).map((one) => stepsFor(shared(one, setting, roles), manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

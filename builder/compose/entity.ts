@@ -145,7 +145,7 @@ const bounded = (own: Field | undefined, { type, min, max, unit, required }: Fie
   }
 
 /** Puts the thing that rows are kept of next to what names them, in the place of a text of that label. */
-function after(fields: Field[], asked: string[], label: string, entity: string): void {
+export function after(fields: Field[], asked: string[], label: string, entity: string): void {
   const id = idFrom(label, 'field')
   const field: Field = { id, label, type: 'reference', required: false, entity }
   const at = fields.findIndex((other) => other.id === id || (other.type === 'text' && label.endsWith(` ${other.label.toLowerCase()}`)))

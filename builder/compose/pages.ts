@@ -195,11 +195,14 @@ const saysLittle = (label: string, entity: Entity): boolean =>
   entity.plural.includes(label.toLowerCase())
 
 /** What tells the rows of a list apart, in a few words: " by category, with price and duration". */
+const told: ReadonlySet<string> = new Set(['money', 'rating', 'number'])
 function apartBy(entity: Entity, isAlone: boolean): string {
   const open = entity.fields.filter((field) => isShown(field, entity) && field.id !== entity.lifecycle?.field && !/^(?:name|status|in )/i.test(field.label))
   const by = open.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 1)
   const rest = isAlone
-    ? open.filter((field) => field !== by && !saysLittle(field.label, entity) && ['money', 'rating', 'reference', 'number'].includes(field.type)).slice(0, 2)
+    ? open
+        .filter((field) => field !== by && !saysLittle(field.label, entity) && (told.has(field.type) || (field.type === 'reference' && field.required)))
+        .slice(0, 2)
     : []
   const spoken = (field: Entity['fields'][number]): string => (/^[A-Z]{2}/.test(field.label) ? field.label : field.label.toLowerCase())
   const beside = rest.length > 0 ? ` with ${listed(rest.map(spoken))}` : ''

@@ -55,7 +55,7 @@ describe('what has columns of its own', () => {
   it('calls, coupons that are used, parking and markets', () => {
     expect(columnsOf('A call platform with network calls. It provides detailed call records.')).toMatchObject({
       'network call': ['With', 'Kind', 'Number', 'Date', 'Time', 'Duration', 'Link', 'Note', 'Status'],
-      'call record': ['Caller', 'Number', 'Direction', 'Date', 'Time', 'Duration', 'Result', 'Note'],
+      'call record': ['Caller', 'Network call', 'Number', 'Direction', 'Date', 'Time', 'Duration', 'Result', 'Note'],
     })
     const parking = columnsOf('A parking site. Users can log in, purchase parking coupons, pay parking fees and track coupon usage.')
     expect(parking['coupon usage']).toEqual(['Coupon', 'Used by', 'Used on', 'For', 'Saved', 'Note'])

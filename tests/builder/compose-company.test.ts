@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'A customer website. Users can update customers and view update records.',
-    { 'update records': 'Changed, Old value, New value, Changed by, Changed on, Reason' },
+    { 'update records': 'Changed, Customer, Old value, New value, Changed by, Changed on, Reason' },
   ],
   ['A mail website. Users can report spam and manage their own blacklists.', { 'blacklist entries': 'Address or name, Kind, Reason, Added on, Note, Status' }],
   ['A project website. Users can manage projects and view project progress.', { 'project progress': 'Title, Project, Done, Date, Note, Status' }],

@@ -39,7 +39,7 @@ describe('what workplaces write down', () => {
       'A safety system. Users manage equipment, record inspections of equipment and report hidden dangers.',
       [
         'inspections: Subject, Machine → machines, Place, Inspector, Date, Result, Findings, Picture, Next due on, Status',
-        'hidden dangers: Hazard, Place, Level, Found by, Found on, In charge, Put right by, Measures, Picture, Status',
+        'hidden dangers: Hazard, Machine → machines, Place, Level, Found by, Found on, In charge, Put right by, Measures, Picture, Status',
       ],
     ],
     [

@@ -61,7 +61,7 @@ describe('what is done with what was named before', () => {
     [
       'A surf site. Users should be able to set an alert for a minimum swell height and compare two beaches side by side.',
       'alerts',
-      'Title, Minimum swell height, Level, Source, Date, Details, Status',
+      'Title, Beach, Minimum swell height, Level, Source, Date, Details, Status',
     ],
     [
       'A dog walking site. Owners look for walkers. Walkers set their availability and hourly rate.',

@@ -23,7 +23,7 @@ describe('a noun that other trades use too', () => {
     ['A museum website. Visitors can browse guided tours and book a guided tour.', 'tours', 'Title, Date, Time, Place, Places, Description'],
     ['A wedding app. Couples can add guests and send invitation links.', 'invitation links', 'Name, To, Email, Message, Status'],
     ['A training platform. Trainers compile a reading list.', 'reading lists', 'Name, Category, Date, Description'],
-    ['A pet site. Walkers can send a walk report with a photo.', 'walk reports', 'Name, Photo, Category, Date, Description'],
+    ['A pet site. Walkers can send a walk report with a photo.', 'walk reports', 'Name, Pet, Photo, Category, Date, Description'],
   ])('has what the words are about: %s', (words, plural, expected) => expect(labels(words, plural)).toBe(expected))
 })
 

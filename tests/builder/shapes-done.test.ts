@@ -15,7 +15,7 @@ test.each([
   [
     'A career website. Users can upload resumes. The website should have functionalities for resume optimization.',
     /optimi/,
-    [['resume optimizations', 'Title', 'Original', 'Aim', 'Improved', 'Advice', 'Score before', 'Score after', 'Done on', 'Status']],
+    [['resume optimizations', 'Title', 'Resume', 'Original', 'Aim', 'Improved', 'Advice', 'Score before', 'Score after', 'Done on', 'Status']],
   ],
   [
     'A freight system. The system should have functionalities for supply chain management, orders, and transport cost optimization.',
