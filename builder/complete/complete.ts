@@ -34,6 +34,7 @@ import { exams } from './module/exams.ts'
 import { explored, explorers } from './module/explorers.ts'
 import { games } from './module/games.ts'
 import { instruments } from './module/instruments.ts'
+import { madeFrom } from './module/made-from.ts'
 import { pictures } from './module/pictures.ts'
 import { sittings } from './module/sittings.ts'
 import { timers } from './module/timers.ts'
@@ -121,6 +122,7 @@ const completers: readonly Completer[] = [
   configurators,
   designers,
   viewers,
+  madeFrom,
   ...operations,
   ...trade,
   ...social,

@@ -147,9 +147,9 @@ const isTo = ({ toKits, toGroups }: Connection, thing: Thing): boolean =>
   (toKits.has(thing.kit) && (thing.kit !== 'link' || linked.test(thing.noun))) ||
   (toGroups.has(groupOf(thing)) && thing.kit !== 'case' && thing.kit !== 'playlist')
 
-/** Whether rows bear the pictures or files that they were made from themselves. */
-const holds = ({ entity, thing }: Made): boolean =>
-  (thing.kit === 'job' || thing.kit === 'run_record') && entity.fields.some(({ type, label }) => type === 'image' || type === 'file' || label === 'Second')
+/** Whether rows bear what they are of themselves: both of what is compared, a picture of its own. */
+const bears = ({ entity }: Made, label: string): boolean =>
+  entity.fields.some((field) => field.label === 'Second' || (field.label === label && field.type !== 'text'))
 
 /** Refers what is done, measured or made, and refers to nothing else of the site, to what the words tie it to; `isOfOther` tells what is told of something else later. */
 export function connected(made: readonly Made[], { words, clauses }: Pick<Brief, 'words' | 'clauses'>, isOfOther: (thing: Thing) => boolean): Made[] {
@@ -162,9 +162,9 @@ export function connected(made: readonly Made[], { words, clauses }: Pick<Brief,
   made.forEach((one, index) => {
     const { entity, thing, asked } = one
     const refers = entity.fields.some(({ entity: to }) => to !== undefined && made.some((other) => other.entity.id === to && groupOf(other.thing) !== 'person'))
-    const whole = refers || isOfOther(thing) || holds(one) ? undefined : connectionOf(thing, so_far, reachOf(so_far), told)
+    const whole = refers || isOfOther(thing) ? undefined : connectionOf(thing, so_far, reachOf(so_far), told)
     const to = so_far.find((other) => other.thing === whole)?.entity
-    if (!to || entity.fields.some((field) => field.entity === to.id)) return
+    if (!to || bears(one, titled(to.singular)) || entity.fields.some((field) => field.entity === to.id)) return
     const fields = [...entity.fields]
     const asks = [...asked]
     after(fields, asks, titled(to.singular), to.id)

@@ -92,7 +92,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
     [
       'A clinic app. Doctors upload audio recordings and the application will transcribe them into text.',
       /transcript/,
-      [['transcripts', 'Title', 'Recording', 'Language', 'Length', 'Transcript', 'Status']],
+      [['transcripts', 'Title', 'Audio recording', 'Recording', 'Language', 'Length', 'Transcript', 'Status']],
     ],
     [
       'An email account website. Users manage email accounts and forward emails to another provider.',

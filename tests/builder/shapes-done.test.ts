@@ -25,7 +25,7 @@ test.each([
   [
     'A camera app that recognizes plants. Users upload photos and view recognition results.',
     /^recognition/,
-    [['recognition results', 'Title', 'Picture', 'Kind', 'Recognized', 'Confidence', 'Seconds', 'Date', 'Status']],
+    [['recognition results', 'Title', 'Photo', 'Picture', 'Kind', 'Recognized', 'Confidence', 'Seconds', 'Date', 'Status']],
   ],
   [
     'A fake news website. Users upload articles and view detection results.',
