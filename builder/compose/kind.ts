@@ -13,11 +13,17 @@ import { sortsNamed, storedOf } from './named-by.ts'
 import { plainlySaid } from './said-plainly.ts'
 
 /** Whether a noun names a doing or a quality, of which nothing is kept. */
-export const isAbstract = (noun: string): boolean => abstracts.test(noun)
+export const isAbstract = (noun: string): boolean => abstracts.test(noun) && !countable.test(noun)
+/** Nouns with the ending of a doing that name things. */
+const countable =
+  /(?:^| )(?:segment|fragment|expression|conclusion|compartment|monument|ornament|instrument|garment|statement|attachment|assessment|annotation|illustration|decoration|invention|specification|station|auction|edition|sentence|substance|appliance|residence|commodity|facility|ingredient|carving|earring)$/
+/** "commonly used expressions", "newly uploaded questions": which ones, and no part of the name. */
+const oftenDone = /^(?:commonly|frequently|recently|newly|previously|regularly|historically) (?:[a-z]{2,}(?:ed|en) )?(?=\S)/
 const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability)$/
 
 /** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
 export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
+  if (oftenDone.test(noun) && !isKnownNoun(singular(noun))) return kindOf(noun.replace(oftenDone, ''), light)
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (/^\d/.test(words[0] ?? '') && !(words.length > 1 && /^[234]d$/.test(words[0]!))) return null
   if (beginsAsDoing.test(words.join(' ')) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
@@ -55,6 +61,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
     ? undefined
     : /^(dashboard|chart|report|form|questionnaire|template|workflow) (?:design|definition|development|construction)$/.exec(name)?.[1]
   if (designed) return kindOf(designed, light)
+  if (/^drill(?:ing)?[ -]?down/.test(name)) return null
   const drawnBy = /^(?:online )?(?:(mind map)ping|(flow ?chart)ing)$/.exec(name)
   if (drawnBy) return { noun: drawnBy[1] ?? 'flowchart', kit: 'diagram' }
   const sorts = sortsNamed(name)
@@ -65,7 +72,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const inCatalogue = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
   if (inCatalogue && !isKnownNoun(name) && kits[kitOf(inCatalogue) ?? 'thing'].group === 'offer') return kindOf(inCatalogue, light)
   const inside = Object.hasOwn(collectives, name) ? null : listedIn(name)
-  if (inside !== null) return kindOf(inside, light)
+  if (inside !== null) return kindOf(inside, light) ?? (name.endsWith(' map') ? { noun: inside, kit: 'place' } : null)
+  const dealt = isKnownNoun(name) ? undefined : /^(.+) (?:receiving|saving|rollback)$/.exec(name)?.[1]
+  const dealtAs = dealt === undefined ? undefined : kitOf(dealt)
+  if (dealt && (name.endsWith('saving') || (dealtAs !== undefined && !['offer', 'machine'].includes(kits[dealtAs].group)))) return kindOf(dealt, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (light !== '' && name === 'batch') return null
@@ -123,11 +133,12 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const whose = /^(.+) (?:account|profile)$/.exec(name)?.[1]
   if (whose && !isKnownNoun(name) && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
   if (kit === 'profile' && words.length > 1 && !/^(?:user|personal|my|own|member|account|profile)$/.test(words[0]!)) return { noun: name, kit: 'thing' }
+  if (head === 'target' && words.length > 2) return { noun: name, kit: 'target' }
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name) && !/ table structure$/.test(name))) return { noun: name, kit }
   if (head === 'business' && words.length > 1) return { noun: name, kit: 'service' }
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
-  if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
-  return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
+  if (emptyNouns.has(head) || (words.length === 1 && (isAbstract(head) || qualities.test(head)))) return null
+  return isAbstract(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
 /** "scan-to-order", "driver grab-order function": ways in which orders are placed and taken on. */
@@ -150,7 +161,7 @@ const ends = /^(?:starting|start|ending|end|pick-?up|drop-?off|boarding|departur
 /** What is done with data, of which the data is kept. */
 const doings = /^data (?:loading|collection|storage|input|entry|display|saving|retrieval|browsing)$/
 /** Kinds of charts are how figures are drawn. */
-const drawn = /^(?:pie|bar|line|scatter|area|radar|column|do(?:ugh)?nut|bubble|heat|candlestick) (?:chart|graph|plot|diagram)$/
+const drawn = /^(?:water|liquid) ball$|^(?:pie|bar|line|scatter|area|radar|column|do(?:ugh)?nut|bubble|heat|candlestick) (?:chart|graph|plot|diagram)$/
 const conditions = /^(?:conditions?|criteria|keywords?)$/
 /** "a data query", "search conditions": looking for what is kept, unless it is written in a language for queries. */
 const queries =

@@ -10,6 +10,7 @@ import { withColumns } from './columns.ts'
 import type { Context } from './context.ts'
 import { derived } from './derived.ts'
 import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
+import { doneTo } from './done-to.ts'
 import { figures, isFigures } from './figured.ts'
 import { folded } from './folded.ts'
 import { inFormats } from './formats.ts'
@@ -96,6 +97,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
       !fillsIn(plan, one.ask) &&
       !(one.ask.object && isOwnProfile(one.ask.object))) ||
     isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
+  const fateOf = (one: Placed) => plan.fates.get(said[placed.indexOf(one)]!.ask)
   const listed = listsOf(placed)
   const lists: Lists = new Map()
   for (const one of placed) keepChosen(plan, one)
@@ -114,23 +116,20 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   })
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (isOpen[at])
-      plan.fates.set(
-        said[at]!.ask,
-        placeOpen(plan, one, listed(one), (other) => plan.fates.get(said[placed.indexOf(other)]!.ask)),
-      )
+    if (isOpen[at]) plan.fates.set(said[at]!.ask, placeOpen(plan, one, listed(one), fateOf))
     else if (isInformation(one)) plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
   if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
   if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
-  glimpsed(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask)?.is === 'understood')
-  derived(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
+  glimpsed(plan, placed, (one) => fateOf(one)?.is === 'understood')
+  doneTo(plan, placed, (one) => /^(?:understood|nothing)$/.test(fateOf(one)?.is ?? ''))
+  derived(plan, placed, fateOf)
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   nearby(plan, placed, clauses, texts)
   inFormats(plan, placed, (one, thing) => plan.fates.set(said[placed.indexOf(one)]!.ask, { is: 'thing', thing, partly: false }))
   const asks = said.map(({ ask }) => ask)
   reachedOn(plan, asks, texts)
-  mentioned(plan, placed, texts, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
+  mentioned(plan, placed, texts, fateOf)
   kindsTold(plan, context.words)
   unsaid(plan, placed, context.words, { clauses, texts })
   settled(plan.things, plan.domain)

@@ -1,0 +1,80 @@
+import { type KitName, kits } from '../lexicon/kits.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { addField } from './add-field.ts'
+import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import type { Placed, Thing } from './thing.ts'
+
+/** "organize palettes into folders", "merge requests into purchase orders", "arrange crew for vessels", "exchange coins for hints". */
+const putting: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:add|put|organi[sz]e|move|sort|group|classify|file|merge|split|divide|collect|gather|arrange|save|combine|cut)$/, /^into$/],
+  [/^(?:arrange|assign|allocate|schedule|dispatch|book|distribute)$/, /^(?:for|to|at|among|between)$/],
+  [/^(?:exchange|redeem|trade|swap)$/, /^for$/],
+  [/^(?:bind|attach|link|connect|map)$/, /^to$/],
+]
+const groups: ReadonlySet<string> = new Set(['offer', 'place', 'work', 'event', 'machine', 'record', 'request', 'money', 'person'])
+const general: ReadonlySet<KitName> = new Set<KitName>([
+  'figures',
+  'article',
+  'interface',
+  'component',
+  'server',
+  'setting',
+  'user_account',
+  'profile',
+  'job',
+  'space',
+  'batch',
+  'customer',
+  'friend',
+  'link',
+])
+const vague =
+  /(?:^| )(?:data|page|content|information|format|system|platform|user|visitor|guest|member|category|categor(?:y|ies)|type|part|group|step|section|region|city|side|area|line|row|column|chart|graph|way|level|phase|stage|size|need|right|left|home|door|door-to-door)$/
+const holders = /(?:^| )folder$/
+const most = 14
+
+/** Keeps what other things are put into, arranged for or given for, which the words name only there. */
+export function putInto(plan: Plan, placed: readonly Placed[]): void {
+  for (const one of placed) {
+    const { ask } = one
+    const ways = putting.filter(([verb]) => verb.test(ask.verb))
+    for (const phrase of ask.beside) {
+      if (!phrase.plural || phrase.light !== '' || plan.things.length >= most || vague.test(phrase.noun)) continue
+      if (!ways.some(([, after]) => after.test(phrase.after ?? '')) || (ask.actors.length === 0 && !holders.test(phrase.noun)) || thingNamed(plan, phrase))
+        continue
+      const kind = kindIn(plan, phrase.noun, '')
+      if (
+        kind === null ||
+        general.has(kind.kit) ||
+        plan.actors.has(kind.noun) ||
+        plan.things.some(({ kit }) => kit === kind.kit && kit !== 'thing' && kit !== 'trade_item')
+      )
+        continue
+      if (!groups.has(kits[kind.kit].group) && !holders.test(kind.noun)) continue
+      const of = ask.object ? thingNamed(plan, ask.object) : undefined
+      const thing = keep(plan, kind)
+      thing?.views.add(one.role)
+      if (of && thing && of !== thing) addField(of, { ...phrase, plural: false }, [])
+    }
+  }
+}
+
+const drilled = /^drill(?:ing)?(?: |-)?down$/
+const deepest = 6
+/** "drill down from the zone to regions, buildings and floors": each is of the one before it. */
+export function drilledInto(plan: Plan, placed: readonly Placed[]): void {
+  for (const { ask, role } of placed) {
+    if (!drilled.test(ask.object?.noun ?? '') && ask.verb !== 'drill') continue
+    const chain = ask.beside.filter(({ after }) => /^(?:from|to|into|through|by)$/.test(after ?? '')).slice(0, deepest)
+    const steps = chain.filter(({ plural }, at) => plural || at > 0)
+    let above: Thing | null = null
+    for (const phrase of steps) {
+      const kind = kindIn(plan, phrase.noun, '')
+      const thing: Thing | null = kind && keep(plan, kind)
+      thing?.views.add(role)
+      if (thing && above) addField(thing, phraseOf(above.noun), [])
+      above = thing ?? above
+    }
+  }
+}
+const phraseOf = (noun: string): Phrase => ({ start: 0, end: 0, noun, light: '', own: false, plural: false })
