@@ -1,6 +1,7 @@
 import { type KitName, kits } from '../lexicon/kits.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
-import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
 
 /** What a site does with things by itself, or people with what they already have: the things are there to be seen. */
@@ -12,6 +13,8 @@ const groups: ReadonlySet<string> = new Set(['offer', 'text', 'media', 'place', 
 const general: ReadonlySet<KitName> = new Set(['thing', 'figures', 'trade_record', 'trade_item'] as const)
 const vague =
   /^(?:data|page|content|information|element|style|password|language|code|problem|result|keyword|text|processing|website|file|table|layout|account|interface|introduction|platform|system|app|application|module|function|operation|process)$/
+/** Trades tell what a noun means that is theirs as a whole. */
+const isNamed = ({ noun, kit }: Kind): boolean => kit === 'trade_item' && isKnownNoun(noun)
 const most = 12
 /** Where what is looked at comes from. */
 const sources: ReadonlySet<string> = new Set(['machine', 'place', 'event'])
@@ -28,7 +31,7 @@ export function glimpsed(plan: Plan, placed: readonly Placed[], isLost: (one: Pl
     const head = object.noun.split(' ').at(-1)!
     if (vague.test(head) || isField(object.noun) || thingNamed(plan, object)) continue
     const kind = kindIn(plan, object.noun, object.light)
-    if (kind === null || general.has(kind.kit) || plan.things.some(({ kit }) => kit === kind.kit)) continue
+    if (kind === null || (general.has(kind.kit) && !isNamed(kind)) || plan.things.some(({ kit }) => kit === kind.kit && !isNamed(kind))) continue
     if (!object.plural && ask.actors.length === 0 && kind.kit !== 'behaviour') continue
     if (
       !groups.has(kits[kind.kit].group) &&

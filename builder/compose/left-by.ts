@@ -10,9 +10,19 @@ const selling = /^(?:(?:secondary|two-level|three-level|multi-level|partner|stor
 
 const shops = ({ kit }: Thing): boolean => ['product', 'order', 'admission', 'ticket_travel', 'commission', 'attraction', 'store'].includes(kit)
 
+/** Doings with one of several things, each of which is written down: "medicine entrusting", "gate passing". */
+const written = /^(?:passing|deduction|entrusting|entrustment|handover|circulation|seizure|disinfection|weighing|stocktaking|traceability|tracing)$/
+function writtenDown(plan: Plan, noun: string): string {
+  const cut = noun.lastIndexOf(' ')
+  return cut > 0 && written.test(noun.slice(cut + 1)) && kindIn(plan, noun.slice(0, cut), '') !== null ? `${noun} record` : ''
+}
+
 /** The noun of what a doing leaves behind where words list it as a function: "settlement", "on-site verification", "device scanning"; empty for any other. */
-function leavingOf({ things }: Plan, { ask }: Placed): string {
+function leavingOf(plan: Plan, { ask }: Placed): string {
+  const { things } = plan
   const noun = ask.object?.noun ?? ''
+  const down = writtenDown(plan, `${noun} ${ask.object?.light ?? ''}`.trim())
+  if (down !== '') return down
   if (ask.verb === 'settle' && !/(?:^| )(?:game|round|match|account)$/.test(noun)) return 'settlement'
   const verified = ask.verb === 'verify' && !account.test(noun) ? things.find(({ kit }) => shown.has(kit)) : undefined
   if (verified) return `${verified.noun.slice(verified.noun.lastIndexOf(' ') + 1)} verification`

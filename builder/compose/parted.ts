@@ -32,9 +32,15 @@ function taught(plan: Plan, placed: readonly Placed[]): void {
 }
 
 const dependants = /^(child|children|baby|infant|toddler|pet|dog|cat|horse)(?:$| )/
+const carers = /^(?:parent|guardian|pet owner|horse owner|dog owner|cat owner)$/
 /** "view their child's health data": whoever looks after somebody keeps who that is, and what is recorded is of them. */
 function caredFor(plan: Plan, placed: readonly Placed[]): void {
-  const one = placed.find(({ ask }) => ask.object?.own && ask.kind !== 'create' && ask.actors.length > 0 && dependants.test(ask.object.noun))
+  const one = placed.find(
+    ({ ask }) =>
+      ask.kind !== 'create' &&
+      dependants.test(ask.object?.noun ?? '') &&
+      (ask.object!.own ? ask.actors.length > 0 : ask.object!.noun.includes(' ') && ask.actors.some((actor) => carers.test(actor))),
+  )
   const kind = one ? kindIn(plan, singular(dependants.exec(one.ask.object!.noun)![1]!), '') : null
   if (!one || !kind || plan.things.some(({ kit, noun }) => kit === kind.kit && (kit === 'pet' || dependants.test(noun)))) return
   keep(plan, kind)?.makes.push({ verb: 'add', role: one.role, about: '' })

@@ -1,6 +1,7 @@
 import type { KitName } from './kits.ts'
 import { recordedActs } from './recorded-acts.ts'
 import { recordedDone } from './recorded-done.ts'
+import { recordedHandled } from './recorded-handled.ts'
 import { recordedTraffic } from './recorded-traffic.ts'
 
 /** What a clause names as done, counted or watched without naming what is kept of it. */
@@ -37,4 +38,5 @@ export const recorded: readonly Recorded[] = [
   ...recordedTraffic,
   ...recordedDone,
   ...recordedActs,
+  ...recordedHandled,
 ]
