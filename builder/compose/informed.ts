@@ -20,10 +20,12 @@ export const isInformation = ({ ask: { object, verb, beside, fields, actors } }:
 
 const told = new Set(['article', 'profile', 'message', 'comment', 'setting', 'category', 'permission'])
 /** The thing that was spoken of last before it, else the first that the words name; nobody looks for what they need among what was sent to the site. */
-function toldBefore(plan: Plan, { clause, ask: { kind } }: Placed): Thing | undefined {
+function toldBefore(plan: Plan, { clause, ask: { kind, nominal, actors, object } }: Placed): Thing | undefined {
+  const isListed = nominal && actors.length === 0 && object!.noun === 'information' && /^brows/.test(object!.light)
   const things = plan.things.filter(({ kit, asks }) => !told.has(kit) && asks.length > 0 && !(kind === 'search' && kit === 'inquiry'))
   const near = things.flatMap((thing) => thing.asks.filter((one) => one.clause <= clause).map((one) => ({ thing, at: one.clause })))
-  return near.toSorted((a, b) => b.at - a.at)[0]?.thing ?? things[0]
+  const last = near.toSorted((a, b) => b.at - a.at)[0]?.thing
+  return last ?? (isListed ? undefined : things[0])
 }
 
 /** What has results or records of its own. */

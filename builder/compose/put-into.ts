@@ -1,6 +1,7 @@
+import { titled } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
-import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
+import { idFrom } from './ids.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
@@ -66,15 +67,20 @@ export function drilledInto(plan: Plan, placed: readonly Placed[]): void {
   for (const { ask, role } of placed) {
     if (!drilled.test(ask.object?.noun ?? '') && ask.verb !== 'drill') continue
     const chain = ask.beside.filter(({ after }) => /^(?:from|to|into|through|by)$/.test(after ?? '')).slice(0, deepest)
-    const steps = chain.filter(({ plural }, at) => plural || at > 0)
+    const steps = chain.filter(({ plural, after }, at) => plural || at > 0 || after === 'by')
     let above: Thing | null = null
     for (const phrase of steps) {
       const kind = kindIn(plan, phrase.noun, '')
       const thing: Thing | null = kind && keep(plan, kind)
       thing?.views.add(role)
-      if (thing && above) addField(thing, phraseOf(above.noun), [])
+      if (thing && above && thing !== above) refer(thing, above)
       above = thing ?? above
     }
+    if (above && plan.fates.has(ask)) plan.fates.set(ask, { is: 'thing', thing: above, partly: false })
   }
 }
-const phraseOf = (noun: string): Phrase => ({ start: 0, end: 0, noun, light: '', own: false, plural: false })
+/** A text that bears the name of another thing becomes a reference to it. */
+function refer(thing: Thing, { singular }: Thing): void {
+  const id = idFrom(singular, 'field')
+  if (!thing.fields.some((field) => field.id === id)) thing.fields.push({ id, label: titled(singular), type: 'text', required: false })
+}

@@ -7,6 +7,7 @@ import { ownBeside } from './own-beside.ts'
 import type { Plan } from './plan.ts'
 import { praised } from './praised.ts'
 import { drilledInto, putInto } from './put-into.ts'
+import { scored } from './scored.ts'
 import type { Placed } from './thing.ts'
 
 /** Keeps the things that words imply by what they are parts of, by the names of others, by whose they are, by what is put into them, and by what praises the whole site. */
@@ -24,4 +25,5 @@ export function unsaid(
   putInto(plan, placed)
   drilledInto(plan, placed)
   ofInner(plan)
+  scored(plan, placed)
 }
