@@ -18,7 +18,7 @@ const accounts =
   /(?:^| )(?:account|expense|finance|financial|sales?|general|cash|money|transaction|payment|debt|income|fund|blockchain|distributed|public|shared|knowledge|science|health|parenting|baby)$/
 const ofFiles = /(?:^| )(?:user|client|member|visitor|author|customer service|team|group|system|merchant)$/
 const drawnOf =
-  /(?:^| )(?:mind|concept|heat|site|tree|bit|knowledge|road|process|story|brain|tile|colou?r|texture|key|custom|world|interactive|google|baidu|game|indoor|online|electronic|traffic|thermal|flow|data|information|distribution)$/
+  /(?:^| )(?:mind|concept|heat|site|tree|bit|knowledge|road|route|process|story|brain|tile|colou?r|texture|key|custom|world|interactive|google|baidu|game|indoor|online|electronic|traffic|thermal|flow|data|information|distribution)$/
 const keptEach = new Set(['machine', 'offer', 'place', 'record', 'work'])
 const creatures = new Set(['pet', 'plant', 'crop', 'species', 'character', 'vehicle', 'machine'])
 const texts = new Set(['text', 'media', 'person'])

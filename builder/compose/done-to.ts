@@ -7,7 +7,8 @@ import { keep, kindIn, type Plan } from './plan.ts'
 import { groupOf, type Placed } from './thing.ts'
 
 /** Heads that name a doing: "spare part docking", "employee availability", "rule design". */
-const doing = /(?:ing|[ts]ion|ment|[ae]nce|bility|acy|al|[cp]t?sis|design|entry|control|upkeep|review|use|release|exchange|change|switch|return)$/
+const doing =
+  /(?:ing|[ts]ion|ment|(?:accept|clear|attend|mainten|issu|surveill|remitt)ance|bility|acy|al|[cp]t?sis|design|entry|control|upkeep|review|use|release|exchange|change|switch|return)$/
 /** Doings of programs, movements, and ways of looking at a page. */
 const ofPrograms =
   /^(?:encryption|compression|optimi[sz]ation|integration|protection|authentication|validation|transmission|balancing|animation|rendering|caching|highlighting|formatting|conversion|extraction|recognition|registration|login|development|reduction|flipping|broadcasting|streaming|option|version|capability|isolation|distinction|profiling|collaboration|cooperation|performance|counsell?ing|tutorial|portal|terminal|manual|proposal|journal|appearance|experience|interaction|compatibility|scalability|usability|security|privacy|identity|quality|activity|facility|community|university|entity|city|movement|running|riding|enhancement|replacement)$/

@@ -12,7 +12,7 @@ const putting: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:exchange|redeem|trade|swap)$/, /^for$/],
   [/^(?:bind|attach|link|connect|map)$/, /^to$/],
 ]
-const groups: ReadonlySet<string> = new Set(['offer', 'place', 'work', 'event', 'machine', 'record', 'request', 'money', 'person'])
+const groups: ReadonlySet<string> = new Set(['offer', 'place', 'work', 'event', 'machine', 'record', 'request', 'money'])
 const general: ReadonlySet<KitName> = new Set<KitName>([
   'figures',
   'article',
@@ -25,8 +25,6 @@ const general: ReadonlySet<KitName> = new Set<KitName>([
   'job',
   'space',
   'batch',
-  'customer',
-  'friend',
   'link',
 ])
 const vague =

@@ -89,9 +89,9 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       [
         'carriers: Name, Code, Contact, Phone, Email, Website, Days to deliver, Price per kg, Areas, Status (Under review, Approved, Suspended)',
         'consignors: Name, Company, Phone, Email, Address, Usual goods, Pays, Note, Status (Lead, Customer, Former)',
-        'loading plans: Name, Goods, Packages, Weight, Volume, Filled, Load on, Order of loading, Status (Planned, Loaded, Cancelled)',
-        'vehicle locations: Who or what, Place, Latitude, Longitude, Speed, Heading, Date, At',
-        'cold chain records: Where, Temperature, Humidity, Allowed up to, Date, At, In order, Note',
+        'loading plans: Name, Vehicle → vehicles, Goods, Packages, Weight, Volume, Filled, Load on, Order of loading, Status (Planned, Loaded, Cancelled)',
+        'vehicle locations: Who or what, Vehicle → vehicles, Place, Latitude, Longitude, Speed, Heading, Date, At',
+        'cold chain records: Where, Vehicle → vehicles, Temperature, Humidity, Allowed up to, Date, At, In order, Note',
         'bills: Number, Shipper, Consignee, Vessel or flight, Port of loading, Port of discharge, Goods, Packages, Weight, Issued on, File, Status (In force, Surrendered, Cancelled)',
       ],
     ],
