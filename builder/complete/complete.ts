@@ -46,6 +46,7 @@ import { breakdowns } from './operations/breakdowns.ts'
 import { checkedIn } from './operations/checked-in.ts'
 import { consequential } from './operations/consequences.ts'
 import { decisions } from './operations/decisions.ts'
+import { doneBy } from './operations/done-by.ts'
 import { downloads } from './operations/downloads.ts'
 import { filtering } from './operations/filtering.ts'
 import { judgedTexts } from './operations/judged-texts.ts'
@@ -155,6 +156,7 @@ const completers: readonly Completer[] = [
   awaiting,
   decisions,
   approvals,
+  doneBy,
   notByOneself,
   transfers,
   consequential,

@@ -56,6 +56,10 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
       )
     )
       continue
+    if (isStanding(kit) && vouching.test(verb)) {
+      add(name, [initial], initial)
+      continue
+    }
     const held = longer.test(verb) ? transitions.find((one) => one.to === 'Returned')?.from[0] : undefined
     if (held !== undefined) {
       add(name, [held], held)
@@ -77,6 +81,10 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
   if (!kit.life && initial === 'Available' && states.length > 1 && turns.length === 0) add('Mark as available', states.slice(1), initial)
   return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }
 }
+
+/** Who somebody is, and whether a place is open, stays as it is when others look it over. */
+const vouching = /^(?:verify|audit|review|examine|check|inspect|confirm|certify)$/
+const isStanding = ({ group, life }: Kit): boolean => life !== undefined && /^(?:person|place)$/.test(group)
 
 /** Verbs that mean one step: a thing has it under the word that is said of it. */
 const alike: readonly (readonly string[])[] = [

@@ -23,7 +23,7 @@ function decided(draft: Draft, entity: Entity): Draft {
   const named = draft.model.accounts !== undefined || acting.some(({ role }) => role !== undefined)
   const fields = named ? [by, on] : [on]
   const ruled = changeActions(putEntity(draft, seeded(withFields(entity, fields), named)), entity.id, (action) =>
-    isStep(action) ? withRules(action, [], [{ kind: 'today', field: on.id }, ...(named ? whoDid(draft, action) : [])]) : action,
+    isStep(action) ? withRules(action, [], [{ kind: 'today', field: on.id }, ...(named ? whoDid(draft, action, by.id) : [])]) : action,
   )
   const shown = fields.map(({ id }) => id)
   return changeBlocks(ruled, (block) =>
@@ -31,11 +31,11 @@ function decided(draft: Draft, entity: Entity): Draft {
   )
 }
 
-/** Whoever is logged in by name, else by the role in which it is done. */
-function whoDid({ model }: Draft, { role }: Action): Effect[] {
+/** Keeps in a field whoever is logged in by name, else the role in which it is done; nothing where neither is known. */
+export function whoDid({ model }: Draft, { role }: Action, field: string): Effect[] {
   const called = model.roles.find(({ id }) => id === role)?.name
-  const put = (value: string | null): Effect => ({ kind: 'put', field: by.id, value, when: null })
-  return model.accounts ? [put(null), { kind: 'name', field: by.id }] : called === undefined ? [] : [put(called)]
+  const put = (value: string | null): Effect => ({ kind: 'put', field, value, when: null })
+  return model.accounts ? [put(null), { kind: 'name', field }] : called === undefined ? [] : [put(called)]
 }
 
 /** Sample rows that are decided say by whom and when; others do not. */
