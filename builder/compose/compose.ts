@@ -21,6 +21,7 @@ import { entityOf, type Made } from './entity.ts'
 import { essentialTo } from './essential.ts'
 import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
+import { implying } from './implied.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { matchedIn } from './matched.ts'
 import { orderedBy } from './ordered-by.ts'
@@ -209,7 +210,7 @@ function partsOf(
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
   const made = connected(
-    plan.things.map((thing) => unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words)),
+    plan.things.map((thing) => implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words)),
     { words, clauses },
     (thing) => plan.applied !== null && isPaper(thing),
   ).map((one) => stepsFor(shared(one, setting, roles), manager, roles))

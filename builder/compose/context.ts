@@ -8,6 +8,8 @@ import type { Kind, Plan } from './plan.ts'
 export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses'> {
   readonly told: Kind | null
   readonly words: string
+  /** The same without what they say of how the site looks. */
+  readonly plain: string
   /** The clauses of the description in lower case, as they were said. */
   readonly said: ReadonlyMap<Clause, string>
   /** How many clauses that go without saying stand before those of the words. */
@@ -27,11 +29,15 @@ const withoutLook = ({ words, clauses }: Brief): string =>
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, words)
 
 /** The context that the words of a description give. */
-export const contextOf = (brief: Brief, domain: string): Context => ({
-  goods: goodsOf(brief),
-  told: toldOf(brief),
-  domain,
-  words: brief.words,
-  senses: sensesOf(withoutLook(brief)),
-  said: new Map(brief.clauses.map((clause) => [clause, brief.words.slice(clause.start, clause.end).toLowerCase()])),
-})
+export function contextOf(brief: Brief, domain: string): Context {
+  const plain = withoutLook(brief)
+  return {
+    goods: goodsOf(brief),
+    told: toldOf(brief),
+    domain,
+    words: brief.words,
+    senses: sensesOf(plain),
+    plain,
+    said: new Map(brief.clauses.map((clause) => [clause, brief.words.slice(clause.start, clause.end).toLowerCase()])),
+  }
+}

@@ -64,6 +64,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const lists = sortedBy(thing, things, ids)
   own.forEach(({ field, kept, refers, pool }, index) => {
     if (!stays.has(field.id) || (dated && !written.test(thing.noun) && /^(?:Date|Time)$/.test(field.label))) return
+    if (pool && domain.isPlain) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     if (pool && lists.length > 0 && sorts.test(field.label)) {
       for (const list of lists) add(list, kept)

@@ -1,5 +1,7 @@
 import { type KitName, kits } from '../lexicon/kits.ts'
+import { isShaped } from '../lexicon/shapes.ts'
 import { addField } from './add-field.ts'
+import { atHome } from './presumed.ts'
 import { isIntroducing } from './sharing.ts'
 import type { Thing } from './thing.ts'
 
@@ -120,8 +122,13 @@ const isGift = ({ kit, noun, fields }: Thing, things: readonly Thing[]): boolean
   !things.some((other) => other.kit === 'fundraiser' || other.kit === 'payment') &&
   things.some((other) => given.test(other.noun))
 
+/** Whoever the words call to act is a person, also where the noun is not known. */
+const isPersonWho = ({ kit, noun }: Thing, actors: ReadonlySet<string>): boolean => kit === 'thing' && actors.has(noun) && !isShaped(kit, noun)
+
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
-export function settled(things: readonly Thing[], domain: string): void {
+export function settled(things: readonly Thing[], domain: string, words: string, actors: ReadonlySet<string>): void {
+  atHome(things, words)
+  for (const thing of things) if (isPersonWho(thing, actors)) Object.assign(thing, { kit: 'person' })
   for (const thing of things) {
     const labels = thing.fields.map(({ label }) => label.toLowerCase())
     const one = table.find(
@@ -147,4 +154,5 @@ export function settled(things: readonly Thing[], domain: string): void {
     const kit = homeRequestOf(thing, things)
     if (kit) Object.assign(thing, { kit })
   }
+  atHome(things, words)
 }

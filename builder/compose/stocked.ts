@@ -65,11 +65,17 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const called = calledAs(thing.kit, thing.noun, domain.id, words)
   // A subject that the words name says more than a field of life does of any row of a kind.
   const named = called?.said === null && saysItself(thing, domain) ? undefined : called
+  if (thing.kit === 'facility' && !named?.sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), isPlain: true }
   const isOfField = named !== undefined && (named.fields.size > 0 || named.cues !== null)
   const store = !isOfField && (kits[thing.kit] as Kit).titles === 'goods' && !isShaped(thing.kit, thing.noun) ? storeWith(domain, site) : null
   if (store) return { ...domain, rows: store }
   const sorts = named?.sorts ?? (thing.kit === 'thing' || thing.listed.length >= fewest ? plainSorts(domain.id, thing.noun) : null)
-  if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
+  if (named ?? sorts)
+    return {
+      ...domain,
+      ...(named?.rows.length && { rows: named.rows }),
+      ...(sorts !== null && { categories: sorts, isPlain: !named?.sorts && thing.kit === 'thing' }),
+    }
   if (thing.kit === 'article' && tellsOfItself(thing.noun, words)) return { ...domain, categories: newsSorts, rows: newsOf(aboutOf(domain, words.length)) }
   if (thing.kit === 'introduction') return { ...domain, rows: introducedAs(aboutOf(domain, 0), aboutOf(domain, 1)) }
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)

@@ -28,6 +28,8 @@ export interface Domain {
   readonly goods?: string
   /** Names of work that was done for somebody, parted by "|". */
   readonly works?: string
+  /** Whether its categories are such as anything could have, rather than sorts of what the noun names. */
+  readonly isPlain?: boolean
   /** Whether its samples are those of a trade, or of a subject, that the words name. */
   readonly isOwn?: boolean
   /** What rows of the thing itself are called, where its noun says so in this field. */

@@ -68,6 +68,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   inquired: ['property', 'estate', 'used_car', 'product', 'loan_product', 'insurance_product', 'finance_product', 'service', 'course', 'trip', 'hotel', 'room'],
   loaned: ['loan_product'],
   sold_by: ['store', 'organisation'],
+  agreed: ['contract'],
   earned: ['gig', 'task', 'invitation', 'order'],
   invested: ['finance_product', 'asset', 'credit', 'fundraiser', 'project', 'estate'],
   insured: ['insurance_product'],

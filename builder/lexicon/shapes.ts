@@ -14,6 +14,7 @@ import { makingShapes } from './shapes-making.ts'
 import { peopleShapes } from './shapes-people.ts'
 import { placeShapes } from './shapes-places.ts'
 import { playShapes } from './shapes-play.ts'
+import { presumedShapes } from './shapes-presumed.ts'
 import { readShapes } from './shapes-read.ts'
 import { reckoningShapes } from './shapes-reckoning.ts'
 import { resultShapes } from './shapes-results.ts'
@@ -27,6 +28,7 @@ import { bodyShapes } from './trades-body.ts'
 
 const shapes = Map.groupBy(
   [
+    ...presumedShapes,
     ...resultShapes,
     ...elsewhereShapes,
     ...doneShapes,

@@ -47,6 +47,6 @@ it('an article stands before a word as it is spoken, and before none that has no
   expect(siteOf(words).pages[0]!.blocks.flatMap((block) => (block.kind === 'features' ? block.items.map(({ text }) => text) : []))).toEqual([
     'Browse research and publish research.',
     'Browse RSS sources by category and add an RSS source.',
-    'Browse utensils by category and add a utensil.',
+    'Browse utensils and add a utensil.',
   ])
 })

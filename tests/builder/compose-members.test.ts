@@ -32,6 +32,6 @@ describe('what a list of content consists of', () => {
     const words = 'A marketing site. Users can browse services including website design, copywriting and virtual assistance.'
     const services = siteOf(words).entities.find(({ plural }) => plural === 'services')
     expect(services?.seeds.map(({ name }) => name).filter((name) => /^(?:Website design|Copywriting|Virtual assistance)/.test(String(name)))).toHaveLength(3)
-    expect(services?.fields.map(({ label }) => label)).toEqual(['Name', 'Category', 'Price', 'Duration', 'Description'])
+    expect(services?.fields.map(({ label }) => label)).toEqual(['Name', 'Category', 'Description'])
   })
 })

@@ -40,6 +40,7 @@ test('what is to be selected and entered are fields of what is ordered', () => {
     'Weight',
     'Service',
     'Freight',
+    'Accepted on',
     'Status',
   ])
 })

@@ -28,7 +28,7 @@ describe('two roles that the words match', () => {
   it('are each kept, with matches that refer to both', () => {
     expect(columns('mentors').slice(0, 3)).toEqual(['Name', 'Interest', 'Availability'])
     expect(columns('mentees').slice(0, 3)).toEqual(['Name', 'Interest', 'Availability'])
-    expect(columns('matches')).toEqual(['Reason', 'Mentee', 'Mentor', 'Score', 'Proposed on', 'Note', 'Status'])
+    expect(columns('matches')).toEqual(['Reason', 'Mentee', 'Mentor', 'Score', 'Proposed on', 'Note', 'Accepted on', 'Status'])
     expect(site.entities.find(({ id }) => id === 'matches')).toMatchObject({ title: 'mentee', read: 'public', lifecycle: { initial: 'Proposed' } })
   })
   it('are compared by what the words name, and whoever puts a match forward is not who takes it up', () => {

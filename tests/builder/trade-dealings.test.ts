@@ -40,7 +40,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       'A food delivery platform. Riders can submit rider applications and accept delivery tasks. Users can submit errand orders and view rider locations.',
       [
         'rider applications: Name, Phone, Email, Area, Vehicle, Plate number, Licence number, Licence, Free on, Note, Status (Submitted, Approved, Rejected, Withdrawn)',
-        'delivery tasks: Task, Pick up at, Deliver to, Phone, Due on, Due at, Notes, Status (Waiting, On the way, Delivered, Not delivered, Accepted)',
+        'delivery tasks: Task, Pick up at, Deliver to, Phone, Due on, Due at, Notes, Accepted by, Accepted on, Status (Waiting, On the way, Delivered, Not delivered, Accepted)',
         'errand orders: What to fetch, Pick up at, Bring to, Wanted on, Wanted at, Fee, Phone, Notes, Status (Waiting, On the way, Delivered, Not delivered)',
         'rider locations: Who or what, Place, Latitude, Longitude, Speed, Heading, Date, At',
       ],
@@ -74,7 +74,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
     [
       'A ride-hailing app. Passengers can place orders with car type. Drivers can accept orders.',
       [
-        'orders: Name, Car type, From, To, People, Wanted at, Fare, Phone, Notes, Reference, Driver, Status (New, Accepted, Completed, Cancelled)',
+        'orders: Name, Car type, From, To, People, Wanted at, Fare, Phone, Notes, Reference, Driver, Accepted on, Status (New, Accepted, Completed, Cancelled)',
         'drivers: Name, Phone, Licence number, Vehicle, Area, Status (Available, On the road, Off duty)',
       ],
     ],

@@ -62,7 +62,7 @@ const noted =
     const by = text(`${done.toLowerCase()}_by`, `${done} by`)
     const on = date(`${done.toLowerCase()}_on`, `${done} on`)
     if (entity.fields.length >= mostFields || entity.fields.some(({ id }) => id === by.id || id === on.id)) return draft
-    const who = action.effects?.some(({ kind }) => kind === 'name') ? [] : whoDid(draft, action, by.id)
+    const who = action.effects?.some(({ kind }) => kind === 'name') || namesRole(draft, entity, action) ? [] : whoDid(draft, action, by.id)
     const fields = who.length > 0 ? [by, on] : [on]
     const ruled = changeActions(putEntity(draft, seeded(withFields(entity, fields), fields, to, isStill(entity, to, verb))), entity.id, (one) => {
       if (one.id !== action.id) return one
@@ -73,6 +73,12 @@ const noted =
       block.kind === 'detail' && block.entity === entity.id ? [{ ...block, fields: [...new Set([...block.fields, ...fields.map(({ id }) => id)])] }] : [block],
     )
   }
+
+/** Whether a row says who of that role it is with: its driver, its mentor. */
+const namesRole = ({ model }: Draft, { fields }: Entity, { role }: Action): boolean => {
+  const called = model.roles.find(({ id }) => id === role)?.name.toLowerCase()
+  return fields.some(({ label }) => label.toLowerCase() === called)
+}
 
 /** Whether a row stays in its state by that step. */
 const isStill = ({ lifecycle }: Entity, to: string, verb: string): boolean =>
