@@ -4,7 +4,7 @@ import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
-import { kitField } from './field.ts'
+import { kitField, unsorted } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
@@ -46,7 +46,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   }
   const used = new Set(thing.fields.flatMap(({ label }) => things.find(({ singular: one }) => one === label.toLowerCase())?.noun ?? []))
   let dated = false
-  const own = kit.fields.split(';').map(kitField)
+  const own = kit.fields.split(';').map((part) => (domain.isPlain ? unsorted(kitField(part)) : kitField(part)))
   const stays = usual(thing, own, isSpoken || isListed(thing) ? 0 : several)
   const extras = thing.fields
     .slice(0, 8)
@@ -64,7 +64,6 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const lists = sortedBy(thing, things, ids)
   own.forEach(({ field, kept, refers, pool }, index) => {
     if (!stays.has(field.id) || (dated && !written.test(thing.noun) && /^(?:Date|Time)$/.test(field.label))) return
-    if (pool && domain.isPlain) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     if (pool && lists.length > 0 && sorts.test(field.label)) {
       for (const list of lists) add(list, kept)

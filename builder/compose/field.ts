@@ -83,3 +83,7 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
   if (type === 'number' || type === 'money') return { ...base, type, min: 0 }
   return type === 'percent' ? { ...base, type, min: 0, max: 100 } : { ...base, type }
 }
+
+/** A choice among the sorts of a field of life, for what has no sorts there: a word for its kind. */
+export const unsorted = (one: KitField): KitField =>
+  one.pool === null ? one : { ...one, pool: null, field: { id: 'kind', label: 'Kind', type: 'text', required: false } }

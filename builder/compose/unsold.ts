@@ -29,6 +29,7 @@ const livedOn: ReadonlySet<string> = new Set([
   'photo',
   'crafts',
   'law',
+  'finance',
   'print',
 ])
 

@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([
-  ['A culture website. Users can browse acupoints.', { acupoints: 'Name, Description, Picture' }],
+  ['A culture website. Users can browse acupoints.', { acupoints: 'Name, Kind, Description, Picture' }],
   ['A game website. Users can add troops and delete troops.', { troops: 'Name, Kind, Attack, Defence, Quantity, Training time, Price, Picture' }],
   [
     'A project website. Users can manage rectifications. The site should have treatment tracking management.',

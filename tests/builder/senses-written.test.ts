@@ -15,15 +15,15 @@ describe('a noun that other trades use too', () => {
       'scores',
       'Name, Composer, Voicing, Copies, Description, Picture',
     ],
-    ['A container yard system. Operators can manage stack positions.', 'stack positions', 'Name, Date, Description'],
+    ['A container yard system. Operators can manage stack positions.', 'stack positions', 'Name, Kind, Date, Description'],
     ['A surf site. Users can browse beaches and post condition reports with a star rating.', 'condition reports', 'Name, Rating, Beach, Review'],
     ['A podcast site. Podcasters upload episodes and add chapters with episode and start time.', 'chapters', 'Name, Episode, Start time, Description, Picture'],
     ['A genealogy website where families build their tree together.', 'family trees', 'Name, Founder, Begins in, Place, People, Story, Picture'],
     ['A museum website. Visitors can view opening hours and admission prices.', 'admission prices', 'Name, Price, Valid on, Left, Description'],
     ['A museum website. Visitors can browse guided tours and book a guided tour.', 'tours', 'Title, Date, Time, Place, Places, Description'],
     ['A wedding app. Couples can add guests and send invitation links.', 'invitation links', 'Name, To, Email, Message, Status'],
-    ['A training platform. Trainers compile a reading list.', 'reading lists', 'Name, Date, Description'],
-    ['A pet site. Walkers can send a walk report with a photo.', 'walk reports', 'Name, Pet, Photo, Date, Description'],
+    ['A training platform. Trainers compile a reading list.', 'reading lists', 'Name, Kind, Date, Description'],
+    ['A pet site. Walkers can send a walk report with a photo.', 'walk reports', 'Name, Pet, Photo, Kind, Date, Description'],
   ])('has what the words are about: %s', (words, plural, expected) => expect(labels(words, plural)).toBe(expected))
 })
 
