@@ -17,7 +17,7 @@ const apart: Readonly<Partial<Record<KitName, string>>> = {
 }
 const most = 3
 
-/** "Dimming strategy, spring", "Land contract 1042": titles of a compound whose kit knows titles of other things only; null for any other thing. */
+/** "Boarding plan, spring", "Land contract 1042": titles of a compound whose kit knows titles of other things only; null for any other thing. */
 export function titlesByNoun({ noun, kit, singular }: Thing): readonly string[] | null {
   const ways = apart[kit]
   const words = noun.split(' ').length

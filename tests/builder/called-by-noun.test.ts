@@ -8,9 +8,9 @@ const titlesOf = (words: string, plural: string): readonly unknown[] => {
 
 test.each([
   [
-    'A platform for street lamps. Engineers can set dimming strategies and view lamps.',
-    'dimming strategies',
-    ['autumn', 'long term', 'short term', 'spring', 'summer', 'trial', 'winter'].map((way) => `Dimming strategy, ${way}`),
+    'A ferry site. Crews can view boarding plans.',
+    'boarding plans',
+    ['autumn', 'long term', 'short term', 'spring', 'summer', 'trial', 'winter'].map((way) => `Boarding plan, ${way}`),
   ],
   [
     'A village site. Villagers can view land contracts.',
