@@ -16,7 +16,7 @@ describe('a compound whose last word alone means something else has columns of i
       ['Code', 'For', 'Holder', 'Issued on', 'Valid until', 'Note', 'Status'],
     ],
     ['A café for conversation. Hosts can add topic cards and guests can view topic cards.', 'topic cards', ['Title', 'Kind', 'Text', 'Picture']],
-    ['A diet site. Dieters can write diet diaries.', 'diet diaries', ['Title', 'Date', 'Text', 'Picture']],
+    ['A ferry site. Pilots can write berth diaries.', 'berth diaries', ['Title', 'Date', 'Text', 'Picture']],
     ['A town site. Residents can browse financial disclosures.', 'financial disclosures', ['Title', 'Published on', 'Text']],
     ['A port site. Planners can change container positions.', 'container positions', ['Name', 'Area', 'Capacity', 'Notes']],
     ['A weather site for anglers. Anglers can view the fishing index.', 'fishing indexes', ['Measure', 'Value', 'Unit', 'Source', 'Date']],
