@@ -131,13 +131,6 @@ export const presumptions: readonly Presumed[] = [
     as: 'fund movement',
   },
   {
-    of: 'plan',
-    noun: /(?:^| )strateg(?:y|ies)$/,
-    abroad: /\b(?:retr(?:y|ies)|dimming|devices?|alarms?|apis?|prox(?:y|ies)|cach\w+|backups?|lamps?|sensors?|servers?|nodes?|traffic)\b/i,
-    home: /\b(?:marketing|business|invest\w*|learning|travel\w*|games?)\b/i,
-    to: 'rule',
-  },
-  {
     of: 'event',
     noun: /^events?$/,
     abroad: /\b(?:webhooks?|event (?:bus|streams?|types?|sources?)|message brokers?)\b/i,

@@ -34,7 +34,6 @@ describe('rows are made of what the trade of the site keeps, not of what another
     ['A logistics system. Users manage logistics bills.', 'logistics bills', ['Carrier', 'From', 'To', 'Goods'], ['Payer']],
     ['A blood service. Users can browse blood donation houses.', 'blood donation houses', ['Address', 'Opening hours'], ['Price per night']],
     ['A honey tracing site. Consumers scan tracing codes. Producers manage tracing codes.', 'tracing codes', ['Code', 'Valid until'], ['Language']],
-    ['A lamp control site. Staff set dimming strategies for street lamps.', 'dimming strategies', ['Condition', 'Then'], ['Goal', 'Owner']],
   ])('in “%s”', (words, plural, own, foreign) => {
     expect(labels(words, plural)).toEqual(expect.arrayContaining(own))
     expect(labels(words, plural)?.filter((label) => foreign.includes(label))).toEqual([])
