@@ -13,20 +13,9 @@ const doing =
 const ofPrograms =
   /^(?:encryption|compression|optimi[sz]ation|integration|protection|authentication|validation|transmission|balancing|animation|rendering|caching|highlighting|formatting|conversion|extraction|recognition|registration|login|development|reduction|flipping|broadcasting|streaming|option|version|capability|isolation|distinction|profiling|collaboration|cooperation|performance|counsell?ing|tutorial|portal|terminal|manual|proposal|journal|appearance|experience|interaction|compatibility|scalability|usability|security|privacy|identity|quality|activity|facility|community|university|entity|city|movement|running|riding|enhancement|replacement)$/
 const groups: ReadonlySet<string> = new Set(['offer', 'place', 'play', 'record', 'money', 'work', 'rule', 'event', 'request', 'person', 'machine', 'text'])
-const general: ReadonlySet<KitName> = new Set<KitName>([
-  'thing',
-  'figures',
-  'article',
-  'interface',
-  'component',
-  'server',
-  'setting',
-  'user_account',
-  'profile',
-  'job',
-  'file',
-  'link',
-])
+/** What is told of programs, texts and figures rather than kept as something by itself. */
+export const ofNothingKept: readonly KitName[] = ['figures', 'article', 'interface', 'component', 'server', 'setting', 'user_account', 'profile', 'job', 'link']
+const general: ReadonlySet<KitName> = new Set<KitName>([...ofNothingKept, 'thing', 'file'])
 const vague =
   /(?:^| )(?:data|page|content|information|element|style|code|problem|result|text|website|layout|account|interface|platform|system|app|application|module|function|user|visitor|noise|load|network|web|mobile|client|traffic|game|learning|social skill)$/
 const most = 14

@@ -1,4 +1,5 @@
 import { type ImpliedFields, impliedFields } from '../lexicon/implied-fields.ts'
+import { singular } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
 import type { Made } from './entity.ts'
 import { kitField } from './field.ts'
@@ -25,8 +26,12 @@ function formatsOf(noun: string, words: string): readonly string[] {
       .at(-1)!
     const after = words.slice(found.index + found[0].length).split(/[.;,]/)[0]!
     const head = noun.slice(noun.lastIndexOf(' ') + 1)
-    const isIt = new RegExp(`\\b${head}s?\\b`, 'i')
-    if (made.test(before) && (isIt.test(after.slice(0, head.length + 8)) || (/\b(?:as|in|to|into)\s*$/i.test(before) && isIt.test(before))))
+    const isIt = (said: string) =>
+      said
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}+#-]+/u)
+        .some((word) => singular(word) === head)
+    if (made.test(before) && (isIt(after.slice(0, head.length + 8)) || (/\b(?:as|in|to|into)\s*$/i.test(before) && isIt(before))))
       return [...new Set(found[0].match(new RegExp(`\\b(?:${format})\\b`, 'gi'))!.map(named))]
   }
   return []

@@ -113,9 +113,6 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (name === 'version control') return kindOf('version', light)
   const mapped = isKnownNoun(name) ? undefined : /^(.+?)( information| data| location)? map$/.exec(name)
   if (mapped && (mapped[2] || kits[kitOf(mapped[1]!) ?? 'thing'].group === 'place')) return kindOf(mapped[1]!, light)
-  const spread = mapped && /^(.+) distribution$/.exec(mapped[1]!)?.[1]
-  if (spread) return { noun: spread, kit: 'spot' }
-  if (mapped && isOfPlaces(mapped[1]!)) return kitOf(mapped[1]!) === undefined ? { noun: mapped[1]!, kit: 'spot' } : kindOf(mapped[1]!, light)
   const plotted = isKnownNoun(name) ? undefined : /^(.+) (?:curve|trend chart)$/.exec(name)?.[1]
   if (plotted && kitOf(plotted) !== undefined) return kindOf(plotted, light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
@@ -186,9 +183,6 @@ const isListed = (noun: string): boolean => {
 /** What a site speaks, and what a program answers, which is not kept. */
 const spoken =
   /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$|^(?:machine|ai|robot|chatbot|automatic|intelligent) counsell?ing$/
-/** Nouns of what stands somewhere, of which a map shows where: "hydrant map", "nectar source map". */
-const isOfPlaces = (noun: string): boolean =>
-  /(?:^| )(?:hydrant|spot|source|position|pole|stop|stall|tree|bin|well|gate|outlet|shelter|toilet|landmark|ruin|cave|hive)$/.test(noun)
 /** "repair evenings", "quiz nights": what people come to then. */
 const gathering =
   /^(?!(?:next|last|every|each|this|same|late|early|whole|free|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? )\S+ (?:evening|afternoon)$|^(?:quiz|game|games|film|movie|open mic|poetry|karaoke|music|bingo|trivia|parents) night$/

@@ -1,6 +1,7 @@
 import { titled } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { addField } from './add-field.ts'
+import { ofNothingKept } from './done-to.ts'
 import { idFrom } from './ids.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
@@ -13,20 +14,7 @@ const putting: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:bind|attach|link|connect|map)$/, /^to$/],
 ]
 const groups: ReadonlySet<string> = new Set(['offer', 'place', 'work', 'event', 'machine', 'record', 'request', 'money'])
-const general: ReadonlySet<KitName> = new Set<KitName>([
-  'figures',
-  'article',
-  'interface',
-  'component',
-  'server',
-  'setting',
-  'user_account',
-  'profile',
-  'job',
-  'space',
-  'batch',
-  'link',
-])
+const general: ReadonlySet<KitName> = new Set<KitName>([...ofNothingKept, 'space', 'batch'])
 const vague =
   /(?:^| )(?:data|page|content|information|format|system|platform|user|visitor|guest|member|category|categor(?:y|ies)|type|part|group|step|section|region|city|side|area|line|row|column|chart|graph|way|level|phase|stage|size|need|right|left|home|door|door-to-door)$/
 const holders = /(?:^| )folder$/

@@ -61,7 +61,7 @@ describe('what somebody can do begins with a verb', () => {
     expect(asksIn(`A works site. ${words}`)).toEqual(asks)
   })
   test('adverbs and participles around a noun are no part of its name', () => {
-    expect(asksIn('A school site. Administrators can audit newly uploaded questions.')).toEqual([['audit', 'transition', 'question']])
+    expect(tables('A school site. Administrators can audit newly uploaded questions.').filter((name) => name.includes('question'))).toEqual(['questions'])
     expect(tables('A nursery site. Teachers can record the medicine fed.')).toContain('medicines')
   })
 })
