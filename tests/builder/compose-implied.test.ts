@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Made } from '../../builder/compose/entity.ts'
+import { implying } from '../../builder/compose/implied.ts'
+import { thingOf } from '../../builder/compose/thing.ts'
 import { flawsOf } from '../support/integrity.ts'
 import { built } from '../support/turn.ts'
 
@@ -45,4 +48,12 @@ test('goods that are known by a code have it', () => {
 
 test('payments to others say to whom', () => {
   expect(fieldOf('A transfer app. Users make payments to a payee and view payments.', 'payments', 'Paid to')?.type).toBe('text')
+})
+
+test('a noun with signs in it is compared as it is written', () => {
+  const report = built('A report site. Users add reports.').entities.find(({ id }) => id === 'reports')!
+  const made = { entity: { ...report, fields: [] }, thing: thingOf('c++', 'report'), asked: [] } as unknown as Made
+  expect(implying(made, 'Users generate C++ as PDF or Word files.').entity.fields.map(({ id, choices }) => [id, choices])).toEqual([
+    ['format', ['PDF', 'Word']],
+  ])
 })
