@@ -28,6 +28,7 @@ import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
 import { planOf } from './place.ts'
 import type { Plan } from './plan.ts'
+import { practised } from './practised.ts'
 import { introduced, noted, recordedIn } from './recorded.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
@@ -147,7 +148,7 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
   const own = planOf(brief.clauses, cast, { ...context, isTalk })
   const after = (before: readonly Clause[]): Plan => {
     const plan = before.length === 0 ? own : planOf([...before, ...brief.clauses], cast, { ...context, from: before.length, isTalk })
-    const missing = essentialTo(brief, plan.things)
+    const missing = essentialTo(brief, plan)
     return missing.length === 0 ? plan : planOf([...before, ...brief.clauses, ...missing], cast, { ...context, from: before.length, isTalk })
   }
   const applied = appliedForIn(brief, own)
@@ -210,7 +211,9 @@ function partsOf(
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
   const made = connected(
-    plan.things.map((thing) => implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words)),
+    plan.things.map((thing) =>
+      practised(implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words), plan.things, ids, plan.practices),
+    ),
     { words, clauses },
     (thing) => plan.applied !== null && isPaper(thing),
   ).map((one) => stepsFor(shared(one, setting, roles), manager, roles))

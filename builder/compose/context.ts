@@ -1,3 +1,4 @@
+import { practicesIn, sensesIn } from '../lexicon/practices.ts'
 import { sensesOf } from '../lexicon/senses.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -5,7 +6,7 @@ import { goodsOf, toldOf } from './archetypes.ts'
 import type { Kind, Plan } from './plan.ts'
 
 /** What the words tell of the whole site, by which what they ask for is understood. */
-export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses'> {
+export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses' | 'practices'> {
   readonly told: Kind | null
   readonly words: string
   /** The same without what they say of how the site looks. */
@@ -31,12 +32,14 @@ const withoutLook = ({ words, clauses }: Brief): string =>
 /** The context that the words of a description give. */
 export function contextOf(brief: Brief, domain: string): Context {
   const plain = withoutLook(brief)
+  const practices = practicesIn(plain)
   return {
     goods: goodsOf(brief),
     told: toldOf(brief),
     domain,
     words: brief.words,
-    senses: sensesOf(plain),
+    senses: new Map([...sensesOf(plain), ...sensesIn(practices)]),
+    practices,
     plain,
     said: new Map(brief.clauses.map((clause) => [clause, brief.words.slice(clause.start, clause.end).toLowerCase()])),
   }

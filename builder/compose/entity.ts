@@ -23,6 +23,8 @@ export interface Made {
   readonly thing: Thing
   /** Ids of the fields that the form asks for, in order. */
   readonly asked: readonly string[]
+  /** Texts for sample rows, by the ids of their fields. */
+  readonly examples?: ReadonlyMap<string, readonly string[]> | undefined
 }
 
 const mostFields = 16
@@ -35,7 +37,7 @@ const written = / (?:record|log|entry|history)$/
 const ways = /^(?:From|To)(?: |$)/
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. Whoever speaks in their own words, as `isSpoken` says, names all that a row has by two fields of it. */
 export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>, isSpoken: boolean): Made {
-  const kit: Kit = thing.kit === 'thing' ? kitOfThing(thing) : kitFor(thing.kit, thing.noun)
+  const kit: Kit = thing.kit === 'thing' && !thing.meant ? kitOfThing(thing) : kitFor(thing.kit, thing.noun, thing.meant)
   const asked: string[] = []
   const fields: Field[] = []
   const add = (field: Field, kept: boolean) => {
@@ -62,7 +64,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
         sorting(extra, own, domain),
     )
   const lists = sortedBy(thing, things, ids)
-  own.forEach(({ field, kept, refers, pool }, index) => {
+  own.forEach(({ field, kept, refers, pool, examples }, index) => {
     if (!stays.has(field.id) || (dated && !written.test(thing.noun) && /^(?:Date|Time)$/.test(field.label))) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     if (pool && lists.length > 0 && sorts.test(field.label)) {
@@ -88,7 +90,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
       else if (index === 0 && extras.some(({ type }) => type === 'reference'))
         add({ ...extras.find(({ type }) => type === 'reference')!, required: true }, kept)
-      else if (index === 0 || (field.required && (thing.fields.length < 2 || thing.kit === 'invoice') && thing.kit !== 'booking'))
+      else if (index === 0 || examples.length > 0 || (field.required && (thing.fields.length < 2 || thing.kit === 'invoice') && thing.kit !== 'booking'))
         add({ ...field, required }, kept)
     }
     if (index === 0)
@@ -122,6 +124,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   return {
     thing,
     asked,
+    examples: new Map(own.flatMap(({ field, examples }) => (examples.length > 0 ? [[field.id, examples] as const] : []))),
     entity: {
       id: ids.get(thing)!,
       singular: thing.singular.slice(0, 80),
@@ -162,7 +165,7 @@ const isOfPerson = ({ kit }: Thing): boolean => ofPersons.has(kit)
 const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])
 const dealt = /^(?:request|money|talk|person|rule|event)$/
 /** "trees with species and height", "search ships by type": the words list what rows have, rather than naming one thing or another of them. */
-const isListed = ({ asks }: Thing): boolean =>
+export const isListed = ({ asks }: Thing): boolean =>
   asks.some(({ ask: { fields, beside } }) => fields.length > 0 || beside.some(({ after }) => after !== undefined && /^(?:by|for|with)$/.test(after)))
 /** So many fields that a specification names of a row are all that it has; fewer are only some of it. */
 const several = 3
@@ -230,7 +233,7 @@ const sorting = (extra: Field, own: readonly ReturnType<typeof kitField>[], doma
     : extra
 const single = new Set<Field['type']>(['image', 'email', 'phone'])
 /** Whether what the words name for a row stands for this field of its kit too: "photo" for the picture, "location" for the place. */
-const isTwice = (field: Field, fields: readonly Field[]): boolean =>
+export const isTwice = (field: Field, fields: readonly Field[]): boolean =>
   fields
     .slice(1)
     .some(

@@ -28,10 +28,14 @@ export interface KitField {
   readonly refers: string | null
   /** Choices that the field of life gives. */
   readonly pool: string | null
+  /** Texts for sample rows. */
+  readonly examples: readonly string[]
 }
 
-/** Reads one part of a kit's `fields`: "~Price per night:money#0-(EUR)!". */
-export function kitField(part: string): KitField {
+/** Reads one part of a kit's `fields`: "~Price per night:money#0-(EUR)!", "Hive->@hive|colony~Hive 3|Hive 7". */
+export function kitField(said: string): KitField {
+  const [, part = said, texts] = /^(.[^~]*)~(.+)$/.exec(said) ?? []
+  const examples = texts?.split('|') ?? []
   const kept = part.startsWith('~')
   const required = part.endsWith('!')
   const core = part.slice(kept ? 1 : 0, required ? -1 : undefined)
@@ -40,12 +44,12 @@ export function kitField(part: string): KitField {
   const mark = at === -1 ? '' : core.startsWith('->', at) ? '->' : core[at]!
   const rest = at === -1 ? '' : core.slice(at + mark.length)
   const base = { id: idFrom(label, 'field'), label, required }
-  if (mark === '->') return { field: { ...base, type: 'text' }, kept, refers: rest, pool: null }
+  if (mark === '->') return { field: { ...base, type: 'text' }, kept, refers: rest, pool: null, examples }
   if (mark === '=') {
     const pool = rest.startsWith('@') ? rest.slice(1) : null
-    return { field: { ...base, type: 'choice', choices: pool ? [] : rest.split('|') }, kept, refers: null, pool }
+    return { field: { ...base, type: 'choice', choices: pool ? [] : rest.split('|') }, kept, refers: null, pool, examples }
   }
-  if (mark === '') return { field: { ...base, type: 'text' }, kept, refers: null, pool: null }
+  if (mark === '') return { field: { ...base, type: 'text' }, kept, refers: null, pool: null, examples }
   const name = /^[a-z]+/.exec(rest)?.[0] ?? 'text'
   const unit = /\(([^)]*)\)/.exec(rest)?.[1]
   const [, min, max] = /#(\d+)-(\d*)/.exec(rest) ?? []
@@ -55,7 +59,7 @@ export function kitField(part: string): KitField {
     ...(unit ? { unit } : {}),
     ...(name === 'rating' ? { min: 1, max: 5 } : {}),
   }
-  return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null }
+  return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null, examples }
 }
 
 /** Sizes of clothes go by letters. */

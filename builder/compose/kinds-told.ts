@@ -94,7 +94,7 @@ export function kindsTold(plan: Plan, words: string): void {
       const rest = one.fields.filter(({ id, choices }) => !ids.has(id) && !(one === thing && id === 'kind' && choices?.length === names.length))
       one.fields.splice(0, one.fields.length, ...rest)
     }
-    const own = kitFor(thing.kit, thing.noun)
+    const own = kitFor(thing.kit, thing.noun, thing.meant)
       .fields.split(';')
       .map(kitField)
       .find(({ field }) => sorting.test(field.label))?.field.label

@@ -32,6 +32,7 @@ import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { type Fate, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { inPractice } from './practised.ts'
 import { pronouns, pronounsOf } from './pronouns.ts'
 import { properNames } from './proper-names.ts'
 import { looks } from './property.ts'
@@ -72,6 +73,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     told: context.told,
     domain: context.domain,
     senses: context.senses,
+    practices: context.practices,
     last: null,
     spoken: null,
     at: 0,
@@ -133,6 +135,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   kindsTold(plan, context.words)
   unsaid(plan, placed, context.words, { clauses, texts })
   settled(plan.things, plan.domain, context.plain, plan.actors)
+  inPractice(plan.things, plan.practices)
   carried(plan.things, plan.domain, texts)
   folded(plan)
   leftBy(plan, placed)

@@ -3,6 +3,7 @@ import { contexts } from '../lexicon/contexts.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
+import type { Practice } from '../lexicon/practice.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
@@ -32,6 +33,8 @@ export interface Plan {
   readonly domain: string
   /** Nouns of several senses, with the one that the other words of the description tell. */
   readonly senses: ReadonlyMap<string, KitName>
+  /** What the site is of, as the words tell: beekeeping, a notary's office. */
+  readonly practices: readonly Practice[]
   /** Those whom the words call to act, in the singular. */
   readonly actors: ReadonlySet<string>
   /** What they are said to make, in the singular. */

@@ -21,6 +21,8 @@ export interface Context {
   readonly price: number | null
   /** Values that belong to this title, by field id, as text. */
   readonly told?: ReadonlyMap<string, string> | undefined
+  /** Texts for a field, by its id. */
+  readonly examples?: ReadonlyMap<string, readonly string[]> | undefined
   readonly person: string
 }
 
@@ -30,6 +32,8 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const told = (field.type === 'choice' ? (namedBy(entity, field) ?? sortedBy(field, of)) : undefined) ?? of.told?.get(field.id)
   if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true) && !(isNumber(field) && Number.isNaN(Number(told))))
     return toldAs(field, told)
+  const examples = field.type === 'text' ? of.examples?.get(field.id) : undefined
+  if (examples) return examples[(of.index + chanceOf(of.table, examples.length)) % examples.length]!
   switch (field.type) {
     case 'choice':
       return field.id === entity.lifecycle?.field ? stateOf(entity, of) : choiceOf(field.choices ?? [''], of, salt)

@@ -34,7 +34,7 @@ export function seedsOf(source: Source): Row[] {
   const named = entity.fields.find(({ id }) => id === entity.title)?.entity
   const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named) ?? titles.length) : titles.length
   // Six cards fill rows of two and of three.
-  const isPictured = kitFor(thing.kit, thing.noun).layout === 'cards' || entity.fields.some(({ type }) => type === 'image')
+  const isPictured = kitFor(thing.kit, thing.noun, thing.meant).layout === 'cards' || entity.fields.some(({ type }) => type === 'image')
   const count = Math.min(titles.length, most, isPictured ? 6 : 6 + chanceOf(salt, 3))
   const people = shuffled(poolOf('people'), `${salt} people`)
   const later = filledLater(source.made)
@@ -51,6 +51,7 @@ export function seedsOf(source: Source): Row[] {
       title: title.text,
       price: title.price,
       told: title.told,
+      examples: source.made.examples,
       person: kits[thing.kit].titles === 'people' ? title.text : person,
     }
     const row: Row = {}
@@ -62,7 +63,7 @@ export function seedsOf(source: Source): Row[] {
 
 /** What only a later step fills in: the score of a submission, the answer to a question. */
 const filledLater = ({ entity, thing }: Made): readonly string[] =>
-  kitFor(thing.kit, thing.noun)
+  kitFor(thing.kit, thing.noun, thing.meant)
     .fields.split(';')
     .map(kitField)
     .filter(({ kept, field }) => kept && field.id !== entity.title && entity.fields.some(({ id, required }) => id === field.id && !required))
@@ -95,12 +96,12 @@ interface Title {
 const inOrder: ReadonlySet<string> = new Set(['introduction', 'milestone'])
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
 function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
-  const { titles } = kitFor(made.thing.kit, made.thing.noun)
-  if (domain.rows)
+  const { titles } = kitFor(made.thing.kit, made.thing.noun, made.thing.meant)
+  if (domain.rows && !made.thing.meant)
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
-  const byNoun = domain.isOwn ? null : titlesByNoun(made.thing)
+  const byNoun = domain.isOwn || made.thing.meant ? null : titlesByNoun(made.thing)
   if (byNoun) return byNoun.map((text) => ({ text, price: null }))
-  const curated = curatedFor(made.thing.kit, made.thing.noun)
+  const curated = curatedFor(made.thing.kit, made.thing.noun, made.thing.meant)
   if (curated.length > 0)
     return (inOrder.has(made.thing.kit) ? curated : shuffled(curated, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const sorts = made.thing.fields.find(({ id, choices }) => id === 'category' && choices !== undefined && choices.length > 1)?.choices

@@ -1,5 +1,6 @@
 import { collectives } from '../lexicon/collectives.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
+import type { Shape } from '../lexicon/shape.ts'
 import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import { calledBy } from './called.ts'
@@ -37,6 +38,8 @@ export interface Thing {
   work: string
   /** What rows of it are about: nouns of other things ("book a class"). */
   readonly about: Set<string>
+  /** What it means in the practice that the site is of, where it means something else elsewhere. */
+  meant?: Shape
 }
 
 export const thingOf = (noun: string, kit: KitName): Thing => ({

@@ -68,7 +68,7 @@ const holds = (choices: Field['choices'], sorts: readonly string[]): boolean =>
   sorts.every((sort) => choices?.some((choice) => choice.toLowerCase().startsWith(sort)) === true)
 
 function labelOf(thing: Thing, sorts: readonly string[]): string | null {
-  const own = kitFor(thing.kit, thing.noun).fields.split(';').map(kitField)
+  const own = kitFor(thing.kit, thing.noun, thing.meant).fields.split(';').map(kitField)
   const label = labelApart(sorts)
   if (own.some(({ field }) => holds(field.choices, sorts)) || (label === 'State' && life(thing.kit, thing))) return null
   const labels = [...own.flatMap(({ field, pool }) => (pool === null ? [field] : [])), ...thing.fields].map((field) => field.label.toLowerCase())

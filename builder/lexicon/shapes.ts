@@ -64,14 +64,14 @@ const shapeOf = (kit: KitName, noun: string): Shape | undefined =>
 /** Whether the noun tells more than the kit. */
 export const isShaped = (kit: KitName, noun: string): boolean => shapeOf(kit, noun) !== undefined
 
-/** What a thing of this kit and noun is made of. */
-export function kitFor(kit: KitName, noun: string): Kit {
+/** What a thing of this kit and noun is made of, where it does not mean something of its own on its site. */
+export function kitFor(kit: KitName, noun: string, meant?: Shape): Kit {
   const { life: usual, ...lasting }: Kit = kits[kit]
-  const shaped = shapeOf(kit, noun)
+  const shaped = meant ?? shapeOf(kit, noun)
   const life = shaped?.life ?? usual
   return shaped ? { ...lasting, fields: shaped.fields, ...(life ? { life } : {}) } : kits[kit]
 }
 
 /** The curated rows of a thing of this kit and noun; none for most. */
-export const curatedFor = (kit: KitName, noun: string): readonly Curated[] =>
-  shapeOf(kit, noun)?.rows ?? (kit === 'file' ? filesOf(noun) : null) ?? rowsFor(kit)
+export const curatedFor = (kit: KitName, noun: string, meant?: Shape): readonly Curated[] =>
+  (meant ?? shapeOf(kit, noun))?.rows ?? (kit === 'file' ? filesOf(noun) : null) ?? rowsFor(kit)

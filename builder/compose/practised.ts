@@ -1,0 +1,61 @@
+import { titled } from '../lexicon/inflect.ts'
+import type { Practice } from '../lexicon/practice.ts'
+import { additionsIn, meaningIn } from '../lexicon/practices.ts'
+import type { Field } from '../model.ts'
+import { isListed, isTwice, type Made } from './entity.ts'
+import { kitField } from './field.ts'
+import { idFrom } from './ids.ts'
+import { target } from './refer.ts'
+import { type Thing, thingOf } from './thing.ts'
+
+/** Takes each thing for what it means in the practices that the site is of. */
+export function inPractice(things: readonly Thing[], practices: readonly Practice[]): void {
+  for (const thing of things) {
+    const meant = meaningIn(practices, thing.noun)
+    if (!meant) continue
+    const { singular, plural } = thingOf(thing.noun, meant.of)
+    Object.assign(thing, { kit: meant.of, meant, ...(thing.kit !== meant.of && { singular, plural }) })
+  }
+}
+
+const mostFields = 18
+const mostAdded = 8
+/** Two of one kind that a row goes between. */
+const ways = /^(?:From|To|Home|Away|First|Second|Source|Target|Origin|Destination|Winner|Sender|Receiver)(?: |$)/
+const later: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file'])
+
+/** Rows with what the practices that the site is of keep of them beside; where the words list what a row has, only with what it is of. */
+export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<Thing, string>, practices: readonly Practice[]): Made {
+  const { thing } = one
+  const parts = additionsIn(practices, thing.noun)
+  if (parts.length === 0) return one
+  const fields = [...one.entity.fields]
+  const asked = [...one.asked]
+  const examples = new Map(one.examples ?? [])
+  const most = Math.min(mostFields, fields.length + mostAdded)
+  for (const part of parts) {
+    const { field, kept, refers, examples: texts } = kitField(part)
+    const to = refers === null ? undefined : target(refers, thing, things)
+    const there = fields.findIndex(({ id }) => id === field.id)
+    if (to) {
+      const entity = ids.get(to)!
+      if (!ways.test(field.label) && fields.some((other) => other.entity === entity)) continue
+      const label = ways.test(field.label) ? field.label : titled(to.singular)
+      const reference: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: false, entity }
+      const at = there > 0 ? there : fields.findIndex(({ id, type }, index) => index > 0 && id === reference.id && type === 'text')
+      if (at > 0 && fields[at]!.type === 'text') fields.splice(at, 1, { ...reference, id: fields[at]!.id, label: fields[at]!.label })
+      else if (fields.length < most && !fields.some(({ id }) => id === reference.id)) {
+        fields.splice(1, 0, reference)
+        asked.splice(1, 0, reference.id)
+      }
+      continue
+    }
+    if (there !== -1 || fields.length >= most || (refers !== null && texts.length === 0) || isListed(thing) || isTwice(field, fields)) continue
+    const before = fields.findIndex(({ id, type }, index) => index > 0 && (later.has(type) || id === one.entity.lifecycle?.field))
+    const at = later.has(field.type) || before === -1 ? fields.length - (one.entity.lifecycle ? 1 : 0) : before
+    fields.splice(at, 0, field)
+    if (!kept) asked.push(field.id)
+    if (texts.length > 0) examples.set(field.id, texts)
+  }
+  return { ...one, asked, examples, entity: { ...one.entity, fields } }
+}

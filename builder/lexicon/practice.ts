@@ -1,0 +1,43 @@
+import type { Essential } from './essential.ts'
+import type { KitName } from './kits.ts'
+import { type Named, named } from './shape.ts'
+
+/** Fields that rows of some nouns have beside those of their kind. */
+export interface Addition {
+  /** In the singular; a noun that ends with one of these has them too. */
+  readonly nouns: readonly string[]
+  readonly fields: string
+}
+/**
+ * What a practice (beekeeping, notaries, piano tuning) keeps that its nouns alone do not tell. It is at work where a description says one of its words, and
+ * none that tells of another. Fields are written as those of a kit; `Hive->@hive|colony` refers to what the site has of these nouns, and
+ * `Origin~Provence|Lake Garda` is a text with values for sample rows, in the place of a reference too that the site has nothing for.
+ */
+export interface Practice {
+  /** Words and phrases of up to three words, in the singular. */
+  readonly told: readonly string[]
+  readonly unlike: RegExp | null
+  readonly adds: readonly Addition[]
+  /** Nouns that mean something else here than elsewhere, with what rows of them are made of. */
+  readonly means: readonly Named[]
+  /** What such a site cannot do without. */
+  readonly needs: readonly Essential[]
+}
+type Part = Addition | Named | Essential
+const isNeed = (part: Part): part is Essential => 'says' in part
+const isMeaning = (part: Part): part is Named => 'rows' in part
+
+/** A practice by the words that tell of it, parted by "|", and what it keeps. */
+export const practice = (told: string, ...parts: Part[]): Practice => unlike(/(?!)/, told, ...parts)
+/** One that is not at work beside words that tell of another. */
+export const unlike = (other: RegExp, told: string, ...parts: Part[]): Practice => ({
+  told: told.split('|'),
+  unlike: other.source === '(?!)' ? null : other,
+  needs: parts.filter(isNeed),
+  means: parts.filter((part) => !isNeed(part) && isMeaning(part)) as Named[],
+  adds: parts.filter((part): part is Addition => !isNeed(part) && !isMeaning(part)),
+})
+/** Rows of these nouns have these fields too. */
+export const has = (nouns: string, fields: string): Addition => ({ nouns: nouns.split('|'), fields })
+/** These nouns are of this kit here, with these fields and sample rows. */
+export const means = (of: KitName, nouns: string, fields: string, ...rows: string[]): Named => named(of, nouns, fields, ...rows)

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { kitField } from '../../builder/compose/field.ts'
+import { plural, singular } from '../../builder/lexicon/inflect.ts'
+import { practices, practicesIn } from '../../builder/lexicon/practices.ts'
+import { siteOf } from '../support/visitor-words.ts'
+
+const partsOf = (fields: string) => fields.split(';').map(kitField)
+const entity = (words: string, noun: string) => siteOf(words).entities.find((one) => one.singular === noun)
+const labels = (words: string, noun: string) => entity(words, noun)?.fields.map(({ label }) => label)
+
+describe('practices', () => {
+  test.each(practices.map((one) => [one.told.slice(0, 3).join(', ') || 'every site', one] as const))('%s: words, fields and rows fit one another', (_, one) => {
+    for (const phrase of one.told) {
+      expect(phrase.split(' ').length, phrase).toBeLessThanOrEqual(3)
+      expect(singular(phrase), phrase).toBe(phrase)
+      if (phrase !== '') expect(practicesIn(`A site for ${phrase}.`).map(({ told }) => told.join())).toContain(one.told.join())
+    }
+    for (const { nouns, fields } of [...one.adds, ...one.means]) {
+      for (const noun of nouns) expect(singular(noun), noun).toBe(noun)
+      const ids = partsOf(fields).map(({ field }) => field.id)
+      expect(new Set(ids).size, fields).toBe(ids.length)
+      for (const { field, refers, examples } of partsOf(fields)) {
+        expect(field.label, fields).toMatch(/^[\p{Lu}\d]/u)
+        if (refers === null) expect(examples.length === 0 || field.type === 'text', `${fields}: ${field.label}`).toBe(true)
+        else if (refers.startsWith('@')) for (const noun of refers.slice(1).split('|')) expect(singular(noun), noun).toBe(noun)
+      }
+    }
+    for (const { rows, fields, nouns } of one.means) {
+      expect(rows.length, nouns.join()).toBeGreaterThanOrEqual(4)
+      for (const { values, title } of rows)
+        for (const [id, value] of values) {
+          const field = partsOf(fields).find((part) => part.field.id === id)?.field
+          expect(field, `${nouns[0]}, ${title}: ${id}`).toBeDefined()
+          if (field?.choices) expect(field.choices, `${nouns[0]}, ${title}: ${id}`).toContain(value)
+          if (field?.type === 'number' || field?.type === 'money') expect(Number(value), `${nouns[0]}, ${title}: ${id}`).not.toBeNaN()
+        }
+    }
+  })
+
+  test.each(practices.flatMap((one) => one.means.map(({ nouns, fields }) => [nouns[0]!, one.told[0]!, fields] as const)))(
+    '%s is kept as what it means beside "%s"',
+    (noun, told, fields) => {
+      const words = `Please implement a website for ${told}. Users should be able to add, edit and view ${plural(noun)}.`
+      const own = partsOf(fields).filter(({ refers, examples }) => refers === null || examples.length > 0)
+      const found = siteOf(words).entities.some((one) => own.every(({ field }) => one.fields.some(({ id, type }) => id === field.id || type === 'reference')))
+      expect(
+        found,
+        `${words} ${siteOf(words)
+          .entities.map((one) => `${one.singular}: ${one.fields.map(({ id }) => id).join()}`)
+          .join('; ')}`,
+      ).toBe(true)
+    },
+  )
+
+  const keeping = 'Please implement a beekeeping website. Beekeepers should be able to add hives, record transfers and manage nectar sources.'
+  test('a noun means what it means in the practice that the words tell of', () => {
+    expect(labels(keeping, 'transfer')).toEqual(['Title', 'Hive', 'From', 'To', 'Date', 'Reason', 'Note'])
+    expect(labels('Please implement a bank website. Users should be able to make transfers.', 'transfer')).not.toContain('Hive')
+  })
+  test('what such rows are of is referred to', () => {
+    expect(entity(keeping, 'transfer')?.fields.find(({ id }) => id === 'hive')).toMatchObject({ type: 'reference', entity: 'hives' })
+  })
+  test('rows have what the practice keeps of them beside, with values of its own', () => {
+    const source = entity(keeping, 'nectar source')!
+    expect(source.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Flowers from', 'Flowers until', 'Location']))
+    expect(new Set(source.seeds.map(({ location }) => location))).toEqual(new Set(['Lime avenue', 'Orchard, north', 'Rape field']))
+  })
+  test('a colour tells of no practice', () => {
+    expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
+  })
+})
