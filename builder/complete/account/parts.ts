@@ -1,7 +1,8 @@
-import { fieldFor } from '../../compose/field.ts'
+import { fieldFor, kitField } from '../../compose/field.ts'
 import { idFrom } from '../../compose/ids.ts'
 import { capital, plural, singular } from '../../lexicon/inflect.ts'
 import { givenNames, isManaging, peopleNouns } from '../../lexicon/people.ts'
+import { additionsIn } from '../../lexicon/practices.ts'
 import type { Accounts, Entity, Field, Role } from '../../model.ts'
 import type { Phrase } from '../../read/phrase.ts'
 import { chanceOf } from '../../render/art/chance.ts'
@@ -67,9 +68,21 @@ export function fieldsOf(draft: Draft, profiles: Entity | undefined, wanted: rea
       (field) => kept.has(field.type) && !/^(?:(?:user_?|full_|first_|last_)?name|email|password|status|phone|mobile|phone_number|account|user)/.test(field.id),
     )
   const others = (told.length > 0 ? told : own.filter(({ type }) => type !== 'phone')).slice(0, 8)
-  if (phone) return { fields: [number, ...others], phone }
-  if (told.length > 0) return { fields: others, phone }
-  return { fields: own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number], phone }
+  const first = phone ? [number, ...others] : told.length > 0 ? others : own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number]
+  return { fields: [...first, ...practisedBy(draft).filter(({ id }) => !first.some((field) => field.id === id))], phone }
+}
+
+const mostPractised = 3
+/** What the practices that the site is of keep of people whom only their accounts stand for: a donor's blood group. */
+function practisedBy({ plan, model }: Draft): Field[] {
+  const roles = model.roles.filter(({ manages }) => !manages).map(({ name }) => name.toLowerCase())
+  return roles
+    .filter((role) => !plan.things.some(({ noun, singular: one }) => noun === role || one === role))
+    .flatMap((role) => additionsIn(plan.practices, role))
+    .map(kitField)
+    .filter(({ field, refers }) => refers === null && kept.has(field.type))
+    .slice(0, mostPractised)
+    .map(({ field }) => field)
 }
 
 /** "interests" are several, "a native language" is one. */
