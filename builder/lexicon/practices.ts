@@ -1,10 +1,11 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
+import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfNature } from './practices-nature.ts'
 
 /** All that is told of practices. */
-export const practices: readonly Practice[] = [...practicesOfNature]
+export const practices: readonly Practice[] = [...practicesOfClinics, ...practicesOfNature]
 /** Practices that are at work on every site. */
 const everywhere = practices.filter(({ told }) => told.includes(''))
 const longest = 3

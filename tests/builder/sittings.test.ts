@@ -94,3 +94,8 @@ describe('what the words say of an exam', () => {
     expect(measure('An exam site where students take online exams of 900 questions in 0 minutes.')).toEqual([10, 10, 60])
   })
 })
+
+it('what a doctor orders asks no questions', () => {
+  const words = 'Please implement a hospital website for managing patients. Doctors should be able to order examinations and write prescriptions.'
+  expect(built(words).entities.map(({ singular }) => singular)).not.toContain('exam result')
+})

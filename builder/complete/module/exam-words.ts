@@ -6,6 +6,13 @@ const otherwise =
   /\b(?:physical|medical|health|body) exam|recommendation quiz|exam rooms?\b.*\bbook|risk assessment|credit assessment|damage|spinal|survey|form designer|counsel|skin\b/i
 const learns = /\b(?:student|learn|course|teach|train|question|exam|school|education|employee|quiz)/i
 
+/** What doctors order is no examination of what somebody knows. */
+const treats = /\b(?:patients?|hospitals?)\b/i
+const asks = /\b(?:question|quiz|mock|paper|student|course|exams?\b|practice test|training)/i
+
 /** Whether the words want questions that are answered on the site and marked by it. */
 export const isExamined = (words: string): boolean =>
-  (asked.test(words) || (answered.test(words) && !answeredByPeople.test(words))) && !otherwise.test(words) && learns.test(words)
+  (asked.test(words) || (answered.test(words) && !answeredByPeople.test(words))) &&
+  !otherwise.test(words) &&
+  learns.test(words) &&
+  (!treats.test(words) || asks.test(words))
