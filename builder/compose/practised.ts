@@ -1,4 +1,5 @@
 import { titled } from '../lexicon/inflect.ts'
+import type { KitName } from '../lexicon/kits.ts'
 import type { Practice } from '../lexicon/practice.ts'
 import { additionsIn, meaningIn } from '../lexicon/practices.ts'
 import type { Field } from '../model.ts'
@@ -6,7 +7,7 @@ import { isListed, isTwice, type Made } from './entity.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { target } from './refer.ts'
-import { type Thing, thingOf } from './thing.ts'
+import { groupOf, type Thing, thingOf } from './thing.ts'
 
 /** Takes each thing for what it means in the practices that the site is of. */
 export function inPractice(things: readonly Thing[], practices: readonly Practice[]): void {
@@ -23,6 +24,10 @@ const mostAdded = 8
 /** Two of one kind that a row goes between. */
 const ways = /^(?:From|To|Home|Away|First|Second|Source|Target|Origin|Destination|Winner|Sender|Receiver)(?: |$)/
 const later: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file'])
+
+/** Rows that are of one who works there bear no name of their own. */
+const ofStaff: ReadonlySet<KitName> = new Set(['attendance', 'salary', 'leave', 'staff_change', 'appraisal', 'social_security', 'employment_contract'])
+const isPerson = (thing: Thing): boolean => groupOf(thing) === 'person'
 
 /** Rows with what the practices that the site is of keep of them beside; where the words list what a row has, only with what it is of. */
 export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<Thing, string>, practices: readonly Practice[]): Made {
@@ -57,5 +62,16 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
     if (!kept) asked.push(field.id)
     if (texts.length > 0) examples.set(field.id, texts)
   }
-  return { ...one, asked, examples, entity: { ...one.entity, fields } }
+  const whom =
+    ofStaff.has(thing.kit) && asked[0] === 'name'
+      ? fields.find(({ entity }) => things.some((other) => ids.get(other) === entity && isPerson(other)))
+      : undefined
+  if (!whom) return { ...one, asked, examples, entity: { ...one.entity, fields } }
+  const rest = fields.filter((field) => field !== whom)
+  return {
+    ...one,
+    asked: [whom.id, ...asked.slice(1).filter((id) => id !== whom.id)],
+    examples,
+    entity: { ...one.entity, title: whom.id, fields: [{ ...whom, required: true }, ...rest.slice(1)] },
+  }
 }

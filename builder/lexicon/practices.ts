@@ -2,10 +2,12 @@ import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
+import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfNature } from './practices-nature.ts'
+import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
-export const practices: readonly Practice[] = [...practicesOfClinics, ...practicesOfNature]
+export const practices: readonly Practice[] = [...practicesOfClinics, ...practicesOfCompanies, ...practicesOfNature, ...practicesOfWorkplaces]
 /** Practices that are at work on every site. */
 const everywhere = practices.filter(({ told }) => told.includes(''))
 const longest = 3
