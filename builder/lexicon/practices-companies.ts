@@ -39,7 +39,7 @@ export const practicesOfCompanies: readonly Practice[] = [
     has('marketing activity|marketing campaign', 'Target group~New customers|Regular customers|Trade visitors;Budget:money#0-'),
     has('tender application|bid registration|tender registration|bidding registration|bidding application|bid|bid submission|bid document|bid opening|bid opening record|bid evaluation|bid award|winning bid|bid bond|bid deposit|tender deposit|bid security|tender document|bidding document|bidding file|tender clarification|bid question|tender announcement|award notice|winning announcement|winning bid announcement|bid result|bid invitation|tender review', 'Tender->@tender|bidding project|tender project|tender announcement|bidding announcement|procurement project|bidding information'),
     has('bid evaluation|bid score|bid opening record|evaluation score|expert evaluation|bid award|winning bid', 'Bid->@bid|bid submission;Expert->@expert|evaluation expert|judge'),
-    has('bid|bid submission|bid registration|tender application|bid bond|bid deposit|tender deposit|bid award|winning bid', 'Supplier->@supplier|bidder|vendor|contractor'),
+    has('bid submission|bid registration|tender application|bid bond|bid deposit|tender deposit|bid award|winning bid', 'Supplier->@supplier|bidder|vendor|contractor'),
     has('franchise application|joining application|franchise request|franchisee application|franchise inquiry|cooperation application|agency application|dealer application|distributor application|agent application', 'City~Lyon|Graz|Porto;Capital:money#0-;Experience~Ten years in retail|First shop|Two cafés'),
     has('franchise contract|franchise agreement|franchise fee|royalty|royalty payment|royalty fee|franchise payment|franchise store|franchisee training|franchise inspection', 'Franchisee->@franchisee|franchise store|store'),
     has('store inspection|shop inspection|store visit|store patrol|store ranking|store sale|store report', 'Store->@franchise store|store|shop|branch'),
@@ -71,7 +71,7 @@ export const practicesOfCompanies: readonly Practice[] = [
     has('contract', 'Tender->@tender|bidding project|tender project|procurement project;Supplier->@supplier|bidder|vendor'),
     has('supplier|bidder|vendor|tenderer|contractor', 'Licence number~L-2041-A|L-2077-C|L-2113-B;Qualification=First grade|Second grade|Third grade;Legal representative~Lena Fischer|Omar Haddad|Ines Costa'),
     has('expert|evaluation expert', 'Field~Building|Roads|IT|Supplies'),
-    has('bid', 'Technical offer:file;Delivery days:number(days)#1-120'),
+    has('bid', 'Bidder->@supplier|bidder|vendor|contractor;Technical offer:file;Delivery days:number(days)#1-120'),
     has('registration|application|sign-up', 'Tender->@tender|bidding project|tender project|tender announcement|bidding announcement|procurement project'),
   ),
 ]
