@@ -85,7 +85,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       const label = to && unnamed.has(field.label) ? titled(to.singular) : field.label
       if (to) used.add(to.noun)
       const required = field.required || index === 0
-      if (to && thing.kit !== 'reminder')
+      if (to && thing.kit !== 'reminder' && !thing.meant)
         dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'flight' || to.kit === 'trip'
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
       else if (index === 0 && extras.some(({ type }) => type === 'reference'))

@@ -65,6 +65,10 @@ describe('practices', () => {
     expect(source.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Flowers from', 'Flowers until', 'Location']))
     expect(new Set(source.seeds.map(({ location }) => location))).toEqual(new Set(['Lime avenue', 'Orchard, north', 'Rape field']))
   })
+  test('rows keep their own day where what they are of has a day too', () => {
+    const words = 'Please implement a prison management system for inmates and visits. Relatives should be able to book visits.'
+    expect(labels(words, 'visit')?.slice(0, 5)).toEqual(['Visitor', 'Inmate', 'Relation', 'Date', 'Time'])
+  })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
   })
