@@ -3,11 +3,21 @@ import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
+import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfNature } from './practices-nature.ts'
+import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
-export const practices: readonly Practice[] = [...practicesOfClinics, ...practicesOfCompanies, ...practicesOfNature, ...practicesOfWorkplaces]
+export const practices: readonly Practice[] = [
+  ...practicesOfClinics,
+  ...practicesOfCompanies,
+  ...practicesOfSupply,
+  ...practicesOfNature,
+  ...practicesOfJustice,
+  ...practicesOfTheTown,
+  ...practicesOfWorkplaces,
+]
 /** Practices that are at work on every site. */
 const everywhere = practices.filter(({ told }) => told.includes(''))
 const longest = 3
