@@ -218,6 +218,8 @@ const alike: readonly RegExp[] = [
   /^(?:dose|dosage)$/i,
   /^(?:birth date|date of birth|birthday|birthdate|born)$/i,
   /^(?:rate|hourly rate|daily rate)$/i,
+  /^(?:from|origin|starting point|pick up at|pickup (?:point|address|location))$/i,
+  /^(?:to|destination|ending point|deliver to|delivery address|drop-off (?:point|address|location))$/i,
   /^(?:working|consulting|opening|office) hours$/i,
   /^(?:in stock|stock|quantity|stock quantity|quantity in stock|inventory|available quantity|number in stock|copies)$/i,
   /^(?:times a day|times per day|daily times)$/i,

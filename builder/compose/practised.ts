@@ -47,11 +47,12 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
       if (!ways.test(field.label) && fields.some((other) => other.entity === entity)) continue
       const label = ways.test(field.label) ? field.label : titled(to.singular)
       const reference: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: false, entity }
-      const at = there > 0 ? there : fields.findIndex(({ id, type }, index) => index > 0 && id === reference.id && type === 'text')
-      if (at > 0 && fields[at]!.type === 'text') fields.splice(at, 1, { ...reference, id: fields[at]!.id, label: fields[at]!.label })
+      const named = ({ id, type }: Field, index: number) => index > 0 && id === reference.id && (type === 'text' || type === 'reference')
+      const at = there > 0 ? there : fields.findIndex(named)
+      if (at > 0 && named({ ...fields[at]!, id: reference.id }, at)) fields.splice(at, 1, { ...fields[at]!, type: 'reference', entity })
       else if (fields.length < most && !fields.some(({ id }) => id === reference.id)) {
         fields.splice(1, 0, reference)
-        asked.splice(1, 0, reference.id)
+        if (!kept) asked.splice(1, 0, reference.id)
       }
       continue
     }

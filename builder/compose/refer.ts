@@ -51,11 +51,13 @@ const passingBy: ReadonlySet<KitName> = new Set<KitName>(['vote', 'favorite'])
 
 /** What people go to is booked rather than what they buy there. */
 const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'hotel', 'room', 'trip', 'event', 'class'].includes(kit)
-/** The first of the nouns, parted by "|", that a thing of the site has or ends with. */
+/** The first of the nouns, parted by "|", that a thing of the site has or ends with; one with a "=" before it is had whole. */
 const calledSo = (nouns: string, own: Thing, things: readonly Thing[]): Thing | undefined =>
   nouns
     .split('|')
-    .map((noun) => things.find((thing) => thing !== own && (thing.noun === noun || thing.singular === noun || thing.noun.endsWith(` ${noun}`))))
+    .map((noun) =>
+      things.find((thing) => thing !== own && (`=${thing.noun}` === noun || thing.noun === noun || thing.singular === noun || thing.noun.endsWith(` ${noun}`))),
+    )
     .find((thing) => thing !== undefined)
 
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */

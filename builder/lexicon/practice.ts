@@ -4,7 +4,7 @@ import { type Named, named } from './shape.ts'
 
 /** Fields that rows of some nouns have beside those of their kind. */
 export interface Addition {
-  /** In the singular; a noun that ends with one of these has them too. */
+  /** In the singular; a noun that ends with one of these has them too, but for one with a "=" before it. */
   readonly nouns: readonly string[]
   readonly fields: string
 }

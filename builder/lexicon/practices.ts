@@ -57,5 +57,5 @@ export const meaningIn = (open: readonly Practice[], noun: string) =>
 export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] =>
   open
     .flatMap(({ adds }) => adds)
-    .filter(({ nouns }) => nouns.some((known) => noun === known || noun.endsWith(` ${known}`)))
+    .filter(({ nouns }) => nouns.some((known) => `=${noun}` === known || noun === known || noun.endsWith(` ${known}`)))
     .flatMap(({ fields }) => fields.split(';'))

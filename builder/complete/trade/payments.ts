@@ -1,4 +1,6 @@
+import { kitField } from '../../compose/field.ts'
 import type { Part } from '../../compose/pages.ts'
+import { additionsIn } from '../../lexicon/practices.ts'
 import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { withFees } from './fees.ts'
@@ -45,7 +47,7 @@ function paid(given: Draft, part: Part): Draft {
   const methods = offered ?? (isTopUp && !/withdraw/.test(part.made.thing.noun) ? usual.filter((one) => !isLater(one) || isScanned(one)) : usual)
   const card = methods.find((one) => /\bcard\b/i.test(one))
   const ends = before.fields.find(({ id }) => id === before.lifecycle?.field)?.choices ?? []
-  const relabelled = payable ? withReference(before, payable, part) : isTopUp ? withoutOffer(before) : before
+  const relabelled = payable ? withReference(before, payable, part) : isTopUp ? withoutOffer(before, draft, part) : before
   const whole = sampled(
     withFields(relabelled, [
       choice(method, 'Payment method', methods, true),
@@ -99,12 +101,16 @@ function paid(given: Draft, part: Part): Draft {
   )
 }
 
-/** What is topped up is for nothing in particular. */
-const withoutOffer = (entity: Entity): Entity =>
-  withoutFields(
+/** What is topped up is for nothing in particular, but for what the practices that the site is of name. */
+function withoutOffer(entity: Entity, { plan, parts }: Draft, { made: { thing } }: Part): Entity {
+  const nouns = additionsIn(plan.practices, thing.noun).flatMap((part) => kitField(part).refers?.replace(/^@/, '').split('|') ?? [])
+  const practised = parts.filter(({ made }) => nouns.some((noun) => made.thing.noun === noun || made.thing.noun.endsWith(` ${noun}`)))
+  const kept = new Set(practised.map(({ made }) => made.entity.id))
+  return withoutFields(
     entity,
-    entity.fields.filter(({ type, id }) => type === 'reference' && id !== entity.title).map(({ id }) => id),
+    entity.fields.filter(({ type, id, entity: other }) => type === 'reference' && id !== entity.title && !kept.has(other!)).map(({ id }) => id),
   )
+}
 
 function withReference(entity: Entity, { entity: other, by, state, instead }: Payable, part: Part): Entity {
   if (state === undefined) return entity

@@ -1,6 +1,8 @@
+import { kitField } from '../../compose/field.ts'
 import type { Part } from '../../compose/pages.ts'
 import type { KitName } from '../../lexicon/kits.ts'
-import type { Action, Effect, Entity } from '../../model.ts'
+import { additionsIn } from '../../lexicon/practices.ts'
+import type { Action, Effect, Entity, Field, Values } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { cardGuard, isLater, methodsIn, paidBy, priceOf } from './fields.ts'
 import { actionsOn, changeActions, claimWhere, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity, textOf } from './parts.ts'
@@ -47,27 +49,54 @@ export function shop(draft: Draft): Draft {
     id: before?.made.entity.id ?? newEntityId(next, 'orders'),
     singular: before?.made.entity.singular ?? 'order',
     plural: before?.made.entity.plural ?? 'orders',
-    extras: [before, partsOf(draft, 'cart')[0]]
-      .flatMap((one) => one?.made.thing.fields ?? [])
-      .filter(
-        ({ type, id }) =>
-          ['text', 'long_text', 'choice', 'date', 'time', 'email'].includes(type) && !/product|item|price|amount|quantity|status|payment|order|id$/.test(id),
-      ),
+    extras: [
+      ...[before, partsOf(draft, 'cart')[0]]
+        .flatMap((one) => one?.made.thing.fields ?? [])
+        .filter(
+          ({ type, id }) =>
+            ['text', 'long_text', 'choice', 'date', 'time', 'email'].includes(type) && !/product|item|price|amount|quantity|status|payment|order|id$/.test(id),
+        ),
+      ...practisedOf(draft, before, goods),
+    ],
     methods,
     life: orderLife(before, isFood, role),
   })
   const lines = linesEntity(newEntityId(putEntity(next, bare), 'order_lines'), goods, bare)
   const samples = sampleOrders(bare, goods, methods)
-  const orders: Entity = { ...bare, seeds: samples.orders }
+  const orders: Entity = { ...bare, seeds: samples.orders.map((seed, index) => ({ ...practisedIn(next, before, bare, index), ...seed })) }
   next = putEntity(putEntity(next, orders), { ...lines, seeds: samples.lines })
   const maker = before?.acts.create?.role
-  const rules = { draft: next, goods, cart, orders, lines, methods, ...(maker !== undefined && { maker }) }
+  const kept = practisedOf(draft, before, goods).flatMap(({ id }) => (before?.made.asked.includes(id) ? [] : [id]))
+  const rules = { draft: next, goods, cart, orders, lines, methods, kept, ...(maker !== undefined && { maker }) }
   const ids = { ...cartActions(rules), ...orderActions(rules) }
   next = putActions(
     changeActions(next, orders.id, (one) => keptOrderAction(one, orders, ids.place.id, role)),
     [ids.add, ids.change, ids.remove, ids.place, ...ids.steps],
   )
   return claimsOf(shopPages(next, { goods, cart, orders, lines, ids, part }))
+}
+
+/** What the practices that the site is of keep of an order, beside what is in it. */
+function practisedOf(draft: Draft, before: Part | undefined, goods: Entity): readonly Field[] {
+  if (!before) return []
+  const parts = additionsIn(draft.plan.practices, before.made.thing.noun).map(kitField)
+  const ids = new Set(parts.map(({ field }) => field.id).filter((id) => !/product|item|price|quantity/.test(id)))
+  const nouns = parts.flatMap(({ refers }) => refers?.replace(/^@/, '').split('|') ?? [])
+  const practised = draft.parts
+    .filter(({ made: { thing, entity } }) => entity.id !== goods.id && !sold.includes(thing.kit) && nouns.some((noun) => isNamed(thing.noun, noun)))
+    .map(({ made }) => made.entity.id)
+  return before.made.entity.fields.slice(1).filter(({ id, entity }) => (entity === undefined ? ids.has(id) : practised.includes(entity)))
+}
+const isNamed = (noun: string, known: string): boolean => `=${noun}` === known || noun === known || noun.endsWith(` ${known}`)
+/** Sample values of what practices keep of an order. */
+function practisedIn(draft: Draft, before: Part | undefined, orders: Entity, index: number): Values {
+  return Object.fromEntries(
+    orders.fields.flatMap(({ id, type, entity }): [string, Values[string]][] => {
+      const texts = before?.made.examples?.get(id)
+      const rows = entity === undefined ? 0 : (entityIn(draft, entity)?.seeds.length ?? 0)
+      return type === 'reference' && rows > 0 ? [[id, index % rows]] : type === 'text' && texts ? [[id, texts[index % texts.length]!]] : []
+    }),
+  )
 }
 
 interface Rules {
@@ -77,6 +106,8 @@ interface Rules {
   readonly orders: Entity
   readonly lines: Entity
   readonly methods: readonly string[]
+  /** Fields that whoever orders is not asked for. */
+  readonly kept: readonly string[]
   readonly maker?: string
 }
 
@@ -122,7 +153,7 @@ function cartActions({ draft, goods, cart, maker }: Rules): Pick<ShopIds, 'add' 
   }
 }
 
-function orderActions({ draft, goods, cart, orders, lines, methods, maker }: Rules): Pick<ShopIds, 'place' | 'steps'> {
+function orderActions({ draft, goods, cart, orders, lines, methods, kept, maker }: Rules): Pick<ShopIds, 'place' | 'steps'> {
   const stock = stockOf(goods)
   const known = createOn(draft, orders.id)
   const place: Action = {
@@ -131,7 +162,9 @@ function orderActions({ draft, goods, cart, orders, lines, methods, maker }: Rul
     kind: 'create',
     entity: orders.id,
     ...(maker !== undefined && { role: maker }),
-    fields: orders.fields.map(({ id }) => id).filter((id) => !['number', 'total', 'payment_status', 'ordered_on', orders.lifecycle?.field].includes(id)),
+    fields: orders.fields
+      .map(({ id }) => id)
+      .filter((id) => ![...kept, 'number', 'total', 'payment_status', 'ordered_on', orders.lifecycle?.field].includes(id)),
     guards: [cardGuard('payment')],
     effects: [
       { kind: 'number', field: 'number', prefix: 'ORD' },
