@@ -3,19 +3,27 @@ import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
+import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
+import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfNature } from './practices-nature.ts'
-import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
+import { practicesOfShops } from './practices-shops.ts'
+import { practicesOfSourcing } from './practices-sourcing.ts'
+import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
+import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...practicesOfClinics,
   ...practicesOfCompanies,
-  ...practicesOfSupply,
+  ...practicesOfDining,
+  ...practicesOfFreight,
   ...practicesOfNature,
-  ...practicesOfJustice,
-  ...practicesOfTheTown,
+  ...practicesOfShops,
+  ...practicesOfSourcing,
+  ...practicesOfStock,
+  ...practicesOfSupply,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */

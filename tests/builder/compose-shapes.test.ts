@@ -17,5 +17,11 @@ it('a part of the site that should show something is nobody who uses it', () => 
 
 it('a table that is booked has seats and a place', () => {
   const restaurant = siteOf('A restaurant. Guests book a table for a date and a time. Staff manage tables.')
-  expect(restaurant.entities.find(({ plural }) => plural === 'tables')?.fields.map(({ label }) => label)).toEqual(['Name', 'Seats', 'Area', 'Description'])
+  expect(restaurant.entities.find(({ plural }) => plural === 'tables')?.fields.map(({ label }) => label)).toEqual([
+    'Name',
+    'Seats',
+    'Area',
+    'State',
+    'Description',
+  ])
 })

@@ -45,7 +45,7 @@ describe('what is sold, let, sent and earned', () => {
       'A shop management system with functionalities for product management, flash sales, group buying and marketing.',
       [
         'flash sales: Title, Product → products, Discount, Price, Left, Starts on, Ends on',
-        'group buyings: Title, Product → products, Group price, People needed, Joined, Ends on, Description, Status',
+        'group buyings: Title, Product → products, Group price, People needed, Joined, Ends on, Original price, Description, Status',
       ],
     ],
   ])('has the columns of its kind and names what it belongs to: %s', (words, wanted) => {

@@ -69,6 +69,18 @@ describe('practices', () => {
     const words = 'Please implement a prison management system for inmates and visits. Relatives should be able to book visits.'
     expect(labels(words, 'visit')?.slice(0, 5)).toEqual(['Visitor', 'Inmate', 'Relation', 'Date', 'Time'])
   })
+  test('a noun with a sign of the whole before it is meant by itself alone', () => {
+    const words = 'Please implement a dropshipping website. Users should be able to manage suppliers, products and orders, and record work orders.'
+    expect(labels(words, 'order')).toContain('Supplier')
+    expect(labels(words, 'work order')).not.toContain('Supplier')
+  })
+  test('what rows are of takes the place of what was thought likeliest', () => {
+    const words =
+      'Please implement an online auction website. Sellers can list auction items with a starting price, and buyers can place bids and pay deposits.'
+    const site = siteOf(words)
+    const lot = site.entities.find(({ fields }) => fields.some(({ label }) => label === 'Highest bid'))
+    expect(entity(words, 'deposit')?.fields.some((field) => field.entity === lot?.id)).toBe(true)
+  })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
   })

@@ -60,7 +60,18 @@ describe('points', () => {
 it('a refund names the order and is approved or rejected', () => {
   const model = built('A shop. Users can browse products, place orders, request refunds and view refund status. The manager approves after-sales requests.')
   const refunds = model.entities.find(({ fields }) => fields.some(({ label }) => label === 'Wanted'))
-  expect(refunds?.fields.map(({ label }) => label)).toEqual(['Reason', 'Order', 'Wanted', 'Amount', 'Details', 'Picture', 'Decided by', 'Decided on', 'Status'])
+  expect(refunds?.fields.map(({ label }) => label)).toEqual([
+    'Reason',
+    'Product',
+    'Order',
+    'Wanted',
+    'Amount',
+    'Details',
+    'Picture',
+    'Decided by',
+    'Decided on',
+    'Status',
+  ])
   expect(refunds?.fields.find(({ label }) => label === 'Order')?.entity).toBe('orders')
   expect(refunds?.fields.find(({ label }) => label === 'Status')?.choices).toEqual(['Requested', 'Approved', 'Refunded', 'Rejected', 'Withdrawn'])
 })

@@ -18,12 +18,12 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       'A food delivery mini-program with takeout, scan-to-order and queue reservation. Users can browse menus, place orders, choose delivery options, make reservations, pick up orders, dine in, and use the points redemption feature. Businesses can customize their own platform.',
       [
         'takeouts: Name, Course, Price, Vegetarian, Description, Picture',
-        'orders: Order number, Name, Phone, Delivery address, Handed over, Table number, Notes, Payment method, Card number, Total, Payment status, Ordered on, Status (Placed, Accepted, Preparing, On its way, Delivered, Cancelled, Picked up)',
+        'orders: Order number, Name, Phone, Delivery address, Handed over, Table number, Table → tables, Notes, Payment method, Card number, Total, Payment status, Ordered on, Status (Placed, Accepted, Preparing, On its way, Delivered, Cancelled, Picked up)',
         'queue numbers: Name, Number, For, People, Phone, Date, Time, Counter, Status (Waiting, Called, Done, Skipped)',
         'reservations: Name, Table → tables, Date, Time, People, Phone, Email, Notes, Reference, Status (Requested, Confirmed, Completed, Cancelled)',
-        'rewards: Name, Points, Left, Description, Picture',
+        'rewards: Name, Points, Left, Worth, Description, Picture',
         'redemption requests: Name, Reward → rewards, Phone, Address, Note, Points, Status (Redeemed, Sent, Cancelled)',
-        'tables: Name, Seats, Area, Description',
+        'tables: Name, Seats, Area, State, Description',
       ],
     ],
     [
@@ -40,7 +40,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       'A food delivery platform. Riders can submit rider applications and accept delivery tasks. Users can submit errand orders and view rider locations.',
       [
         'rider applications: Name, Phone, Email, Area, Vehicle, Plate number, Licence number, Licence, Free on, Note, Status (Submitted, Approved, Rejected, Withdrawn)',
-        'delivery tasks: Task, Pick up at, Deliver to, Phone, Due on, Due at, Notes, Accepted by, Accepted on, Status (Waiting, On the way, Delivered, Not delivered, Accepted)',
+        'delivery tasks: Task, Errand order → errand orders, Pick up at, Deliver to, Phone, Due on, Due at, Notes, Accepted by, Accepted on, Status (Waiting, On the way, Delivered, Not delivered, Accepted)',
         'errand orders: What to fetch, Pick up at, Bring to, Wanted on, Wanted at, Fee, Phone, Notes, Status (Waiting, On the way, Delivered, Not delivered)',
         'rider locations: Who or what, Place, Latitude, Longitude, Speed, Heading, Date, At',
       ],
@@ -92,7 +92,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
         'loading plans: Name, Vehicle → vehicles, Goods, Packages, Weight, Volume, Filled, Load on, Order of loading, Status (Planned, Loaded, Cancelled)',
         'vehicle locations: Who or what, Vehicle → vehicles, Place, Latitude, Longitude, Speed, Heading, Date, At',
         'cold chain records: Where, Vehicle → vehicles, Temperature, Humidity, Allowed up to, Date, At, In order, Note',
-        'bills: Number, Shipper, Consignee, Vessel or flight, Port of loading, Port of discharge, Goods, Packages, Weight, Issued on, File, Status (In force, Surrendered, Cancelled)',
+        'bills: Number, Carrier → carriers, Shipper, Consignee, Vessel or flight, Port of loading, Port of discharge, Goods, Packages, Weight, Issued on, File, Status (In force, Surrendered, Cancelled)',
       ],
     ],
     [
