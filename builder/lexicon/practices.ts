@@ -7,11 +7,11 @@ import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfNature } from './practices-nature.ts'
+import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
 import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
-import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
@@ -19,11 +19,13 @@ export const practices: readonly Practice[] = [
   ...practicesOfCompanies,
   ...practicesOfDining,
   ...practicesOfFreight,
+  ...practicesOfJustice,
   ...practicesOfNature,
   ...practicesOfShops,
   ...practicesOfSourcing,
   ...practicesOfStock,
   ...practicesOfSupply,
+  ...practicesOfTheTown,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */
