@@ -1,10 +1,12 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
+import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
+import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfNature } from './practices-nature.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
@@ -15,17 +17,17 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfBuilding,
   ...practicesOfClinics,
   ...practicesOfCompanies,
   ...practicesOfDining,
+  ...practicesOfFactories,
   ...practicesOfFreight,
-  ...practicesOfJustice,
   ...practicesOfNature,
   ...practicesOfShops,
   ...practicesOfSourcing,
   ...practicesOfStock,
   ...practicesOfSupply,
-  ...practicesOfTheTown,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */
