@@ -32,7 +32,8 @@ const withoutLook = ({ words, clauses }: Brief): string =>
 /** The context that the words of a description give. */
 export function contextOf(brief: Brief, domain: string): Context {
   const plain = withoutLook(brief)
-  const practices = practicesIn(plain)
+  // Whoever speaks in their own words names all that they keep.
+  const practices = brief.isTalk ? [] : practicesIn(plain)
   return {
     goods: goodsOf(brief),
     told: toldOf(brief),

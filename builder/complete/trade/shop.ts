@@ -85,7 +85,8 @@ function practisedOf(draft: Draft, before: Part | undefined, goods: Entity): rea
   const practised = draft.parts
     .filter(({ made: { thing, entity } }) => entity.id !== goods.id && !sold.includes(thing.kit) && nouns.some((noun) => isNamed(thing.noun, noun)))
     .map(({ made }) => made.entity.id)
-  return before.made.entity.fields.slice(1).filter(({ id, entity }) => (entity === undefined ? ids.has(id) : practised.includes(entity)))
+  const told = new Set(before.made.thing.fields.map(({ id }) => id))
+  return before.made.entity.fields.slice(1).filter(({ id, entity }) => !told.has(id) && (entity === undefined ? ids.has(id) : practised.includes(entity)))
 }
 const isNamed = (noun: string, known: string): boolean => `=${noun}` === known || noun === known || noun.endsWith(` ${known}`)
 /** Sample values of what practices keep of an order. */
