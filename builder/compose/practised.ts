@@ -32,7 +32,7 @@ const isPerson = (thing: Thing): boolean => groupOf(thing) === 'person'
 /** Rows with what the practices that the site is of keep of them beside; where the words list what a row has, only with what it is of. */
 export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<Thing, string>, practices: readonly Practice[]): Made {
   const { thing } = one
-  const parts = additionsIn(practices, thing.noun)
+  const parts = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(practices, noun)))]
   if (parts.length === 0) return one
   const fields = [...one.entity.fields]
   const asked = [...one.asked]

@@ -51,12 +51,21 @@ const passingBy: ReadonlySet<KitName> = new Set<KitName>(['vote', 'favorite'])
 
 /** What people go to is booked rather than what they buy there. */
 const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'hotel', 'room', 'trip', 'event', 'class'].includes(kit)
+/** Orders that nobody who buys here gives. */
+const apart = /(?:^| )(?:purchase|procurement|purchasing|replenishment|work|production|inbound|outbound|return|transfer|repair|maintenance) order$/
 /** The first of the nouns, parted by "|", that a thing of the site has or ends with; one with a "=" before it is had whole. */
 const calledSo = (nouns: string, own: Thing, things: readonly Thing[]): Thing | undefined =>
   nouns
     .split('|')
     .map((noun) =>
-      things.find((thing) => thing !== own && (`=${thing.noun}` === noun || thing.noun === noun || thing.singular === noun || thing.noun.endsWith(` ${noun}`))),
+      things.find(
+        (thing) =>
+          thing !== own &&
+          (`=${thing.noun}` === noun ||
+            thing.noun === noun ||
+            thing.singular === noun ||
+            (thing.noun.endsWith(` ${noun}`) && !(noun === 'order' && apart.test(thing.noun)))),
+      ),
     )
     .find((thing) => thing !== undefined)
 

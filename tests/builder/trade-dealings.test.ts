@@ -39,10 +39,10 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
     [
       'A food delivery platform. Riders can submit rider applications and accept delivery tasks. Users can submit errand orders and view rider locations.',
       [
-        'rider applications: Name, Phone, Email, Area, Vehicle, Plate number, Licence number, Licence, Free on, Note, Status (Submitted, Approved, Rejected, Withdrawn)',
-        'delivery tasks: Task, Errand order → errand orders, Pick up at, Deliver to, Phone, Due on, Due at, Notes, Accepted by, Accepted on, Status (Waiting, On the way, Delivered, Not delivered, Accepted)',
-        'errand orders: What to fetch, Pick up at, Bring to, Wanted on, Wanted at, Fee, Phone, Notes, Status (Waiting, On the way, Delivered, Not delivered)',
-        'rider locations: Who or what, Place, Latitude, Longitude, Speed, Heading, Date, At',
+        'rider applications: Name, Rider → riders, Phone, Email, Area, Vehicle, Plate number, Licence number, Licence, Free on, Note, Status (Submitted, Approved, Rejected, Withdrawn)',
+        'delivery tasks: Task, Errand order → errand orders, Rider → riders, Pick up at, Deliver to, Phone, Due on, Due at, Notes, Accepted on, Status (Waiting, On the way, Delivered, Not delivered, Accepted)',
+        'errand orders: What to fetch, Rider → riders, Pick up at, Bring to, Wanted on, Wanted at, Fee, Phone, Notes, Status (Waiting, On the way, Delivered, Not delivered)',
+        'rider locations: Who or what, Rider → riders, Place, Latitude, Longitude, Speed, Heading, Date, At',
       ],
     ],
     [
