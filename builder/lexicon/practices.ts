@@ -23,11 +23,13 @@ export const practices: readonly Practice[] = [
   ...practicesOfDining,
   ...practicesOfFactories,
   ...practicesOfFreight,
+  ...practicesOfJustice,
   ...practicesOfNature,
   ...practicesOfShops,
   ...practicesOfSourcing,
   ...practicesOfStock,
   ...practicesOfSupply,
+  ...practicesOfTheTown,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */
