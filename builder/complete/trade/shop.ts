@@ -70,7 +70,7 @@ export function shop(draft: Draft): Draft {
   const rules = { draft: next, goods, cart, orders, lines, methods, kept, ...(maker !== undefined && { maker }) }
   const ids = { ...cartActions(rules), ...orderActions(rules) }
   next = putActions(
-    changeActions(next, orders.id, (one) => keptOrderAction(one, orders, ids.place.id, role)),
+    changeActions(next, orders.id, (one) => keptOrderAction(one, orders, ids.place.id, role, kept)),
     [ids.add, ids.change, ids.remove, ids.place, ...ids.steps],
   )
   return claimsOf(shopPages(next, { goods, cart, orders, lines, ids, part }))
@@ -207,11 +207,11 @@ function orderActions({ draft, goods, cart, orders, lines, methods, kept, maker 
 }
 
 /** Those who run the shop put an order's words right; its number, lines and sums stay as they were ordered. */
-function keptOrderAction(action: Action, orders: Entity, place: string, role: string | undefined): Action | null {
+function keptOrderAction(action: Action, orders: Entity, place: string, role: string | undefined, kept: readonly string[]): Action | null {
   if (action.id === place) return action
   if (action.kind === 'transition') return orders.lifecycle?.transitions.some(({ id }) => id === action.transition) ? action : null
   if (action.kind === 'create' || role === undefined) return null
-  return { ...action, role, fields: action.kind === 'update' ? ['name', 'phone', 'address', 'notes'] : [] }
+  return { ...action, role, fields: action.kind === 'update' ? ['name', 'phone', 'address', ...kept, 'notes'] : [] }
 }
 
 function claimsOf(draft: Draft): Draft {
