@@ -4,6 +4,7 @@ import type { KitName } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import type { Practice } from '../lexicon/practice.ts'
+import { meaningIn } from '../lexicon/practices.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
@@ -107,7 +108,8 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
       : ''
   const told =
     plan.senses.get(kind.noun) ??
-    (/^(?:word|vocabulary)$/.test(head) || (kind.noun.includes(' ') && !ofAnySort.test(head) && !isKnownNoun(kind.noun) && kind.kit === kitOf(head))
+    (/^(?:word|vocabulary)$/.test(head) ||
+    (kind.noun.includes(' ') && !ofAnySort.test(head) && !isKnownNoun(kind.noun) && kind.kit === kitOf(head) && !meaningIn(plan.practices, head))
       ? plan.senses.get(head)
       : undefined) ??
     (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)

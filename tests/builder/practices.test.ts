@@ -81,6 +81,12 @@ describe('practices', () => {
     const lot = site.entities.find(({ fields }) => fields.some(({ label }) => label === 'Highest bid'))
     expect(entity(words, 'deposit')?.fields.some((field) => field.entity === lot?.id)).toBe(true)
   })
+  test('what a word means in a practice, it does not mean at the end of longer ones', () => {
+    const words =
+      'Please implement a crowdfunding website. Users should be able to launch projects and set rewards. Users should be able to manage annual rewards.'
+    expect(labels(words, 'reward')).toContain('Least pledge')
+    expect(labels(words, 'annual reward')).toContain('Points')
+  })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
   })
