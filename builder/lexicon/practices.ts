@@ -7,7 +7,9 @@ import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfFactories } from './practices-factory.ts'
+import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
+import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfShops } from './practices-shops.ts'
@@ -17,6 +19,7 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfBooks,
   ...practicesOfBuilding,
   ...practicesOfClinics,
   ...practicesOfCompanies,
@@ -24,6 +27,8 @@ export const practices: readonly Practice[] = [
   ...practicesOfFactories,
   ...practicesOfFreight,
   ...practicesOfJustice,
+  ...practicesOfLending,
+  ...practicesOfMarkets,
   ...practicesOfNature,
   ...practicesOfShops,
   ...practicesOfSourcing,
