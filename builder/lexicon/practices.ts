@@ -12,6 +12,7 @@ import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
+import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
 import { practicesOfStock } from './practices-stock.ts'
@@ -30,6 +31,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfLending,
   ...practicesOfMarkets,
   ...practicesOfNature,
+  ...practicesOfSchools,
   ...practicesOfShops,
   ...practicesOfSourcing,
   ...practicesOfStock,
