@@ -15,6 +15,7 @@ import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
+import { practicesOfStalls } from './practices-stalls.ts'
 import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
 
@@ -34,6 +35,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfSchools,
   ...practicesOfShops,
   ...practicesOfSourcing,
+  ...practicesOfStalls,
   ...practicesOfStock,
   ...practicesOfSupply,
   ...practicesOfTheTown,
