@@ -107,7 +107,7 @@ export const practicesOfSchools: readonly Practice[] = [
     has('coach|instructor|driving instructor', 'Licence class=A|B|BE|C|D;Vehicle->@vehicle|training vehicle|car;Phone:phone'),
     has('payment|fee|order|tuition fee', 'Student->@student|learner|trainee;Course->@course|class|package'),
     has('registration|enrollment|application', 'Licence class=A|B|BE|C|D;ID number~80214|80231|80240'),
-    essential(/vehicle|car$/, 'Managers can manage training vehicles with plate number and model.', /\b(?:vehicles?|cars?)\b/),
+    essential(/vehicle|car$/, 'Managers can manage vehicles.', /\b(?:vehicles?|cars?)\b/),
   ),
   practice('tutoring|tutor|private tutor|tutoring demand|home tutoring|private lesson|native tutor|language tutor|find tutor',
     has('tutoring demand|tutoring request|tutoring job|tutoring information|demand', 'Subject->@subject~Mathematics|English|Physics;Student year~Year 5|Year 8|Year 11;Pay per hour:money#10-60'),

@@ -9,6 +9,7 @@ import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
+import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
@@ -29,6 +30,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfFactories,
   ...practicesOfFreight,
   ...practicesOfJustice,
+  ...practicesOfLearning,
   ...practicesOfLending,
   ...practicesOfMarkets,
   ...practicesOfNature,
