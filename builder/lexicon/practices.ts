@@ -4,20 +4,25 @@ import type { Practice } from './practice.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
+import { practicesOfDealings } from './practices-dealings.ts'
 import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfLearning } from './practices-learned.ts'
+import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
+import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
 import { practicesOfStalls } from './practices-stalls.ts'
+import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStock } from './practices-stock.ts'
+import { practicesOfRoads } from './practices-travel.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
@@ -26,6 +31,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfBuilding,
   ...practicesOfClinics,
   ...practicesOfCompanies,
+  ...practicesOfDealings,
   ...practicesOfDining,
   ...practicesOfFactories,
   ...practicesOfFreight,
@@ -33,11 +39,15 @@ export const practices: readonly Practice[] = [
   ...practicesOfLearning,
   ...practicesOfLending,
   ...practicesOfMarkets,
+  ...practicesOfMedia,
   ...practicesOfNature,
+  ...practicesOfPlay,
+  ...practicesOfRoads,
   ...practicesOfSchools,
   ...practicesOfShops,
   ...practicesOfSourcing,
   ...practicesOfStalls,
+  ...practicesOfStays,
   ...practicesOfStock,
   ...practicesOfSupply,
   ...practicesOfTheTown,
