@@ -42,7 +42,7 @@ export const practicesOfDining: readonly Practice[] = [
     has('member card|membership card', 'Member->@member|customer'),
   ),
   practice('bakery|cake shop|custom cake|pastry shop|cake ordering|birthday cake',
-    has('cake|pastry|bread', 'Size~16 cm, 6 people|20 cm, 10 people|26 cm, 16 people;Flavour~Chocolate|Lemon|Vanilla;Filling~Raspberry|Cream|Nougat;Allergens~Gluten, egg, milk|Nuts'),
+    has('cake|pastry|bread', 'Allergens~Gluten, egg, milk|Nuts'),
     has('=order|cake order|custom order|custom cake order', 'Size~16 cm|20 cm|26 cm;Flavour~Chocolate|Lemon|Vanilla;Text on the cake~Happy birthday, Anna|Ten years!;Pick up on:date;Pickup slot->@pickup slot|pick-up slot|time slot'),
     means('trade_item', 'pickup slot|pick-up slot|pickup time slot|collection slot', 'Title!;Date:date;From:time;Until:time;Orders taken:number#0-12;Most orders:number#4-12', 'Friday morning | from=08:00; until=10:00; orders_taken=4; most_orders=8', 'Friday afternoon | from=14:00; until=17:00; orders_taken=7; most_orders=12', 'Saturday morning | from=08:00; until=11:00; orders_taken=12; most_orders=12', 'Sunday morning | from=09:00; until=11:00; orders_taken=2; most_orders=6'),
   ),

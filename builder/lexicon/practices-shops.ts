@@ -95,7 +95,7 @@ export const practicesOfShops: readonly Practice[] = [
     has('test drive appointment|test drive', 'Dealer->@dealer|store;Licence number~DL-448201|DL-771930'),
   ),
   practice('pharmacy|medicine mall|online pharmacy|drugstore', has('=order', 'Prescription->@prescription;~Pharmacist->@pharmacist'), has('=prescription', 'Pharmacist->@pharmacist')),
-  practice('errand|runner',
+  practice('errand|errand runner',
     has('=order|errand order|errand', '~Runner->@runner|errand runner|rider|courier;Pick up at~Station kiosk|Canteen 2|Mill Street shop;Bring to~Dormitory 3|Library, desk 14|Harbour Road 12'),
     means('trade_record', 'proof|delivery proof|completion proof|proof photo|proof of completion', `Title!;Errand->@errand|errand order|order|task~Parcel from the station|Lunch from canteen 2;Runner->@runner|errand runner|rider~Noor Haddad|Pieter Vos;Picture:image;Uploaded on:date;Note:long`, 'Parcel at the door | note=Left with the porter.', 'Lunch handed over | note=Still warm.', 'Keys returned | note=In the blue box.', 'Flowers delivered | note=Signed by the neighbour.'),
     has('review|evaluation|fee|complaint', 'Errand->@errand|errand order;Runner->@runner|errand runner'),

@@ -33,6 +33,7 @@ describe('one thing by two names', () => {
     const { entities } = siteOf('A freight matching platform. Cargo owners publish freight sources. Drivers can browse freight sources.')
     expect(entities.map(({ plural, fields }) => `${plural}: ${fields.map(({ label }) => label).join(', ')}`)).toEqual([
       'freight sources: Goods, Shipper, From, To, Weight, Volume, Price, Load on, Contact phone, Notes, Status',
+      'drivers: Name, Phone, Licence number, Vehicle, Area, Status',
     ])
   })
 })

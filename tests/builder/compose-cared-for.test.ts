@@ -11,7 +11,7 @@ describe('whom and what the words take for granted', () => {
     )
     expect(kept).toEqual({
       milestone: ['Milestone', 'Child', 'Area', 'Usual age', 'Reached on', 'Note'],
-      'clinic appointment': ['Name', 'Clinic', 'Date', 'Time', 'People', 'Phone', 'Email', 'Notes', 'Reference', 'Status'],
+      'clinic appointment': ['Name', 'Child', 'Clinic', 'Date', 'Time', 'Phone', 'Email', 'Symptoms', 'Notes', 'Reference', 'Status'],
       clinic: ['Name', 'Category', 'Address', 'Phone', 'Opening hours', 'Rating', 'Description', 'Picture'],
       'child health data': ['Child', 'Date', 'Age', 'Height', 'Weight', 'Head', 'Note'],
       child: ['Name', 'Date of birth', 'Sex', 'Parent', 'Parent phone', 'Group', 'Allergies', 'Note', 'Picture', 'Status'],
@@ -30,7 +30,7 @@ describe('what is asked for by a form', () => {
       'A school site with courses. Users browse courses and submit enrollment forms and detailed inquiry forms. Users fill in survey forms.',
     )
     expect(kept).toMatchObject({
-      enrollment: ['Name', 'Course', 'Email', 'Phone', 'Reason', 'Status'],
+      enrollment: ['Name', 'Course', 'Email', 'Phone', 'Enrolled on', 'Reason', 'Status'],
       inquiry: ['Name', 'Course', 'Email', 'Message', 'Status'],
       'survey form': ['Title', 'Purpose', 'Questions', 'Closes on', 'Status'],
     })
@@ -58,7 +58,7 @@ describe('what has columns of its own', () => {
       'call record': ['Caller', 'Network call', 'Number', 'Direction', 'Date', 'Time', 'Duration', 'Result', 'Note'],
     })
     const parking = columnsOf('A parking site. Users can log in, purchase parking coupons, pay parking fees and track coupon usage.')
-    expect(parking['coupon usage']).toEqual(['Coupon', 'Used by', 'Used on', 'For', 'Saved', 'Note'])
+    expect(parking['coupon usage']).toEqual(['Coupon', 'Order', 'Used by', 'Used on', 'For', 'Saved', 'Note'])
     expect(parking['parking fee']?.slice(0, 6)).toEqual(['Plate number', 'From', 'Until', 'Amount', 'Date', 'Note'])
     expect(columnsOf('A dashboard of cryptocurrencies with real-time price data and trading volume. Users browse cryptocurrencies.')).toMatchObject({
       cryptocurrency: ['Name', 'Symbol', 'Price', 'Change today', 'Volume', 'Liquidity', 'Market cap'],

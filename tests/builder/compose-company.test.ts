@@ -15,7 +15,7 @@ test.each([
   ],
   [
     'A repair website for machines. Users can manage machines, add maintenance records, and view maintenance records.',
-    { 'maintenance records': 'Work, Machine, Done by, Date, Cost, Next due on, Notes, Status' },
+    { 'maintenance records': 'Work, Machine, Done by, Date, Cost, Next due on, Parts used, Hours, Notes, Status' },
   ],
   [
     'A customer website. Users can update customers and view update records.',
@@ -37,7 +37,7 @@ test.each([
   [
     'A sales website. Users can manage leads, perform electronic signings, and view inspection reports.',
     {
-      leads: 'Name, Company, Email, Phone, Source, Interested in, Expected value, Note, Status',
+      leads: 'Name, Company, Email, Phone, Source, Interested in, Expected value, Next contact on, Note, Status',
       'electronic signings': 'Title, Signer, Email, Document, Sent on, Signed on, Message, Status',
       'inspection reports': 'Title, Checked, Checked by, Checked on, Result, Findings, File, Status',
     },

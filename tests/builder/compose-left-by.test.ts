@@ -9,7 +9,20 @@ const fieldsOf = (words: string, plural: string) =>
 test('what a listed doing leaves behind is kept: settlements, checks of tickets, scans, and who sells for a commission', () => {
   const site =
     'Create a ticket shop. The shop should have functions for ticket purchasing, settlement, on-site verification and secondary distribution. Users can buy tickets.'
-  expect(fieldsOf(site, 'settlements')).toEqual(['With', 'Commission', 'Period', 'Turnover', 'Fee', 'Amount', 'Settled on', 'Note', 'For', 'Status'])
+  expect(fieldsOf(site, 'settlements')).toEqual([
+    'With',
+    'Order',
+    'Distributor',
+    'Commission',
+    'Period',
+    'Turnover',
+    'Fee',
+    'Amount',
+    'Settled on',
+    'Note',
+    'For',
+    'Status',
+  ])
   expect(fieldsOf(site, 'on-site verifications')).toEqual(['Code', 'Order', 'Checked by', 'Checked on', 'At', 'Result', 'Note'])
   expect(fieldsOf(site, 'distributors')).toContain('Commission rate')
   expect(fieldsOf('Create a network console with functions for device scanning and alert notifications.', 'device scans')).toContain('Findings')

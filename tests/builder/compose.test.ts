@@ -29,13 +29,17 @@ test('named user kinds are roles, and who keeps order manages', () => {
 test('what is to be selected and entered are fields of what is ordered', () => {
   expect(entity(moving, 'orders').fields.map(({ label }) => label)).toEqual([
     'Name',
+    'Driver',
     'Starting point',
     'Ending point',
     'Moving item',
     'Phone',
+    'From floor',
+    'Lift',
+    'Volume',
+    'Move on',
     'Notes',
     'Reference',
-    'Driver',
     'Distance',
     'Weight',
     'Service',

@@ -36,7 +36,7 @@ describe('a noun in the company of other words', () => {
       'what staff are at is no talk',
       'A grid site. Officers track the work dynamics of grid staff.',
       'work dynamics',
-      ['What was done', 'Who', 'Place', 'Date', 'Time', 'Result', 'Details'],
+      ['What was done', 'Grid worker', 'Who', 'Place', 'Date', 'Time', 'Result', 'Details'],
     ],
     [
       'to subscribe to a feed costs nothing',

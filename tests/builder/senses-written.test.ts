@@ -33,7 +33,7 @@ describe('what is the same by two names', () => {
     ['A planner with a checklist. Users can tick off tasks.', ['checklists']],
     ['A museum website for browsing the collection. Visitors can open an object with its provenance.', ['photos', 'comments', 'collections', 'favorites']],
     ['A choir library. Singers can add scores with voicing and number of copies, and borrow a copy.', ['books', 'scores', 'borrowings']],
-    ['A tendering platform. Suppliers submit quotations. Buyers view bids.', ['quotations']],
+    ['A tendering platform. Suppliers submit quotations. Buyers view bids.', ['quotations', 'tenders']],
     ['A family site. Users can add persons with birth and death. Users can list birthdays.', ['people']],
   ])('is kept once: %s', (words, expected) => expect(things(words)).toEqual(expected))
 })
