@@ -2,6 +2,7 @@ import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
 import { practicesOfBuilding } from './practices-building.ts'
+import { practicesOfCare } from './practices-care.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
@@ -10,6 +11,7 @@ import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
+import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
@@ -19,6 +21,7 @@ import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
+import { practicesOfSport } from './practices-sport.ts'
 import { practicesOfStalls } from './practices-stalls.ts'
 import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStock } from './practices-stock.ts'
@@ -29,12 +32,14 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 export const practices: readonly Practice[] = [
   ...practicesOfBooks,
   ...practicesOfBuilding,
+  ...practicesOfCare,
   ...practicesOfClinics,
   ...practicesOfCompanies,
   ...practicesOfDealings,
   ...practicesOfDining,
   ...practicesOfFactories,
   ...practicesOfFreight,
+  ...practicesOfHomes,
   ...practicesOfJustice,
   ...practicesOfLearning,
   ...practicesOfLending,
@@ -46,6 +51,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfSchools,
   ...practicesOfShops,
   ...practicesOfSourcing,
+  ...practicesOfSport,
   ...practicesOfStalls,
   ...practicesOfStays,
   ...practicesOfStock,
