@@ -51,8 +51,9 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
       const at = there > 0 ? there : fields.findIndex(named)
       if (at > 0 && named({ ...fields[at]!, id: reference.id }, at)) fields.splice(at, 1, { ...fields[at]!, type: 'reference', entity })
       else if (fields.length < most && !fields.some(({ id }) => id === reference.id)) {
-        fields.splice(1, 0, reference)
-        if (!kept) asked.splice(1, 0, reference.id)
+        const first = fields[1]?.type === 'reference' ? fields[1].id : undefined
+        fields.splice(first === undefined ? 1 : 2, 0, reference)
+        if (!kept) asked.splice(first === undefined ? 1 : asked.indexOf(first) + 1 || 1, 0, reference.id)
       }
       continue
     }

@@ -34,7 +34,7 @@ export const practicesOfSport: readonly Practice[] = [
     has('volunteer', 'Race->@race|marathon|event;Task=Water station|Registration desk|Course marshal|First aid|Finish line'),
     essential(/race|marathon|event|competition|run$/, 'Runners can register for races.', /\bmarathon|\braces?\b/i),
   ),
-  practice('running app|running record|running tracking|run tracking|running club|jogging|running data|running community|running route|running log',
+  practice('running app|run tracking|running tracking|running club|jogging|running community|running route',
     means('treatment_note', 'run|running record|run record|running log|running data', 'Run!;Date:date!;Distance:number(km)#0-100;Minutes:number(min)#0-600;Pace;Climb:number(m)#0-3000;Calories:number(kcal)#0-4000;Heart rate:number(per min)#60-200;Route', 'Before work | distance=6.2; minutes=34; pace=5:29 a km; climb=40; calories=410; heart_rate=148; route=Harbour loop', 'Long run | distance=18; minutes=104; pace=5:47 a km; climb=120; calories=1240; heart_rate=142; route=Around the lake', 'Intervals | distance=8; minutes=42; pace=5:15 a km; climb=10; calories=560; heart_rate=163; route=Track', 'Slow and easy | distance=5; minutes=33; pace=6:36 a km; climb=25; calories=330; heart_rate=131; route=Mill lane and back'),
   ),
   unlike(/\bunity\b|\bpytest\b|fitness function|openai gym/i, 'gym|fitness club|fitness center|fitness centre|fitness studio|personal trainer|private training|health club|yoga studio|pilates studio|pilates class|fitness coach|yoga class|fitness class|workout|fitness website|fitness app',
