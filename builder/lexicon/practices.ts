@@ -8,6 +8,7 @@ import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
 import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
+import { practicesOfEnterprises } from './practices-enterprise.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
@@ -37,6 +38,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfCompanies,
   ...practicesOfDealings,
   ...practicesOfDining,
+  ...practicesOfEnterprises,
   ...practicesOfFactories,
   ...practicesOfFreight,
   ...practicesOfHomes,
