@@ -3,6 +3,7 @@ import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfCare } from './practices-care.ts'
+import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
@@ -34,6 +35,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfBooks,
   ...practicesOfBuilding,
   ...practicesOfCare,
+  ...practicesOfCivicLife,
   ...practicesOfClinics,
   ...practicesOfCompanies,
   ...practicesOfDealings,
