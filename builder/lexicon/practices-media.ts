@@ -36,7 +36,6 @@ export const practicesOfMedia: readonly Practice[] = [
     means('trade_record', 'monthly ticket|recommendation ticket|novel vote', 'Name!;Novel->@novel|book|comic|story~The Salt Road|Lanterns of Graston;Tickets:number#1-20;Date:date!;Message', 'Ticket for The Salt Road | novel=The Salt Road; tickets=2; message=Great last chapter', 'Five for the finale | novel=The Salt Road; tickets=5; message=More of the captain, please', 'Ticket for Lanterns of Graston | novel=Lanterns of Graston; tickets=1; message=First novel in years I read at night', 'Monthly vote | novel=Lanterns of Graston; tickets=3; message=Keep writing'),
     has('chapter|book chapter|comic chapter|volume', 'Novel->@novel|comic|book|e-book|story;Words:number#1200-4800'),
     has('reading record|reading history|reading progress|bookmark|chapter purchase|order|reward|reading list', 'Novel->@novel|comic|e-book;Chapter->@chapter|book chapter|comic chapter'),
-    has('novel|comic|e-book', 'Status of the story=Continuing|Finished|Resting'),
   ),
   practice('live streaming|live broadcast|livestream|anchor|streamer|live room|live stream',
     has('live room|live broadcast room|live stream|broadcast|live broadcast', 'Host->@anchor|streamer|broadcaster|host|teacher|lecturer'),
