@@ -6,6 +6,8 @@ import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
+import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
+import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
 import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
@@ -39,6 +41,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfClinics,
   ...practicesOfCompanies,
   ...practicesOfDealings,
+  ...practicesOfData,
   ...practicesOfDining,
   ...practicesOfEnterprises,
   ...practicesOfFactories,
@@ -47,6 +50,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfJustice,
   ...practicesOfLearning,
   ...practicesOfLending,
+  ...practicesOfMachines,
   ...practicesOfMarkets,
   ...practicesOfMedia,
   ...practicesOfNature,
@@ -54,6 +58,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfRoads,
   ...practicesOfSchools,
   ...practicesOfShops,
+  ...practicesOfSoftware,
   ...practicesOfSourcing,
   ...practicesOfSport,
   ...practicesOfStalls,
