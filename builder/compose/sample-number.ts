@@ -13,13 +13,13 @@ export function moneyOf(field: Field, kit: KitName, salt: string): number {
   const scale = sum.length === 0 && /bonus|deduction|least/.test(field.id) ? 0.15 : 1
   const rough = scale * (from + chanceOf(salt, to - from + 1))
   const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1
-  return Math.max(1, Math.round(rough / step) * step)
+  return Math.min(field.max ?? Infinity, Math.max(field.min ?? 1, 1, Math.round(rough / step) * step))
 }
 
 /** A likely share of a hundred. */
-export function percentOf({ id }: Field, salt: string): number {
+export function percentOf({ id, min, max }: Field, salt: string): number {
   const [, from, to] = shares.find(([pattern]) => pattern.test(id)) ?? []
-  if (from === undefined || to === undefined) return 5 * (1 + chanceOf(salt, 19))
+  if (from === undefined || to === undefined) return max === undefined ? 5 * (1 + chanceOf(salt, 19)) : within(min ?? 0, max, salt)
   const step = from < 5 ? 0.5 : 5
   return from + step * chanceOf(salt, (to - from) / step + 1)
 }
@@ -29,5 +29,12 @@ export function numberOf(field: Field, salt: string): number {
   const [, from, to] = ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50]
   const number = from + chanceOf(salt, to - from + 1)
   const rounded = number * (field.unit === 'min' ? 5 : /term$/.test(field.id) ? 6 : 1)
-  return Math.min(field.max ?? rounded, Math.max(field.min ?? rounded, rounded))
+  const { min, max } = field
+  if (min !== undefined && max !== undefined && (rounded < min || rounded > max)) return within(min, max, salt)
+  return Math.min(max ?? rounded, Math.max(min ?? rounded, rounded))
+}
+/** A number between bounds that lie far from what is usual, round where they lie far apart. */
+function within(min: number, max: number, salt: string): number {
+  const step = max - min > 2000 ? 50 : max - min > 200 ? 5 : 1
+  return Math.min(max, min + step * chanceOf(`${salt} within`, Math.floor((max - min) / step) + 1))
 }

@@ -38,7 +38,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'choice':
       return field.id === entity.lifecycle?.field ? stateOf(entity, of) : choiceOf(field.choices ?? [''], of, salt)
     case 'reference':
-      return field.id === entity.title ? nextOf(field, of) : referenceOf(field, of, salt)
+      return field.id === entity.title ? nextOf(field, of) : referenceOf(field, entity, of, salt)
     case 'email':
       return `${of.person
         .toLowerCase()
@@ -144,9 +144,16 @@ function stateOf(entity: Entity, { index }: Context): string {
   return [life.initial, second, life.initial, next(second), second, life.initial, next(second), second][index % 8]!
 }
 
-function referenceOf(field: Field, of: Context, salt: string): Value {
+const near = /^(?:home|first|source|origin|sender|winner|from)(?:_|$)/
+const far = /^(?:away|second|target|destination|receiver|loser|to)(?:_|$)/
+/** No team plays against itself, and nothing goes to where it comes from. */
+function referenceOf(field: Field, entity: Entity, of: Context, salt: string): Value {
   const count = of.rows.get(field.entity ?? '') ?? 0
-  return count === 0 ? null : chanceOf(salt, count)
+  if (count === 0) return null
+  const other = far.test(field.id) ? entity.fields.find(({ id, entity: to }) => to === field.entity && near.test(id)) : undefined
+  if (!other || count === 1) return chanceOf(salt, count)
+  const side = other.id === entity.title ? Number(nextOf(other, of)) : chanceOf(`${of.salt} ${other.id}`, count)
+  return (side + 1 + chanceOf(salt, count - 1)) % count
 }
 
 /** Rows that are named by what they are of tell each of them in turn. */

@@ -21,7 +21,7 @@ export const practicesOfData: readonly Practice[] = [
     has('spatial datum|geographic datum|spatial record', 'Layer->@map layer|layer;Coordinates~52.10, 4.30|48.20, 16.37;Format=GeoJSON|Shapefile|KML'),
   ),
   practice('bim|3d model|cad drawing|cad|three-dimensional model|3d modeling|3d scene|3d rendering|digital twin',
-    has('3d model|bim model|model', 'Project->@project|scene|building;Format=OBJ|GLTF|IFC|STL|Other;Size:number(MB)#1-800;Version~1|2|3;File:file'),
+    has('3d model|bim model|model', 'Project->@project|scene|building;Format=OBJ|GLTF|IFC|STL|Other;File:file'),
     has('cad drawing|drawing', 'Project->@project|building;Drawing number~A-101|S-204|M-310;Scale~1:50|1:100|1:200;Version~A|B|C;File:file'),
     has('clash|collision|clash check|collision check', 'Model->@bim model|3d model|model;First part~Duct 12|Beam B4;Second part~Beam B4|Pipe 7;Severity=Low|Medium|High'),
     has('3d scene|scene', 'Model->@3d model|bim model|model;Camera~Front|From above'),

@@ -9,7 +9,7 @@ export const practicesOfDining: readonly Practice[] = [
   practice('takeout|take-out|takeaway|food delivery|food ordering|restaurant|canteen|cafeteria|catering|café|cafe|coffee shop|milk tea|bubble tea|dish|menu item|ordering food|order food|dining hall',
     has('dish|menu item|cafeteria menu item|food|food item|set meal|combo|takeout|beverage|snack', 'Restaurant->@restaurant|canteen|cafeteria|stall|window|merchant|store|shop;Category->@dish category|food category|menu category|category'),
     has('=order|takeout order|food order|meal order|dish order', '~Restaurant->@restaurant|canteen|cafeteria|stall|merchant|store|shop;~Rider->@rider|delivery rider|courier|delivery person|deliveryman|delivery driver|runner;Table->@table|dining table;Address->@delivery address|shipping address|address'),
-    has('delivery task|rider delivery|delivery order|delivery|delivery record', 'Rider->@rider|delivery rider|courier|delivery person|deliveryman|delivery driver;Order->@order|takeout order|food order'),
+    has('delivery task|rider delivery|delivery order|delivery|delivery record', 'Order->@order|takeout order|food order|errand order;Rider->@rider|delivery rider|courier|delivery person|deliveryman|delivery driver'),
     has('review|evaluation|rating|order review|dish review|food review|comment', 'Dish->@dish|food|menu item|meal;Restaurant->@restaurant|canteen|merchant|store'),
     has('=reservation|table reservation|table booking|reserved table', 'Table->@table|dining table;Restaurant->@restaurant|store|branch'),
     has('table|dining table', 'Restaurant->@restaurant|store|branch;State=Free|Reserved|Occupied|To be cleaned'),

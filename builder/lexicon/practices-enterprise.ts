@@ -30,7 +30,7 @@ export const practicesOfEnterprises: readonly Practice[] = [
     has('borrowing|borrowing record|loan|version|version record|share|review|download record|approval', 'Document->@document|archive|file'),
   ),
   unlike(/\b(?:loans?|students?|credit|visa|merchant)\b/i, 'approval workflow|approval process|approval system|process approval|workflow engine|approval flow|office approval',
-    essential(/application|request|approval|claim|instance/, 'Users can submit applications with title, type and reason.', /\bapprov/),
+    essential(/application|request|approval|claim|instance/, 'Users can submit applications with title, type and reason.', /\bappl(?:y|ications?|icants?)\b|\brequests?\b|\bsubmit|\binitiat/i),
     has('application|request', 'Process->@process|workflow|approval process|form'),
   ),
   practice('contract management|project cost|payment plan|engineering supervision|supervision log|contract payment|lease contract',

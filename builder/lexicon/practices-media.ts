@@ -90,7 +90,7 @@ export const practicesOfMedia: readonly Practice[] = [
     has('skill', 'Years:number(years)#1-15'),
   ),
   practice('social network|social networking|social media platform|social platform|social app|community app|social mini-program',
-    has('comment|like|post report|post share', 'Post->@post|moment|dynamic|feed post|community post'),
+    has('post report|post share', 'Post->@post|moment|dynamic|feed post|community post'),
     has('=post|moment|feed post', 'Group->@group|circle|community group;Picture:image'),
     has('group', 'Founded on:date'),
   ),

@@ -92,7 +92,7 @@ export const practicesOfPlay: readonly Practice[] = [
     has('poll|election|voting activity|voting campaign', 'Opens on:date;Closes on:date;Votes per person:number#1-10'),
   ),
   practice('lottery|lucky draw|raffle|prize draw|sweepstake|blind box|prize wheel',
-    has('lottery participation|=participation|draw record|lottery record|participation record|lottery entry|lottery chance', 'Lottery->@lottery|lottery activity|draw|raffle|lucky draw|lottery drawing'),
+    has('lottery participation|draw record|lottery record|participation record|lottery entry|lottery chance', 'Lottery->@lottery|lottery activity|draw|raffle|lucky draw|lottery drawing'),
     has('winning record|=winner|winner list|prize claim', 'Prize->@prize|lottery product|award;Lottery->@lottery|lottery activity|draw|raffle|lucky draw'),
   ),
   practice('winning number|lottery type|lottery result|lotto|lottery number|lottery prediction|lottery information',

@@ -32,7 +32,7 @@ export const practicesOfSchools: readonly Practice[] = [
     has('internship application', 'Student->@student|intern;Position->@internship position|position;Company->@company|enterprise'),
   ),
   practice('course purchasing|purchase course|buy course|paid course|course order|online course sale|course sale|sell online course|selling online course|course mall',
-    has('order|course order|course purchase|purchase', 'Course->@course|training course|class;Ordered on:date'),
+    has('order|course order|course purchase|purchase', 'Course->@course|training course|class'),
     has('course|video course', 'Valid for days:number#30-365'),
   ),
   practice('online learning|e-learning|learning platform|online education|online course|video course|online lesson|educational platform|online training|learning management|mooc|study platform|knowledge payment|micro-class',

@@ -29,13 +29,13 @@ describe('a booking', () => {
 
 describe('an edit of a booking', () => {
   const row = (id: string, values: Record<string, string | number | null>) => ({ id, owner: 'ada', created_at: 0, updated_at: 0, values })
-  const mine = row('a1', { name: 'Ada', date: '2026-12-10', time: '10:00', status: 'Confirmed', service: 's1', notes: '' })
-  const other = row('a2', { name: 'Bo', date: '2026-12-11', time: '11:00', status: 'Requested', service: 's1', notes: '' })
+  const mine = row('a1', { name: 'Ada', date: '2026-12-10', time: '10:00', status: 'Confirmed', stylist: 't1', notes: '' })
+  const other = row('a2', { name: 'Bo', date: '2026-12-11', time: '11:00', status: 'Requested', stylist: 't1', notes: '' })
   const edited = (typed: Record<string, string>, today = '2026-12-03') =>
     submit(studio, {
       action: editOf(studio, 'appointments').id,
       typed,
-      rows: { appointments: [mine, other], services: [{ ...row('s1', { name: 'Cut' }), owner: null }] },
+      rows: { appointments: [mine, other], stylists: [{ ...row('t1', { name: 'Mia' }), owner: null }] },
       row: mine,
       visitor: { id: 'ada', role: null },
       today,

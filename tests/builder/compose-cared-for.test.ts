@@ -11,7 +11,7 @@ describe('whom and what the words take for granted', () => {
     )
     expect(kept).toEqual({
       milestone: ['Milestone', 'Child', 'Area', 'Usual age', 'Reached on', 'Note'],
-      'clinic appointment': ['Name', 'Child', 'Clinic', 'Date', 'Time', 'Phone', 'Email', 'Symptoms', 'Notes', 'Reference', 'Status'],
+      'clinic appointment': ['Name', 'Clinic', 'Child', 'Date', 'Time', 'Phone', 'Email', 'Symptoms', 'Notes', 'Reference', 'Status'],
       clinic: ['Name', 'Category', 'Address', 'Phone', 'Opening hours', 'Rating', 'Description', 'Picture'],
       'child health data': ['Child', 'Date', 'Age', 'Height', 'Weight', 'Head', 'Note'],
       child: ['Name', 'Date of birth', 'Sex', 'Parent', 'Parent phone', 'Group', 'Allergies', 'Note', 'Picture', 'Status'],

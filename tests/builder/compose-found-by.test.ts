@@ -13,5 +13,5 @@ test('ways of finding a thing are no kinds of it', () => {
 
 test('novels that are read have chapters with their text', () => {
   const words = 'An online reading platform for web novels. Users can browse novels, view novel details and search novels.'
-  expect(columns(words, 'book chapters')).toEqual(['Title', 'Novel -> novels', 'Number', 'Free', 'Published on', 'Text'])
+  expect(columns(words, 'book chapters')).toEqual(['Title', 'Novel -> novels', 'Number', 'Free', 'Published on', 'Words', 'Text'])
 })

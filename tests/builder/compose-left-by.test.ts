@@ -11,9 +11,9 @@ test('what a listed doing leaves behind is kept: settlements, checks of tickets,
     'Create a ticket shop. The shop should have functions for ticket purchasing, settlement, on-site verification and secondary distribution. Users can buy tickets.'
   expect(fieldsOf(site, 'settlements')).toEqual([
     'With',
+    'Commission',
     'Order',
     'Distributor',
-    'Commission',
     'Period',
     'Turnover',
     'Fee',

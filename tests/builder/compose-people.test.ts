@@ -98,6 +98,7 @@ describe('what several things are shown with', () => {
       'Date',
       'Time',
       'Place',
+      'Round',
       'Status',
     ])
   })

@@ -39,7 +39,7 @@ describe('what a row names', () => {
   it.each([
     ['A school website. Users browse courses and teachers. Administrators manage courses, teachers and grades.', 'courses', ['Teacher → teachers']],
     ['A company system to manage employees and departments.', 'employees', ['Department → departments']],
-    ['A music website where users browse songs, albums and artists.', 'songs', ['Artist → artists']],
+    ['A music website where users browse songs, albums and artists.', 'songs', ['Artist → artists', 'Album → albums']],
     ['A music website where users browse songs.', 'songs', []],
   ])('is a row of its own table where the site keeps one: %s', (words, of, fields) => {
     expect(fieldsOf(words, of)).toEqual(fields)
@@ -108,7 +108,7 @@ describe('sales and procurement', () => {
     expect(office.entities.map(({ plural, fields }) => [plural, fields.flatMap(({ label, entity }) => (entity ? [`${label} → ${entity}`] : []))])).toEqual([
       ['sales', ['Stock item → stock_items']],
       ['procurements', ['Stock item → stock_items', 'Supplier → suppliers']],
-      ['stock items', []],
+      ['stock items', ['Supplier → suppliers']],
       ['suppliers', []],
       ['stock movements', ['Stock item → stock_items']],
     ])

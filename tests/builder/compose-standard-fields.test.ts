@@ -8,7 +8,7 @@ const columns = (words: string, plural: string): string[] | undefined =>
 
 test('fields that are named one by one stand beside those that rows of their kind have', () => {
   const words = 'A sailing website. The website should have functionalities for displaying weather forecasts and sunset times. Users can view sunset times.'
-  expect(columns(words, 'weather forecasts')).toEqual(['Place', 'Sunset time', 'Time', 'Date', 'Sky', 'High', 'Low', 'Wind'])
+  expect(columns(words, 'weather forecasts')).toEqual(['Place', 'Sunset time', 'Time', 'Date', 'Sky', 'High', 'Low', 'Wind', 'Rain', 'Humidity'])
 })
 test('a whole list of named fields stands for what rows have', () => {
   expect(columns('A film website. Users can view movie details including title, director, cast, length, studio and rating.', 'movies')).toEqual([

@@ -14,9 +14,9 @@ describe('what is sold, let, sent and earned', () => {
     [
       'A travel site where users can browse hotels and flights, and book rooms.',
       [
-        'hotels: Name, City, Stars, Price per night, Rooms, Description, Picture',
+        'hotels: Name, City, Stars, Price per night, Rooms, Facilities, Description, Picture',
         'flights: Flight number, From, To, Date, Leaves at, Price, Airline, Arrives at, Seats left',
-        'rooms: Name, Hotel → hotels, Type, Price per night, Sleeps, Available, Description, Picture',
+        'rooms: Name, Hotel → hotels, Type, Price per night, Sleeps, Available, Beds, Description, Picture',
       ],
     ],
     [
@@ -69,8 +69,8 @@ describe('what is sold, let, sent and earned', () => {
 
   it('is insured by a policy, of which a claim is made', () => {
     expect(told('An insurance app. Users can view insurance policies and submit insurance claims.').slice(0, 2)).toEqual([
-      'insurance policies: Policy number, Holder, Type, Premium per month, Covered up to, Starts on, Ends on, For, Status',
-      'insurance claims: What happened, Policy → insurance policies, Happened on, Amount claimed, Proof, Details, Status',
+      'insurance policies: Policy number, Holder, Type, Premium per month, Covered up to, Starts on, Ends on, Beneficiary, For, Status',
+      'insurance claims: What happened, Policy → insurance policies, Happened on, Amount claimed, Claim number, Handled by, Proof, Details, Status',
     ])
   })
 

@@ -22,7 +22,7 @@ describe('what workplaces write down', () => {
     [
       'A warehouse system. It has product management, inventory management, warehouse management, stocktaking, stock transfers, supplier management and purchase returns.',
       [
-        'inventory items: Product → products, Supplier → suppliers, Warehouse → warehouses, Quantity, Unit, Lowest level, Checked on',
+        'inventory items: Product → products, Warehouse → warehouses, Supplier → suppliers, Quantity, Unit, Lowest level, Checked on',
         'stock transfers: Inventory item → inventory items, Quantity, From place → warehouses, To place → warehouses, Date, Handled by, Note, Status',
         'purchase returns: Inventory item → inventory items, Supplier → suppliers, Quantity, Amount, Reason, Date, Note, Status',
       ],

@@ -21,7 +21,7 @@ describe('what is asked for by whoever wants a home', () => {
 
   it('is a tenancy of one, with a day to move in and no copies to lend', () => {
     expect(told(let_)).toEqual([
-      'apartments: Title, Type, Rent per month, Bedrooms, Area, Place, Description, Picture',
+      'apartments: Title, Type, Rent per month, Bedrooms, Area, Place, Bathrooms, Furnished, Floor, Description, Picture',
       'rentals: Name, Home → apartments, Move in on, Months, People, Monthly income, Phone, Email, Proof of income, Note, Decided by, Decided on, Status',
     ])
   })

@@ -21,8 +21,9 @@ test.each([
 )
 
 test('kinds in a list are kinds of what is sold', () =>
-  expect(fieldsOf('Create a farm shop. Farmers can offer vegetables, fruit and cheese.', 'products')?.slice(0, 2)).toEqual([
+  expect(fieldsOf('Create a farm shop. Farmers can offer vegetables, fruit and cheese.', 'products')?.slice(0, 3)).toEqual([
     ['Name', 'text'],
+    ['Farmer', 'reference'],
     ['Category', 'choice', 'Vegetables', 'Fruits', 'Cheeses'],
   ]))
 

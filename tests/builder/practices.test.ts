@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kitField } from '../../builder/compose/field.ts'
 import { plural, singular } from '../../builder/lexicon/inflect.ts'
+import { kits } from '../../builder/lexicon/kits.ts'
 import { practices, practicesIn } from '../../builder/lexicon/practices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
@@ -25,10 +26,15 @@ describe('practices', () => {
         else if (refers.startsWith('@')) for (const noun of refers.slice(1).split('|')) expect(singular(noun), noun).toBe(noun)
       }
     }
-    for (const { rows, fields, nouns } of one.means) {
+    for (const { rows, fields, nouns, of, life } of one.means) {
       expect(rows.length, nouns.join()).toBeGreaterThanOrEqual(4)
       for (const { values, title } of rows)
         for (const [id, value] of values) {
+          const states = life ?? kits[of].life
+          if (id === 'status' && states) {
+            expect(states, `${nouns[0]}, ${title}`).toContain(value)
+            continue
+          }
           const field = partsOf(fields).find((part) => part.field.id === id)?.field
           expect(field, `${nouns[0]}, ${title}: ${id}`).toBeDefined()
           if (field?.choices) expect(field.choices, `${nouns[0]}, ${title}: ${id}`).toContain(value)

@@ -51,7 +51,7 @@ describe('what is done with what was named before', () => {
     [
       'A wedding app. Couples enter planned and actual costs for each vendor.',
       'vendors',
-      'Name, Planned cost, Actual cost, Goods, Contact, Phone, Email, Address, Delivery days, Rating, Notes, Status',
+      'Name, Planned cost, Actual cost, Service, Price from, City, Phone, Email, Description, Picture, Status',
     ],
     [
       'A family site. Users add persons with birth and death, connect parents and children, attach old photographs.',

@@ -69,7 +69,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
     [
       'A messaging application. Users can send messages. It should have error handling and exception handling mechanisms.',
       /error/,
-      [['error logs', 'Event', 'Who', 'Level', 'Source', 'Date', 'Details']],
+      [['error logs', 'Event', 'Who', 'Level', 'Source', 'Date', 'Version', 'Module', 'Details']],
     ],
     [
       'A writing platform. Users input ideas and the platform writes a complete book manuscript.',

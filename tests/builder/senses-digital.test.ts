@@ -58,7 +58,7 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
         'menus: Name, Parent, Address, Order, Icon, Visible, Description',
         'banners: Title, Picture, Link, Place, Order, Shown from, Shown until, Clicks, Text, Status',
         'interviews: Title, Category, Author, Published on, Text',
-        'articles: Title, Category, Author, Published on, Text',
+        'articles: Title, Category, Author, Published on, Text, Picture',
       ],
     ],
     [

@@ -33,7 +33,7 @@ describe('an exam that a site keeps', () => {
   it('is named by its questions and by the results of those who took it', () => {
     const refers = (of: string) => entity(of).fields.flatMap(({ label, entity: other }) => (other ? [[label, other]] : []))
     expect([refers(quiz.entity), refers(results.id)]).toEqual([[['Exam', 'exams']], [['Exam', 'exams']]])
-    expect(entity('exams').fields.map(({ label }) => label)).toEqual(['Title', 'Subject', 'Minutes', 'Pass mark', 'Description'])
+    expect(entity('exams').fields.map(({ label }) => label)).toEqual(['Title', 'Subject', 'Minutes', 'Pass mark', 'Date', 'Starts at', 'Description'])
   })
 
   it('asks its own questions on its own page, in its own time, and keeps the result for it', () => {

@@ -62,8 +62,8 @@ it('a refund names the order and is approved or rejected', () => {
   const refunds = model.entities.find(({ fields }) => fields.some(({ label }) => label === 'Wanted'))
   expect(refunds?.fields.map(({ label }) => label)).toEqual([
     'Reason',
-    'Product',
     'Order',
+    'Product',
     'Wanted',
     'Amount',
     'Details',
@@ -85,6 +85,8 @@ it('loan products have a rate, amounts and a term, and no stock', () => {
     'Least amount',
     'Most amount',
     'Longest term',
+    'Security',
+    'Repaid',
     'Conditions',
   ])
 })

@@ -63,9 +63,9 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       [
         'tour groups: Name, Trip → tourist routes, Leaves on, Returns on, People, Places, Meeting point, Notes, Status (Gathering, Full, Travelling, Back, Cancelled)',
         'visas: Country, Kind, Days, Fee, Takes days, Documents needed',
-        'scenic areas: Name, Type, Address, Opening hours, Rating, Description, Picture',
+        'scenic areas: Name, Type, Address, Opening hours, Rating, Ticket price, Description, Picture',
         'tourist routes: Title, Destination, Days, Price, Leaves on, Places, Description, Picture',
-        'visa applications: Applicant, Visa → visas, Country, Kind, Passport number, Passport valid until, Travels on, Days, Documents, Note, Status (Submitted, Under review, Granted, Refused)',
+        'visa applications: Applicant, Visa → visas, Country, Kind, Passport number, Passport valid until, Travels on, Days, Nationality, Documents, Note, Status (Submitted, Under review, Granted, Refused)',
         'travel deals: Title, Service → services, Discount, Price, Left, Starts on, Ends on',
         'tourist strategies: Title, Category, Author, Published on, Text',
       ],
@@ -75,7 +75,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       'A ride-hailing app. Passengers can place orders with car type. Drivers can accept orders.',
       [
         'orders: Name, Car type, From, To, People, Wanted at, Fare, Phone, Notes, Reference, Driver, Accepted on, Status (New, Accepted, Completed, Cancelled)',
-        'drivers: Name, Phone, Licence number, Vehicle, Area, Status (Available, On the road, Off duty)',
+        'drivers: Name, Phone, Licence number, Vehicle, Area, Trips made, Status (Available, On the road, Off duty)',
       ],
     ],
     [
@@ -111,15 +111,15 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       'A home cleaning service platform. Customers can place service orders and submit moving orders. Staff manage dispatch orders and technicians.',
       [
         'service orders: Name, Address, Phone, Wanted on, At, Hours, Assigned to → technicians, Notes, Status (New, Confirmed, In progress, Done, Cancelled)',
-        'moving orders: Name, From, To, Moves on, At, Rooms, Floor, Lift, Van, Price, Phone, Notes, Status (New, Confirmed, In progress, Done, Cancelled)',
+        'moving orders: Name, Technician → technicians, From, To, Moves on, At, Rooms, Floor, Lift, Van, Price, Phone, Notes, Status (New, Confirmed, In progress, Done, Cancelled)',
         'dispatch orders: Job, Address, Phone, Assigned to → technicians, Date, At, Hours, Notes, Status (Assigned, On the way, In progress, Done, Cancelled)',
-        'technicians: Name, Speciality, Experience, Rating, Phone, About, Picture',
+        'technicians: Name, Speciality, Experience, Rating, Phone, Serves, Identity checked, Jobs done, About, Picture',
       ],
     ],
     [
       'A car repair shop website. Staff manage vehicles, work bays and fault codes.',
       [
-        'vehicles: Plate number, Make, Model, Year, Mileage, Last service on, Next service on, Notes',
+        'vehicles: Plate number, Make, Model, Year, Mileage, Last service on, Next service on, Frame number, Notes',
         'work bays: Name, Kind, Place, Now there, Notes, Status (Free, In use)',
         'fault codes: Code, Meaning, System, Cause, What to do',
       ],

@@ -19,9 +19,9 @@ describe('what hospitals, counsellors, vets and trials keep', () => {
       'A clinical trial system. Staff can add clinical trials, participants, investigators and adverse events.',
       [
         'clinical trials: Title, Phase, Condition, Sponsor, Lead investigator, People wanted, People enrolled, Starts on, Ends on, Summary, Status',
-        'participants: Subject number, Investigator, Clinical trial, Name, Group, Date of birth, Phone, Consent given on, Next visit on, Notes, Status',
+        'participants: Subject number, Clinical trial, Investigator, Name, Group, Date of birth, Phone, Consent given on, Next visit on, Notes, Status',
         'investigators: Name, Clinical trial, Site, Role, Speciality, Trained until, Phone, Email, About',
-        'adverse events: What happened, Participant, Clinical trial, Medicine, Severity, Began on, Ended on, Related, Measures',
+        'adverse events: What happened, Clinical trial, Participant, Medicine, Severity, Began on, Ended on, Related, Measures',
       ],
     ],
     [

@@ -102,7 +102,7 @@ describe('words of several senses', () => {
 
 describe('what people keep of how they are and what they stake', () => {
   test.each([
-    ['A mental health site. Users can record emotional states.', 'emotional states', ['Title', 'Date', 'Mood', 'Text']],
+    ['A mental health site. Users can record emotional states.', 'emotional states', ['Title', 'Date', 'Mood', 'Trigger', 'Strength', 'Text']],
     ['A mental health site. Users can record stress states.', 'stress states', ['Date', 'Level', 'Cause', 'Signs', 'What helped', 'Note']],
     [
       'A mental health site. Users can browse relaxation techniques.',

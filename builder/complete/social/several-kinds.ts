@@ -96,11 +96,11 @@ export interface Tie {
   readonly about: Entity
   readonly by: Field
 }
-/** The entity with an optional reference to each of these kinds beside its first one, and its samples about all of them in turn. */
+/** The entity with an optional reference to each of these kinds beside its first one, one that it has already or a new one, and its samples about all of them in turn. */
 export function tiedToAll(entity: Entity, first: Field, count: number, others: readonly Entity[]): { readonly entity: Entity; readonly ties: readonly Tie[] } {
   const ties = others.map((about) => ({
     about,
-    by: {
+    by: entity.fields.find(({ id, entity: other }) => other === about.id && id !== first.id && id !== entity.title) ?? {
       id: `${first.id === 'item' ? first.id : 'about'}_${about.id}`.slice(0, 40),
       label: labelOf(about),
       type: 'reference' as const,

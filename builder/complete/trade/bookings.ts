@@ -39,6 +39,8 @@ interface Found {
   readonly offered: Entity | undefined
 }
 
+/** At a doctor's, one comes alone. */
+const medical = /(?:^| )(?:clinic|hospital|medical|dental) appointment$/
 function booked(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
   const create = entity && createOn(draft, entity.id)
@@ -46,7 +48,8 @@ function booked(draft: Draft, part: Part): Draft {
   const by = entity.fields.find(({ type, id }) => type === 'reference' && create.fields.includes(id))
   const offered = entityIn(draft, by?.entity)
   const about = part.made.thing.fields.some(({ id }) => id === 'people') ? undefined : draft.parts.find(({ made }) => made.entity.id === offered?.id)
-  const isAlone = about !== undefined && (kits[about.made.thing.kit].group === 'person' || about.made.thing.kit === 'service')
+  const isAlone =
+    about !== undefined && (kits[about.made.thing.kit].group === 'person' || about.made.thing.kit === 'service' || medical.test(part.made.thing.noun))
   const one = isAlone ? withoutFields(entity, ['people']) : entity
   const asking = { ...create, fields: create.fields.filter((id) => one.fields.some((field) => field.id === id)) }
   const found: Found = paidFor({ draft: isAlone ? putEntity(draft, one) : draft, entity: numbered(one, 'BK'), create: asking, by, offered })

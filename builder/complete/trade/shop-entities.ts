@@ -85,7 +85,9 @@ export const orderEntity = ({ id, singular, plural, extras, methods, life }: Ord
     text('name', 'Name', true),
     { id: 'phone', label: 'Phone', type: 'phone', required: true },
     text('address', 'Delivery address', true),
-    ...extras.filter(({ id: one }) => !['number', 'name', 'phone', 'address', 'payment', 'total', 'status'].includes(one)).slice(0, 6),
+    ...extras
+      .filter(({ id: one }) => !['number', 'name', 'phone', 'address', 'payment', 'total', 'payment_status', 'ordered_on', 'status'].includes(one))
+      .slice(0, 6),
     { id: 'notes', label: 'Notes', type: 'long_text', required: false },
     choice('payment', 'Payment method', methods, true),
     cardField,
