@@ -93,6 +93,14 @@ describe('practices', () => {
     expect(labels(words, 'reward')).toContain('Least pledge')
     expect(labels(words, 'annual reward')).toContain('Points')
   })
+  test('accounts keep what a practice keeps of people whom they alone stand for', () => {
+    const { accounts } = siteOf('A tutoring platform. Tutors can register, log in and publish courses. Students can browse courses.')
+    expect(accounts?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(['Year: text', 'Education: text', 'Free on: text'])
+  })
+  test('readings are of the stations that a site watches', () => {
+    const { entities } = siteOf('An air quality site with monitoring stations. Users can view stations and monitor air quality in real time.')
+    expect(entities.find(({ plural }) => plural === 'air quality readings')?.fields.map((field) => field.entity)).toContain('monitoring_stations')
+  })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
   })

@@ -140,7 +140,9 @@ function withReadings(draft: Draft, metrics: readonly Metric[], role: string | u
 
 /** What is watched, where the site keeps a table of it. */
 function deviceIn({ parts, model }: Draft): Entity | undefined {
-  const part = measuring.map((kit) => parts.find(({ made }) => made.thing.kit === kit)).find((one) => one !== undefined)
+  const part =
+    measuring.map((kit) => parts.find(({ made }) => made.thing.kit === kit)).find((one) => one !== undefined) ??
+    parts.find(({ made }) => /(?:^| )(?:station|monitoring point|monitoring site)$/.test(made.thing.noun))
   return part && model.entities.find(({ id }) => id === part.made.entity.id)
 }
 const measuring: readonly KitName[] = [
