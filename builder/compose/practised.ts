@@ -1,7 +1,7 @@
 import { titled } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Practice } from '../lexicon/practice.ts'
-import { additionsIn, meaningIn } from '../lexicon/practices.ts'
+import { additionsIn, isMeantBy, meaningIn } from '../lexicon/practices.ts'
 import type { Field } from '../model.ts'
 import { isListed, isTwice, type Made } from './entity.ts'
 import { kitField } from './field.ts'
@@ -17,6 +17,12 @@ export function inPractice(things: readonly Thing[], practices: readonly Practic
     const { singular, plural } = thingOf(thing.noun, meant.of)
     Object.assign(thing, { kit: meant.of, meant, ...(thing.kit !== meant.of && { singular, plural }) })
   }
+}
+
+/** The things that rows of a thing refer to as the practices that the site is of say. */
+export function referredIn(thing: Thing, things: readonly Thing[], practices: readonly Practice[]): readonly Thing[] {
+  const nouns = additionsIn(practices, thing.noun).flatMap((part) => kitField(part).refers?.replace(/^@/, '').split('|') ?? [])
+  return things.filter((other) => nouns.some((noun) => isMeantBy(other.noun, noun)))
 }
 
 const mostFields = 18

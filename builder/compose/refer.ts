@@ -1,4 +1,5 @@
 import type { KitName } from '../lexicon/kits.ts'
+import { isMeantBy } from '../lexicon/practices.ts'
 import { referred } from '../lexicon/referred.ts'
 import { seatings } from './carried.ts'
 import { groupOf, type Thing } from './thing.ts'
@@ -58,14 +59,7 @@ const calledSo = (nouns: string, own: Thing, things: readonly Thing[]): Thing | 
   nouns
     .split('|')
     .map((noun) =>
-      things.find(
-        (thing) =>
-          thing !== own &&
-          (`=${thing.noun}` === noun ||
-            thing.noun === noun ||
-            thing.singular === noun ||
-            (thing.noun.endsWith(` ${noun}`) && !(noun === 'order' && apart.test(thing.noun)))),
-      ),
+      things.find((thing) => thing !== own && (thing.singular === noun || (isMeantBy(thing.noun, noun) && !(noun === 'order' && apart.test(thing.noun))))),
     )
     .find((thing) => thing !== undefined)
 

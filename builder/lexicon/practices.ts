@@ -103,13 +103,14 @@ const isNamed = (noun: string, known: string): boolean => noun === known || (kno
 /** What a noun means in these practices; undefined for one that means there what it means elsewhere. */
 export const meaningIn = (open: readonly Practice[], noun: string) =>
   open.flatMap(({ means }) => means).find(({ nouns }) => nouns.some((known) => isNamed(noun, known)))
-const isLast = (noun: string, known: string): boolean =>
-  noun === known || (noun.length > known.length && noun.endsWith(known) && noun[noun.length - known.length - 1] === ' ')
+/** Whether a noun is meant by a known one: the same, one that ends with it, or with a "=" before the known one, that alone. */
+export const isMeantBy = (noun: string, known: string): boolean =>
+  known.startsWith('=')
+    ? known.length === noun.length + 1 && known.endsWith(noun)
+    : noun === known || (noun.endsWith(known) && noun[noun.length - known.length - 1] === ' ')
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
-export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] => {
-  const whole = `=${noun}`
-  return open
+export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] =>
+  open
     .flatMap(({ adds }) => adds)
-    .filter(({ nouns }) => nouns.some((known) => known === whole || isLast(noun, known)))
+    .filter(({ nouns }) => nouns.some((known) => isMeantBy(noun, known)))
     .flatMap(({ fields }) => fields.split(';'))
-}

@@ -68,8 +68,10 @@ export function fieldsOf(draft: Draft, profiles: Entity | undefined, wanted: rea
       (field) => kept.has(field.type) && !/^(?:(?:user_?|full_|first_|last_)?name|email|password|status|phone|mobile|phone_number|account|user)/.test(field.id),
     )
   const others = (told.length > 0 ? told : own.filter(({ type }) => type !== 'phone')).slice(0, 8)
-  const first = phone ? [number, ...others] : told.length > 0 ? others : own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number]
-  return { fields: [...first, ...practisedBy(draft).filter(({ id }) => !first.some((field) => field.id === id))], phone }
+  const alone = own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number]
+  const said = told.length > 0 ? others : alone
+  const all = [...(phone ? [number, ...others] : said), ...practisedBy(draft)]
+  return { fields: all.filter(({ id }, index) => all.findIndex((field) => field.id === id) === index), phone }
 }
 
 const mostPractised = 3

@@ -1,6 +1,5 @@
-import { kitField } from '../../compose/field.ts'
 import type { Part } from '../../compose/pages.ts'
-import { additionsIn } from '../../lexicon/practices.ts'
+import { referredIn } from '../../compose/practised.ts'
 import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { withFees } from './fees.ts'
@@ -103,9 +102,8 @@ function paid(given: Draft, part: Part): Draft {
 
 /** What is topped up is for nothing in particular, but for what the practices that the site is of name. */
 function withoutOffer(entity: Entity, { plan, parts }: Draft, { made: { thing } }: Part): Entity {
-  const nouns = additionsIn(plan.practices, thing.noun).flatMap((part) => kitField(part).refers?.replace(/^@/, '').split('|') ?? [])
-  const practised = parts.filter(({ made }) => nouns.some((noun) => made.thing.noun === noun || made.thing.noun.endsWith(` ${noun}`)))
-  const kept = new Set(practised.map(({ made }) => made.entity.id))
+  const referred = referredIn(thing, plan.things, plan.practices)
+  const kept = new Set(parts.filter(({ made }) => referred.includes(made.thing)).map(({ made }) => made.entity.id))
   return withoutFields(
     entity,
     entity.fields.filter(({ type, id, entity: other }) => type === 'reference' && id !== entity.title && !kept.has(other!)).map(({ id }) => id),

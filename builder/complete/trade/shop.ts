@@ -1,5 +1,6 @@
 import { kitField } from '../../compose/field.ts'
 import type { Part } from '../../compose/pages.ts'
+import { referredIn } from '../../compose/practised.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import { additionsIn } from '../../lexicon/practices.ts'
 import type { Action, Effect, Entity, Field, Values } from '../../model.ts'
@@ -45,6 +46,7 @@ export function shop(draft: Draft): Draft {
   next = changeActions(next, cart.id, () => null)
   next = putEntity(next, cart)
   const role = before?.acts.change.find(({ kind, role: who }) => kind === 'transition' && who !== undefined)?.role ?? manager(next)?.id
+  const practised = practisedOf(draft, before, goods)
   const bare = orderEntity({
     id: before?.made.entity.id ?? newEntityId(next, 'orders'),
     singular: before?.made.entity.singular ?? 'order',
@@ -56,7 +58,7 @@ export function shop(draft: Draft): Draft {
           ({ type, id }) =>
             ['text', 'long_text', 'choice', 'date', 'time', 'email'].includes(type) && !/product|item|price|amount|quantity|status|payment|order|id$/.test(id),
         ),
-      ...practisedOf(draft, before, goods),
+      ...practised,
     ],
     methods,
     life: orderLife(before, isFood, role),
@@ -66,7 +68,7 @@ export function shop(draft: Draft): Draft {
   const orders: Entity = { ...bare, seeds: samples.orders.map((seed, index) => ({ ...practisedIn(next, before, bare, index), ...seed })) }
   next = putEntity(putEntity(next, orders), { ...lines, seeds: samples.lines })
   const maker = before?.acts.create?.role
-  const kept = practisedOf(draft, before, goods).flatMap(({ id }) => (before?.made.asked.includes(id) ? [] : [id]))
+  const kept = practised.flatMap(({ id }) => (before?.made.asked.includes(id) ? [] : [id]))
   const rules = { draft: next, goods, cart, orders, lines, methods, kept, ...(maker !== undefined && { maker }) }
   const ids = { ...cartActions(rules), ...orderActions(rules) }
   next = putActions(
@@ -81,14 +83,13 @@ function practisedOf(draft: Draft, before: Part | undefined, goods: Entity): rea
   if (!before) return []
   const parts = additionsIn(draft.plan.practices, before.made.thing.noun).map(kitField)
   const ids = new Set(parts.map(({ field }) => field.id).filter((id) => !/product|item|price|quantity/.test(id)))
-  const nouns = parts.flatMap(({ refers }) => refers?.replace(/^@/, '').split('|') ?? [])
+  const referred = referredIn(before.made.thing, draft.plan.things, draft.plan.practices)
   const practised = draft.parts
-    .filter(({ made: { thing, entity } }) => entity.id !== goods.id && !sold.includes(thing.kit) && nouns.some((noun) => isNamed(thing.noun, noun)))
+    .filter(({ made: { thing, entity } }) => entity.id !== goods.id && !sold.includes(thing.kit) && referred.includes(thing))
     .map(({ made }) => made.entity.id)
   const told = new Set(before.made.thing.fields.map(({ id }) => id))
   return before.made.entity.fields.slice(1).filter(({ id, entity }) => !told.has(id) && (entity === undefined ? ids.has(id) : practised.includes(entity)))
 }
-const isNamed = (noun: string, known: string): boolean => `=${noun}` === known || noun === known || noun.endsWith(` ${known}`)
 /** Sample values of what practices keep of an order. */
 function practisedIn(draft: Draft, before: Part | undefined, orders: Entity, index: number): Values {
   return Object.fromEntries(
