@@ -61,51 +61,38 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await null
 }
 
-/** A race under way: the actor, what it has started, and every violation so far. */
-class Race {
-  readonly #of: Contender
-  readonly #clock = new SimulatedClock()
-  readonly #running: Running[] = []
-  readonly #world: World | undefined
-  readonly #actor
-  readonly violations: string[] = []
-  readonly #tally: Tally
-  #effects = 0
-  constructor(of: Contender, input: unknown, tally: Tally) {
-    this.#of = of
-    this.#tally = tally
-    this.#world = of.world?.()
-    this.#actor = createActor(this.#provide(of.machine), { clock: this.#clock, input: input as never })
-    // An exception in a subscription would escape the schedule.
-    this.#actor.subscribe({ error: (error) => void this.violations.push(`throws ${error}`) })
-    this.#actor.on('*', () => this.#effects++)
-    this.#actor.start()
+/** What a contender's charts start and do, told to the race that is under way: made once, as a chart takes longer to make than a schedule to run. */
+class Course {
+  readonly of: Contender
+  readonly tally: Tally = {}
+  readonly machine: AnyStateMachine
+  race: Race | undefined
+  constructor(of: Contender) {
+    this.of = of
+    this.machine = this.#provide(of.machine)
   }
   #provide(machine: AnyStateMachine): AnyStateMachine {
     const { actors, actions } = machine.implementations
     const effects = Object.entries(actions).filter(([, act]) => typeof act === 'function' && !('resolve' in act))
-    const counted = (name: string) => (of: unknown, params: never) => {
-      this.#effects++
-      this.#world?.actions[name]?.(of, params)
-    }
+    const told = (name: string) => (of: unknown, params: never) => this.race?.act(name, of, params)
     return machine.provide({
       actors: Object.fromEntries(Object.entries(actors).map(([src, own]) => [src, isMachine(own) ? this.#provide(own) : this.#logic(src)])),
-      actions: Object.fromEntries(effects.map(([name]) => [name, counted(name)])),
+      actions: Object.fromEntries(effects.map(([name]) => [name, told(name)])),
     } as never)
   }
-  #count(src: string): Tally[string] {
-    this.#tally[src] ??= { started: 0, left: 0, late: 0 }
-    return this.#tally[src]
+  count(src: string): Tally[string] {
+    this.tally[src] ??= { started: 0, left: 0, late: 0 }
+    return this.tally[src]
   }
   #logic(src: string) {
-    const says = this.#of.says?.[src]
-    const answers = this.#of.answers[src]
-    const tally = this.#count(src)
+    const says = this.of.says?.[src]
+    const answers = this.of.answers[src]
+    const tally = this.count(src)
     if (says)
       return fromCallback(({ sendBack }) => {
         tally.started++
         const running: Running = { src, ended: false, told: false, tell: (what) => sendBack(pick(says, what) as never), outlived: () => running.ended }
-        this.#running.push(running)
+        this.race?.running.push(running)
         return () => {
           tally.left++
           running.ended = true
@@ -122,9 +109,36 @@ class Race {
       }
       const running: Running = { src, ended: false, told: false, tell, outlived: () => signal.aborted }
       signal.addEventListener('abort', () => tally.left++)
-      this.#running.push(running)
+      this.race?.running.push(running)
       return promise
     })
+  }
+}
+
+/** A race under way: the actor, what it has started, and every violation so far. */
+class Race {
+  readonly #course: Course
+  readonly #of: Contender
+  readonly #clock = new SimulatedClock()
+  readonly running: Running[] = []
+  readonly #world: World | undefined
+  readonly #actor
+  readonly violations: string[] = []
+  #effects = 0
+  constructor(course: Course, input: unknown) {
+    course.race = this
+    this.#course = course
+    this.#of = course.of
+    this.#world = course.of.world?.()
+    this.#actor = createActor(course.machine, { clock: this.#clock, input: input as never })
+    // An exception in a subscription would escape the schedule.
+    this.#actor.subscribe({ error: (error) => void this.violations.push(`throws ${error}`) })
+    this.#actor.on('*', () => this.#effects++)
+    this.#actor.start()
+  }
+  act(name: string, of: unknown, params: never): void {
+    this.#effects++
+    this.#world?.actions[name]?.(of, params)
   }
   get snapshot(): AnyMachineSnapshot {
     return this.#actor.getSnapshot() as AnyMachineSnapshot
@@ -132,7 +146,7 @@ class Race {
   async #answer(running: Running | undefined, what: number): Promise<void> {
     if (!running) return
     const late = running.outlived()
-    if (late) this.#count(running.src).late++
+    if (late) this.#course.count(running.src).late++
     const [snapshot, effects] = [this.snapshot, this.#effects]
     running.tell(what)
     await settled()
@@ -158,7 +172,7 @@ class Race {
     else if (kind < 56)
       await this.#answer(
         pick(
-          this.#running.filter(({ ended, told, outlived }) => !told && (!ended || outlived())),
+          this.running.filter(({ ended, told, outlived }) => !told && (!ended || outlived())),
           which,
         ),
         what,
@@ -167,7 +181,7 @@ class Race {
     this.check()
   }
   #open(): readonly Running[] {
-    return this.#running.filter(({ ended, outlived }) => !ended && !outlived())
+    return this.running.filter(({ ended, outlived }) => !ended && !outlived())
   }
   stop(): void {
     this.#actor.stop()
@@ -212,9 +226,10 @@ class Race {
   }
 }
 
-async function schedule(of: Contender, steps: readonly number[], tally: Tally): Promise<readonly string[]> {
+async function schedule(course: Course, steps: readonly number[]): Promise<readonly string[]> {
+  const { of } = course
   const first = steps[0] ?? 0
-  const race = new Race(of, of.inputs ? pick(of.inputs, first) : undefined, tally)
+  const race = new Race(course, of.inputs ? pick(of.inputs, first) : undefined)
   for (const event of of.begins ? pick(of.begins, first >> 3) : []) race.send(event)
   for (const step of steps) {
     await race.step(step)
@@ -226,13 +241,13 @@ async function schedule(of: Contender, steps: readonly number[], tally: Tally): 
 
 /** Runs random schedules of one seed; throws with the shortest that has a violation, and tallies what was raced otherwise. */
 export async function race(of: Contender, numRuns: number, seed = 20_261_121): Promise<Tally> {
-  const tally: Tally = {}
+  const course = new Course(of)
   // Biased numbers would draw the first of everything most of the time.
   const steps = fc.noBias(fc.array(fc.nat(2 ** 22 - 1), { minLength: 1, maxLength: 20, size: 'max' }))
   const property = fc.asyncProperty(steps, async (drawn) => {
-    const violations = await schedule(of, drawn, tally)
+    const violations = await schedule(course, drawn)
     if (violations.length > 0) throw new Error(violations.join('; '))
   })
   await fc.assert(property, { numRuns, seed })
-  return tally
+  return course.tally
 }
