@@ -7,6 +7,7 @@ import { outcomes } from '../lexicon/outcomes.ts'
 import { isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import { isTechnique, organizedAs } from '../lexicon/techniques.ts'
+import { remembered } from '../remember.ts'
 import { listedIn } from './containers.ts'
 import { beginsAsDoing, closed, isLoose, isNamedPlace, letsSomebody, many } from './loose.ts'
 import { sortsNamed, storedOf } from './named-by.ts'
@@ -21,8 +22,20 @@ const countable =
 const oftenDone = /^(?:commonly|frequently|recently|newly|previously|regularly|historically) (?:[a-z]{2,}(?:ed|en) )?(?=\S)/
 const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability)$/
 
+interface Named {
+  readonly noun: string
+  readonly kit: KitName
+}
 /** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
-export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
+export const kindOf = (noun: string, light: string): Named | null => kindFrom(light === '' ? noun : `${noun}\0${light}`)
+
+/** The same of a noun that a light noun follows after a NUL. */
+const kindFrom = remembered((text): Named | null => {
+  const cut = text.indexOf('\0')
+  return cut < 0 ? named(text, '') : named(text.slice(0, cut), text.slice(cut + 1))
+})
+
+function named(noun: string, light: string): Named | null {
   if (oftenDone.test(noun) && !isKnownNoun(singular(noun))) return kindOf(noun.replace(oftenDone, ''), light)
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (/^\d/.test(words[0] ?? '') && !(words.length > 1 && /^[234]d$/.test(words[0]!))) return null
@@ -223,7 +236,7 @@ const isLook = (words: readonly string[]): boolean =>
 const recordWords = /^(?:records?|history|histories|results?|progress)$/
 
 /** "winning records", "exam history": what is recorded of something. Of requests and money it is they themselves ("order history"). */
-function recordOf(name: string, light: string): { noun: string; kit: KitName } | null {
+function recordOf(name: string, light: string): Named | null {
   const cut = name.lastIndexOf(' ')
   const tail = recordWords.test(light) ? singular(light) : cut > 0 && recordWords.test(name.slice(cut + 1)) ? name.slice(cut + 1) : ''
   if (tail === '') return null

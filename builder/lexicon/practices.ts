@@ -108,9 +108,20 @@ export const isMeantBy = (noun: string, known: string): boolean =>
   known.startsWith('=')
     ? known.length === noun.length + 1 && known.endsWith(noun)
     : noun === known || (noun.endsWith(known) && noun[noun.length - known.length - 1] === ' ')
+const lastWord = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1)
+/** The additions of each practice by the last words of their nouns, in the order in which they are written. */
+const byLastWord = new Map(
+  practices.map(({ adds }) => {
+    const words = new Set(adds.flatMap(({ nouns }) => nouns.map((known) => lastWord(known.replace('=', '')))))
+    const ending = (word: string) => adds.filter(({ nouns }) => nouns.some((known) => lastWord(known.replace('=', '')) === word))
+    return [adds, new Map([...words].map((word) => [word, ending(word)]))]
+  }),
+)
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
-export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] =>
-  open
-    .flatMap(({ adds }) => adds)
+export function additionsIn(open: readonly Practice[], noun: string): readonly string[] {
+  const word = lastWord(noun)
+  return open
+    .flatMap(({ adds }) => byLastWord.get(adds)?.get(word) ?? [])
     .filter(({ nouns }) => nouns.some((known) => isMeantBy(noun, known)))
     .flatMap(({ fields }) => fields.split(';'))
+}
