@@ -112,6 +112,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const isLight = actIn(object, last) === undefined
   const rest = (isLight ? words : words.slice(0, -1)).filter((word) => !determiners.has(word))
+  if (rest.length === 0 && written.test(object.light)) return { verb: 'view', kind: 'view', object, ...span }
   const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
   if (words.length === 1 && object.plural && verb === 'approve' && kitOf(object.noun) === 'review') return { verb: 'view', kind: 'view', object, ...span }
   return {
@@ -121,6 +122,9 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
     ...span,
   }
 }
+
+/** "maintenance records", "settlement details": what is written of an act, rather than the act. */
+const written = /^(?:records?|history|histories|details?|information|info|data|lists?)$/
 
 /** "Book appointment", "Like posts" as the name of a page or a function. */
 function ledByVerb(object: Phrase, [first = '', ...rest]: readonly string[]): Pick<Ask, 'verb' | 'kind' | 'object'> | null {

@@ -2,6 +2,7 @@ import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Ask, actOf } from './ask.ts'
 import { givenAfter, stateOf } from './complement.ts'
 import type { Mode, Segment } from './cues.ts'
+import { doneOf } from './done-of.ts'
 import { begins, type Draft, isInformed, type Reader, reached, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
@@ -176,7 +177,7 @@ function nounAt(reader: Reader, from: number): number {
     draft.beside.push(phraseAt(tokens, from, to)!.phrase)
     return nounAt(reader, given)
   }
-  const read = phraseAt(tokens, from, states ? from + 1 : to)
+  const read = doneOf(reader, draft, phraseAt(tokens, from, states ? from + 1 : to))
   if (states && read) draft.objects.push(read.phrase)
   if (states) return told(draft, states)
   if (read && ['more', 'others', 'other', 'so on', 'etc', 'vice versa'].includes(read.phrase.noun) && !isBare(draft)) return reached(draft, read.next)

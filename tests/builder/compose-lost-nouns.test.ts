@@ -65,3 +65,18 @@ test('a province by its name is no thing of several, a means of payment no colum
   expect(shop.entities.flatMap(({ fields }) => fields.map(({ label }) => label)).filter((one) => /WeChat|Alipay/i.test(one))).toEqual([])
   expect(plurals('Create a music player with functions to play songs and display lyrics.')).toContain('lyrics')
 })
+
+test('what an act is of is kept as where it stands before the act', () => {
+  const school =
+    'Create a school website. The website should have functionalities for the management of students, classes, and dormitories, and the query of grades.'
+  expect(plurals(school)).toEqual(['students', 'classes', 'dormitories', 'grades'])
+  const garden = 'Create a website with functionalities such as introduction of plants, display of gardens, release of news, and the issuing of certificates.'
+  expect(plurals(garden)).toEqual(['plants', 'gardens', 'news articles', 'certificates'])
+  const tasks = 'Create a computing website. Users can submit tasks and adjust the allocation of resources.'
+  expect(plurals(tasks)).toEqual(['tasks'])
+})
+
+test('records of an act are kept beside what the list names before them', () => {
+  const press = 'Create an equipment management system with functionalities for equipment, maintenance plans, maintenance records, and settlement records.'
+  expect(plurals(press)).toEqual(['machines', 'maintenance plans', 'maintenance records', 'settlements'])
+})
