@@ -31,7 +31,9 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
   const isOpened = !kit.life && !way && turns.some(({ verb }) => verb === 'close')
   const [initial = 'New', ...steps] = way
     ? [titled(way.names[0]!)]
-    : (inWordsOf(kit.life, turns) ?? (isOpened ? 'Open' : kit.group === 'offer' ? 'Available' : 'New')).split(';').map((part) => part.trim())
+    : (inWordsOf(kit.life, turns) ?? (isOpened ? 'Open' : kit.group === 'offer' && !(has('approve') && has('reject')) ? 'Available' : 'New'))
+        .split(';')
+        .map((part) => part.trim())
   const states = [initial]
   const transitions: Lifecycle['transitions'] = []
   const ids = new Set<string>()

@@ -17,6 +17,7 @@ import { inFormats } from './formats.ts'
 import { gathered, listsOf } from './gather.ts'
 import { glimpsed } from './glimpsed.ts'
 import { informed, isInformation } from './informed.ts'
+import { judgedIn, turnedAway } from './judged.ts'
 import { kept } from './kept.ts'
 import { kindsTold } from './kinds-told.ts'
 import { assigns, credentials, gainable, isLogin, isNothingKept, isOwnProfile, keepChosen, signIns, staysOf, supported } from './known.ts'
@@ -88,7 +89,9 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
-  const placed = withTheirs(withColumns(reservedFor(signIns(together(said, context.words)))))
+  const told = withTheirs(withColumns(reservedFor(signIns(together(said, context.words)))))
+  const judged = judgedIn(plan, told)
+  const placed = told.map((one, at) => judged.get(at) ?? one)
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
     ((entering.has(one.ask.verb) || changesLook(one.ask)) &&
@@ -135,6 +138,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   mentioned(plan, placed, texts, fateOf)
   kindsTold(plan, context.words)
   unsaid(plan, placed, context.words, { clauses, texts })
+  turnedAway(plan, [...judged.values()], fateOf)
   settled(plan.things, plan.domain, context.plain, plan.actors)
   inPractice(plan.things, plan.practices)
   carried(plan.things, plan.domain, texts)

@@ -27,3 +27,25 @@ test('what nobody decides upon has no such column', () => {
     'invitation approval',
   )
 })
+
+test('what people publish and administrators review waits to be approved or rejected with a remark, and is not rated by them', () => {
+  const recipes = built('A recipe site. Users can publish recipes and comment on recipes. Administrators should be able to review recipes and block users.')
+  const recipe = recipes.entities.find(({ singular }) => singular === 'recipe')
+  expect(recipe?.lifecycle).toEqual({
+    field: 'status',
+    initial: 'New',
+    transitions: [
+      { id: 'approve', name: 'Approve', from: ['New'], to: 'Approved', role: 'administrator' },
+      { id: 'reject', name: 'Reject', from: ['New'], to: 'Rejected', role: 'administrator' },
+    ],
+  })
+  expect(recipe?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Remark', 'Decided by', 'Decided on', 'Status']))
+  expect(recipes.entities.map(({ singular }) => singular)).not.toContain('review')
+  const rated = built('A recipe site. Users can publish recipes and review recipes. Administrators manage users.')
+  expect(rated.entities.map(({ singular }) => singular)).toContain('review')
+})
+
+test('the content that administrators review is what people post', () => {
+  const wall = built('A campus wall with posting, commenting and content review. Students can publish posts. Administrators review posts and block users.')
+  expect(wall.entities.filter(({ lifecycle }) => lifecycle !== undefined).map(({ singular }) => singular)).toEqual(['post'])
+})

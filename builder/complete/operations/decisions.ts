@@ -12,7 +12,11 @@ const by: Field = text('decided_by', 'Decided by')
 const on: Field = date('decided_on', 'Decided on')
 
 /** Who approved or rejected something, and when, is noted on it by itself. */
-export const decisions: Completer = (draft) => (deciding.test(textOf(draft)) ? draft.model.entities.reduce(decided, draft) : draft)
+export const decisions: Completer = (draft) => {
+  const told = deciding.test(textOf(draft))
+  const judged = new Set(draft.parts.flatMap(({ made: { thing, entity } }) => (thing.judged ? [entity.id] : [])))
+  return draft.model.entities.filter(({ id }) => told || judged.has(id)).reduce(decided, draft)
+}
 
 function decided(draft: Draft, entity: Entity): Draft {
   const steps = entity.lifecycle?.transitions.filter(({ to }) => taken.test(to) || refused.test(to)) ?? []

@@ -1,0 +1,78 @@
+import { type KitName, kits } from '../lexicon/kits.ts'
+import { isManaging, isPlainUser } from '../lexicon/people.ts'
+import { relations } from '../lexicon/relations.ts'
+import { kindIn, type Plan } from './plan.ts'
+import type { Placed } from './thing.ts'
+
+const looking = /^(?:review|audit|moderate|vet)$/
+const noted = /^(?:review|audit|auditing|moderation)$/
+/** What is handed in for others to publish is held back until then as it is. */
+const handing = /^(?:submit|contribute|pitch|propose|send)$/
+const making = new Set(['create', 'transfer'])
+/** What others put up for all to see, without saying of what kind it is. */
+const anything = /^(?:(?:user|published|posted|uploaded|submitted|user-generated|shared) )?(?:content|contribution|submission|publication)$/
+const shown: ReadonlySet<string> = new Set(['text', 'media', 'offer', 'event', 'place'])
+const said: ReadonlySet<KitName> = new Set<KitName>(['comment', 'post', 'work', 'diary', 'question', 'answer', 'trade_item', 'trip'])
+/** What has its own way of being judged, or is only looked through. */
+const apart: ReadonlySet<KitName> = new Set<KitName>([
+  'review',
+  'document',
+  'service',
+  'contract',
+  'case_file',
+  'code_function',
+  'announcement',
+  'policy',
+  'message',
+])
+/** What people put up by a verb that names it: "comment", "post". */
+const spoken = new Set(['comment', 'post', 'ask', 'answer', 'blog'])
+
+const isRun = ({ ask }: Placed): boolean => ask.actors.length > 0 && ask.actors.every(isManaging)
+const headOf = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1)
+
+/** What others than those who run the site put up for all to see, in the order of the words. */
+function putUp(plan: Plan, placed: readonly Placed[]): string[] {
+  return placed.flatMap((one) => {
+    const { verb, kind, object } = one.ask
+    if (isRun(one) || !making.has(kind)) return []
+    if (handing.test(verb)) return []
+    if (spoken.has(verb)) return [relations[verb]!]
+    const made = object && kindIn(plan, object.noun, object.light)
+    return made && isShown(made.kit) ? [object.noun] : []
+  })
+}
+const isShown = (kit: KitName): boolean => !apart.has(kit) && (said.has(kit) || shown.has(kits[kit].group))
+
+/** Whether an ask says no more than that somebody looks a thing over. */
+export const looksOver = ({ verb }: Placed['ask']): boolean => looking.test(verb)
+
+/** "administrators review posts" that others publish: each is let through or turned away rather than rated. By their places among the asks, what is so judged. */
+export function judgedIn(plan: Plan, placed: readonly Placed[]): ReadonlyMap<number, Placed> {
+  const found = new Map<number, Placed>()
+  let made: string[] | undefined
+  placed.forEach((one, at) => {
+    const { verb, object, nominal } = one.ask
+    if (!object || !(nominal ? verb === 'approve' && noted.test(object.light) && anything.test(object.noun) : looking.test(verb) && isRun(one))) return
+    made ??= putUp(plan, placed)
+    const noun = anything.test(object.noun) ? made[0] : made.find((other) => other === object.noun || headOf(other) === headOf(object.noun))
+    const own = kindIn(plan, object.noun, '')
+    const isWho = own !== null && !isPlainUser(object.noun) && plan.actors.has(object.noun)
+    if (!isWho && (noun === undefined || (!anything.test(object.noun) && !(own && isShown(own.kit))))) return
+    const meant = { ...object, ...(anything.test(object.noun) && { noun: noun! }) }
+    found.set(at, { ...one, ask: { ...one.ask, verb: 'approve', kind: 'transition', object: meant } })
+  })
+  return found
+}
+
+/** What is judged can be turned away too. */
+export function turnedAway(plan: Plan, judged: readonly Placed[], fateOf: (one: Placed) => ReturnType<Plan['fates']['get']>): void {
+  for (const one of judged) {
+    const fate = fateOf(one)
+    if (fate?.is !== 'thing') continue
+    const { turns } = fate.thing
+    if (!turns.some(({ verb }) => verb === 'approve')) continue
+    if (!turns.some(({ verb }) => verb === 'reject')) turns.push({ verb: 'reject', role: one.role })
+    Object.assign(fate.thing, { judged: true })
+  }
+}
