@@ -1,7 +1,7 @@
 import type { KitName } from '../lexicon/kits.ts'
 import { isPlainUser } from '../lexicon/people.ts'
 import { kindOf } from './kind.ts'
-import type { Thing } from './thing.ts'
+import { groupOf, type Thing } from './thing.ts'
 
 /** What each kind of thing is called beside its own name, where the site has one of that kind and nothing of that name. */
 const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
@@ -31,8 +31,9 @@ function namedIn(things: readonly Thing[], noun: string): Thing | undefined {
   if (noun.includes(' ') || (kind !== null && kind.kit !== 'thing')) return undefined
   return things.find((thing) => thing.noun === `${noun} request` || thing.fields.some(({ label }) => label.toLowerCase().startsWith(`${noun} `)))
 }
-/** "list seeds" makes seeds the listings. */
-const isListed = ({ makes }: Thing) => makes.some(({ verb }) => verb === 'list' || verb === 'offer')
+/** "list seeds" makes seeds the listings, as does "publish books" where books are offered. */
+const isListed = (thing: Thing) =>
+  thing.makes.some(({ verb }) => verb === 'list' || verb === 'offer' || (/^(?:publish|post|sell|upload)$/.test(verb) && groupOf(thing) === 'offer'))
 const purse = /^(?:(?:account|member|card|user|wallet|remaining) )?balance$|^(?:wallet|my wallet)$/
 const topUps = /(?:recharge|top-up)$/
 const goods = /^(?:item|good|goods)$/

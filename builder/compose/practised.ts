@@ -26,6 +26,9 @@ export function referredIn(thing: Thing, things: readonly Thing[], practices: re
 }
 
 const mostFields = 18
+/** So many fields that the words list of a row are all that it has but for what it is sold by. */
+const several = 3
+const sold = /^(?:Status|Price|In stock)$/
 const mostAdded = 8
 /** Two of one kind that a row goes between. */
 const ways = /^(?:From|To|Home|Away|First|Second|Source|Target|Origin|Destination|Winner|Sender|Receiver)(?: |$)/
@@ -43,6 +46,7 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
   const fields = [...one.entity.fields]
   const asked = [...one.asked]
   const examples = new Map(one.examples ?? [])
+  const isWhole = isListed(thing) && thing.fields.length >= several
   const most = Math.min(mostFields, fields.length + mostAdded)
   for (const part of parts) {
     const { field, kept, refers, examples: texts } = kitField(part)
@@ -63,7 +67,8 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
       }
       continue
     }
-    if (there !== -1 || fields.length >= most || (refers !== null && texts.length === 0) || isListed(thing) || isTwice(field, fields)) continue
+    if (there !== -1 || fields.length >= most || (refers !== null && texts.length === 0) || (isWhole && !sold.test(field.label)) || isTwice(field, fields))
+      continue
     const before = fields.findIndex(({ id, type }, index) => index > 0 && (later.has(type) || id === one.entity.lifecycle?.field))
     const at = later.has(field.type) || before === -1 ? fields.length - (one.entity.lifecycle ? 1 : 0) : before
     fields.splice(at, 0, field)

@@ -7,6 +7,7 @@ import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
+import { practicesOfCrossings } from './practices-crossings.ts'
 import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
 import { practicesOfDining } from './practices-dining.ts'
@@ -41,6 +42,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfClinics,
   ...practicesOfCompanies,
   ...practicesOfDealings,
+  ...practicesOfCrossings,
   ...practicesOfData,
   ...practicesOfDining,
   ...practicesOfEnterprises,

@@ -101,6 +101,28 @@ describe('practices', () => {
     const { entities } = siteOf('An air quality site with monitoring stations. Users can view stations and monitor air quality in real time.')
     expect(entities.find(({ plural }) => plural === 'air quality readings')?.fields.map((field) => field.entity)).toContain('monitoring_stations')
   })
+  const books =
+    'A second-hand book site. Students can publish books for sale with course, edition and condition and place orders. Administrators review listings.'
+  test('what people publish for sale is what they call listings, and is ordered', () => {
+    expect(entity(books, 'listing')).toBeUndefined()
+    expect(entity(books, 'order')?.fields.find(({ id }) => id === 'book')).toMatchObject({ type: 'reference', entity: 'books' })
+  })
+  test('where the words list all that a row has, a practice adds only what it is sold by', () => {
+    expect(labels(books, 'book')).toContain('Price')
+    expect(labels(books, 'book')).not.toContain('ISBN')
+  })
+  test('where they name one field of it, a practice adds the others', () => {
+    const words = 'A second-hand book site. Students can publish books with condition.'
+    expect(labels(words, 'book')).toEqual(expect.arrayContaining(['Condition', 'Author', 'ISBN', 'Price']))
+  })
+  test.each([
+    ['A pet store website. Users can buy pet food and toys.', 'pet food', 'Flavour'],
+    ['A law firm website with lawyers, practice areas and case studies.', 'practice', 'Lawyer'],
+    ['A film production tool for managing scripts, scenes and call sheets.', 'script', 'Writer'],
+    ['A pet adoption website. Visitors can adopt pets.', 'pet', 'Breed'],
+  ])('a noun that a more common trade uses otherwise is read in its own: %s', (words, noun, label) => {
+    expect(labels(words, noun)).toContain(label)
+  })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
   })
