@@ -50,8 +50,10 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   let dated = false
   const own = kit.fields.split(';').map((part) => (domain.isPlain ? unsorted(kitField(part)) : kitField(part)))
   const stays = usual(thing, own, isSpoken || isListed(thing) ? 0 : several)
+  const lists = sortedBy(thing, things, ids)
   const extras = thing.fields
     .slice(0, 8)
+    .filter(({ label, choices = [] }) => choices.length > 0 || !lists.some((list) => list.label === label))
     .filter(({ label }) => !things.some((other) => other.singular === label.toLowerCase() && isWholeOf(thing, other)))
     .map((extra) => referring(extra, thing, things, ids))
     .map(
@@ -63,15 +65,15 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
         ) ??
         sorting(extra, own, domain),
     )
-  const lists = sortedBy(thing, things, ids)
+  const isSorted = ({ pool, field }: (typeof own)[number]): boolean => sorts.test(field.label) && (pool !== null || field.label === 'Genre')
   own.forEach(({ field, kept, refers, pool, examples }, index) => {
+    if (index === 1 && !own.some((one) => isSorted(one) && stays.has(one.field.id))) for (const list of lists) add(list, false)
     if (!stays.has(field.id) || (dated && !written.test(thing.noun) && /^(?:Date|Time)$/.test(field.label))) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
-    if (pool && lists.length > 0 && sorts.test(field.label)) {
+    if (lists.length > 0 && isSorted(own[index]!)) {
       for (const list of lists) add(list, kept)
       return
     }
-    if (index === 1 && !own.some(({ pool: sorting, field: { label } }) => sorting && sorts.test(label))) for (const list of lists) add(list, false)
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : departed(field, thing, domain)
     if (refers === null) {
       const named = index === 0 && thing.kit !== 'trade_record' ? calledFor(wanted, thing, things, ids) : namedFor(wanted, thing, things, ids)

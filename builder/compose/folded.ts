@@ -82,6 +82,23 @@ function answersOf(plan: Plan): void {
   if (question && answer) into(plan, answer, question)
 }
 
+const divided = /^(?:(?:forum|post|discussion|community) )?(?:section|board|topic|column)$/
+/** "post in sections, section classification": what the posts of a forum are sorted into, rather than texts of their own. */
+function sectioned(plan: Plan): void {
+  const post = plan.things.find(({ kit, makes, noun }) => kit === 'post' && makes.length > 0 && !divided.test(noun))
+  const all = post
+    ? plan.things.filter(({ kit, noun, makes, turns }) => /^(?:article|post|category)$/.test(kit) && divided.test(noun) && makes.length + turns.length === 0)
+    : []
+  for (const one of all) {
+    Object.assign(one, { kit: 'category' })
+    for (const thing of plan.things) if (thing.about.delete(one.noun)) thing.about.add(post!.noun)
+    const double = plan.things.find(({ kit, noun }) => kit === 'category' && noun === `${one.noun} category`)
+    if (double) into(plan, double, one)
+  }
+  const [first, ...others] = all.toSorted((a, b) => Number(a.noun === 'topic') - Number(b.noun === 'topic'))
+  for (const topic of others) if (first && topic.noun === 'topic') into(plan, topic, first)
+}
+
 /** "enter weather data, retrieve data": the data that has a name. Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
 export function folded(plan: Plan): void {
   joined(plan)
@@ -92,6 +109,7 @@ export function folded(plan: Plan): void {
   oneOf(plan, 'prescription')
   answersOf(plan)
   sold(plan)
+  sectioned(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

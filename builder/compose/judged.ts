@@ -66,7 +66,7 @@ export function judgedIn(plan: Plan, placed: readonly Placed[]): ReadonlyMap<num
 }
 
 /** What is judged can be turned away too. */
-export function turnedAway(plan: Plan, judged: readonly Placed[], fateOf: (one: Placed) => ReturnType<Plan['fates']['get']>): void {
+export function turnedAway(judged: readonly Placed[], fateOf: (one: Placed) => ReturnType<Plan['fates']['get']>): void {
   for (const one of judged) {
     const fate = fateOf(one)
     if (fate?.is !== 'thing') continue

@@ -5,6 +5,8 @@ import { idFrom } from './ids.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 const kept = /(?:^| )(?:category|classification|tag|label|deck)$/
+/** What the posts of a forum are sorted into. */
+const divided = /(?:^| )(?:section|board|topic|column)$/
 const contents = new Set(['text', 'offer', 'media', 'work', 'record'])
 /** What is shown to be looked through, rather than kept as records. */
 const shown = new Set(['text', 'offer', 'media'])
@@ -14,6 +16,7 @@ const sortedKit = /=@categories/
 function isSortedBy(thing: Thing, by: Thing, things: readonly Thing[]): boolean {
   const whose = by.noun.slice(0, Math.max(0, by.noun.lastIndexOf(' ')))
   if (thing === by) return false
+  if (divided.test(by.noun)) return thing.kit === 'post'
   if (whose !== '' && (thing.noun === whose || thing.singular === whose)) return true
   if (!contents.has(groupOf(thing))) return false
   const sorts = (one: Thing): boolean => contents.has(groupOf(one)) && sortedKit.test(kits[one.kit].fields)
@@ -24,7 +27,7 @@ function isSortedBy(thing: Thing, by: Thing, things: readonly Thing[]): boolean 
 /** The categories and tags that a thing's rows are sorted by, where the site keeps lists of such: a field that refers to their rows. */
 export function sortedBy(thing: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field[] {
   return things
-    .filter((by) => by.kit === 'category' && kept.test(by.noun) && isSortedBy(thing, by, things))
+    .filter((by) => by.kit === 'category' && (kept.test(by.noun) || divided.test(by.noun)) && isSortedBy(thing, by, things))
     .map((by) => {
       const label = titled(by.noun.slice(by.noun.lastIndexOf(' ') + 1))
       return { id: idFrom(label, 'field'), label: label === 'Classification' ? 'Category' : label, type: 'reference', required: false, entity: ids.get(by)! }

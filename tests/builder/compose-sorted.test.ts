@@ -114,3 +114,21 @@ describe('sales and procurement', () => {
     ])
   })
 })
+
+it('posts in sections refer to the sections, which are no texts of their own', () => {
+  const { entities } = built(
+    'A forum for anglers with posting and section classification. Users can publish posts in sections and comment on posts. Moderators manage sections.',
+  )
+  const told = Object.fromEntries(
+    entities.map(({ singular, fields }) => [singular, fields.map(({ label, entity }) => (entity ? `${label} > ${entity}` : label))]),
+  )
+  expect(told.section).toEqual(['Name', 'Order', 'Description'])
+  expect(told.post).toContain('Section > sections')
+  expect(told.comment).toEqual(['Name', 'Post > posts', 'Comment', 'Answer to > comments'])
+})
+
+it('what is searched by category refers to the categories that the site keeps of it', () => {
+  const { entities } = built('A recipe site. Users can publish recipes and search recipes by category. Administrators manage recipe categories.')
+  const recipe = entities.find(({ singular }) => singular === 'recipe')
+  expect(recipe?.fields.filter(({ label }) => label === 'Category').map(({ type, entity }) => [type, entity])).toEqual([['reference', 'recipe_categories']])
+})
