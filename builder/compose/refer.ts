@@ -58,8 +58,10 @@ const apart = /(?:^| )(?:purchase|procurement|purchasing|replenishment|work|prod
 const calledSo = (nouns: string, own: Thing, things: readonly Thing[]): Thing | undefined =>
   nouns
     .split('|')
-    .map((noun) =>
-      things.find((thing) => thing !== own && (thing.singular === noun || (isMeantBy(thing.noun, noun) && !(noun === 'order' && apart.test(thing.noun))))),
+    .map(
+      (noun) =>
+        things.find((thing) => thing !== own && (thing.noun === noun || thing.singular === noun)) ??
+        things.find((thing) => thing !== own && isMeantBy(thing.noun, noun) && !(noun === 'order' && apart.test(thing.noun))),
     )
     .find((thing) => thing !== undefined)
 

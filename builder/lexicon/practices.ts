@@ -2,6 +2,7 @@ import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
 import { practicesOfBuilding } from './practices-building.ts'
+import { practicesOfBuying } from './practices-buying.ts'
 import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
@@ -21,22 +22,31 @@ import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
+import { practicesOfPapers } from './practices-papers.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfSchools } from './practices-school.ts'
+import { practicesOfSelling } from './practices-selling.ts'
 import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
 import { practicesOfSport } from './practices-sport.ts'
+import { practicesOfStaff } from './practices-staff.ts'
 import { practicesOfStalls } from './practices-stalls.ts'
 import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfRoads } from './practices-travel.ts'
+import { practicesOfUpkeep } from './practices-upkeep.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...practicesOfBooks,
   ...practicesOfBuilding,
+  ...practicesOfBuying,
+  ...practicesOfPapers,
+  ...practicesOfSelling,
+  ...practicesOfStaff,
+  ...practicesOfUpkeep,
   ...practicesOfCare,
   ...practicesOfCivicLife,
   ...practicesOfClinics,

@@ -123,6 +123,22 @@ describe('practices', () => {
   ])('a noun that a more common trade uses otherwise is read in its own: %s', (words, noun, label) => {
     expect(labels(words, noun)).toContain(label)
   })
+  test('a thing of the very noun is referred to before one whose name ends with it', () => {
+    const words =
+      'Please implement a production management system with bill of materials, work orders and process reporting. Users can record defective products.'
+    expect(entity(words, 'BOM')?.fields.find(({ id }) => id === 'product')).toMatchObject({ type: 'reference', entity: 'products' })
+  })
+  test('a pool of customers is no room, and a follow-up on them no medical one', () => {
+    const words = 'Please implement a CRM system. Salespeople should be able to claim customers from the public customer pool and view follow-up records.'
+    expect(labels(words, 'customer pool')).toContain('Claimed by')
+    expect(labels(words, 'follow-up record')).toContain('Next contact on')
+  })
+  test('what is quoted, delivered and evaluated is tied to the purchase', () => {
+    const words =
+      'Please implement a procurement management system with purchase application, inquiry and comparison, purchase order, receiving and supplier evaluation.'
+    expect(labels(words, 'supplier quotation')).toEqual(expect.arrayContaining(['Supplier', 'Inquiry', 'Unit price', 'Delivery days']))
+    expect(labels(words, 'goods receipt')).toEqual(expect.arrayContaining(['Purchase order', 'Supplier']))
+  })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
   })
