@@ -6,7 +6,7 @@ import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
-import type { Plan } from './plan.ts'
+import type { Fate, Plan } from './plan.ts'
 import type { Thing } from './thing.ts'
 
 const sorting = /^(?:section|category|type|kind|genre|style|topic|theme)$/
@@ -38,6 +38,15 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
       addField(thing, { ...phrase, plural: false }, [])
   }
 }
+/** "search by city, price and year": what the thing that was named last is looked through by, which each row has. */
+export function foundBy(plan: Plan, ask: Ask): Fate {
+  const thing = plan.last ?? plan.things[0]
+  if (ask.object !== null || !thing || unsought.has(kits[thing.kit].group)) return { is: 'search' }
+  noteBeside(plan, thing, ask)
+  for (const phrase of ask.beside) if (phrase.after === 'by' && phrase.noun === 'year') addField(thing, phrase, [])
+  return { is: 'search' }
+}
+const unsought: ReadonlySet<string> = new Set(['talk', 'money', 'request'])
 /** "to a contest before its deadline": the day is that of what it is handed in to. */
 function closing(plan: Plan, thing: Thing, { beside }: Ask, deadline: Phrase): void {
   const to = beside.map(({ noun }) => plan.things.find((one) => one.noun === noun)).find((one) => one !== undefined && one !== thing)

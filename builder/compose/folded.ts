@@ -31,6 +31,8 @@ const isOfOne = (a: Thing, b: Thing): boolean => a.about.size > 0 && a.about.siz
 function joined(plan: Plan): void {
   const [first, ...rest] = plan.things.filter(({ kit, noun }) => (kit === 'application' || kit === 'signup') && joining.test(noun))
   for (const other of rest) if (first && isOfOne(first, other)) into(plan, other, first)
+  const [second, ...others] = rest
+  if (first && second && others.length === 0 && plan.things.includes(second) && first.about.size === 0 && second.about.size === 1) into(plan, first, second)
 }
 /** "create chat groups, join groups": the groups are those that chat. */
 function grouped(plan: Plan): void {

@@ -11,13 +11,14 @@ import { remembered } from '../remember.ts'
 import { listedIn } from './containers.ts'
 import { beginsAsDoing, closed, isLoose, isNamedPlace, letsSomebody, many } from './loose.ts'
 import { sortsNamed, storedOf } from './named-by.ts'
+import { isCraft, isReckonedRate } from './rates.ts'
 import { plainlySaid } from './said-plainly.ts'
 
 /** Whether a noun names a doing or a quality, of which nothing is kept. */
 export const isAbstract = (noun: string): boolean => abstracts.test(noun) && !countable.test(noun)
 /** Nouns with the ending of a doing that name things. */
 const countable =
-  /(?:^| )(?:segment|fragment|expression|conclusion|compartment|monument|ornament|instrument|garment|statement|attachment|assessment|annotation|illustration|decoration|invention|specification|station|auction|edition|sentence|substance|appliance|residence|commodity|facility|ingredient|carving|earring)$/
+  /(?:^| )(?:segment|fragment|expression|conclusion|compartment|monument|ornament|instrument|garment|statement|resolution|violation|obligation|nomination|delegation|attachment|assessment|annotation|illustration|decoration|invention|specification|station|auction|edition|sentence|substance|appliance|residence|commodity|facility|ingredient|carving|earring)$/
 /** "commonly used expressions", "newly uploaded questions": which ones, and no part of the name. */
 const oftenDone = /^(?:commonly|frequently|recently|newly|previously|regularly|historically) (?:[a-z]{2,}(?:ed|en) )?(?=\S)/
 const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability)$/
@@ -134,6 +135,10 @@ function named(noun: string, light: string): Named | null {
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
   if (isGesture(name) || widgets.test(name) || isLook(words)) return null
+  if (isReckonedRate(name) && !isKnownNoun(name)) return changed.test(name) ? null : { noun: name, kit: 'reading' }
+  if (isCraft(name) && !isKnownNoun(name)) return { noun: name, kit: 'article' }
+  const inSets = head === 'set' ? kitOf(words.slice(0, -1).join(' ')) : undefined
+  if ((inSets === 'product' || inSets === 'dish') && !isKnownNoun(name)) return { noun: name, kit: 'product' }
   if (words.length > 1 && closed.test(head) && !isKnownNoun(name)) return kindOf(words.slice(0, -1).join(' '), light)
   if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
   if (light === 'data' && isKnownNoun(`${name} data`)) return { noun: `${name} data`, kit: kitOf(`${name} data`)! }
@@ -151,6 +156,7 @@ function named(noun: string, light: string): Named | null {
   return isAbstract(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+const changed = /^(?:reduc|improv|increas|enhanc|boost|optimi|rais)\S* /
 /** "scan-to-order", "driver grab-order function": ways in which orders are placed and taken on. */
 const ordering = /^(?:(?:driver|rider|courier) )?(?:grab|scan-to|scan code to|click-to|tap-to)[- ]order(?:ing)?$/
 /** "single-page functionality", "on-demand functions": what stands before a noun and says which one. */

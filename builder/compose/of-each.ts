@@ -6,12 +6,13 @@ import type { Phrase } from '../read/phrase.ts'
 import type { Placed } from './thing.ts'
 
 const owner =
-  /^ of ((?:each|every|all|the|these|their|a|an) )?((?:[a-z][a-z-]+ ){0,2}?[a-z][a-z-]+)(?=[,.;]|$| (?:and|or|for|in|on|at|to|by|with|from|through|via|within|during|before|after|as|so|that|which|who)\b)/i
+  /^ of ((?:each|every|all|the|these|their|a|an) )?((?:[a-z][a-z-]+ ){0,2}?[a-z][a-z-]+)(?=[,.;]|$| (?:and|or|for|in|on|at|to|by|with|from|through|via|within|during|before|after|as|so|that|which|who|should|must|can|will|is|are)\b)/i
 const between = /^,? (?:(?:and|or) )?(?:the |its |their )?$/i
 /** What belongs to no table: the site itself, what people like, how much there is of something. */
 const ofNothing =
   /(?:^| )(?:interest|data|information|content|text|time|use|website|web|site|system|platform|app|application|mini-program|page|project|game|choice|life|work|user|people|person|document|order|result|number|amount|city|world|company)s?$/i
-const noted = /(?:^| )(?:position|location|stop|stops|level|speed|price|length|weight|height|depth|capacity|age|origin|owner)$/
+const noted =
+  /(?:^| )(?:position|location|stop|stops|level|speed|price|length|weight|height|depth|capacity|age|origin|owner|stock|inventory|quantity|status|rating|brand|model)$/
 /** What is done, and no quality. */
 const doing = /^(?:.*(?:ion|ing|ment|ance|ence)|out)$/
 /** What is tracked on its way has its own rows of where it was. */

@@ -4,6 +4,7 @@ import { workNouns } from '../lexicon/relations.ts'
 import type { Clause } from '../read/clause.ts'
 import { addField } from './add-field.ts'
 import { handedInBy } from './applied-for.ts'
+import { foundBy } from './beside.ts'
 import { byWhom } from './by-whom.ts'
 import { carried } from './carried.ts'
 import { withColumns } from './columns.ts'
@@ -223,7 +224,7 @@ function place(plan: Plan, one: Placed): Fate {
     return place(plan, { ...one, ask: { ...ask, verb: 'search', kind: 'search', object: ask.beside[0] ?? null } })
   if (ask.kind === 'search' && !thingNamed(plan, ask.object))
     return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null
-      ? { is: 'search' }
+      ? foundBy(plan, ask)
       : kept(plan, one, ask.object!)
   if (isNothingKept(ask)) return understood
   if (ask.nominal && ask.verb === 'view' && ask.actors.length === 0 && ask.object!.plural && one.clause - plan.from <= 2 && plan.actors.has(noun))

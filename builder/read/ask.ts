@@ -79,12 +79,15 @@ const coming = /^(?:pickup|pick-up|start|departure|arrival|check-in|begin|openin
 /** Words that come in pairs before one noun. */
 const between = /^(?:source|minimum|maximum|min|max|upper|lower|opening|closing|lowest|highest)$/
 const paired = /^(?:target|minimum|maximum|min|max|upper|lower|opening|closing|lowest|highest|destination) [a-z]+$/
+/** "feeding, water quality and …": in a longer list a comma stands between two of their own. */
+const isThen = (object: Phrase, next: Phrase): boolean => next.start - object.end < 3
 /** "starting and ending points": the head that the first one lacks is that of the next. */
 function withHeads(objects: readonly Phrase[]): Phrase[] {
   return objects.map((object, index) => {
     const next = objects[index + 1]
     const lacks =
       next?.noun.includes(' ') === true &&
+      !(isThen(object, next) && objects.length > index + 2) &&
       object.counted === undefined &&
       !object.plural &&
       !object.noun.includes(' ') &&
@@ -141,9 +144,10 @@ const isSession = (words: readonly string[]) =>
   (words.some((word) => word === 'login' || word === 'logging') && !signedIn.test(words.join(' '))) ||
   (sessionNouns.test(words.at(-1)!) && (words.length === 1 || words.slice(0, -1).every((word) => accountWords.test(word))))
 
-/** A gerund that names a thing ("online training", "listings") is no act. */
+/** A gerund that names a thing ("online training", "listings") is no act; nor is a rate that is charged. */
 function actIn(object: Phrase, last: string): string | undefined {
   const isGerund = last.endsWith('ing') && !Object.hasOwn(actNouns, last)
+  if (last === 'rate') return undefined
   return isGerund && (object.plural || (kitOf(object.noun) !== undefined && !/^message /.test(object.noun))) ? undefined : actOf(last)
 }
 

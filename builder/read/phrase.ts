@@ -196,7 +196,7 @@ const namesWithState =
 
 /** Words that tell what it is, rather than which: "automatic replies", "scheduled tasks", "confirmed cases". */
 const namesWhole =
-  /^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$|^stored value$|^full (?:reductions?|discounts?)$|^(?:planned|estimated|expected|budgeted) (?:costs?|prices?|amounts?|expenses)$|^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:cases?|individuals?|people|persons?|patients?)$/
+  /^(?:incoming|outgoing) (?:inspections?|documents?|letters?|goods|mails?|parcels?|materials?|samples?)$|^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$|^stored value$|^full (?:reductions?|discounts?)$|^(?:planned|estimated|expected|budgeted) (?:costs?|prices?|amounts?|expenses)$|^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:cases?|individuals?|people|persons?|patients?)$/
 
 /** "short report" is a report; "short story" is a name. */
 const isBrief = (word: string, next: string) =>
@@ -240,6 +240,7 @@ const wholes = new Set(['web', 'home', 'landing', 'front'])
 function takesOff(words: readonly string[]): boolean {
   const [before, last] = [words.at(-2)!, words.at(-1)!]
   if (/^items?$/.test(last)) return /^(?:service|order|product|cargo|goods|project|task|exam|course|inventory)$/.test(before) && words.length === 2
+  if (last === 'sets' || (/^(?:methods?|techniques?)$/.test(last) && before.endsWith('ing'))) return false
   if (/^process(?:es)?$/.test(last) && /^(?:approval|review|audit)$/.test(before)) return false
   if (!lightNouns.has(last) || keptTogether.test(`${before} ${last}`) || wholes.has(before) || (words.length === 2 && emptyNouns.has(before))) return false
   return (

@@ -52,6 +52,7 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   const kind = verbKind(base)
   if (kind === undefined || (form === 'base' && alsoNouns.has(base) && !first && token.isVerb !== true && !readsAsVerb(tokens, at, to, bare))) return null
   if (form === 'gerund' && isCompoundHead(tokens, at, to)) return null
+  if (form === 'base' && at + 1 < to && tokens[at + 1]!.word === 'of' && !first && isKnownNoun(token.word)) return null
   return withParticle(tokens, at, to, { verb: base, kind, next: at + 1, start: token.start, end: token.end })
 }
 
@@ -75,6 +76,8 @@ const leadsVerb = (word: string, form: 'base' | 'gerund') =>
 /** Gerunds of what is done to something, which begin no name: "editing forms", "displaying query results". */
 const doing =
   /^(?:creating|adding|editing|modifying|updating|deleting|removing|saving|storing|submitting|sending|receiving|retrieving|exporting|importing|previewing|displaying|viewing|showing|configuring|customi[sz]ing|constructing|deploying|managing|generating|uploading|downloading|publishing)$/
+/** Ways of doing something: "brewing methods", "pruning techniques". */
+const ways = /^(?:methods?|techniques?|tips|skills)$/
 const parts = /^(?:functions|functionalities|features|modules|tools|pages|systems|platforms)$/
 
 /** "processing system": a gerund before a light or act noun is part of a name. */
@@ -86,7 +89,8 @@ function isCompoundHead(tokens: readonly Token[], at: number, to: number): boole
   return (
     at + 1 < to &&
     next !== undefined &&
-    (/^(?:system|forms?|functions?|functionalit(?:y|ies)|features?|modules?|tools?|page|pages|platform|progress|records?|history)$/.test(next.word) ||
+    (ways.test(next.word) ||
+      /^(?:system|forms?|functions?|functionalit(?:y|ies)|features?|modules?|tools?|page|pages|platform|progress|records?|history)$/.test(next.word) ||
       (Object.hasOwn(actNouns, next.word) && !isPlural(next.word))) &&
     !goesOn(tokens, at + 2, to)
   )

@@ -80,3 +80,20 @@ test('records of an act are kept beside what the list names before them', () => 
   const press = 'Create an equipment management system with functionalities for equipment, maintenance plans, maintenance records, and settlement records.'
   expect(plurals(press)).toEqual(['machines', 'maintenance plans', 'maintenance records', 'settlements'])
 })
+
+test('siblings of a list that share a head are each kept, and none is taken for an act', () => {
+  const factory = 'Create a quality website with functionalities for incoming inspections, process inspections, and outgoing inspections.'
+  expect(plurals(factory)).toEqual(['incoming inspections', 'process inspections', 'outgoing inspections'])
+  const pond = 'Create a fish pond management system. The system should record stocking, feeding, water quality, and harvest of each pond.'
+  expect(plurals(pond)).toEqual(['fish ponds', 'stockings', 'feedings', 'water qualities', 'harvests'])
+  const tea = 'Create a tea culture website with tea types, brewing methods, tea sets, and tea houses. Users can browse tea types by origin.'
+  expect(plurals(tea)).toEqual(['teas', 'brewing methods', 'tea sets', 'tea houses'])
+  expect(plurals('Create a village website with notices, resolutions and fee rates.')).toEqual(['notices', 'resolutions', 'fee rates'])
+})
+
+test('what is searched by without an object, and what is shown of each item, stands on the rows', () => {
+  const cars = 'Create a used car website. Sellers can publish cars with brand, model and mileage. Buyers can search by city, price, and year.'
+  expect(labels(cars, 'cars')).toEqual(['Title', 'Brand', 'Model', 'Mileage', 'City', 'Price', 'Year', 'Description', 'Picture', 'Status'])
+  const store = 'Create a warehouse mini-program with the inbound and outbound modules. The price and stock of each item should be shown.'
+  expect(labels(store, 'items')).toEqual(['Name', 'Price', 'Stock', 'Category', 'Description', 'Picture'])
+})
