@@ -137,7 +137,9 @@ export function goodsOf(brief: Brief): string | null {
   if (!found && said.some((word) => shops.test(word))) return soldAs(brief)
   if (
     !read ||
-    /^(?:product|good|item|thing|user|people|my|customer|.*s|(?:.* )?(?:lover|fan|enthusiast|collector|hobbyist|beginner))$/.test(read.phrase.noun) ||
+    /^(?:product|good|item|thing|user|people|my|customer|.*s|(?:connecting|linking|matching|bringing|buying|selling|trading|exchanging|finding|hiring)(?: .*)?|(?:.* )?(?:lover|fan|enthusiast|collector|hobbyist|beginner))$/.test(
+      read.phrase.noun,
+    ) ||
     (!read.phrase.plural && !/\bsell/i.test(brief.words.slice(0, 400)))
   )
     return null

@@ -1,6 +1,7 @@
 import { usualChoices } from '../lexicon/fields.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
+import { meaningIn } from '../lexicon/practices.ts'
 import { isField } from '../read/field.ts'
 import { addField } from './add-field.ts'
 import { figures } from './figured.ts'
@@ -116,6 +117,10 @@ const ofPrograms = /(?:^| )(?:data (?:model|structure|source|table|set)|workflow
 const isToldOfThem = ({ verb, object, actors }: Placed['ask'], { kit }: Kind): boolean =>
   /^(?:set|configure|define)$/.test(verb) && actors.length > 0 && object?.light === 'information' && kits[kit].group === 'person' && !unkept.has(kit)
 
+/** "set alarm thresholds": what the practices of the site keep by itself. */
+const isMeant = (plan: Plan, { verb, object, actors }: Placed['ask']): boolean =>
+  /^(?:set|configure|define)$/.test(verb) && actors.length > 0 && object?.plural === true && meaningIn(plan.practices, object.noun) !== undefined
+
 /** What is filled in as a whole: "fill out the contact form". */
 const filled: ReadonlySet<Kind['kit']> = new Set(['inquiry', 'application', 'signup', 'feedback', 'resume'])
 /** "select a suitable freelancer": asking one of those who offer their work to do it, where nothing else does so. */
@@ -180,6 +185,7 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
   const stands =
     isOfItsOwn ||
     isTool ||
+    isMeant(plan, ask) ||
     (kind && isToldOfThem(ask, kind)) ||
     (isMaterial && kind !== null) ||
     (kind && ['season_price', 'target', 'cap'].includes(kind.kit) && ask.kind !== 'choose') ||

@@ -11,17 +11,22 @@ import { practicesOfMachines, practicesOfSoftware } from './practices-computing.
 import { practicesOfCrossings } from './practices-crossings.ts'
 import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
+import { practicesOfDesks } from './practices-desks.ts'
 import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfEnterprises } from './practices-enterprise.ts'
+import { practicesOfEstates } from './practices-estates.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
+import { practicesOfGrowing } from './practices-growing.ts'
+import { practicesOfHiring } from './practices-hiring.ts'
 import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
+import { practicesOfOffices } from './practices-offices.ts'
 import { practicesOfPapers } from './practices-papers.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
@@ -34,6 +39,7 @@ import { practicesOfStaff } from './practices-staff.ts'
 import { practicesOfStalls } from './practices-stalls.ts'
 import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStock } from './practices-stock.ts'
+import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
 import { practicesOfUpkeep } from './practices-upkeep.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
@@ -43,21 +49,21 @@ export const practices: readonly Practice[] = [
   ...practicesOfBooks,
   ...practicesOfBuilding,
   ...practicesOfBuying,
-  ...practicesOfPapers,
-  ...practicesOfSelling,
-  ...practicesOfStaff,
-  ...practicesOfUpkeep,
   ...practicesOfCare,
   ...practicesOfCivicLife,
   ...practicesOfClinics,
   ...practicesOfCompanies,
-  ...practicesOfDealings,
   ...practicesOfCrossings,
   ...practicesOfData,
+  ...practicesOfDealings,
+  ...practicesOfDesks,
   ...practicesOfDining,
   ...practicesOfEnterprises,
+  ...practicesOfEstates,
   ...practicesOfFactories,
   ...practicesOfFreight,
+  ...practicesOfGrowing,
+  ...practicesOfHiring,
   ...practicesOfHomes,
   ...practicesOfJustice,
   ...practicesOfLearning,
@@ -66,18 +72,24 @@ export const practices: readonly Practice[] = [
   ...practicesOfMarkets,
   ...practicesOfMedia,
   ...practicesOfNature,
+  ...practicesOfOffices,
+  ...practicesOfPapers,
   ...practicesOfPlay,
   ...practicesOfRoads,
   ...practicesOfSchools,
+  ...practicesOfSelling,
   ...practicesOfShops,
   ...practicesOfSoftware,
   ...practicesOfSourcing,
   ...practicesOfSport,
+  ...practicesOfStaff,
   ...practicesOfStalls,
   ...practicesOfStays,
   ...practicesOfStock,
   ...practicesOfSupply,
   ...practicesOfTheTown,
+  ...practicesOfTransit,
+  ...practicesOfUpkeep,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */

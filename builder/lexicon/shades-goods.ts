@@ -122,7 +122,7 @@ export const shadesOfGoods: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:second-hand (?!cars?|vehicles?|electronic)|used goods|idle (?:goods|items)|flea market)/i,
+    cue: /\b(?:second-hand (?!cars?|vehicles?|electronic|hous|homes?|flats?|apartments?|propert|real estate)|used goods|idle (?:goods|items)|flea market)/i,
     samples: {
       categories: 'Home|Books|Electronics|Clothing',
       offers: 'Desk lamp, hardly used 12:1|Calculus, third edition 18:2|Bicycle with lights 95:1|Laptop, 13 inch, 2021 320:3|Winter coat, size M 35:4|Two bookshelves 47:1|Headphones with case 28:3',

@@ -18,7 +18,7 @@ export type VerbKind =
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check listen read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
     use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect
-    examine fetch skim peek observe`,
+    examine fetch skim peek observe deduct`,
   search: 'search find filter sort locate lookup',
   create: `insert attach punch attend converse paste construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule

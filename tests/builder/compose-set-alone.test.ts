@@ -23,4 +23,14 @@ describe('what is set where nothing is named that has it', () => {
     expect(Object.keys(labels('A site for alerts. Users can create alerts. It should support setting alert frequency.'))).not.toEqual(
       expect.arrayContaining([expect.stringContaining('settings')]),
     ))
+
+  test('is a thing of its own where the practices of the site keep it', () => {
+    const made = labels('An air quality site. Administrators should be able to manage stations, set alarm thresholds, and handle alarms.')
+    expect(made['alarm thresholds']).toContain('Limit')
+    expect(made.stations).not.toContain('Alarm threshold')
+  })
+  test('is no goods where a marketplace is for connecting people', () =>
+    expect(
+      Object.keys(labels('Please implement a freelancer marketplace for connecting clients and freelancers. Clients should be able to post projects.')),
+    ).not.toContain('connecting clients'))
 })
