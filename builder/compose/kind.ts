@@ -84,7 +84,8 @@ function named(noun: string, light: string): Named | null {
   if (stored !== null) return kindOf(stored, light)
   if (ends.test(name) || isNamedPlace(name)) return null
   const inCatalogue = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
-  if (inCatalogue && !isKnownNoun(name) && kits[kitOf(inCatalogue) ?? 'thing'].group === 'offer') return kindOf(inCatalogue, light)
+  if (inCatalogue && !isKnownNoun(name) && (kits[kitOf(inCatalogue) ?? 'thing'].group === 'offer' || kitOf(inCatalogue) === 'book'))
+    return kindOf(inCatalogue, light)
   const inside = Object.hasOwn(collectives, name) ? null : listedIn(name)
   if (inside !== null) return kindOf(inside, light) ?? (name.endsWith(' map') ? { noun: inside, kit: 'place' } : null)
   const dealt = isKnownNoun(name) ? undefined : /^(.+) (?:receiving|saving|rollback)$/.exec(name)?.[1]
@@ -109,6 +110,10 @@ function named(noun: string, light: string): Named | null {
     ? undefined
     : /^(?!(?:ui|form|custom|user|web|html|interface|input|windows|volume|remote|access|parental|source|version)\b)(.+) control$/.exec(name)?.[1]
   if (held && kitOf(held) !== undefined) return kindOf(held, light)
+  const arranged = isKnownNoun(name)
+    ? undefined
+    : /^((?:.+ )?(?:event|activity|competition|tournament|party|trip|gathering|meeting|exam)) organi[sz]ation$/.exec(name)?.[1]
+  if (arranged) return kindOf(arranged, light)
   const joined = /^(.+) integration$/.exec(name)?.[1]
   if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)

@@ -3,7 +3,7 @@ import type { KitName } from '../lexicon/kits.ts'
 import type { Practice } from '../lexicon/practice.ts'
 import { additionsIn, isMeantBy, meaningIn } from '../lexicon/practices.ts'
 import type { Field } from '../model.ts'
-import { isListed, isTwice, type Made } from './entity.ts'
+import { isTwice, type Made } from './entity.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { target } from './refer.ts'
@@ -24,6 +24,9 @@ export function referredIn(thing: Thing, things: readonly Thing[], practices: re
   const nouns = additionsIn(practices, thing.noun).flatMap((part) => kitField(part).refers?.replace(/^@/, '').split('|') ?? [])
   return things.filter((other) => nouns.some((noun) => isMeantBy(other.noun, noun)))
 }
+
+/** Fields that the words themselves list are all that rows have, beside what they are of. */
+const isListed = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.fields.length > 1)
 
 const mostFields = 18
 /** So many fields that the words list of a row are all that it has but for what it is sold by. */

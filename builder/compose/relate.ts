@@ -145,7 +145,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
     kind &&
     (kind.kit === made.kit ||
       (kits[kind.kit].group === 'request' && !isJudged && ask.verb !== 'repay') ||
-      (ask.verb === 'review' && kits[kind.kit].group === 'money') ||
+      (ask.verb === 'review' && (kits[kind.kit].group === 'money' || kits[kind.kit].read === 'own' || readAgain.test(ask.object.noun))) ||
       ask.object.noun.endsWith(made.noun))
   )
     return null
@@ -165,6 +165,10 @@ export function related(plan: Plan, one: Placed): Fate | null {
     ? relate(plan, one, noun, ask.object)
     : null
 }
+
+/** What is gone through once more by whoever learns it, or looked over by whoever decides on it, rather than praised. */
+const readAgain =
+  /(?:^| )(?:wrong|missed|past|learned|studied) \S+$|(?:^| )(?:wrong question|mistake|word|vocabulary|flash ?card|prescription|transcript|scorecard)$/
 
 /** "collect characters" of a game: which of them each player has. */
 function collected(plan: Plan, one: Placed, { noun }: Kind): Fate {

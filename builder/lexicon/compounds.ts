@@ -29,7 +29,7 @@ const heads: Readonly<Record<string, Head>> = {
   },
   point: {
     alone:
-      /(?:^|[ -])(?:reward|bonus|loyalty|member\w*|user|users?|personal|gold|credit|experience|skill|health|hit|action|battle|honou?r|contribution|growth|learning|study|score|volunteer|green|carbon|game|check-in|sign-in|invitation|referral|task|daily|extra|total|my|integral|accumulated|consumption|shopping|available|virtual|talent|attribute|withdraw\w*|earned|redeem\w*|reputation|achievement|activity|data|price|power|selling|pain|key)$/,
+      /(?:^|[ -])(?:reward|bonus|loyalty|member\w*|user|users?|personal|gold|credit|experience|skill|health|hit|action|battle|honou?r|contribution|growth|learning|study|score|volunteer|green|carbon|game|check-in|sign-in|invitation|referral|task|daily|extra|total|my|integral|accumulated|consumption|shopping|available|virtual|talent|attribute|withdraw\w*|earned|redeem\w*|reputation|achievement|activity|data|price|power|selling|pain|key|deduct\w*|child|children|student|class|ranking|rank|league|competition|team|player|behaviou?r|conduct|moral|penalty|training|party|family|household|employee|staff|performance|evaluation|assessment|match|tournament|season)$/,
     kit: 'spot',
   },
   index: {

@@ -35,6 +35,7 @@ export const practicesOfClinics: readonly Practice[] = [
   ),
   unlike(/remind/i, 'pharmacy|drugstore|drug store|pharmacist',
     has('medicine|drug|medication|medicinal product|pharmaceutical product|otc drug', 'Price:money#0-;In stock:number#0-'),
+    has('medicine|drug|medication|medicinal product|pharmaceutical product|otc drug', 'Prescription needed:boolean;Expiry date:date;Symptoms~Fever and headache|Cough and cold|Itching'),
     has('prescription|electronic prescription', 'Customer->@customer|member;Drug->@drug|medication|pharmaceutical product;Patient->@patient~Ana Silva|Samir Aziz|Grace Liu;Pharmacist->@pharmacist;Quantity:number#1-10;Scan:image'),
     has('inventory|drug inventory|medicine inventory|stock|batch|stock batch|drug batch|purchase|purchase order|purchase record|sale|sale record|sales order', 'Supplier->@supplier;Drug->@drug|medicine|medication|product;Batch number~B-2611|B-2612|B-2613'),
     has('drug inventory|medicine inventory|inventory', 'Expiry date:date'),

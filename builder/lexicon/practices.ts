@@ -5,6 +5,7 @@ import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBuying } from './practices-buying.ts'
 import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
+import { practicesOfClasses } from './practices-class.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
@@ -20,6 +21,7 @@ import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
+import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
 import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfLearning } from './practices-learned.ts'
@@ -39,6 +41,8 @@ import { practicesOfStaff } from './practices-staff.ts'
 import { practicesOfStalls } from './practices-stalls.ts'
 import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStock } from './practices-stock.ts'
+import { practicesOfStudy } from './practices-study.ts'
+import { practicesOfTraining } from './practices-training.ts'
 import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
 import { practicesOfUpkeep } from './practices-upkeep.ts'
@@ -51,6 +55,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfBuying,
   ...practicesOfCare,
   ...practicesOfCivicLife,
+  ...practicesOfClasses,
   ...practicesOfClinics,
   ...practicesOfCompanies,
   ...practicesOfCrossings,
@@ -64,6 +69,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfFreight,
   ...practicesOfGrowing,
   ...practicesOfHiring,
+  ...practicesOfHealth,
   ...practicesOfHomes,
   ...practicesOfJustice,
   ...practicesOfLearning,
@@ -86,10 +92,12 @@ export const practices: readonly Practice[] = [
   ...practicesOfStalls,
   ...practicesOfStays,
   ...practicesOfStock,
+  ...practicesOfStudy,
   ...practicesOfSupply,
   ...practicesOfTheTown,
   ...practicesOfTransit,
   ...practicesOfUpkeep,
+  ...practicesOfTraining,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */

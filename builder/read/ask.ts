@@ -135,7 +135,8 @@ function ledByVerb(object: Phrase, [first = '', ...rest]: readonly string[]): Pi
   const kit = rest.length > 0 && rest.length < 3 && !isKnownNoun(object.noun) ? kitOf(noun) : undefined
   const isLed =
     kit !== undefined &&
-    ((first === 'book' && ['request', 'event', 'offer'].includes(kits[kit].group)) || (/^(?:post|like|follow|rate|share|buy)$/.test(first) && object.plural))
+    ((first === 'book' && !/^catalog(?:ue)?$/.test(noun) && ['request', 'event', 'offer'].includes(kits[kit].group)) ||
+      (/^(?:post|like|follow|rate|share|buy)$/.test(first) && object.plural))
   return isLed ? { verb: first, kind: verbKind(first) ?? 'create', object: { ...object, noun } } : null
 }
 

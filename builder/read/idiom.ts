@@ -216,6 +216,25 @@ function withWays(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), way, ...withWays(tokens.slice(at + 2)).slice(1)]
 }
 
+const kept = /^(?:items?|goods|articles?|things|objects?|property|properties|belongings)$/
+/** "lost and found", "lost or found items": one notice board of both. */
+function withLosses(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }, index) => word === 'lost' && /^(?:and|or)$/.test(tokens[index + 1]?.word ?? '') && tokens[index + 2]?.word === 'found')
+  if (at === -1) return tokens
+  const both = kept.test(tokens[at + 3]?.word ?? '') ? 'lost or found' : 'lost and found'
+  const one = { ...tokens[at]!, word: both, text: both, end: tokens[at + 2]!.end }
+  return [...tokens.slice(0, at), one, ...withLosses(tokens.slice(at + 3))]
+}
+
+/** "apply to join clubs" as "apply for clubs". */
+function withJoining(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) => word === 'join' && tokens[index - 1]?.word === 'to' && /^appl(?:y|ies|ying)$/.test(tokens[index - 2]?.word ?? ''),
+  )
+  if (at === -1 || !tokens[at + 1]?.isWord) return tokens
+  return [...tokens.slice(0, at - 1), { ...tokens[at]!, word: 'for', start: tokens[at - 1]!.start }, ...tokens.slice(at + 1)]
+}
+
 const choosing = new Set(['mark', 'choose', 'pick', 'select', 'set', 'tag', 'star'])
 /** "mark favorite exhibits" as "save favorite exhibits". */
 function withFavorites(tokens: readonly Token[]): readonly Token[] {
@@ -243,6 +262,6 @@ function withSignUps(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at + 2), ...meant, ...tokens.slice(at + 2)]
 }
 
-/** Ways of saying that read alike: verbs of two words, whole names of offices, the two ways through a gate, remarks of time and of what is not done. */
+/** Ways of saying that read alike: verbs of two words, whole names of offices, the two ways through a gate, what is lost and found, remarks of time and of what is not done. */
 export const spokenSimply = (tokens: readonly Token[]): readonly Token[] =>
-  withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(withWays(withSignUps(withFavorites(tokens)))))))))
+  withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(withJoining(withLosses(withWays(withSignUps(withFavorites(tokens)))))))))))

@@ -26,3 +26,25 @@ describe('kinds that are named before "other" sort one list', () => {
     expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['articles', 'videos']))
   })
 })
+
+const nouns = (words: string) => siteOf(words).entities.map(({ plural }) => plural)
+describe('kinds that words of two senses tell', () => {
+  test('the catalogue of a library keeps its books, and nothing is booked there', () => {
+    const words = 'Please implement a library management system. The system should have functionalities such as book catalog and loans.'
+    expect(nouns(words)).toEqual(['books', 'loans'])
+  })
+  test('the organization of events keeps events, not organizations', () => {
+    const words = 'Please implement a student union website. The website should have functionalities such as event organization and news.'
+    expect(nouns(words)).toContain('events')
+    expect(nouns(words).join()).not.toContain('organization')
+  })
+  test('what is gone through once more is not praised', () => {
+    const words = 'Please implement an exam website. Students should be able to take exams and review wrong questions.'
+    expect(nouns(words)).not.toContain('reviews')
+  })
+  test('points of pupils are counted, not places', () => {
+    const words = 'Please implement a class application. Teachers can deduct points from students. Parents can view student points.'
+    const points = siteOf(words).entities.find(({ plural }) => plural === 'student points')
+    expect(points?.fields.map(({ label }) => label)).toContain('Points')
+  })
+})

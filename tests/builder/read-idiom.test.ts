@@ -9,6 +9,8 @@ const asksIn = (words: string) =>
 test.each([
   ['Visitors page through the films.', [['visitor', 'browse', 'film', '']]],
   ['Route setters take the routes down.', [['route setter', 'delete', 'route', '']]],
+  ['Users can post lost and found information.', [['user', 'post', 'lost and found', '']]],
+  ['Students can apply to join clubs.', [['student', 'apply', 'club', '']]],
   ['Members bring it back.', [['member', 'return', 'it', '']]],
   ['A reviewer signs the translation off.', [['reviewer', 'approve', 'translation', '']]],
   ['Parents top up a balance.', [['parent', 'recharge', 'balance', '']]],
