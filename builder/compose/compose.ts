@@ -30,6 +30,7 @@ import { planOf } from './place.ts'
 import type { Plan } from './plan.ts'
 import { practised } from './practised.ts'
 import { introduced, noted, recordedIn } from './recorded.ts'
+import { ofRegistered } from './registered.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
@@ -210,13 +211,14 @@ function partsOf(
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
-  const made = connected(
+  const alone = ofRegistered(
     plan.things.map((thing) =>
       practised(implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words), plan.things, ids, plan.practices),
     ),
-    { words, clauses },
-    (thing) => plan.applied !== null && isPaper(thing),
-  ).map((one) => stepsFor(shared(one, setting, roles), manager, roles))
+  )
+  const made = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing)).map((one) =>
+    stepsFor(shared(one, setting, roles), manager, roles),
+  )
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

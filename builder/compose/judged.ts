@@ -1,6 +1,7 @@
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isManaging, isPlainUser } from '../lexicon/people.ts'
 import { relations } from '../lexicon/relations.ts'
+import type { Clause } from '../read/clause.ts'
 import { kindIn, type Plan } from './plan.ts'
 import type { Placed } from './thing.ts'
 
@@ -28,11 +29,23 @@ const apart: ReadonlySet<KitName> = new Set<KitName>([
 /** What people put up by a verb that names it: "comment", "post". */
 const spoken = new Set(['comment', 'post', 'ask', 'answer', 'blog'])
 
-const isRun = ({ ask }: Placed): boolean => ask.actors.length > 0 && ask.actors.every(isManaging)
+/** The side of the system from which a site is run: "the backend can review merchants". */
+const end =
+  /^(?:the )?(?:[\w-]+ )?(?:back-?end|background|back office|management (?:end|side|system|platform|back-?end|background|terminal)|admin(?:istration)? (?:end|side|panel|back-?end|console))\b/
+const another = /^(?:the|users?|it|they)\b/
+/** Which of the clauses, in lower case, say what is done on that side; one goes on with it until another names who acts. */
+function runOf(clauses: readonly Pick<Clause, 'actors'>[], texts: readonly string[]): boolean[] {
+  let isRunning = false
+  return texts.map((text, at) => {
+    if (clauses[at]!.actors.length > 0 || (another.test(text) && !end.test(text))) isRunning = false
+    else if (end.test(text)) isRunning = true
+    return isRunning
+  })
+}
 const headOf = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1)
 
 /** What others than those who run the site put up for all to see, in the order of the words. */
-function putUp(plan: Plan, placed: readonly Placed[]): string[] {
+function putUp(plan: Plan, placed: readonly Placed[], isRun: (one: Placed) => boolean): string[] {
   return placed.flatMap((one) => {
     const { verb, kind, object } = one.ask
     if (isRun(one) || !making.has(kind)) return []
@@ -48,13 +61,20 @@ const isShown = (kit: KitName): boolean => !apart.has(kit) && (said.has(kit) || 
 export const looksOver = ({ verb }: Placed['ask']): boolean => looking.test(verb)
 
 /** "administrators review posts" that others publish: each is let through or turned away rather than rated. By their places among the asks, what is so judged. */
-export function judgedIn(plan: Plan, placed: readonly Placed[]): ReadonlyMap<number, Placed> {
+export function judgedIn(
+  plan: Plan,
+  placed: readonly Placed[],
+  clauses: readonly Pick<Clause, 'actors'>[],
+  texts: readonly string[],
+): ReadonlyMap<number, Placed> {
+  const run = runOf(clauses, texts)
+  const isRun = ({ ask, clause }: Placed): boolean => (ask.actors.length > 0 ? ask.actors.every(isManaging) : !ask.nominal && run[clause] === true)
   const found = new Map<number, Placed>()
   let made: string[] | undefined
   placed.forEach((one, at) => {
     const { verb, object, nominal } = one.ask
     if (!object || !(nominal ? verb === 'approve' && noted.test(object.light) && anything.test(object.noun) : looking.test(verb) && isRun(one))) return
-    made ??= putUp(plan, placed)
+    made ??= putUp(plan, placed, isRun)
     const noun = anything.test(object.noun) ? made[0] : made.find((other) => other === object.noun || headOf(other) === headOf(object.noun))
     const own = kindIn(plan, object.noun, '')
     const isWho = own !== null && !isPlainUser(object.noun) && plan.actors.has(object.noun)

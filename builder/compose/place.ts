@@ -91,7 +91,8 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
   const told = withTheirs(withColumns(reservedFor(signIns(together(said, context.words)))))
-  const judged = judgedIn(plan, told)
+  const texts = clauses.map((clause) => context.said.get(clause) ?? '')
+  const judged = judgedIn(plan, told, clauses, texts)
   const placed = told.map((one, at) => judged.get(at) ?? one)
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
@@ -131,7 +132,6 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   glimpsed(plan, placed, (one) => fateOf(one)?.is === 'understood')
   doneTo(plan, placed, (one) => /^(?:understood|nothing)$/.test(fateOf(one)?.is ?? ''))
   derived(plan, placed, fateOf)
-  const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   nearby(plan, placed, clauses, texts)
   inFormats(plan, placed, (one, thing) => plan.fates.set(askOf.get(one)!, { is: 'thing', thing, partly: false }))
   const asks = said.map(({ ask }) => ask)

@@ -25,6 +25,7 @@ import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
 import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfLearning } from './practices-learned.ts'
+import { practicesOfAnySite } from './practices-links.ts'
 import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
@@ -50,6 +51,7 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfAnySite,
   ...practicesOfBooks,
   ...practicesOfBuilding,
   ...practicesOfBuying,

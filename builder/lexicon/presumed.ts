@@ -158,6 +158,7 @@ export const presumptions: readonly Presumed[] = [
     home: /\b(?:goods|cargo|freight|logistics?|couriers?|parcels?|express|shipping|shipments?|transport\w*|warehous\w*|deliver\w*)\b/i,
     to: 'work_order',
   },
+  { of: 'message', noun: /(?:^| )(?:blessing|wish|congratulation|condolence|guest ?book)(?: message)?$/, to: 'comment' },
   {
     of: 'article',
     noun: /^(?:test |exam |examination )?paper$/,

@@ -31,6 +31,10 @@ const table: Readonly<Record<string, string>> = {
     'website|site|portal|web page|mini-program|dashboard|web application|app',
   'data model|business rule|business logic|data source|workflow|interface|api|variable': 'web application|app|mini-program|website',
   'website article|cms article|website content|website page|site page': 'website|site|portal',
+  'photo|picture|album|photo album|music|background music|video|map|location|blessing|blessing message|wish|guest|guest reply|guest book entry|reply|rsvp|story':
+    'electronic invitation|wedding invitation|e-invitation|digital invitation|online invitation|invitation card|invitation page|memorial hall|memorial page',
+  'document|file|question|article|knowledge entry|conversation|chat record|citation|passage|cited passage|member': 'knowledge base',
+  'step picture|step photo|step': 'recipe|tutorial|guide',
   // Games and sport.
   'skill|equipment|talent|spell|weapon|costume|outfit|ability|rune': 'character|game character|hero|champion|role',
   'team|contestant|competitor|entrant': 'tournament|competition|contest|championship|hackathon|challenge|cup',
@@ -105,6 +109,9 @@ const table: Readonly<Record<string, string>> = {
   'work dynamic|work log|work record|work report|daily report|weekly report|patrol record|patrol|clock-in record':
     'grid worker|grid staff|staff member|employee|worker|salesperson|technician',
   'incident|event report|inspection point|patrol point': 'grid|community|park|area',
+  'mock|mock data|mock interface|mock response|mock service|test|automated test|interface test|api test|test case|request|request record|response|debugging record|documentation|interface documentation|api documentation|api document|parameter|request parameter|response parameter|error code':
+    'api interface|interface|api|endpoint',
+  'interface|api interface|api|endpoint|environment|environment variable|module': 'project|development project|software project|api project',
   // People and what is kept of them.
   'health record|health data|sports health data|physical test|vaccination|vaccination record|body measurement|growth record|allergy':
     'student|patient|child|elder|elderly person|employee|resident|athlete|baby|pet|animal',

@@ -21,6 +21,14 @@ it.each([
     'JavaScript file compressions',
     ['Title', 'JavaScript file → javascript_files'],
   ],
+  [
+    'A wedding site. Couples can make electronic invitations, upload photos and see blessings.',
+    'photos',
+    ['Title', 'Electronic invitation → electronic_invitations'],
+  ],
+  ['A platform for developers. Users can create projects, create API interfaces and generate mock data.', 'API interfaces', ['Name', 'Project → projects']],
+  ['A recipe site. Users can publish recipes and upload step pictures.', 'step pictures', ['Title', 'Recipe → recipes']],
+  ['A site of questions. Users can create knowledge bases and upload documents.', 'documents', ['Title', 'Knowledge base → knowledge_bases']],
   ['A TV website. Users can browse TV channels and view programs.', 'programs', ['Title', 'TV channel → tv_channels']],
   ['A database website. Managers can manage databases and record fault diagnoses.', 'fault diagnoses', ['Title', 'Database → databases']],
   ['A market website. The website should show products and sellers. Users can browse products and view sellers.', 'products', ['Name', 'Seller → sellers']],
@@ -78,4 +86,18 @@ test('the places where people check in are kept, and a check-in tells where it w
   const words = 'A travel website. The website should have news and scenic spot check-in. Users can check in.'
   expect(columns(words, 'scenic spots')?.slice(0, 2)).toEqual(['Name', 'Type'])
   expect(columns(words, 'check-ins')).toContain('Scenic spot → scenic_spots')
+})
+
+test('what people register is named where something is booked or done for it', () => {
+  const words =
+    'A piano tuning service. Users can register their pianos, browse services and book appointments for services. Tuners can fill in service records.'
+  expect(columns(words, 'appointments')?.slice(0, 3)).toEqual(['Name', 'Service → services', 'Piano → pianos'])
+  expect(columns(words, 'service records')).toContain('Piano → pianos')
+})
+
+test('a bug names the module, and a deposit the order of what is rented', () => {
+  const bugs = 'A bug tracker. Testers can submit bugs. Managers manage projects and modules.'
+  expect(columns(bugs, 'bugs')).toEqual(expect.arrayContaining(['Module → modules', 'Project → projects']))
+  const toys = 'A toy rental site. Parents can browse toys, submit rental orders and pay deposits. Managers manage toys and deposits.'
+  expect(columns(toys, 'deposits')).toContain('Rental order → rental_orders')
 })

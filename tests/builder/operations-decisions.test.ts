@@ -49,3 +49,11 @@ test('the content that administrators review is what people post', () => {
   const wall = built('A campus wall with posting, commenting and content review. Students can publish posts. Administrators review posts and block users.')
   expect(wall.entities.filter(({ lifecycle }) => lifecycle !== undefined).map(({ singular }) => singular)).toEqual(['post'])
 })
+
+test('the background reviews what users publish, though no person is named', () => {
+  const words =
+    'A travel portal. Users can browse scenic spots and publish travel notes. The background should be able to manage scenic spots and review travel notes.'
+  const travel = built(words)
+  expect(travel.entities.find(({ singular }) => singular === 'travel note')?.lifecycle?.transitions.map(({ to }) => to)).toEqual(['Approved', 'Rejected'])
+  expect(travel.entities.map(({ singular }) => singular)).not.toContain('review')
+})
