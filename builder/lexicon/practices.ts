@@ -1,6 +1,7 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
+import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBuying } from './practices-buying.ts'
 import { practicesOfCare } from './practices-care.ts'
@@ -13,6 +14,7 @@ import { practicesOfCrossings } from './practices-crossings.ts'
 import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
 import { practicesOfDesks } from './practices-desks.ts'
+import { practicesOfDevelopers } from './practices-developers.ts'
 import { practicesOfDining } from './practices-dining.ts'
 import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfEnterprises } from './practices-enterprise.ts'
@@ -20,6 +22,7 @@ import { practicesOfEstates } from './practices-estates.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
+import { practicesOfGames } from './practices-games.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
 import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
@@ -44,6 +47,8 @@ import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfStudy } from './practices-study.ts'
 import { practicesOfTraining } from './practices-training.ts'
+import { practicesOfTools } from './practices-tools.ts'
+import { practicesOfTrading } from './practices-trading.ts'
 import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
 import { practicesOfUpkeep } from './practices-upkeep.ts'
@@ -52,6 +57,7 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...practicesOfAnySite,
+  ...practicesOfAssistants,
   ...practicesOfBooks,
   ...practicesOfBuilding,
   ...practicesOfBuying,
@@ -64,6 +70,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfData,
   ...practicesOfDealings,
   ...practicesOfDesks,
+  ...practicesOfDevelopers,
   ...practicesOfDining,
   ...practicesOfEnterprises,
   ...practicesOfEstates,
@@ -72,6 +79,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfGrowing,
   ...practicesOfHiring,
   ...practicesOfHealth,
+  ...practicesOfGames,
   ...practicesOfHomes,
   ...practicesOfJustice,
   ...practicesOfLearning,
@@ -100,6 +108,8 @@ export const practices: readonly Practice[] = [
   ...practicesOfTransit,
   ...practicesOfUpkeep,
   ...practicesOfTraining,
+  ...practicesOfTools,
+  ...practicesOfTrading,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */

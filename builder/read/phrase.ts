@@ -73,7 +73,7 @@ const from_what = /^(?:from|out|on|with)$/
 const comparing = /(?:er|more|less)$/
 /** "issues | assigned to them", "orders | placed by customers". */
 const given_to = /^(?:assigned|given|allocated|addressed|sent|allotted|delegated|due)$/
-const made_by = /^(?:placed|made|written|posted|submitted|sent|reported|requested|created|booked|uploaded|given)$/
+const made_by = /^(?:placed|made|written|posted|submitted|sent|reported|requested|created|booked|uploaded|given|left)$/
 const ordering = /^(?:filtered|sorted|grouped|ordered|arranged|categori[sz]ed|organi[sz]ed|divided)$/
 
 /** "rate each other afterwards", "confirm each", "show up ahead of time": no noun. */

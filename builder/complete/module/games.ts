@@ -22,6 +22,7 @@ const dealing = /^(?:buy|purchase|exchange|redeem|sell|trade)$/
 const isEarned = ({ fields }: Entity): boolean => fields.length <= 4 && fields.map(({ id }) => id).join() === 'reason,points,date'
 /** What people deal in, read and look back at beside the game: goods, guides, its history. */
 const isOwn = ({ made: { thing, entity } }: Part): boolean =>
+  thing.meant !== undefined ||
   isEarned(entity) ||
   entity.fields.filter(({ id }) => id === 'class' || id === 'health').length === 2 ||
   thing.kit === 'lottery' ||
