@@ -30,7 +30,16 @@ export function heldKind(plan: Plan, ask: Ask, object: Phrase): Kind | null {
     const kind = noun === object.noun ? null : kindIn(plan, noun, '')
     if (kind && kind.kit !== 'job' && kind.kit !== 'thing') return kind
   }
-  return light ? recordsOf(object.noun) : null
+  return light ? recordsOf(object.noun) : handedIn(ask, object)
+}
+
+const handing = /^(?:submit|file|request|register|record|log|enter|add|upload|publish|post)$/
+/** "sellers can submit property valuations": several that somebody hands in by a name of two words are kept, whatever the name ends with. */
+function handedIn({ kind, verb, actors }: Ask, { noun, plural }: Phrase): Kind | null {
+  const words = noun.split(' ')
+  const isKept = kind === 'create' && actors.length > 0 && plural && handing.test(verb) && words.length === 2 && isAbstract(noun)
+  if (!isKept || isTechnique(noun) || words.some((word) => general.test(word) || !/^[a-z][a-z-]{3,}$/.test(word))) return null
+  return { noun, kit: /^(?:submit|file|request)$/.test(verb) ? 'request' : 'record' }
 }
 
 /** What a site tells of itself or of a product, rather than what it is to have. */

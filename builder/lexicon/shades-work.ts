@@ -33,7 +33,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:loans?|lending|credit (?:products?|business|services?)|mortgages?|microfinance|financing services?|electronic guarantees?)\b/i,
+    cue: /\b(?:loans?(?! calculat)|lending|credit (?:products?|business|services?)|mortgages?(?! calculat)|microfinance|financing services?|electronic guarantees?)\b/i,
     samples: {
       categories: 'Personal|Home|Business|Car',
       offers: 'Personal loan, 3 years 5000:1|Home loan, 20 years 180000:2|Business loan, 5 years 40000:3|Car loan, 4 years 14000:4|Renovation loan 12000:2|Bridging loan 25000:3',
