@@ -35,6 +35,8 @@ const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'In line', 'Ma
 const written = / (?:record|log|entry|history)$/
 /** Where something comes from and where it goes are two of one kind. */
 const ways = /^(?:From|To)(?: |$)/
+/** Which of two of one kind comes second: a thing is lent here and given back there. */
+const second = /^(?:To|Away|Second|Destination|Receiver|Return)(?: |$)/
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. Whoever speaks in their own words, as `isSpoken` says, names all that a row has by two fields of it. */
 export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>, isSpoken: boolean): Made {
   const kit: Kit = thing.kit === 'thing' && !thing.meant ? kitOfThing(thing) : kitFor(thing.kit, thing.noun, thing.meant)
@@ -82,7 +84,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       const to = target(
         refers,
         thing,
-        things.filter((other) => !used.has(other.noun)),
+        things.filter((other) => second.test(field.label) || !used.has(other.noun)),
       )
       const label = to && unnamed.has(field.label) ? titled(to.singular) : field.label
       if (to) used.add(to.noun)

@@ -34,7 +34,7 @@ const several = 3
 const sold = /^(?:Status|Price|In stock)$/
 const mostAdded = 8
 /** Two of one kind that a row goes between. */
-const ways = /^(?:From|To|Home|Away|First|Second|Source|Target|Origin|Destination|Winner|Sender|Receiver)(?: |$)/
+const ways = /^(?:From|To|Home|Away|First|Second|Source|Target|Origin|Destination|Winner|Sender|Receiver|Pick-up|Return)(?: |$)/
 const later: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file'])
 
 /** Rows that are of one who works there bear no name of their own. */

@@ -37,7 +37,10 @@ export const unlike = (other: RegExp, told: string, ...parts: Part[]): Practice 
   means: parts.filter((part) => !isNeed(part) && isMeaning(part)) as Named[],
   adds: parts.filter((part): part is Addition => !isNeed(part) && !isMeaning(part)),
 })
+/** What is booked is reserved, in whichever of the two words a list has it. */
+const also = (noun: string): string[] =>
+  /booking$/.test(noun) ? [noun, noun.replace(/booking$/, 'reservation')] : /reservation$/.test(noun) ? [noun, noun.replace(/reservation$/, 'booking')] : [noun]
 /** Rows of these nouns have these fields too. */
-export const has = (nouns: string, fields: string): Addition => ({ nouns: nouns.split('|'), fields })
+export const has = (nouns: string, fields: string): Addition => ({ nouns: [...new Set(nouns.split('|').flatMap(also))], fields })
 /** These nouns are of this kit here, with these fields and sample rows. */
 export const means = (of: KitName, nouns: string, fields: string, ...rows: string[]): Named => named(of, nouns, fields, ...rows)

@@ -2,6 +2,7 @@ import { essential } from './essential.ts'
 import { has, means, type Practice, practice, unlike } from './practice.ts'
 
 const people = 'Mara Lind|Tom Reyes|Ida Novak'
+const orders = '@=order|sales order|customer order|product order|mall order|online order|goods order|shop order|takeout order|food order'
 
 /** What shops keep that many merchants, groups, distributors and members share, and those that draw lots, auction and sell again. */
 // biome-ignore format: a table
@@ -12,6 +13,9 @@ export const practicesOfShops: readonly Practice[] = [
     has('commission|commission record|commission detail', 'Distributor->@distributor|promoter|sub-distributor|group leader|salesperson|agent|anchor|affiliate|merchant;Order->@=order|sales order|customer order|product order|mall order|online order|goods order|shop order|takeout order|food order'),
     has('point record|points record|point detail|points detail|point balance|points history|points transaction|points ledger', '~Member->@member|customer;~Order->@=order|sales order|customer order|product order|mall order|online order|goods order|shop order|takeout order|food order'),
     has('coupon usage|coupon usage record|coupon use|coupon redemption|coupon use record', 'Coupon->@coupon|voucher;Order->@=order|sales order|customer order|product order|mall order|online order|goods order|shop order|takeout order|food order;Member->@member|customer'),
+    means('trade_request', 'customer service|online customer service|customer service consultation|customer service request', `Question!;Order->${orders};Product->@product|goods item|commodity|service|dish;Name~M. Lindqvist|A. Okafor;Phone:phone;Details:long;Answer:long;Answered by~${people}`, 'When will it arrive? | details=Ordered on Monday, nothing since.; answer=It left us this morning.', 'Is there a larger size? | details=The blue one.', 'Wrong colour | details=Came in green instead of sand.; answer=Please keep it, the right one is on its way.', 'Invoice | details=With the name of my company, please.'),
+    means('trade_item', 'flash sale session|seckill session|flash session|flash sale time|seckill time slot|seckill event session', 'Title!;Date:date!;Starts at:time;Ends at:time;Products:number#1-40;State=Planned|Running|Ended', 'Ten in the morning | starts_at=10:00; ends_at=11:00; products=12; state=Ended', 'Noon | starts_at=12:00; ends_at=13:00; products=8; state=Running', 'After work | starts_at=18:00; ends_at=20:00; products=20; state=Planned', 'Late | starts_at=22:00; ends_at=23:00; products=6; state=Planned'),
+    has('flash sale|seckill|seckill activity|flash sale product|flash sale item|seckill product|flash sale event', 'Session->@flash sale session|seckill session|flash session;Most per person:number#1-5'),
     has('prize|lottery prize', 'Lottery->@lottery|lucky draw|raffle|lottery activity|prize draw|draw activity'),
     has('winning record|lottery record|draw record', 'Prize->@prize|reward;Lottery->@lottery|lucky draw|raffle|lottery activity|prize draw|blind box'),
     has('redemption request|redemption order|redemption record|exchange order|gift redemption', 'Reward->@reward|gift|prize;~Member->@member|customer'),
@@ -46,6 +50,7 @@ export const practicesOfShops: readonly Practice[] = [
     has('promotion link|poster|promotion code|promotion poster|share record|sharing record', 'Product->@product|goods item|service;Distributor->@distributor|promoter'),
     has('customer|member', 'Distributor->@distributor|promoter'),
     essential(/product|goods|commodit|dish|service|course|gift/, 'Users can browse products.', /\bmall\b|\bproducts?\b/),
+    essential(/subordinate|downline|team/, 'Distributors can view subordinates.', /\bsubordinates?\b|\bdownlines?\b/i),
     essential(/order|purchase|sale|deal/, 'Users can place orders.', /\bfrom orders\b|\border commissions?\b|\bcommissions? (?:of|on|from) orders?\b/),
   ),
   practice('points mall|point mall|points redemption|redeem point|points exchange|loyalty program|loyalty point|point redemption|loyalty card',
@@ -68,6 +73,8 @@ export const practicesOfShops: readonly Practice[] = [
     has('deposit|auction deposit|bid deposit|bidding deposit|deposit payment', 'Auction item->@auction item|auction product|lot|auction|item|product;Bidder->@bidder|buyer'),
     has('dispute|complaint', 'Auction item->@auction item|auction product|lot|order;Seller->@seller;Buyer->@buyer|bidder'),
     has('order|auction order|payment', 'Auction item->@auction item|auction product|lot|item;Bid->@winning bid|bid'),
+    means('trade_record', 'extension|automatic extension|auction extension|time extension|extension record|delay record', 'Reason!;Auction item->@auction item|auction product|lot|auction|item|product;Bid->@bid;Old end:time;New end:time;Minutes:number(min)#1-15;Date:date', 'Bid in the last minute | old_end=20:00; new_end=20:05; minutes=5', 'Second late bid | old_end=20:05; new_end=20:10; minutes=5', 'Bid ten seconds before the end | old_end=19:30; new_end=19:33; minutes=3', 'Line was down | old_end=21:00; new_end=21:15; minutes=15'),
+    means('trade_request', 'lot review|lot audit|auction application|lot application|consignment application|auction item review|item audit', `Title!;Auction item->@auction item|auction product|lot|auction|item|product;Seller->@seller|consignor~${people};Estimate:money#20-9000;Decision=Open|Accepted|Refused;Reason:long;Checked on:date`, 'Celadon bowl | estimate=220; decision=Accepted', 'Pair of vases | estimate=640; decision=Open', 'Signed print | estimate=90; decision=Refused; reason=The signature is printed.', 'Bronze bell | estimate=480; decision=Accepted'),
     essential(/bid/, 'Users can place bids.', /\bbids?\b|\bbidd/),
   ),
   unlike(/\b(?:antique|property|real estate|job|hire)\b/, 'second-hand|secondhand|idle item|idle good|used good|flea market|pre-owned',
@@ -82,10 +89,13 @@ export const practicesOfShops: readonly Practice[] = [
   ),
   practice('live commerce|live streaming e-commerce|live room|livestream shopping|live shopping|live streaming sale|live selling|anchor',
     means('trade_item', 'anchor|streamer|live anchor|live host|broadcaster', 'Name!;Speciality=Fashion|Food|Home|Cosmetics;Followers:number#0-90000;Commission rate:percent;Phone:phone;Email:email;About:long;Picture:image', 'Lena Kraft | speciality=Fashion; followers=18400; commission_rate=12', 'Sam Boateng | speciality=Food; followers=7200; commission_rate=10', 'Noor Haddad | speciality=Cosmetics; followers=41500; commission_rate=15', 'Pieter Vos | speciality=Home; followers=2900; commission_rate=8'),
-    means('trade_item', 'live room|live broadcast room|live streaming room|live session|live stream', `Title!;Anchor->@anchor|streamer|live host|broadcaster~${people};Product->@product|goods item;Starts on:date;Starts at:time;Viewers:number#0-5000;Link:url;State=Planned|Live|Ended;Description:long;Picture:image`, 'Autumn coats, live | starts_at=19:00; viewers=640; state=Ended', 'Tea tasting with offers | starts_at=20:00; viewers=0; state=Planned', 'Everything for the bath | starts_at=18:30; viewers=1210; state=Live', 'Last pieces of the week | starts_at=21:00; viewers=0; state=Planned'),
+    means('trade_item', 'live room|live broadcast room|live streaming room|live session|live stream|room|broadcast|live broadcast', `Title!;Anchor->@anchor|streamer|live host|broadcaster~${people};Product->@product|goods item;Starts on:date;Starts at:time;Viewers:number#0-5000;Link:url;State=Planned|Live|Ended;Description:long;Picture:image`, 'Autumn coats, live | starts_at=19:00; viewers=640; state=Ended', 'Tea tasting with offers | starts_at=20:00; viewers=0; state=Planned', 'Everything for the bath | starts_at=18:30; viewers=1210; state=Live', 'Last pieces of the week | starts_at=21:00; viewers=0; state=Planned'),
     has('room', `Anchor->@anchor|streamer|live host;Product->@product|goods item;Starts on:date;Viewers:number#0-5000`),
     has('=order', '~Live room->@live room|live stream|live session;~Anchor->@anchor'),
     has('commission', 'Anchor->@anchor|streamer;Live room->@live room|live stream'),
+    means('trade_record', 'red envelope|red packet|lucky money|red envelope rain', `Title!;Live room->@live room|room|live stream|live session|broadcast;Given by->@anchor|streamer|live host~${people};Sum:money#5-400;Shares:number#5-200;Taken:number#0-200;Given on:date;At:time`, 'Good evening | sum=50; shares=50; taken=50; at=19:05', 'For a thousand viewers | sum=100; shares=100; taken=88; at=20:10', 'Before the coats | sum=40; shares=20; taken=20; at=20:40', 'Farewell | sum=60; shares=60; taken=12; at=21:55'),
+    has('comment|bullet comment|barrage|live comment', 'Live room->@live room|room|live stream|live session|broadcast'),
+    has('flash sale|product shelf|live product|coupon', 'Live room->@live room|room|live stream|live session|broadcast'),
     essential(/anchor|streamer|host|broadcaster/, 'Administrators can manage anchors.', /\banchors?\b/),
   ),
   practice('used car|second-hand car|car listing|test drive|car dealer',

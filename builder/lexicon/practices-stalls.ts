@@ -20,7 +20,7 @@ export const practicesOfStalls: readonly Practice[] = [
   ),
   practice('farmers market|farmer market|market stall|farm shop|farm produce|farm product|agricultural product',
     means('trade_item', 'market stall|stall|market booth', `Number!;Market->@market|farmers market~Old square|Harbour market;Farmer->@farmer|seller|vendor~${people};Goods~Vegetables|Cheese|Flowers;Market day=Wednesday|Friday|Saturday;From:time;Until:time;Fee:money#0-60`, 'Stall 4 | market_day=Saturday; from=08:00; until=13:00; fee=18', 'Stall 7 | market_day=Saturday; from=08:00; until=13:00; fee=18', 'Stall 11 | market_day=Wednesday; from=09:00; until=14:00; fee=12', 'Corner stall | market_day=Friday; from=07:30; until=12:30; fee=25'),
-    has('crop|vegetable|product|agricultural product|farm product', 'Farmer->@farmer|farm|grower|producer;Unit=kg|Piece|Bunch|Box'),
+    has('crop|vegetable|product|agricultural product|farm product', 'Farmer->@farmer|farm|grower|producer;Origin~Lake valley|North hills|Harbour plain;Harvested on:date;Unit=kg|Piece|Bunch|Box'),
     has('reservation|=order', 'Market stall->@market stall|stall|pickup point;~Farmer->@farmer|farm;Quantity:number#1-20'),
     essential(/farmer|farm$|grower|producer|seller|merchant/, 'Administrators can manage farmers with name, farm, phone and address.', /\bfarmers (?:can|list|sell|should|publish|manage)\b/),
   ),

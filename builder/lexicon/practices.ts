@@ -2,6 +2,7 @@ import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
+import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBuying } from './practices-buying.ts'
 import { practicesOfCare } from './practices-care.ts'
@@ -10,6 +11,7 @@ import { practicesOfClasses } from './practices-class.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
+import { practicesOfCounters } from './practices-counter.ts'
 import { practicesOfCrossings } from './practices-crossings.ts'
 import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
@@ -28,6 +30,7 @@ import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
 import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfLearning } from './practices-learned.ts'
+import { practicesOfHouses } from './practices-lent.ts'
 import { practicesOfAnySite } from './practices-links.ts'
 import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
@@ -36,6 +39,7 @@ import { practicesOfOffices } from './practices-offices.ts'
 import { practicesOfPapers } from './practices-papers.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
+import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfSelling } from './practices-selling.ts'
 import { practicesOfShops } from './practices-shops.ts'
@@ -52,12 +56,14 @@ import { practicesOfTraining } from './practices-training.ts'
 import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
 import { practicesOfUpkeep } from './practices-upkeep.ts'
+import { practicesOfVisits } from './practices-visits.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...practicesOfAnySite,
   ...practicesOfAssistants,
+  ...practicesOfBookings,
   ...practicesOfBooks,
   ...practicesOfBuilding,
   ...practicesOfBuying,
@@ -67,8 +73,9 @@ export const practices: readonly Practice[] = [
   ...practicesOfClinics,
   ...practicesOfCompanies,
   ...practicesOfCrossings,
-  ...practicesOfData,
+  ...practicesOfCounters,
   ...practicesOfDealings,
+  ...practicesOfData,
   ...practicesOfDesks,
   ...practicesOfDevelopers,
   ...practicesOfDining,
@@ -81,6 +88,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfHealth,
   ...practicesOfGames,
   ...practicesOfHomes,
+  ...practicesOfHouses,
   ...practicesOfJustice,
   ...practicesOfLearning,
   ...practicesOfLending,
@@ -91,6 +99,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfOffices,
   ...practicesOfPapers,
   ...practicesOfPlay,
+  ...practicesOfRetail,
   ...practicesOfRoads,
   ...practicesOfSchools,
   ...practicesOfSelling,
@@ -110,6 +119,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfTraining,
   ...practicesOfTools,
   ...practicesOfTrading,
+  ...practicesOfVisits,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */

@@ -139,6 +139,15 @@ describe('practices', () => {
     expect(labels(words, 'supplier quotation')).toEqual(expect.arrayContaining(['Supplier', 'Inquiry', 'Unit price', 'Delivery days']))
     expect(labels(words, 'goods receipt')).toEqual(expect.arrayContaining(['Purchase order', 'Supplier']))
   })
+  test('what is booked is reserved in whichever of the two words', () => {
+    const words = 'Please implement a pet grooming website. Owners should be able to manage pets and groomers, and make grooming reservations.'
+    const made = siteOf(words).entities.find(({ plural }) => /reservations|bookings/i.test(plural))!
+    expect(made.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Pet', 'Groomer']))
+  })
+  test('what is taken in one place and given back in another names both', () => {
+    const words = 'Please implement a car rental website. Users should be able to browse cars and stores and place rental orders.'
+    expect(labels(words, 'rental order')).toEqual(expect.arrayContaining(['Pick-up store', 'Return store']))
+  })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
   })

@@ -18,7 +18,7 @@ function paid(draft: Draft, part: Part): Draft {
   const before = entityIn(draft, part.made.entity.id)
   const create = before && createOn(draft, before.id)
   const by = before?.fields.find(({ type, id, entity }) => type === 'reference' && create?.fields.includes(id) && priceOf(entityIn(draft, entity)))
-  const isOfOthers = before?.fields.some(({ entity }) => entity !== undefined && entity !== by?.entity && /customer|client/.test(entity))
+  const isOfOthers = before?.fields.some(({ entity }) => entity !== undefined && entity !== by?.entity && /(?:customer|client)s?$/.test(entity))
   if (
     !before ||
     !create ||
