@@ -31,7 +31,7 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
     const isBy =
       (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && (ask.actors.length > 0 || ask.verb === 'filter') && !isPerson(phrase.noun)
     if (isBy && Object.hasOwn(grouped, phrase.noun)) addField(thing, { ...phrase, plural: false }, grouped[phrase.noun]!)
-    else if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices)
+    else if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices, isAmongFields(plan, phrase, ask))
     else if (thing.kit === 'reading' && phrase.after === 'for' && looking.has(ask.kind) && !times.test(phrase.noun))
       addField(thing, { ...phrase, plural: false }, [])
     else if (isForWhom(plan, thing, phrase, ask) || (phrase.after === 'at' && ask.kind === 'create' && where.test(labelOf(phrase))))
@@ -62,11 +62,23 @@ function isForWhom(plan: Plan, thing: Thing, phrase: Phrase, { kind, verb, actor
 }
 const isWhom = ({ noun }: Phrase) => isPerson(noun) && !/^(?:user|everyone|everybody|anyone|people|visitor|other|public)$/.test(noun)
 
+/** What somebody looks for, rather than what rows have. */
+const sought =
+  /(?:^| )(?:relevance|popularity|keyword|need|preference|condition|criterion|interest|algorithm|behaviou?r|history|situation|requirement|data|information|content|goal|progress|permission|role|time|sale|hotness|heat|popularity|default|order|recommendation|name|answer|result|choice|selection|input|performance)$/
+/** "by dynasty, material and category": in a list of what rows are looked through by, where another is a column. */
+const isAmongFields = ({ things }: Plan, phrase: Phrase, { beside }: Ask): boolean =>
+  !phrase.plural &&
+  phrase.light === '' &&
+  !sought.test(phrase.noun) &&
+  phrase.noun.split(' ').length < 3 &&
+  !things.some(({ noun }) => noun === phrase.noun) &&
+  beside.some((other) => other !== phrase && other.after === 'by' && isField(other.noun))
+
 /** "by style and level": fields that rows are told apart by, with choices to choose from. */
-function sortedBy(thing: Thing, phrase: Phrase, choices: readonly string[]): void {
+function sortedBy(thing: Thing, phrase: Phrase, choices: readonly string[], isColumn: boolean): void {
   const label = labelOf(phrase)
   if (kits[thing.kit].fields.toLowerCase().includes(`${label}=`) || thing.fields.some((field) => field.label.toLowerCase() === label)) return
-  if (choices.length > 1 || (!sorting.test(label) && (Object.hasOwn(usualChoices, label) || isField(label))))
+  if (choices.length > 1 || (!sorting.test(label) && (Object.hasOwn(usualChoices, label) || isField(label) || isColumn)))
     addField(thing, { ...phrase, plural: false }, choices)
   else if (sorting.test(label))
     thing.fields.push({ id: label, label: `${label[0]!.toUpperCase()}${label.slice(1)}`, type: 'choice', required: false, choices: [] })

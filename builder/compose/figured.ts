@@ -21,7 +21,11 @@ const isComposed = ({ object, verb, actors, nominal }: Ask, noun: string): boole
     ? (object.plural && (actors.length > 0 || nominal)) || (nominal && /^(?:management|preview|editing)$/.test(object.light))
     : noun === 'chart' && object.plural && /^(?:add|configure|manage)$/.test(verb))
 /** Whether an ask is for figures: statistics by name, what is counted by something, or how many there are. */
-export const isFigures = (ask: Ask, noun: string) => noun === 'statistical' || (figureNouns.test(noun) && !isComposed(ask, noun)) || isCounted(ask, noun)
+export const isFigures = (ask: Ask, noun: string) =>
+  noun === 'statistical' || (!isWritten(ask, noun) && ((figureNouns.test(noun) && !isComposed(ask, noun)) || isCounted(ask, noun)))
+/** "income details", "earnings records": each of them, rather than what they come to. */
+export const isWritten = ({ object }: Ask, noun: string): boolean =>
+  /^(?:details|records?)$/.test(object?.light ?? '') && /^(?:income|revenue|earning|expense|sale)s?$/.test(noun)
 const isCounted = ({ object, kind, verb, actors, nominal, beside, per }: Ask, noun: string): boolean =>
   (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
   (kind === 'view' && totals.test(noun) && (per === true || actors.length > 0 || nominal)) ||

@@ -136,7 +136,7 @@ const severals: Readonly<Record<string, KitName>> = { team: 'team', shop: 'store
 /** "post opportunities with title and date", "create teams": what is otherwise too general to be kept is, where the words note things of it. */
 const isSeveral = (plan: Plan, { kind, actors, fields }: Ask, { noun, plural }: Phrase): boolean =>
   plural &&
-  !noun.includes(' ') &&
+  (!noun.includes(' ') || /^(?!job ).* need$/.test(noun)) &&
   (kind === 'create' || kind === 'manage') &&
   ((Object.hasOwn(severals, noun) && noun !== 'opportunity') || (actors.length > 0 && fields.length > 1 && kindIn(plan, noun, '') === null))
 

@@ -42,7 +42,7 @@ export function withOwners(placed: readonly Placed[], words: string): readonly P
         !!one &&
         before!.ask.verb === last.ask.verb &&
         before!.clause === last.clause &&
-        isNoted(one) &&
+        (isNoted(one) || (isNoted(object) && !one.plural && one.light === '' && !doing.test(one.noun))) &&
         between.test(words.slice(one.end, all[from]!.ask.object!.start))
       )
     }

@@ -134,6 +134,16 @@ function typed(thing: Thing, { ask: { object, choices } }: Placed): void {
     addField(thing, { ...object!, noun: label, light: '', plural: false }, choices)
 }
 
+/** "set the upper and lower limits for each vehicle": columns of the vehicles. */
+function setOfEach(plan: Plan, { ask }: Placed): Fate | null {
+  const whole = /^(?:set|define|specify|enter|adjust)$/.test(ask.verb) ? ask.beside.find(({ after, plural }) => after === 'for' && !plural) : undefined
+  const thing = whole && thingNamed(plan, whole)
+  if (!thing || ask.object!.light !== '' || !limits.test(ask.object!.noun) || thingNamed(plan, ask.object)) return null
+  addField(thing, { ...ask.object!, plural: false }, [])
+  return { is: 'thing', thing, partly: false }
+}
+const limits = /(?:^| )(?:limit|price|fee|quota|capacity|level|target|deadline|weight|interval|frequency|threshold|rate)$/
+
 /** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
 export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fate {
   const { ask } = one
@@ -145,6 +155,8 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
   if (timed) return timed
   const met = metAt(plan, one)
   if (met) return met
+  const each = setOfEach(plan, one)
+  if (each) return each
   const set = propertyOf(plan, one, list)
   if (set) return set
   if (looks.test(ask.object.noun)) return understood

@@ -5,6 +5,7 @@ import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { doing } from './doing.ts'
+import { isWritten } from './figured.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { spoken } from './spoken.ts'
 import { meantBy } from './stands-for.ts'
@@ -80,7 +81,7 @@ export function resolved(plan: Plan, said: Placed): Placed {
       : null
   if (shown) return withObject(one, { noun: shown.noun, light: 'information' })
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
-  if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))
+  if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && !isWritten(ask, noun) && plan.things.length > 0 && !thingNamed(plan, object))
     return withObject(one, { noun: 'statistics', light: '' })
   if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one, noun)
   if (ask.nominal && lessons.test(noun)) return withObject(one, { noun: 'course', light: '' })

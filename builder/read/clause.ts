@@ -8,7 +8,7 @@ import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { listsMembers, readList } from './list.ts'
 import { goesOnNoting, isAskedFor, isColumn, isDoneToo, isFieldName, isOfKinds, isSet, isWith, saidOfField, wordAt } from './noted.ts'
-import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
+import { besideAs, isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
@@ -84,7 +84,7 @@ function step(reader: Reader, at: number): number {
     draft.per ||= word === 'per' || (word === 'by' && counted.test(draft.objects.at(-1)?.noun ?? '') && read !== null)
     draft.withs =
       read !== null && (word === 'with' ? tokens[at]!.opensNotes === true || isWith(reader, draft, read) : word === 'for' && isAskedFor(draft, read.phrase))
-    if (read) (draft.withs ? draft.fields : draft.beside).push(draft.withs ? read.phrase : { ...read.phrase, after: word })
+    if (read) (draft.withs ? draft.fields : draft.beside).push(draft.withs ? read.phrase : { ...read.phrase, after: besideAs(reader, at) })
     return reached(draft, read?.next ?? at + 1)
   }
   if (word === 'of' && isSet(draft)) {

@@ -68,10 +68,16 @@ const editing = /^(?:add|approve|publish|remove|review|assign|reject|write|manag
 const wanting = /^(?:wants?|needs?|would)$/
 /** "special needs" are had, and nobody needs anything. */
 const special = /^(?:special|dietary|medical|access|care|particular|accessibility|support)$/
+/** What follows needs that somebody has, rather than what somebody needs. */
+const noted = /^(?:with|by|including|based|according|such)$/
 /** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   if (['they', 'it', 'he', 'she'].includes(tokens[at - 1]?.word ?? '') && /^(?:want|wants|need|needs|would)$/.test(tokens[at]!.word)) return null
-  if (/^needs?$/.test(tokens[at]!.word) && (special.test(tokens[at - 1]?.word ?? '') || tokens[at + 1]?.isWord === false)) return null
+  if (
+    /^needs?$/.test(tokens[at]!.word) &&
+    (special.test(tokens[at - 1]?.word ?? '') || tokens[at + 1]?.isWord === false || noted.test(tokens[at + 1]?.word ?? ''))
+  )
+    return null
   const subject = subjectBefore(tokens, at, since)
   const next = skip(tokens, at + 1)
   const word = tokens[next]?.word ?? ''

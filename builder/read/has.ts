@@ -16,15 +16,26 @@ const kept =
 const separators = new Set([',', 'and', 'or', '&', 'plus', 'also', 'with', 'including', ':', 'as', 'well'])
 const quantifiers = new Set(['each', 'every', 'all', 'a', 'an', 'the', 'any'])
 
+/** "Each work order should record …": the index of what says that it is noted of each; -1 where nothing says so. */
+function toldAt(tokens: readonly Token[]): number {
+  if (!/^(?:each|every)$/.test(tokens[0]?.word ?? '')) return -1
+  const at = tokens.slice(0, 5).findIndex(({ word }) => /^(?:should|must|will|shall)$/.test(word))
+  const isAll = tokens.slice(at + 1).every(({ word }) => !modals.has(word))
+  return at > 1 && isAll && noting.test(tokens[at + 1]?.word ?? '') ? at + 1 : -1
+}
+const noting = /^(?:have|record|contain|include|show|display|store|list|carry|indicate|specify|state)$/
+
 /** "Each campaign has a goal, a story and a deadline": what is kept of it. Null where the sentence says something else. */
 export function hasClauses({ start, end }: Sentence, tokens: readonly Token[]): Clause[] | null {
-  const at = tokens.findIndex(({ word }) => verbs.test(word))
-  if (at < 1 || at > 4) return null
-  const subject = phraseAt(tokens, 0, at)
-  if (!subject || subject.next !== at || tokens.slice(0, at).some(({ isWord, word }) => !isWord || modals.has(word))) return null
-  const head = singular(tokens[at - 1]!.word)
+  const told = toldAt(tokens)
+  const at = told === -1 ? tokens.findIndex(({ word }) => verbs.test(word)) : told
+  const to = told === -1 ? at : at - 1
+  if (to < 1 || to > 4) return null
+  const subject = phraseAt(tokens, 0, to)
+  if (!subject || subject.next !== to || tokens.slice(0, to).some(({ isWord, word }) => !isWord || modals.has(word))) return null
+  const head = singular(tokens[to - 1]!.word)
   const led = quantifiers.has(tokens[0]!.word)
-  if (siteNouns.has(head) || functionNouns.has(tokens[at - 1]!.word) || ['it', 'they', 'we', 'i', 'you', 'he', 'she', 'that', 'which'].includes(head))
+  if (siteNouns.has(head) || functionNouns.has(tokens[to - 1]!.word) || ['it', 'they', 'we', 'i', 'you', 'he', 'she', 'that', 'which'].includes(head))
     return null
   const isPure = /^(?:has|have)$/.test(tokens[at]!.word)
   const isShown = /^(?:show|contain|include)$/.test(tokens[at]!.word) && isPlural(tokens[at - 1]!.word) && kitOf(head) !== undefined

@@ -2,6 +2,13 @@ import { type Draft, type Reader, separators } from './draft.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
+/** "compare plans based on price and term": what things are looked through by, as by "by". */
+export function besideAs({ tokens, drafts }: Reader, at: number): string {
+  const { word } = tokens[at]!
+  const isMeasure = /^(?:based on|according to)$/.test(`${tokens[at - 1]?.word} ${word}`)
+  return isMeasure && looked.test(drafts.at(-1)!.verbs.at(-1)?.verb ?? '') ? 'by' : word
+}
+const looked = /^(?:compare|search|search for|find|look up|look for|filter|sort|browse|query|select|choose|view)$/
 /** "as well", "as well as": which joins like "and". */
 export const isAsWell = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'as' && tokens[at + 1]?.word === 'well'
 

@@ -81,7 +81,7 @@ const standsAlone = /^(?:own|afterwards|ahead|beforehand|thereafter|each|up|down
 
 /** What stands alone as a state: "(submitted, selected)". */
 const stately =
-  /^(?:submitted|selected|published|posted|processed|uploaded|generated|purchased|recommended|saved|created|received|proposed|reported|new|completed?)$/
+  /^(?:submitted|selected|published|posted|processed|uploaded|generated|purchased|recommended|saved|created|received|proposed|reported|new|completed?|variety)$/
 /** Reads the noun phrase that begins at `from`; `next` is the index after it. Null where no noun stands there. */
 export function phraseAt(tokens: readonly Token[], from: number, to = tokens.length): { phrase: Phrase; next: number } | null {
   if (tokens[from]?.word === 'about' && (from + 1 >= to || !tokens[from + 1]!.isWord || ['us', 'me', 'page', 'and', 'or'].includes(tokens[from + 1]!.word)))

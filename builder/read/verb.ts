@@ -68,7 +68,7 @@ function isThird(tokens: readonly Token[], at: number): boolean {
 /** Verbs of one list that are looked back over at most. */
 const listed_max = 12
 
-const isManner = (word: string) => /^[a-z]{4,}ly$/.test(word) && verbKind(word) === undefined && !isKnownNoun(word)
+const isManner = (word: string) => /^(?!hourly|weekly|monthly|yearly|quarterly)[a-z]{4,}ly$/.test(word) && verbKind(word) === undefined && !isKnownNoun(word)
 /** Whether what stands after an adverb is a verb: "dynamically allocate". */
 const leadsVerb = (word: string, form: 'base' | 'gerund') =>
   form === 'base' ? verbKind(word) !== undefined : gerundBases(word).some((base) => verbKind(base) !== undefined)
