@@ -51,14 +51,16 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
   const examples = new Map(one.examples ?? [])
   const isWhole = isListed(thing) && thing.fields.length >= several
   const most = Math.min(mostFields, fields.length + mostAdded)
+  // A home is one of two only where somebody is away.
+  const isWay = (label: string): boolean => ways.test(label) && (label !== 'Home' || parts.some((part) => part.startsWith('Away')))
   for (const part of parts) {
     const { field, kept, refers, examples: texts } = kitField(part)
     const to = refers === null ? undefined : target(refers, thing, things)
     const there = fields.findIndex(({ id }) => id === field.id)
     if (to) {
       const entity = ids.get(to)!
-      if (!ways.test(field.label) && fields.some((other) => other.entity === entity)) continue
-      const label = ways.test(field.label) ? field.label : titled(to.singular)
+      if (!isWay(field.label) && fields.some((other) => other.entity === entity)) continue
+      const label = isWay(field.label) ? field.label : titled(to.singular)
       const reference: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: false, entity }
       const named = ({ id, type }: Field, index: number) => index > 0 && id === reference.id && (type === 'text' || type === 'reference')
       const at = there > 0 ? there : fields.findIndex(named)

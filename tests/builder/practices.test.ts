@@ -148,6 +148,11 @@ describe('practices', () => {
     const words = 'Please implement a car rental website. Users should be able to browse cars and stores and place rental orders.'
     expect(labels(words, 'rental order')).toEqual(expect.arrayContaining(['Pick-up store', 'Return store']))
   })
+  test('a home that is viewed is referred to once, unless another is away', () => {
+    const words = 'A real estate agency website with property listings and viewing appointments. Sellers can submit property valuations.'
+    for (const noun of ['appointment', 'property valuation'])
+      expect(entity(words, noun)?.fields.filter((field) => field.entity === 'properties').map(({ label }) => label)).toEqual(['Property'])
+  })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
   })
