@@ -3,10 +3,10 @@ import { kitField } from '../../builder/compose/field.ts'
 import { plural, singular } from '../../builder/lexicon/inflect.ts'
 import { kits } from '../../builder/lexicon/kits.ts'
 import { practices, practicesIn } from '../../builder/lexicon/practices.ts'
-import { siteOf } from '../support/visitor-words.ts'
+import { modelOf } from '../support/composed.ts'
 
 const partsOf = (fields: string) => fields.split(';').map(kitField)
-const entity = (words: string, noun: string) => siteOf(words).entities.find((one) => one.singular === noun)
+const entity = (words: string, noun: string) => modelOf(words).entities.find((one) => one.singular === noun)
 const labels = (words: string, noun: string) => entity(words, noun)?.fields.map(({ label }) => label)
 
 describe('practices', () => {
@@ -48,13 +48,9 @@ describe('practices', () => {
     (noun, told, fields) => {
       const words = `Please implement a website for ${told}. Users should be able to add, edit and view ${plural(noun)}.`
       const own = partsOf(fields).filter(({ refers, examples }) => refers === null || examples.length > 0)
-      const found = siteOf(words).entities.some((one) => own.every(({ field }) => one.fields.some(({ id, type }) => id === field.id || type === 'reference')))
-      expect(
-        found,
-        `${words} ${siteOf(words)
-          .entities.map((one) => `${one.singular}: ${one.fields.map(({ id }) => id).join()}`)
-          .join('; ')}`,
-      ).toBe(true)
+      const { entities } = modelOf(words)
+      const found = entities.some((one) => own.every(({ field }) => one.fields.some(({ id, type }) => id === field.id || type === 'reference')))
+      expect(found, `${words} ${entities.map((one) => `${one.singular}: ${one.fields.map(({ id }) => id).join()}`).join('; ')}`).toBe(true)
     },
   )
 
@@ -83,7 +79,7 @@ describe('practices', () => {
   test('what rows are of takes the place of what was thought likeliest', () => {
     const words =
       'Please implement an online auction website. Sellers can list auction items with a starting price, and buyers can place bids and pay deposits.'
-    const site = siteOf(words)
+    const site = modelOf(words)
     const lot = site.entities.find(({ fields }) => fields.some(({ label }) => label === 'Highest bid'))
     expect(entity(words, 'deposit')?.fields.some((field) => field.entity === lot?.id)).toBe(true)
   })
@@ -94,11 +90,11 @@ describe('practices', () => {
     expect(labels(words, 'annual reward')).toContain('Points')
   })
   test('accounts keep what a practice keeps of people whom they alone stand for', () => {
-    const { accounts } = siteOf('A tutoring platform. Tutors can register, log in and publish courses. Students can browse courses.')
+    const { accounts } = modelOf('A tutoring platform. Tutors can register, log in and publish courses. Students can browse courses.')
     expect(accounts?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(['Year: text', 'Education: text', 'Free on: text'])
   })
   test('readings are of the stations that a site watches', () => {
-    const { entities } = siteOf('An air quality site with monitoring stations. Users can view stations and monitor air quality in real time.')
+    const { entities } = modelOf('An air quality site with monitoring stations. Users can view stations and monitor air quality in real time.')
     expect(entities.find(({ plural }) => plural === 'air quality readings')?.fields.map((field) => field.entity)).toContain('monitoring_stations')
   })
   const books =
@@ -141,7 +137,7 @@ describe('practices', () => {
   })
   test('what is booked is reserved in whichever of the two words', () => {
     const words = 'Please implement a pet grooming website. Owners should be able to manage pets and groomers, and make grooming reservations.'
-    const made = siteOf(words).entities.find(({ plural }) => /reservations|bookings/i.test(plural))!
+    const made = modelOf(words).entities.find(({ plural }) => /reservations|bookings/i.test(plural))!
     expect(made.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Pet', 'Groomer']))
   })
   test('what is taken in one place and given back in another names both', () => {
@@ -151,7 +147,11 @@ describe('practices', () => {
   test('a home that is viewed is referred to once, unless another is away', () => {
     const words = 'A real estate agency website with property listings and viewing appointments. Sellers can submit property valuations.'
     for (const noun of ['appointment', 'property valuation'])
-      expect(entity(words, noun)?.fields.filter((field) => field.entity === 'properties').map(({ label }) => label)).toEqual(['Property'])
+      expect(
+        entity(words, noun)
+          ?.fields.filter((field) => field.entity === 'properties')
+          .map(({ label }) => label),
+      ).toEqual(['Property'])
   })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
