@@ -62,11 +62,12 @@ const followable: ReadonlySet<KitName> = new Set<KitName>([
   'league',
 ])
 const others = /^(?:(?:other )?(?:user|people|person|member|friend|account|creator|author|artist|blogger|influencer|each other|player)|each other)$/
+const people = /(?:^| )(?:anchor|host|streamer|cook|chef|owner|musician|singer|writer|photographer|designer|reader|traveller|traveler|rider|collector)$/
 /** "follow creators": what is followed, where that is somebody or a place of theirs; null for any other following. */
 export function followedBy(plan: Plan, { verb, object, actors }: Ask): Phrase | null {
   if (verb !== 'follow' || !object || actors.length === 0 || object.light !== '') return null
   const kind = kindIn(plan, object.noun, '')
-  if (kind && followable.has(kind.kit)) return object
+  if (kind && (followable.has(kind.kit) || (object.plural && people.test(object.noun)))) return object
   return others.test(object.noun) && object.plural && (kind === null || kits[kind.kit].group === 'person') ? { ...object, noun: 'member profile' } : null
 }
 

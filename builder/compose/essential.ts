@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts'
 /** Words that name so many things, or list the pages, leave nothing out. */
 const enough = 8
 /** Of so many things what a practice cannot do without is no part any more. */
-const most = 12
+const most = 15
 
 /** What the kind of site that the first sentence names cannot do without, where none of its things plays that part: clauses read from our own sentences. */
 export function essentialTo({ words, isTalk }: Brief, { things, practices }: Pick<Plan, 'things' | 'practices'>): Clause[] {

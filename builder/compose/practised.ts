@@ -62,7 +62,7 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
       if (!isWay(field.label) && fields.some((other) => other.entity === entity)) continue
       const label = isWay(field.label) ? field.label : titled(to.singular)
       const reference: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: false, entity }
-      const named = ({ id, type }: Field, index: number) => index > 0 && id === reference.id && (type === 'text' || type === 'reference')
+      const named = ({ id, type }: Field, index: number) => index > 0 && id === reference.id && (type === 'text' || type === 'choice' || type === 'reference')
       const at = there > 0 ? there : fields.findIndex(named)
       if (at > 0 && named({ ...fields[at]!, id: reference.id }, at)) fields.splice(at, 1, { ...fields[at]!, type: 'reference', entity })
       else if (fields.length < most && !fields.some(({ id }) => id === reference.id)) {

@@ -6,7 +6,8 @@ import { isSchedule, type Plan } from './plan.ts'
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
 const enrolling = /^(?:sign up|register|enrol|enroll|enter|book)$/
-const qualifying = /^(?:free|available|vacant|open|full|earned|own|offensive|inappropriate|violating|illegal|offending|non-compliant|malicious|favou?rite)$/
+const qualifying =
+  /^(?:free|available|vacant|open|full|earned|own|offensive|inappropriate|violating|illegal|offending|non-compliant|malicious|duplicate|favou?rite)$/
 const review = /^(?:review|approval|checking|evaluation|consideration)$/
 const asked = new Set(['offer', 'person', 'event', 'play', 'media'])
 const people = /^(?:child|kid|son|daughter|pupil|pet|dog|team|class|group|friend|guest|family)$/

@@ -133,7 +133,7 @@ for (const one of domains) {
   }
 }
 /** What sites of every field have as a function: it says what a site is for only where the subject names it. */
-const everywhere = new Set(['payment', 'photo'])
+const everywhere = new Set(['payment', 'photo', 'recruitment'])
 const mostVotes = 12
 /** What is taught says more of a school than that it is one. */
 const taught = /^(?:school|academy|class|course|lesson)$/
@@ -176,5 +176,8 @@ export function domainOf(words: readonly string[], subject: readonly string[] = 
     const total = [...own.values()].reduce((sum, count) => sum + count, 0)
     if (total > Math.max(best.total, faint.has(domain.id) ? 1 : 2) && isSeen(domain, own, subject)) best = { domain, total }
   }
-  return isHouse && unsaid.has(best.domain.id) ? (tradeOf(votes, subject) ?? best.domain) : best.domain
+  if (!isHouse || !unsaid.has(best.domain.id)) return best.domain
+  // A company that is hiring is no recruitment agency.
+  const isHiring = best.domain.id === 'hr' && ![...votes.get(best.domain)!.keys()].some((word) => subject.includes(word))
+  return tradeOf(votes, subject) ?? (isHiring ? domains.find(({ id }) => id === 'business')! : best.domain)
 }

@@ -24,7 +24,7 @@ export const practicesOfCompanies: readonly Practice[] = [
     has('purchase return|purchase return order|procurement return', 'Purchase order->@purchase order|procurement order|procurement;Supplier->@supplier|vendor'),
     has('supplier quotation|supplier quote|supplier evaluation|supplier rating|supplier assessment|supplier qualification|supplier contact|supplier payment|supplier product|supplier contract|supplier certificate', 'Supplier->@supplier|vendor'),
     has('inquiry sheet|request for quotation|rfq|purchase inquiry', 'Supplier->@supplier|vendor;Material->@material|product|item'),
-    has('receivable|account receivable|collection|collection record|payment collection|payment received|customer payment|receipt of payment', 'Customer->@customer|client;Contract->@contract;Invoice->@invoice|sales invoice;Order->@sales order|order'),
+    has('receivable|account receivable|collection record|payment collection|payment received|customer payment|receipt of payment', 'Customer->@customer|client;Contract->@contract;Invoice->@invoice|sales invoice;Order->@sales order|order'),
     has('payable|account payable|supplier payment|payment request|payment application', 'Supplier->@supplier|vendor;Contract->@contract;Invoice->@invoice|purchase invoice;Purchase order->@purchase order'),
     has('invoice|sales invoice|invoice record|invoice request|invoice application', 'Customer->@customer|client;Contract->@contract;Order->@sales order|order;Supplier->@supplier|vendor'),
     has('invoice|sales invoice|purchase invoice|tax invoice|vat invoice|invoice record', 'Tax:money#0-'),

@@ -9,10 +9,12 @@ import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClasses } from './practices-class.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
+import { practicesOfCommunities } from './practices-community.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
 import { practicesOfCounters } from './practices-counter.ts'
 import { practicesOfCrossings } from './practices-crossings.ts'
+import { practicesOfCulture } from './practices-culture.ts'
 import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
 import { practicesOfDesks } from './practices-desks.ts'
@@ -36,6 +38,7 @@ import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
 import { practicesOfOffices } from './practices-offices.ts'
+import { practicesOfPages } from './practices-pages.ts'
 import { practicesOfPapers } from './practices-papers.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
@@ -46,6 +49,7 @@ import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
 import { practicesOfSport } from './practices-sport.ts'
 import { practicesOfStaff } from './practices-staff.ts'
+import { practicesOfStages } from './practices-stages.ts'
 import { practicesOfStalls } from './practices-stalls.ts'
 import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStock } from './practices-stock.ts'
@@ -71,9 +75,11 @@ export const practices: readonly Practice[] = [
   ...practicesOfCivicLife,
   ...practicesOfClasses,
   ...practicesOfClinics,
+  ...practicesOfCommunities,
   ...practicesOfCompanies,
   ...practicesOfCrossings,
   ...practicesOfCounters,
+  ...practicesOfCulture,
   ...practicesOfDealings,
   ...practicesOfData,
   ...practicesOfDesks,
@@ -98,6 +104,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfNature,
   ...practicesOfOffices,
   ...practicesOfPapers,
+  ...practicesOfPages,
   ...practicesOfPlay,
   ...practicesOfRetail,
   ...practicesOfRoads,
@@ -108,6 +115,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfSourcing,
   ...practicesOfSport,
   ...practicesOfStaff,
+  ...practicesOfStages,
   ...practicesOfStalls,
   ...practicesOfStays,
   ...practicesOfStock,

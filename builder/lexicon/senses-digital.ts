@@ -104,7 +104,7 @@ export const digitalSenses: readonly Sense[] = [
   sense(
     'moment',
     'post',
-    /\b(?:friends|social|circles?|chats?|messag\w+)\b/i,
+    /\b(?:friends|social|circles?|chats?|messag\w+|(?:publish|post|browse|review)\w* (?:and \w+ )?moments)\b/i,
     /\b(?:baby|diary|journal|memor\w+|special moments?|wedding|best moments?|highlight\w*)\b/i,
   ),
   sense('gift', 'trade_item', streaming, /\b(?:e-commerce|redeem\w*|redemptions?|gift (?:cards?|codes?|packs?)|lotter\w*|points|shopping cart)\b/i),

@@ -93,6 +93,30 @@ describe('practices', () => {
     const { accounts } = modelOf('A tutoring platform. Tutors can register, log in and publish courses. Students can browse courses.')
     expect(accounts?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(['Year: text', 'Education: text', 'Free on: text'])
   })
+  test('a choice of what the site keeps a list of refers to that', () => {
+    const words = 'Please implement a website for a confession wall. Users can publish confessions. Administrators can manage topics.'
+    expect(entity(words, 'confession')?.fields.find(({ id }) => id === 'topic')).toMatchObject({ type: 'reference', entity: 'topics' })
+  })
+  test('rows of which the words tell one thing have the others too', () => {
+    const words = 'Please implement a confession wall. Users should be able to publish anonymous posts with pictures, and comment on posts.'
+    expect(labels(words, 'anonymous post')).toEqual(expect.arrayContaining(['Picture', 'Pen name', 'Likes']))
+  })
+  test('what administrators review is not rated by them', () => {
+    const words = 'Please implement a wall website. Users can publish posts. Administrators should be able to review posts and handle reports.'
+    expect(entity(words, 'review')).toBeUndefined()
+    expect(labels(words, 'post')).toContain('Status')
+    expect(labels(words, 'report')?.slice(0, 3)).toEqual(['Reason', 'Post', 'Reported user'])
+  })
+  test('questions that people put to one another are no exam', () => {
+    const words = 'Please implement a question and answer website. Users can post questions, answer questions and accept the best answer.'
+    expect(labels(words, 'question')?.slice(0, 3)).toEqual(['Question', 'Category', 'Asked by'])
+    expect(entity(words, 'answer')?.fields.find(({ entity: to }) => to === 'questions')).toBeDefined()
+    expect(entity(words, 'exam result')).toBeUndefined()
+  })
+  test('whom people follow is kept', () => {
+    const words = 'Please implement a podcast website. Users should be able to follow anchors and play episodes. Anchors can upload episodes.'
+    expect(entity(words, 'follow')?.fields.find(({ entity: to }) => to === 'anchors')).toBeDefined()
+  })
   test('readings are of the stations that a site watches', () => {
     const { entities } = modelOf('An air quality site with monitoring stations. Users can view stations and monitor air quality in real time.')
     expect(entities.find(({ plural }) => plural === 'air quality readings')?.fields.map((field) => field.entity)).toContain('monitoring_stations')

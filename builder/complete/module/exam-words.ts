@@ -1,7 +1,8 @@
 const asked =
   /\b(?:quiz(?:zes)?|exams?\b|examinations?\b|question banks?|mock tests?|(?:online|practice|simulat\w+) tests?|simulated practice|practice (?:mode|questions)|theory (?:tests?|questions)|test papers?|assessments?)/i
 const answered = /\banswer(?:ing|s)? (?:the )?questions\b/i
-const answeredByPeople = /\b(?:ask\w*|forums?|communit\w+|consult\w*|customers?|red packets?|q&a|interviews?|surveys?)\b/i
+const answeredByPeople =
+  /\b(?:ask\w*|forums?|communit\w+|consult\w*|customers?|red packets?|q&a|questions? and answers?|bount(?:y|ies)|(?:best|expert) answers?|accept(?:ed|ing)? answers?|interviews?|surveys?)\b/i
 const otherwise =
   /\b(?:physical|medical|health|body) exam|recommendation quiz|exam rooms?\b.*\bbook|risk assessment|credit assessment|damage|spinal|survey|form designer|counsel|skin\b/i
 const learns = /\b(?:student|learn|course|teach|train|question|exam|school|education|employee|quiz)/i
