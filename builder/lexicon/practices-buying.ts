@@ -31,7 +31,7 @@ export const practicesOfBuying: readonly Practice[] = [
   ),
   unlike(/\b(?:students?|hotels?|patients?|cloud storage|crypto)\b/i, 'warehouse management|inbound|outbound|stock transfer|inventory counting|inventory warning|inventory management system|stock-in|stock-out|warehousing|goods in|inventory inquiry|inventory count|safety stock|warehouse',
     has('product|goods item|=good|=material|=item|commodity', 'Code~G-2041|G-2077|G-2113;Unit=piece|kg|m|box'),
-    has('inventory warning|stock warning|stock alert|inventory alert|low stock alert', 'Lowest level:number#1-100'),
+    has('inventory warning|stock warning|stock alert|inventory alert|low stock alert|inventory alarm|stock alarm', 'Lowest level:number#1-100'),
     has('inbound order|outbound order|stock transfer|inventory counting', 'Handled by~Rosa Mendes|Emil Nowak|Tara Novak'),
   ),
   unlike(/\b(?:film|video|music|animation|content production|game|students?|tv|advert\w*)\b/i, 'production management|process reporting|production plan|material requisition|production scheduling|manufacturing company|work report|production workshop|production process|manufacturing enterprise|mes|production order',

@@ -4,6 +4,7 @@ import type { Practice } from './practice.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBuilding } from './practices-building.ts'
+import { practicesOfBureaus } from './practices-bureaus.ts'
 import { practicesOfBuying } from './practices-buying.ts'
 import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
@@ -17,6 +18,7 @@ import { practicesOfCrossings } from './practices-crossings.ts'
 import { practicesOfCulture } from './practices-culture.ts'
 import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
+import { practicesOfDepots } from './practices-depots.ts'
 import { practicesOfDesks } from './practices-desks.ts'
 import { practicesOfDevelopers } from './practices-developers.ts'
 import { practicesOfDining } from './practices-dining.ts'
@@ -52,6 +54,7 @@ import { practicesOfStaff } from './practices-staff.ts'
 import { practicesOfStages } from './practices-stages.ts'
 import { practicesOfStalls } from './practices-stalls.ts'
 import { practicesOfStays } from './practices-stays.ts'
+import { practicesOfStewards } from './practices-stewards.ts'
 import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfStudy } from './practices-study.ts'
 import { practicesOfTools } from './practices-tools.ts'
@@ -70,6 +73,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfBookings,
   ...practicesOfBooks,
   ...practicesOfBuilding,
+  ...practicesOfBureaus,
   ...practicesOfBuying,
   ...practicesOfCare,
   ...practicesOfCivicLife,
@@ -82,6 +86,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfCulture,
   ...practicesOfDealings,
   ...practicesOfData,
+  ...practicesOfDepots,
   ...practicesOfDesks,
   ...practicesOfDevelopers,
   ...practicesOfDining,
@@ -118,6 +123,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfStages,
   ...practicesOfStalls,
   ...practicesOfStays,
+  ...practicesOfStewards,
   ...practicesOfStock,
   ...practicesOfStudy,
   ...practicesOfSupply,
