@@ -22,12 +22,14 @@ import { practicesOfDepots } from './practices-depots.ts'
 import { practicesOfDesks } from './practices-desks.ts'
 import { practicesOfDevelopers } from './practices-developers.ts'
 import { practicesOfDining } from './practices-dining.ts'
+import { practicesOfDuties } from './practices-duties.ts'
 import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfEnterprises } from './practices-enterprise.ts'
 import { practicesOfEstates } from './practices-estates.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFreight } from './practices-freight.ts'
+import { practicesOfFunding } from './practices-funding.ts'
 import { practicesOfGames } from './practices-games.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
 import { practicesOfHealth } from './practices-health.ts'
@@ -81,23 +83,25 @@ export const practices: readonly Practice[] = [
   ...practicesOfClinics,
   ...practicesOfCommunities,
   ...practicesOfCompanies,
-  ...practicesOfCrossings,
   ...practicesOfCounters,
+  ...practicesOfCrossings,
   ...practicesOfCulture,
-  ...practicesOfDealings,
   ...practicesOfData,
+  ...practicesOfDealings,
   ...practicesOfDepots,
   ...practicesOfDesks,
   ...practicesOfDevelopers,
   ...practicesOfDining,
+  ...practicesOfDuties,
   ...practicesOfEnterprises,
   ...practicesOfEstates,
   ...practicesOfFactories,
   ...practicesOfFreight,
-  ...practicesOfGrowing,
-  ...practicesOfHiring,
-  ...practicesOfHealth,
+  ...practicesOfFunding,
   ...practicesOfGames,
+  ...practicesOfGrowing,
+  ...practicesOfHealth,
+  ...practicesOfHiring,
   ...practicesOfHomes,
   ...practicesOfHouses,
   ...practicesOfJustice,
@@ -108,8 +112,8 @@ export const practices: readonly Practice[] = [
   ...practicesOfMedia,
   ...practicesOfNature,
   ...practicesOfOffices,
-  ...practicesOfPapers,
   ...practicesOfPages,
+  ...practicesOfPapers,
   ...practicesOfPlay,
   ...practicesOfRetail,
   ...practicesOfRoads,
@@ -128,11 +132,11 @@ export const practices: readonly Practice[] = [
   ...practicesOfStudy,
   ...practicesOfSupply,
   ...practicesOfTheTown,
-  ...practicesOfTransit,
-  ...practicesOfUpkeep,
-  ...practicesOfTraining,
   ...practicesOfTools,
   ...practicesOfTrading,
+  ...practicesOfTraining,
+  ...practicesOfTransit,
+  ...practicesOfUpkeep,
   ...practicesOfVisits,
   ...practicesOfWorkplaces,
 ]

@@ -117,6 +117,7 @@ const acts: readonly Saying[] = [
     'get a low stock warning',
   ),
   saying('(?:let (?:me|us) know|tell (?:me|us)|email (?:me|us)|ping (?:me|us)|notify (?:me|us)) (?:when|if|as soon as) (?=\\S)', 'get notifications when'),
+  saying('carry out (?=(?:[a-z-]+ )?(?:inspections?|checks?|patrols?|tests?)\\b)', 'conduct'),
   saying('screen (?=(?:the |their |submitted |received )?(?:resumes|cvs|candidates|applicants|applications|job seekers)\\b)', 'review'),
   saying('remind(?:s)? (?:me|us) (?:when |how |about when )?to (?=\\S)', 'get reminders to'),
   saying('remind(?:s)? (?:me|us) (?:about|of) (?=\\S)', 'get reminders about'),
