@@ -8,6 +8,7 @@ import { recovery } from './account/recovery.ts'
 import { visible } from './account/visible.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
+import { soundDays } from './in-order.ts'
 import { counted } from './insight/counted.ts'
 import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
@@ -218,4 +219,5 @@ function withinClaims(draft: Draft): Draft {
 }
 
 /** Adds to a composed site all that its kind has and its words only imply. */
-export const complete = (draft: Draft): Draft => soundReferences(withinClaims(withinPages(completers.reduce((so_far, completer) => completer(so_far), draft))))
+export const complete = (draft: Draft): Draft =>
+  soundDays(soundReferences(withinClaims(withinPages(completers.reduce((so_far, completer) => completer(so_far), draft)))))

@@ -82,13 +82,17 @@ const bearer = (label: string, own: Thing, things: readonly Thing[]): Thing | un
     : (things.find((thing) => thing !== own && (thing.noun === label || thing.singular === label)) ??
       things.find((thing) => thing !== own && thing.kit !== own.kit && thing.noun.endsWith(` ${label}`)))
 
+/** "Service" out of a few where the site keeps just these. */
+const listed = (label: string, own: Thing, things: readonly Thing[]): Thing | undefined =>
+  said.test(label) ? undefined : things.find((thing) => thing.kit !== own.kit && thing.kit !== 'category' && (thing.noun === label || thing.singular === label))
+
 /** A field of a kit as a reference, where the site keeps a table of what it names: the teacher of a course where there are teachers. */
 export function namedFor(field: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
   if (field.type !== 'text' && field.type !== 'choice') return field
   const named = table.filter(({ label }) => label.test(field.label))
   const other =
     named.map(({ kits, noun }) => things.find((thing) => thing !== own && kits.has(thing.kit) && noun.test(thing.noun))).find((thing) => thing !== undefined) ??
-    (field.type === 'text' ? bearer(field.label.toLowerCase(), own, things) : undefined)
+    (field.type === 'text' ? bearer(field.label.toLowerCase(), own, things) : listed(field.label.toLowerCase(), own, things))
   if (!other) return field
   const { choices: _, ...bare } = field
   return { ...bare, ...(bare.label === 'Place' && { label: titled(other.singular) }), type: 'reference', entity: ids.get(other)! }

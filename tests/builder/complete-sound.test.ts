@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Draft } from '../../builder/complete/draft.ts'
+import { soundDays } from '../../builder/complete/in-order.ts'
 import { long } from '../bench/builder-long.ts'
 import { short } from '../bench/builder-short.ts'
 import { built } from '../support/turn.ts'
@@ -22,3 +24,27 @@ test.each([['a canteen', [canteen]] as const, ['descriptions of our own', [...lo
     expect(lost).toEqual([])
   },
 )
+
+test('the days of a sample row follow one another', () => {
+  const day = (id: string, label: string) => ({ id, label, type: 'date' as const, required: false })
+  const lease = {
+    id: 'leases',
+    singular: 'lease',
+    plural: 'leases',
+    title: 'starts_on',
+    fields: [day('starts_on', 'Starts on'), day('ends_on', 'Ends on')],
+    read: 'public' as const,
+    write: 'anyone' as const,
+    seeds: [
+      { starts_on: '+10d', ends_on: '-5d' },
+      { starts_on: '-5d', ends_on: null },
+      { starts_on: '-9d', ends_on: '+3d' },
+    ],
+  }
+  const draft = { model: { entities: [lease] } } as unknown as Draft
+  expect(soundDays(draft).model.entities[0]?.seeds).toEqual([
+    { starts_on: '-5d', ends_on: '+10d' },
+    { starts_on: '-5d', ends_on: null },
+    { starts_on: '-9d', ends_on: '+3d' },
+  ])
+})

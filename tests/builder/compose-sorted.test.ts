@@ -132,3 +132,8 @@ it('what is searched by category refers to the categories that the site keeps of
   const recipe = entities.find(({ singular }) => singular === 'recipe')
   expect(recipe?.fields.filter(({ label }) => label === 'Category').map(({ type, entity }) => [type, entity])).toEqual([['reference', 'recipe_categories']])
 })
+
+it('out of a few are the rows of the list where the site keeps just that', () => {
+  const words = 'A diet site. Users can write diet diaries and browse meals.'
+  expect(fieldsOf(words, 'diet_diaries')).toContain('Meal → meals')
+})

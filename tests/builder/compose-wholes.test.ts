@@ -91,7 +91,7 @@ test('the places where people check in are kept, and a check-in tells where it w
 test('what people register is named where something is booked or done for it', () => {
   const words =
     'A piano tuning service. Users can register their pianos, browse services and book appointments for services. Tuners can fill in service records.'
-  expect(columns(words, 'appointments')?.slice(0, 3)).toEqual(['Name', 'Service → services', 'Piano → pianos'])
+  expect(columns(words, 'appointments')).toEqual(expect.arrayContaining(['Service → services', 'Piano → pianos']))
   expect(columns(words, 'service records')).toContain('Piano → pianos')
 })
 

@@ -41,3 +41,14 @@ test('payments that a site accepts are accepted by nobody', () => {
   const shop = built('A ticket shop. Users buy tickets. The website should accept credit card payments.')
   expect(shop.entities.flatMap(({ fields }) => fields.map(({ id }) => id))).not.toContain('accepted_by')
 })
+
+test('whoever takes an order that nobody chose them for is noted, though the row names their list', () => {
+  const moves = built(
+    'A moving platform. Users can browse moving services and place orders for moving services. Drivers can accept orders. Managers can manage drivers and assign drivers to orders.',
+  )
+  const order = moves.entities.find(({ plural }) => plural === 'orders')!
+  const driver = order.fields.find(({ label }) => label === 'Driver')
+  const made = moves.actions.find(({ kind, entity }) => kind === 'create' && entity === 'orders')
+  const isNoted = order.fields.some(({ label }) => label === 'Accepted by')
+  expect([isNoted, labels(moves, 'orders').includes('Accepted on')]).toEqual([!(driver && made?.fields.includes(driver.id)), true])
+})

@@ -74,10 +74,11 @@ const noted =
     )
   }
 
-/** Whether a row says who of that role it is with: its driver, its mentor. */
-const namesRole = ({ model }: Draft, { fields }: Entity, { role }: Action): boolean => {
-  const called = model.roles.find(({ id }) => id === role)?.name.toLowerCase()
-  return fields.some(({ label }) => label.toLowerCase() === called)
+/** Whether a row says who of that role it is with: its driver, its mentor, whom it names itself or who was chosen when it was made. */
+const namesRole = (draft: Draft, { id: own, fields }: Entity, { role }: Action): boolean => {
+  const called = draft.model.roles.find(({ id }) => id === role)?.name.toLowerCase()
+  const chosen = createOn(draft, own)?.fields ?? []
+  return fields.some(({ id, label, entity }) => label.toLowerCase() === called && (entity === undefined || chosen.includes(id)))
 }
 
 /** Whether a row stays in its state by that step. */
