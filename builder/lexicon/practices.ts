@@ -6,6 +6,7 @@ import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBureaus } from './practices-bureaus.ts'
 import { practicesOfBuying } from './practices-buying.ts'
+import { practicesOfCampuses } from './practices-campus.ts'
 import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClasses } from './practices-class.ts'
@@ -66,6 +67,7 @@ import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
 import { practicesOfUpkeep } from './practices-upkeep.ts'
 import { practicesOfVisits } from './practices-visits.ts'
+import { practicesOfWards } from './practices-ward.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
@@ -79,6 +81,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfBuying,
   ...practicesOfCare,
   ...practicesOfCivicLife,
+  ...practicesOfCampuses,
   ...practicesOfClasses,
   ...practicesOfClinics,
   ...practicesOfCommunities,
@@ -138,6 +141,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfTransit,
   ...practicesOfUpkeep,
   ...practicesOfVisits,
+  ...practicesOfWards,
   ...practicesOfWorkplaces,
 ]
 /** Practices that are at work on every site. */
