@@ -44,6 +44,7 @@ import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
 import { practicesOfOffices } from './practices-offices.ts'
 import { practicesOfPages } from './practices-pages.ts'
+import { practicesOfOutings } from './practices-outings.ts'
 import { practicesOfPapers } from './practices-papers.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
@@ -116,6 +117,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfNature,
   ...practicesOfOffices,
   ...practicesOfPages,
+  ...practicesOfOutings,
   ...practicesOfPapers,
   ...practicesOfPlay,
   ...practicesOfRetail,
