@@ -36,4 +36,10 @@ export const practicesOfGrowing: readonly Practice[] = [
     essential(/medic|drug|disinfect|disease/, 'Farmers can add medicine uses.', /\bmedicines?\b|\bmedication\b|\bdrugs?\b|\bdisease\b/),
     essential(/alarm|warning|alert/, 'Farmers can view water alarms.', /\balarms?\b|\bwarnings?\b/),
   ),
+  practice('irrigation|soil moisture|smart irrigation|drip irrigation|sprinkler',
+    means('trade_item', 'valve|irrigation valve|sprinkler|pump|irrigation device|solenoid valve', `Name!;Field->${places}~North field|Mill meadow;Kind=Valve|Pump|Sprinkler|Drip line;Flow:number(l/min)#10-400;State=Open|Closed|Faulty;Battery:percent;Opened on:date;Serial number`, 'Valve 1 | kind=Valve; flow=120; state=Closed; serial_number=V-2041', 'Valve 2 | kind=Valve; flow=120; state=Open; serial_number=V-2042', 'Pump at the brook | kind=Pump; flow=400; state=Open; serial_number=P-118', 'Drip line, beans | kind=Drip line; flow=20; state=Faulty; serial_number=D-077'),
+    has('soil moisture|moisture reading|sensor reading|soil moisture reading|sensor|moisture threshold|threshold|irrigation schedule|irrigation plan|irrigation record|water usage|water use|water consumption|alarm', `Field->${places};Crop->@crop`),
+    has('irrigation schedule|irrigation plan|irrigation record|water usage|water use|control command', 'Valve->@valve|irrigation valve|pump|sprinkler'),
+    essential(/^field$|plot|farmland|greenhouse|zone/, 'Farmers can manage plots with name, area, crop and soil.', /\bfields?\b|\bplots?\b|\birrigat/),
+  ),
 ]
