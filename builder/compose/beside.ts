@@ -1,7 +1,7 @@
 import { usualChoices } from '../lexicon/fields.ts'
 import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
-import type { Ask } from '../read/ask.ts'
+import { type Ask, actOf } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -66,9 +66,10 @@ const isWhom = ({ noun }: Phrase) => isPerson(noun) && !/^(?:user|everyone|every
 const sought =
   /(?:^| )(?:relevance|popularity|keyword|need|preference|condition|criterion|interest|algorithm|behaviou?r|history|situation|requirement|data|information|content|goal|progress|permission|role|time|sale|hotness|heat|popularity|default|order|recommendation|name|answer|result|choice|selection|input|performance)$/
 /** "by dynasty, material and category": in a list of what rows are looked through by, where another is a column. */
-const isAmongFields = ({ things }: Plan, phrase: Phrase, { beside }: Ask): boolean =>
+export const isAmongFields = ({ things }: Plan, phrase: Phrase, { beside }: Ask): boolean =>
   !phrase.plural &&
   phrase.light === '' &&
+  actOf(phrase.noun) === undefined &&
   !sought.test(phrase.noun) &&
   phrase.noun.split(' ').length < 3 &&
   !things.some(({ noun }) => noun === phrase.noun) &&

@@ -5,7 +5,7 @@ import { type Ask, actOf } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { addChoices, addField } from './add-field.ts'
-import { noteBeside } from './beside.ts'
+import { isAmongFields, noteBeside } from './beside.ts'
 import { heldKind } from './held.ts'
 import { isAbstract, isGesture } from './kind.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
@@ -117,7 +117,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     if (!other || other === thing || (ask.kind === 'create' && !field.plural)) addField(thing, field, [])
   }
   plan.last = thing
-  for (const phrase of ask.beside) if (ask.kind === 'create' && /^(?:by|per)$/.test(phrase.after ?? '')) sortedBy(plan, thing, phrase, one.role)
+  for (const phrase of ask.beside) if (ask.kind === 'create' && /^(?:by|per)$/.test(phrase.after ?? '')) sortedBy(plan, thing, phrase, one)
   noteBeside(plan, thing, ask)
   if (ask.choices.length > 1 && !thing.fields.some(({ choices }) => choices?.length === ask.choices.length) && ['create', 'view', 'manage'].includes(ask.kind))
     addChoices(thing, ask.choices)
@@ -194,12 +194,12 @@ function keptAs(plan: Plan, one: Placed, kind: Kind): Fate {
 const papers = new Set(['invoice', 'payment', 'document', 'report'])
 const sorting = new Set(['work', 'offer', 'person', 'machine', 'place'])
 /** "log hours by project and day": what each row is told of with it. */
-function sortedBy(plan: Plan, thing: Thing, phrase: Phrase, role: string): void {
+function sortedBy(plan: Plan, thing: Thing, phrase: Phrase, { ask, role }: Placed): void {
   if (/^(?:average|total|most)\b/.test(phrase.noun)) return
   const kind = kindIn(plan, phrase.noun, phrase.light)
   const other = kind && kind.kit !== 'thing' && !isField(phrase.noun) && sorting.has(kits[kind.kit].group) && !isPlainUser(kind.noun) ? keep(plan, kind) : null
   if (other) other.views.add(role)
-  if (other || isField(phrase.noun) || phrase.noun === 'age group') addField(thing, phrase, [])
+  if (other || isField(phrase.noun) || phrase.noun === 'age group' || isAmongFields(plan, phrase, ask)) addField(thing, phrase, [])
   plan.last = thing
 }
 

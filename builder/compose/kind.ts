@@ -140,6 +140,8 @@ function named(noun: string, light: string): Named | null {
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
   if (isGesture(name) || widgets.test(name) || isLook(words)) return null
+  if (measured.test(name)) return { noun: name, kit: 'reading' }
+  if (channels.test(name) && !isKnownNoun(name)) return { noun: name, kit: 'thing' }
   if (isReckonedRate(name) && !isKnownNoun(name)) return changed.test(name) ? null : { noun: name, kit: 'reading' }
   if (isCraft(name) && !isKnownNoun(name)) return { noun: name, kit: 'article' }
   const inSets = head === 'set' ? kitOf(words.slice(0, -1).join(' ')) : undefined
@@ -161,6 +163,8 @@ function named(noun: string, light: string): Named | null {
   return isAbstract(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+const measured = /^(?:gas|dust|methane|oxygen|ozone|carbon (?:dioxide|monoxide)|pollutant|particulate) concentration$|^wind speed$/
+const channels = /^(?:logistics?|marketing|promotion|distribution|purchase|procurement|recruitment|transport|transportation|customs) channel$/
 const changed = /^(?:reduc|improv|increas|enhanc|boost|optimi|rais)\S* /
 /** "scan-to-order", "driver grab-order function": ways in which orders are placed and taken on. */
 const ordering = /^(?:(?:driver|rider|courier) )?(?:grab|scan-to|scan code to|click-to|tap-to)[- ]order(?:ing)?$/

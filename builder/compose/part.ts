@@ -134,6 +134,13 @@ function typed(thing: Thing, { ask: { object, choices } }: Placed): void {
     addField(thing, { ...object!, noun: label, light: '', plural: false }, choices)
 }
 
+const begins = /^(?:start|open|initiate|launch)$/
+/** "start group purchases, set the deadline": what was begun in the clause before. */
+const begun = (plan: Plan, { ask, clause, role }: Placed): Thing | undefined =>
+  /^(?:set|define|specify)$/.test(ask.verb) && ask.object && !ask.object.plural
+    ? plan.things.findLast(({ asks }) => asks.some((other) => other.role === role && clause - other.clause === 1 && begins.test(other.ask.verb)))
+    : undefined
+
 /** "set the upper and lower limits for each vehicle": columns of the vehicles. */
 function setOfEach(plan: Plan, { ask }: Placed): Fate | null {
   const whole = /^(?:set|define|specify|enter|adjust)$/.test(ask.verb) ? ask.beside.find(({ after, plural }) => after === 'for' && !plural) : undefined
@@ -180,7 +187,7 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
     record(priced, { ...one, ask: { ...ask, kind: 'update' } })
     return { is: 'thing', thing: priced, partly: false }
   }
-  const main = nearest(plan, one)
+  const main = nearest(plan, one) ?? begun(plan, one)
   const device = main ? null : setAlone(plan, one)
   if (device) return device
   const kind = kindIn(plan, ask.object.noun, ask.object.light)

@@ -115,7 +115,8 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const isLight = actIn(object, last) === undefined
   const rest = (isLight ? words : words.slice(0, -1)).filter((word) => !determiners.has(word))
-  if (rest.length === 0 && written.test(object.light)) return { verb: 'view', kind: 'view', object, ...span }
+  if (rest.length === 0 ? written.test(object.light) : !isLight && noted.test(object.light) && !sought.test(verb))
+    return { verb: 'view', kind: 'view', object, ...span }
   const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
   if (words.length === 1 && object.plural && verb === 'approve' && kitOf(object.noun) === 'review') return { verb: 'view', kind: 'view', object, ...span }
   return {
@@ -128,6 +129,10 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
 
 /** "maintenance records", "settlement details": what is written of an act, rather than the act. */
 const written = /^(?:records?|history|histories|details?|information|info|data|lists?)$/
+
+/** "equipment operation records": rows of their own beside the equipment. */
+const noted = /^(?:records?|history|histories)$/
+const sought = /^(?:search|query|view|browse|pay|manage|order|purchase|book|reserve)$/
 
 /** "Book appointment", "Like posts" as the name of a page or a function. */
 function ledByVerb(object: Phrase, [first = '', ...rest]: readonly string[]): Pick<Ask, 'verb' | 'kind' | 'object'> | null {
@@ -148,7 +153,7 @@ const isSession = (words: readonly string[]) =>
 /** A gerund that names a thing ("online training", "listings") is no act; nor is a rate that is charged. */
 function actIn(object: Phrase, last: string): string | undefined {
   const isGerund = last.endsWith('ing') && !Object.hasOwn(actNouns, last)
-  if (last === 'rate') return undefined
+  if (last === 'rate' || (object.noun === 'reminder' && object.plural)) return undefined
   return isGerund && (object.plural || (kitOf(object.noun) !== undefined && !/^message /.test(object.noun))) ? undefined : actOf(last)
 }
 
