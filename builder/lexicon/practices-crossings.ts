@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice } from './practice.ts'
+import { has, means, type Practice, practice, unlike } from './practice.ts'
 
 const animals = 'pet|animal|=dog|=cat|puppy|kitten|adoptable pet'
 
@@ -42,5 +42,26 @@ export const practicesOfCrossings: readonly Practice[] = [
     has('donation appointment|blood donation appointment|donation booking', 'Donation center->@donation center|blood center|donation site|donation station|donation camp'),
     has('donation|blood donation|donation record|blood donation record|donation history', 'Donation center->@donation center|blood center|donation site|donation station;Donation camp->@donation camp|blood drive|blood camp'),
     has('blood unit|blood bag|blood inventory|blood stock', 'Donor->@donor|blood donor;Donation->@=donation|blood donation'),
+  ),
+  practice('kanban|kanban board|scrum|agile|sprint|project collaboration|task collaboration|burndown chart',
+    means('trade_item', 'kanban board|board|task board|scrum board|project board', 'Name!;Project->@project;Columns~To do, In progress, Done|Ideas, Ready, Doing, Tested|This week, Next week, Later;Lead->@project manager|team leader|member|colleague~Mara Lind|Tom Reyes;Description:long', 'Website of the spring campaign | columns=To do, In progress, Done', 'Mobile app, release 2 | columns=Ideas, Ready, Doing, Tested', 'Move to the new office | columns=This week, Next week, Later', 'Support requests | columns=To do, In progress, Done'),
+    has('task|subtask|card|user story|issue', 'Board->@kanban board|board|task board|scrum board|project board;Sprint->@sprint'),
+    has('file|shared file|attachment|time tracking|time entry|time log|comment', 'Task->@=task;Project->@project'),
+    has('milestone|sprint', 'Project->@project'),
+    essential(/file|document|attachment/, 'Members can upload files with title, file and note.', /\bfile[- ]sharing\b|\bshar\w+ (?:of )?files\b/),
+  ),
+  practice('equipment inspection|device inspection|inspection checklist|patrol inspection|inspection route|inspection system',
+    essential(/equipment|machine|device|facilit|asset/, 'Managers can manage machines with name, number, model and place.', /\b(?:equipment|devices?|machines?)\b/),
+    essential(/(?:inspection|patrol) (?:record|result|task|report|order)|^(?:.* )?inspection$/, 'Inspectors can add inspection records with equipment, date, result and findings.', /\binspect/),
+    has('inspection record|inspection result|inspection report', 'Checklist->@inspection checklist|checklist;Plan->@inspection plan;Equipment->@equipment|machine|device|facility;Inspector->@inspector'),
+    has('abnormality|anomaly|abnormality report|defect|fault|hazard', 'Inspection record->@inspection record|inspection result|inspection task|=inspection;Equipment->@equipment|machine|device|facility;Reported by->@inspector~Leo Varga|Nora Petit;Picture:image'),
+    has('photo|inspection photo', 'Inspection record->@inspection record|inspection result|inspection task|=inspection;Abnormality->@abnormality|anomaly|defect|fault;Equipment->@equipment|machine|device|facility'),
+    has('repair order|maintenance order|work order', 'Abnormality->@abnormality|anomaly|defect|fault'),
+    means('trade_item', 'inspection checklist|checklist|check item|inspection item', 'Title!;Equipment->@equipment|machine|device|facility;Items:long;Every=Shift|Day|Week|Month;Standard~No leak, no noise|Below 70 °C|Sealed and clean;In use:boolean', 'Water pump, daily | items=Noise, Leaks, Pressure, Oil level; every=Day; in_use=yes', 'Fire doors | items=Closes by itself, Seal, Sign; every=Month; in_use=yes', 'Crane, before work | items=Hook, Rope, Brake, Signal; every=Shift; in_use=yes', 'Switch cabinet | items=Temperature, Dust, Labels; every=Week; in_use=yes'),
+  ),
+  unlike(/\b(?:hostels?|apartments?|villas?) (?:rental|sharing)/i, 'hotel management|hotel management system|front desk|room service|housekeeping task|hotel check-in',
+    means('trade_record', 'check-in|check-out|check-in record|check-out record|guest check-in|guest check-out|check-in and check-out', 'Guest!;Room booking->@room booking|hotel booking|reservation|booking;Room->@room|guest room|hotel room~101|204|312;ID number~P 4471208|C 0192837;Came on:date;Left on:date;Persons:number#1-;Deposit:money#0-;Received by~Mara Lind|Tom Reyes;Note:long', 'Ana Silva | persons=2; deposit=100', 'Ben Carter | persons=1; deposit=50', 'Mei Chen | persons=3; deposit=100; note=Late arrival.', 'Hugo Weber | persons=2; deposit=100'),
+    has('bill|billing|guest bill|invoice|payment|room charge|folio', 'Room booking->@room booking|hotel booking|reservation|booking;Room->@room|guest room;~Guest->@guest'),
+    has('room service order|housekeeping task|cleaning task|laundry order', 'Room->@room|guest room;Assigned to->@housekeeper|staff member|employee~Ida Novak|Sam Doyle'),
   ),
 ]
