@@ -55,4 +55,10 @@ export const practicesOfHealth: readonly Practice[] = [
     has('device|wearable device|health device', whose),
     essential(/threshold|range|rule/, 'Doctors can manage warning thresholds.', /\bthresholds?\b/i),
   ),
+  unlike(/\bpets?\b|\bcode\b/i, 'ambulance|paramedic|emergency dispatch|emergency medical',
+    means('trade_record', 'patient handover record|patient handover|handover record|handover|patient transfer record|ambulance handover', 'Title!;Patient->@patient~Ana Silva|Samir Aziz|Grace Liu;Ambulance->@ambulance|vehicle;Crew->@crew|paramedic;Call->@emergency call|call|dispatch;Hospital->@hospital~City hospital|Lakeside clinic;Date:date!;Time:time;Condition=Stable|Serious|Critical;Given on the way;Received by', 'Chest pain, man of 61 | time=10:42; condition=Serious; given_on_the_way=Oxygen, aspirin; received_by=Dr Chen', 'Fall from a ladder | time=14:15; condition=Stable; given_on_the_way=Splint, pain relief; received_by=Dr Weber', 'Child, short of breath | time=19:03; condition=Serious; given_on_the_way=Spray, oxygen; received_by=Dr Silva', 'Faint in the market | time=11:20; condition=Stable; given_on_the_way=None; received_by=Nurse Grant'),
+    has('dispatch|ambulance dispatch|dispatch record|mission', 'Call->@emergency call|call;Ambulance->@ambulance|vehicle;Crew->@crew|team;Hospital->@hospital'),
+    has('emergency call|call', 'Urgency=Low|Medium|High'),
+    has('crew schedule|shift|schedule', 'Ambulance->@ambulance;Crew->@crew|team'),
+  ),
 ]
