@@ -97,6 +97,9 @@ const kinds = ({ kit }: Kind) => (kit === 'thing' ? 'thing' : kits[kit].group)
 
 /** "pre-order for a pickup date and time slot": when it is ordered for, not what. */
 const whens = /^(?:[a-z-]+ )?(?:date|time|time slot|slot|pickup date|delivery date)$/
+/** What people put up that others report: no thing of its own. */
+const offending =
+  /^(?:bad|inappropriate|illegal|harmful|abusive|offensive|violating|objectionable|undesirable|improper|false) (?:content|post|comment|information|message|video|work|behaviou?r)s? ?$/
 /** What one follows so as to come back to it. */
 const watched: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>(['lot', 'estate', 'property', 'vacancy', 'fundraiser', 'tender'])
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
@@ -116,6 +119,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
+  if (ask.verb === 'report' && ask.actors.length > 0 && ask.object && offending.test(`${ask.object.noun} ${ask.object.light}`))
+    return relate(plan, one, 'content report', null)
   if (claims(plan, ask)) return relate(plan, one, 'claimed coupon', ask.object)
   if (ask.verb === 'invite' && ask.actors.length > 0 && ask.object && ['person', 'user_account'].includes(kindIn(plan, ask.object.noun, '')?.kit ?? ''))
     return relate(plan, one, 'invitation', null)

@@ -47,7 +47,8 @@ test('what people publish and administrators review waits to be approved or reje
 
 test('the content that administrators review is what people post', () => {
   const wall = built('A campus wall with posting, commenting and content review. Students can publish posts. Administrators review posts and block users.')
-  expect(wall.entities.filter(({ lifecycle }) => lifecycle !== undefined).map(({ singular }) => singular)).toEqual(['post'])
+  expect(wall.entities.find(({ singular }) => singular === 'post')?.lifecycle?.transitions.map(({ to }) => to)).toEqual(['Approved', 'Rejected'])
+  expect(wall.entities.map(({ singular }) => singular)).not.toContain('article')
 })
 
 test('the background reviews what users publish, though no person is named', () => {
@@ -56,4 +57,10 @@ test('the background reviews what users publish, though no person is named', () 
   const travel = built(words)
   expect(travel.entities.find(({ singular }) => singular === 'travel note')?.lifecycle?.transitions.map(({ to }) => to)).toEqual(['Approved', 'Rejected'])
   expect(travel.entities.map(({ singular }) => singular)).not.toContain('review')
+})
+
+test('bad content that people report is a report of it, and nothing of its own', () => {
+  const wall = built('A campus wall. Students can publish posts, and report bad content.')
+  expect(wall.entities.map(({ singular }) => singular)).toEqual(expect.arrayContaining(['post', 'content report']))
+  expect(wall.entities.map(({ singular }) => singular)).not.toContain('bad')
 })
