@@ -16,6 +16,7 @@ describe('practices', () => {
       expect(singular(phrase), phrase).toBe(phrase)
       if (phrase !== '') expect(practicesIn(`A site for ${phrase}.`).map(({ told }) => told.join())).toContain(one.told.join())
     }
+    for (const { lacks, near } of one.needs) expect(`${lacks.source}${near?.source ?? ''}`).not.toMatch(/\p{Cc}/u)
     for (const { nouns, fields } of [...one.adds, ...one.means]) {
       for (const noun of nouns) expect(singular(noun), noun).toBe(noun)
       const ids = partsOf(fields).map(({ field }) => field.id)
