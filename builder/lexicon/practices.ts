@@ -39,6 +39,7 @@ import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfHouses } from './practices-lent.ts'
 import { practicesOfAnySite } from './practices-links.ts'
+import { practicesOfMakers } from './practices-makers.ts'
 import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
@@ -46,6 +47,7 @@ import { practicesOfOffices } from './practices-offices.ts'
 import { practicesOfOutings } from './practices-outings.ts'
 import { practicesOfPages } from './practices-pages.ts'
 import { practicesOfPapers } from './practices-papers.ts'
+import { practicesOfPlatforms } from './practices-platforms.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfRetail } from './practices-retail.ts'
@@ -112,6 +114,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfLearning,
   ...practicesOfLending,
   ...practicesOfMachines,
+  ...practicesOfMakers,
   ...practicesOfMarkets,
   ...practicesOfMedia,
   ...practicesOfNature,
@@ -119,6 +122,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfPages,
   ...practicesOfOutings,
   ...practicesOfPapers,
+  ...practicesOfPlatforms,
   ...practicesOfPlay,
   ...practicesOfRetail,
   ...practicesOfRoads,

@@ -27,3 +27,10 @@ test('messages that visitors left are messages', () => {
   const words = 'Please implement a page builder. Users should be able to create sites, publish sites, and view messages left by visitors.'
   expect(entities(words).map(({ plural }) => plural)).not.toContain('messages lefts')
 })
+
+test('a translated document keeps its languages, and its paragraphs name it', () => {
+  const words =
+    'Please implement a document translation website. Users should be able to upload documents, compare the translation paragraph by paragraph, and maintain a glossary.'
+  expect(named(words, 'document')?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Source language', 'Target language']))
+  expect(entities(words).some(({ plural, fields }) => /paragraphs?$/.test(plural) && fields.some(({ entity }) => entity === 'documents'))).toBe(true)
+})
