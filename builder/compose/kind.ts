@@ -132,6 +132,8 @@ function named(noun: string, light: string): Named | null {
   if (name === 'version control') return kindOf('version', light)
   const mapped = isKnownNoun(name) ? undefined : /^(.+?)( information| data| location)? map$/.exec(name)
   if (mapped && (mapped[2] || kits[kitOf(mapped[1]!) ?? 'thing'].group === 'place')) return kindOf(mapped[1]!, light)
+  const located = isKnownNoun(name) ? undefined : /^(.+) (?:location|position|positioning)$/.exec(name)?.[1]
+  if (located && kits[kitOf(located) ?? 'thing'].group === 'place') return kindOf(located, light)
   const plotted = isKnownNoun(name) ? undefined : /^(.+) (?:curve|trend chart)$/.exec(name)?.[1]
   if (plotted && kitOf(plotted) !== undefined) return kindOf(plotted, light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null

@@ -101,8 +101,9 @@ export function namedFor(field: Field, own: Thing, things: readonly Thing[], ids
 /** The field by which rows are called, as a reference where the site keeps a table of just that: the candidate of an interview. */
 export function calledFor(field: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
   const label = field.label.toLowerCase()
-  const other =
-    field.type === 'text' && !said.test(label) ? things.find((thing) => thing !== own && (thing.noun === label || thing.singular === label)) : undefined
+  const isCalled = ({ noun, singular, kit }: Thing): boolean =>
+    label === 'category' ? kit === 'category' && /(?:^| )category$/.test(noun) : !said.test(label) && (noun === label || singular === label)
+  const other = field.type === 'text' ? things.find((thing) => thing !== own && isCalled(thing)) : undefined
   return other ? { ...field, type: 'reference', entity: ids.get(other)! } : field
 }
 

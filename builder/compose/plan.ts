@@ -87,6 +87,8 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (meant) return { noun: meant.noun, kit: meant.kit }
   const listed = /^(.+) list$/.exec(noun)?.[1]
   if (listed && plan.made.has(listed) && peopleNouns.has(listed)) return kindIn(plan, listed, '')
+  const located = /^(.+) location$/.exec(noun)?.[1]
+  if (located && !isKnownNoun(noun) && plan.senses.has(located)) return kindIn(plan, located, light)
   const bare = unqualified(noun)
   const known = kindOf(bare, light)
   const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined
