@@ -17,7 +17,7 @@ const groups: ReadonlySet<string> = new Set(['offer', 'place', 'play', 'record',
 export const ofNothingKept: readonly KitName[] = ['figures', 'article', 'interface', 'component', 'server', 'setting', 'user_account', 'profile', 'job', 'link']
 const general: ReadonlySet<KitName> = new Set<KitName>([...ofNothingKept, 'thing', 'file'])
 const vague =
-  /(?:^| )(?:data|page|content|information|element|style|code|problem|result|text|website|layout|account|interface|platform|system|app|application|module|function|user|visitor|noise|load|network|web|mobile|client|traffic|game|learning|social skill)$/
+  /(?:^| )(?:data|page|content|information|element|style|code|problem|result|text|website|layout|account|interface|platform|system|app|application|module|function|user|visitor|noise|load|network|web|mobile|client|traffic|game|learning|social skill|(?:special|key|vulnerable|target) (?:group|population))$/
 const most = 14
 
 /** What is done, and to what, where a phrase names both; null for any other. */

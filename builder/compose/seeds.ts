@@ -97,7 +97,8 @@ const inOrder: ReadonlySet<string> = new Set(['introduction', 'milestone'])
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
 function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const { titles } = kitFor(made.thing.kit, made.thing.noun, made.thing.meant)
-  if (domain.rows && !made.thing.meant)
+  // What people ask is on the subject of the site.
+  if (domain.rows && (!made.thing.meant || made.thing.kit === 'question'))
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const byNoun = domain.isOwn || made.thing.meant ? null : titlesByNoun(made.thing)
   if (byNoun) return byNoun.map((text) => ({ text, price: null }))

@@ -159,7 +159,9 @@ function unqualified(plan: Plan, one: Placed): Placed | null {
   const { object } = one.ask
   const [first = '', ...rest] = object?.noun.split(' ') ?? []
   const bare = rest.join(' ')
-  if (!object || bare === '' || !qualifying.test(first) || isKnownNoun(object.noun) || (!called(plan, bare) && kitOf(bare) === undefined)) return null
+  // Of two rows that are the same: a report of its own.
+  if (!object || bare === '' || !qualifying.test(first) || object.noun === 'duplicate report') return null
+  if (isKnownNoun(object.noun) || (!called(plan, bare) && kitOf(bare) === undefined)) return null
   return withObject(one, { ...object, noun: bare, own: false })
 }
 

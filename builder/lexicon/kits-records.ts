@@ -140,7 +140,7 @@ export const recordKits = {
     'Plate number!;Place;Entered at:time!;Left at:time;Date:date!;Fee:money#0-',
     'Parked; Leave: Parked > Left',
   ),
-  shared_record: kit('record', 'table', 'public', 'record', 'topics', 'Shared!;Shared by;Shared with;Shared on:date;Link:url'),
+  shared_record: kit('record', 'table', 'public', 'record', 'topics', 'Title->kept!;Shared by;Shared with;Shared on:date;Link:url'),
   data_request: kit(
     'request',
     'table',

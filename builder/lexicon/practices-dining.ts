@@ -37,6 +37,8 @@ export const practicesOfDining: readonly Practice[] = [
     has('delivery zone|delivery area', 'Restaurant->@restaurant|store'),
   ),
   practice('coffee shop|milk tea|bubble tea|tea shop|tea house|café|cafe|juice bar|beverage shop|drink shop',
+    essential(/drink|beverage|(?:^| )tea$|coffee|dish|product|menu|food/, 'Customers can order drinks. Administrators can manage drinks with name, category, price, description and picture.', /\b(?:order\w*|cart)\b/),
+    has('specification', 'Drink->@drink|coffee|milk tea|beverage|product'),
     has('drink|coffee|milk tea|tea|beverage|product', 'Size=Small|Medium|Large;Sugar=None|Little|Half|Full;Ice=None|Little|Normal'),
     has('=order|drink order', '~Store->@store|shop|branch;Pickup number~A12|A13|B04;Taken=Eat in|Take away|Delivery'),
     has('topping|add-on|extra', 'Price:money#0-3'),

@@ -54,7 +54,7 @@ export const practicesOfFreight: readonly Practice[] = [
   ),
   practice('moving company|moving service|house moving|relocation service|mover',
     has('quote request|order|moving order|booking|quotation', 'From~Mill Street 4, 2nd floor|Harbour Road 12;To~Station Road 9, 4th floor|Old quay 2;From floor:number#0-20;Lift:boolean;Volume:number(m³)#5-90;Move on:date'),
-    has('=order|moving order', '~Truck->@truck|vehicle|van;~Mover->@mover|moving crew|crew|driver|moving team'),
+    has('=order|moving order', '~Truck->@truck|vehicle|van;~Mover->@mover|moving crew|crew|moving team'),
     has('damage claim|claim', 'Order->@order|moving order;Damaged item~Oak table|Mirror|Piano;Damage~Scratched|Broken leg|Cracked;Claimed:money#0-;Damaged on:date;Picture:image'),
   ),
   practice('customs clearance|customs declaration|customs broker|hs code|cross-border|duty-free|overseas purchasing|import declaration',

@@ -16,7 +16,7 @@ export const practicesOfPlay: readonly Practice[] = [
   ),
   unlike(/\b(?:chess|board games?|sports? games?|football|mini games?)\b/i, 'game library|game portal|game information|game review|game database|game news|game guide|game community|game forum|game download|game platform|game store|gift pack|game reservation|game strategy',
     has('=game|video game|mobile game', 'Platform=PC|Console|Mobile;Released on:date;Publisher~Kestrel Games|North Dock|Moonfish Studio'),
-    has('=guide|=strategy|walkthrough|gift pack code|gift code|game code|game appointment|=reservation|=article|=video|=post|=forum post|=topic|mod|wish list|=download', 'Game->@game|video game|mobile game'),
+    has('=guide|=strategy|walkthrough|gift pack code|gift code|game code|game appointment|=article|=video|=post|=forum post|=topic|mod|wish list|=download', 'Game->@game|video game|mobile game'),
   ),
   practice('game account|game trading|account trading|game item|game currency|in-game item|virtual item|game equipment|game skin',
     has('game account|account listing|game item|game equipment|game currency|virtual item|game skin', 'Game->@game~Iron Harbour|Realm of Ash|Star Drift;Server~North 1|Aurora|Europe 3;Level:number#1-90;Seller->@seller|merchant'),

@@ -47,7 +47,7 @@ export const practicesOfStays: readonly Practice[] = [
     has('=contract|lease contract|rental contract|sales contract|purchase contract', 'Property->@property|house|apartment|listing|room|unit;Tenant->@tenant|buyer|customer|client~Ana Silva|Grace Liu|Hugo Weber;Landlord->@landlord|owner|seller~Mara Lind|Tom Reyes'),
     has('commission|settlement', 'Property->@property|house|apartment|listing;Contract->@contract|transaction|deal'),
     has('repair request|repair|maintenance request|maintenance|complaint|inspection|utility bill|water bill|electricity bill|bill|utility|meter reading|cleaning', 'Property->@property|house|apartment|room|unit;Tenant->@tenant|renter'),
-    has('property|house|apartment|villa|flat|house listing|property listing', 'Owner->@landlord|owner|seller|developer~Mara Lind|Tom Reyes|Ida Novak;Bathrooms:number#1-3;Furnished:boolean;Floor~2 of 5|Ground floor|11 of 14'),
+    has('property|house|apartment|villa|flat|house listing|property listing', 'Owner->@landlord|owner|seller|developer;Bathrooms:number#1-3;Furnished:boolean;Floor~2 of 5|Ground floor|11 of 14'),
     has('rent|rent payment|rent bill|rent record|payment|deposit', 'Lease->@lease|lease contract|rental contract|contract;Tenant->@tenant|renter'),
     has('tenant|renter', 'Property->@property|house|apartment|room|unit;Moved in on:date'),
     has('customer|client|buyer|lead', 'Budget:money#500-500000;Looking for~Two bedrooms near the station|Family house with garden'),

@@ -45,7 +45,7 @@ export const practicesOfTools: readonly Practice[] = [
     has('questionnaire|survey', 'Closes on:date;Time limit:number(min)#3-60;Most answers:number#50-2000;Link~forms.example/k7qm|forms.example/w8rb'),
     has('=option|question option|answer option', 'Question->@question|survey question|questionnaire question;Order:number#1-9'),
     means('trade_item', 'skip logic|jump logic|logic rule|display logic|skip rule|logic jump|branch logic|branching logic', 'Title!;Questionnaire->@questionnaire|survey|form~Lunch break|New office;Question->@questionnaire question|survey question|question~Do you eat here?|Do you come by bike?;Answer is~No|Yes|Sometimes;Go to~Question 5|The end|Question 8', 'No lunch here | answer_is=No; go_to=The end', 'By bike | answer_is=Yes; go_to=Question 5', 'Never heard of it | answer_is=No; go_to=Question 8', 'Very unhappy | answer_is=Very unhappy; go_to=Question 9'),
-    has('=response|=answer|answer sheet|survey answer|questionnaire response|survey response|submission', 'Questionnaire->@questionnaire|survey;Submitted on:date;Seconds taken:number(s)#30-900'),
+    has('=response|=answer|answer sheet|survey answer|questionnaire response|survey response|submission', 'Questionnaire->@questionnaire|survey'),
     has('link|distribution|publication|=qr code|survey link|analysis|statistic|analysis report|report', 'Questionnaire->@questionnaire|survey'),
   ),
   unlike(/\b(?:cours\w*|recreate|wordpress)\b/i, 'page builder|website builder|site builder|self-service website|website building|drag-and-drop website|landing page builder|station building|page designer|h5 editor',

@@ -47,7 +47,7 @@ export const practicesOfRoads: readonly Practice[] = [
     has('parking space|parking spot|bay', 'Parking lot->@parking lot|car park;Number~A-012|B-107|C-031;Kind=Car|Motorcycle|Disabled|Charging'),
     has('payment|fee|parking fee|bill|parking bill|invoice', 'Parking record->@parking record|vehicle entry and exit|vehicle entry|parking order;Plate number~KD 4817|MR 220 TL|LS 903'),
     has('parking record|vehicle entry and exit|vehicle entry|entry record', 'Vehicle->@vehicle|car;Parking space->@parking space|parking spot;Parking lot->@parking lot|car park'),
-    has('monthly card|parking card|monthly pass|parking pass|membership', 'Plate number~KD 4817|MR 220 TL|LS 903;Parking space->@parking space|parking spot;Starts on:date;Ends on:date;Price:money#20-200'),
+    has('membership', 'Plate number~KD 4817|MR 220 TL|LS 903;Parking space->@parking space|parking spot;Starts on:date;Ends on:date;Price:money#20-200'),
     has('violation|illegal parking|illegal parking report', 'Plate number~KD 4817|MR 220 TL|LS 903;Parking space->@parking space|parking spot|parking lot'),
   ),
   practice('car repair|auto repair|vehicle repair|repair shop|car maintenance|vehicle maintenance|car service|auto service|garage|car wash|car beauty|auto part|4s store|4s shop|car care|tire shop|tyre shop|car insurance|motorcycle repair',

@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice, unlike } from './practice.ts'
+import { has, means, type Practice, unlike } from './practice.ts'
 
 const patient = 'Patient->@patient~Ana Silva|Samir Aziz|Grace Liu'
 const nurse = 'Nurse->@nurse|head nurse~Ida Holm|Ben Marsh|Mara Klein'
@@ -25,7 +25,7 @@ export const practicesOfWards: readonly Practice[] = [
     means('trade_record', 'installment|installment payment|instalment|payment plan|installment plan|instalment payment', `Title!;${patient};Treatment plan->@treatment plan|plan~Two implants|Braces, two years;Number:number#1-24;Amount:money#20-400;Due on:date!;Paid on:date;State=Open|Paid|Late`, 'Braces, first rate | number=1; amount=150; state=Paid', 'Braces, second rate | number=2; amount=150; state=Open', 'Implants, first rate | number=1; amount=320; state=Paid', 'Implants, second rate | number=2; amount=320; state=Late'),
     has('treatment plan|plan|quotation|quote', `${patient};Dentist->@dentist|doctor;Teeth~16, 17|35|Upper row;Price:money#60-4000;Confirmed by patient:boolean`),
     has('photo|image|x-ray|message|reminder|appointment reminder|payment|follow-up visit|follow-up', `${patient};Treatment plan->@treatment plan`),
-    essential(/patient/, 'Dentists can manage patients.', /\bpatients?\b/i),
+    essential(/patient/, 'Dentists can manage patients.', /\b(?:manag|record|maintain|track|keep|add|stor)\w*(?: \w+,?){0,4} patients?\b|\bpatients? (?:management|files?|information|records?|details|list|profiles?)\b/i),
     essential(/installment|instalment/, 'Managers can manage installments.', /\binstal+ments?\b/i),
   ),
   unlike(/western medicine/i, 'traditional chinese medicine|chinese medicine|herbal medicine|herbal|herb|decoction|acupuncture|tcm|moxibustion',

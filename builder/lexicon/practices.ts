@@ -2,6 +2,7 @@ import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import type { Practice } from './practice.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
+import { practicesOfBenches } from './practices-benches.ts'
 import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBureaus } from './practices-bureaus.ts'
@@ -75,6 +76,7 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfBenches,
   ...practicesOfAnySite,
   ...practicesOfAssistants,
   ...practicesOfBookings,

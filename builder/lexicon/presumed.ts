@@ -158,7 +158,8 @@ export const presumptions: readonly Presumed[] = [
     home: /\b(?:goods|cargo|freight|logistics?|couriers?|parcels?|express|shipping|shipments?|transport\w*|warehous\w*|deliver\w*)\b/i,
     to: 'work_order',
   },
-  { of: 'message', noun: /(?:^| )(?:blessing|wish|congratulation|condolence|guest ?book)(?: message)?$/, to: 'comment' },
+  { of: 'message', noun: /(?:^| )(?:blessing|wish|congratulation|condolence)(?: message)?$/, to: 'comment' },
+  { of: 'message', noun: /(?:^| )guest ?book(?: message)?$/, as: 'guestbook message', to: 'comment' },
   {
     of: 'article',
     noun: /^(?:test |exam |examination )?paper$/,

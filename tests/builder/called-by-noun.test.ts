@@ -13,9 +13,9 @@ test.each([
     ['autumn', 'long term', 'short term', 'spring', 'summer', 'trial', 'winter'].map((way) => `Boarding plan, ${way}`),
   ],
   [
-    'A village site. Villagers can view land contracts.',
-    'land contracts',
-    [1042, 1043, 1044, 1045, 1046, 1047, 1048].map((number) => `Land contract ${number}`),
+    'A village site. Villagers can view fishing contracts.',
+    'fishing contracts',
+    [1042, 1043, 1044, 1045, 1046, 1047, 1048].map((number) => `Fishing contract ${number}`),
   ],
 ])('samples of a compound that nothing is known of are called by it: %s', (words, plural, titles) => {
   const found = titlesOf(words, plural)

@@ -60,7 +60,7 @@ const meant: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'Please implement a football website. Users should be able to view leagues, teams, players and fixtures.',
     'teams',
-    ['Name', 'League of leagues', 'City', 'Coach', 'Stadium', 'Founded', 'Colours', 'Picture'],
+    ['Name', 'League of leagues', 'City', 'Captain', 'Coach', 'Stadium', 'Founded', 'Colours', 'Picture'],
   ],
   [
     'Please implement an election website. Voters should be able to view elections and candidates and cast votes.',

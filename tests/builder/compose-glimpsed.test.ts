@@ -42,6 +42,10 @@ test('kinds of what people put there themselves are its kinds', () => {
     ['Year', undefined],
     ['Description', undefined],
     ['Picture', undefined],
+    ['Remark', undefined],
+    ['Decided by', undefined],
+    ['Decided on', undefined],
+    ['Status', ['New', 'Approved', 'Rejected']],
   ])
 })
 

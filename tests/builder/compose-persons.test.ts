@@ -15,7 +15,7 @@ it.each([
   [
     'A recruitment system. Recruiters manage jobs and candidates and schedule interviews.',
     'candidates',
-    ['Name', 'Email', 'Phone', 'Job', 'Experience', 'Skills', 'Resume', 'Status'],
+    ['Name', 'Email', 'Phone', 'Job', 'Experience', 'Source', 'Skills', 'Resume', 'Status'],
   ],
   [
     'A resume website with education background, work experience and skills.',

@@ -23,7 +23,7 @@ describe('rows are made of what the trade of the site keeps, not of what another
       ['In stock'],
     ],
     ['A bank’s back office for managing products and funds. Users can view funds.', 'fund movements', ['Direction', 'Amount', 'Balance after'], ['Symbol']],
-    ['A bitcoin trading website. Users can place orders and view orders.', 'orders', ['Side', 'Amount', 'Price'], ['Address']],
+    ['A bitcoin trading website. Users can place orders and view orders.', 'orders', ['Side', 'Quantity', 'Price', 'Total', 'Status'], ['Address']],
     [
       'A page of a game that shows daily activities and rewards. Players browse daily activities.',
       'daily activities',
@@ -49,7 +49,7 @@ test('a kind stays what it is where its own trade is spoken of', () => {
 
 test('what nobody charges for has no price, and how long it takes is not asked', () => {
   const free = labels('A town’s site. Users can browse government services and read news.', 'government services')
-  expect(free).toEqual(['Name', 'Category', 'Description'])
+  expect(free).toEqual(['Name', 'Category', 'Department', 'Time limit', 'Documents needed', 'Description'])
   expect(labels('A salon. Users can browse services and book appointments.', 'services')).toEqual(expect.arrayContaining(['Price', 'Duration']))
 })
 

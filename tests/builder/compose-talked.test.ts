@@ -13,7 +13,10 @@ test('people post in a circle or a community that is only named', () => {
 
 test('what others comment on is read by them, though one looks at one’s own in a personal center', () => {
   const site = rules('A community app. Users can log in, post posts, comment on posts, search for topics and view their own posts.')
-  expect(site.filter(([id]) => id === 'posts' || id === 'topics')).toEqual([['posts', 'public', 'anyone']])
+  expect(site.filter(([id]) => id === 'posts' || id === 'topics')).toEqual([
+    ['posts', 'public', 'anyone'],
+    ['topics', 'public', 'managed'],
+  ])
 })
 
 test('news that are shown are still written by whoever runs the site', () => {

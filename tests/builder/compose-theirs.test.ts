@@ -29,7 +29,7 @@ it.each([
   [
     'A law website. Users can search for lawyers, view their qualifications and availability, and book consultations.',
     'lawyers',
-    ['Name', 'Qualifications', 'Availability', 'Speciality', 'Experience', 'Rating', 'Phone', 'About', 'Picture'],
+    ['Name', 'Qualifications', 'Availability', 'Speciality', 'Experience', 'Rating', 'Phone', 'Region', 'Licence number', 'Fee per hour', 'About', 'Picture'],
     ['qualifications'],
   ],
 ])('what is told of people who are looked through is in their columns: %s', (words, plural, columns, gone) => {

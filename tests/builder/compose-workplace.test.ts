@@ -14,7 +14,7 @@ describe('what workplaces write down', () => {
     [
       'A fleet system. Users manage vehicles, drivers, refueling records, accidents, traffic violations and vehicle insurance.',
       [
-        'refueling records: Vehicle → vehicles, Driver → drivers, Date, Litres, Cost, Mileage, Station',
+        'refueling records: Vehicle → vehicles, Driver → drivers, Date, Litres, Cost, Mileage, Station, Fuel, Per 100 km, Receipt',
         'traffic violations: Offence, Vehicle → vehicles, Driver → drivers, Place, Date, Fine, Points, Status',
         'vehicle insurances: Policy number, Vehicle → vehicles, Insurer, Covers, Premium, Starts on, Ends on, File, Status',
       ],
@@ -31,7 +31,7 @@ describe('what workplaces write down', () => {
       'A human resource system. It has department management, position management, employee management, contract management, social security management and duty rosters.',
       [
         'departments: Name, Head → employees, Site, Phone, Email, People, Tasks',
-        'contracts: Employee → employees, Contract number, Type, Position → positions, Salary, Starts on, Ends on, File, Status',
+        'contracts: Employee → employees, Department → departments, Contract number, Type, Position → positions, Salary, Starts on, Ends on, Signed on, File, Status',
         'duty rosters: Name, Employee → employees, Duty, Date, Starts at, Ends at, Place, Note',
       ],
     ],

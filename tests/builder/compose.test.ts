@@ -29,7 +29,6 @@ test('named user kinds are roles, and who keeps order manages', () => {
 test('what is to be selected and entered are fields of what is ordered', () => {
   expect(entity(moving, 'orders').fields.map(({ label }) => label)).toEqual([
     'Name',
-    'Driver',
     'Starting point',
     'Ending point',
     'Moving item',
@@ -40,6 +39,7 @@ test('what is to be selected and entered are fields of what is ordered', () => {
     'Move on',
     'Notes',
     'Reference',
+    'Driver',
     'Distance',
     'Weight',
     'Service',

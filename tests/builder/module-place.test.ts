@@ -137,7 +137,7 @@ test.each([
   ['invoice maker', ['invoices', 'clients']],
   ['url shortener', ['short URLs']],
   ['secret santa', ['gift exchanges', 'wishes', 'lots']],
-  ['lost and found for our school', ['lost items', 'found items']],
+  ['lost and found for our school', ['lost or found items']],
   ['reddit for gardeners', ['posts', 'comments']],
 ])('a few words for a known kind of site keep what it is about: %s', (words, plurals) => {
   expect(built(words).entities.map(({ plural }) => plural)).toEqual(plurals)

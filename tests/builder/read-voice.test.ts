@@ -77,7 +77,7 @@ describe('what there is', () => {
   })
   it('is figures where a chart shows it', () => {
     expect(asks('A chart shows the week.')).toEqual([['user', 'view', 'chart']])
-    expect(asks('A statistics page shows sightings per month.')).toEqual([['user', 'view', 'statistic']])
+    expect(asks('A statistics page shows sightings per month.')).toEqual([['user', 'view', 'sighting statistic']])
   })
 })
 

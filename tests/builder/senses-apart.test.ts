@@ -25,7 +25,7 @@ describe('a compound whose last word alone means something else has columns of i
   })
 
   test.each([
-    ['A parking site. Users renew monthly cards for parking.', 'monthly cards', 'Account number'],
+    ['A parking site. Users renew monthly cards for parking.', 'monthly cards', 'Card number'],
     ['A site for programmers. Users can add source codes.', 'source codes', 'Language'],
   ])('and keeps those of the last word where it has that sense: %s', (words, plural, label) => {
     expect(labelsOf(words, plural)).toContain(label)

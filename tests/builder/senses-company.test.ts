@@ -18,7 +18,7 @@ describe('a noun in the company of other words', () => {
       'goods that are given are no money',
       'A charity site. Users register donated items, manage donors and manage their donation records.',
       'donations',
-      ['Donor', 'Item', 'Quantity', 'Condition', 'Given on', 'Phone', 'Email', 'Note', 'Status'],
+      ['Donor', 'Item', 'Quantity', 'Condition', 'Given on', 'Phone', 'Email', 'Receipt number', 'Note', 'Status'],
     ],
     [
       'a wireless network has a password and no port',

@@ -32,7 +32,7 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
       'An AI chat platform. Users can chat with AI characters, create agents and view credits. Administrators can manage training data and human handovers.',
       [
         'agents: Name, Role, Model, Tone, Greeting, Instructions, Knowledge, Language, Public, Picture',
-        'credits: Reason, Points, Date, For',
+        'credits: Entry, Kind, Points, Balance, For, Date',
         'training data: Name, Type, Rows, Size, Updated on, Description, Status',
         'human handovers: Subject, Visitor, Reason, Taken on by, Last words, Date, Time, Status',
       ],

@@ -49,7 +49,7 @@ describe('what belongs to something', () => {
     ))
   it('is what it is looked through by, though its name begins with a verb', () =>
     expect(labels('A museum website. Visitors can browse the collection and search objects by period or ship type.', 'collections')).toBe(
-      'Title, Period, Ship type, Description, Picture',
+      'Name, Number, Period, Category, Material, Size, Origin, Audio guide, Description, Picture, Ship type',
     ))
   it('is the clause of a version, and the episode of a comment', () => {
     const clause = 'A law site. Lawyers store clauses with jurisdiction and risk level and compare two versions of a clause.'

@@ -19,7 +19,7 @@ test.each([
 
 test('records of sharing are kept where the words want them, also without accounts', () => {
   expect(labels('A product showcase. Visitors browse products. The system includes browsing records and sharing records.', /^sharing record$/)).toEqual([
-    ['sharing record', 'Product', 'Share with', 'Message', 'Shared on'],
+    ['sharing record', 'Product', 'Shared by', 'Shared with', 'Shared on', 'Link'],
   ])
 })
 

@@ -100,7 +100,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       [
         'second-hand goods: Name, Category, Condition, Price, Price when new, Seller, Hand over at, Description, Picture, In stock, Status (For sale, Reserved, Sold, Withdrawn)',
         'bargain activities: Title, Second-hand item → second-hand goods, Starting price, Lowest price, Cuts needed, Cuts so far, Ends on, Status (Open, Reached, Closed)',
-        'full-reduction activities: Title, Second-hand item → second-hand goods, Discount, Price, Left, Starts on, Ends on',
+        'full-reduction activities: Title, Spend at least, Taken off, Starts on, Ends on, In force, Rules',
         'pre-sales: Title, Second-hand item → second-hand goods, Deposit, Price, Rest due from, Ships on, Left',
         'pickup points: Name, Type, Address, Code, In charge, Opening hours, Phone, Description, Picture, Status (Open, Closed)',
         'logistics companies: Name, Code, Contact, Phone, Email, Website, Days to deliver, Price per kg, Areas, Status (Under review, Approved, Suspended)',
@@ -142,7 +142,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       'A train ticket website. Users can view trains, seat classes and submit ticket changes.',
       [
         'trains: Name, From, To, Date, Leaves at, Class, Price, Seats left',
-        'seat classes: Name, Price, Seats, Left, Includes',
+        'seat classes: Name, Train → trains, Price, Seats, Left, Includes',
         'ticket changes: Name, Ticket or booking → trains, Old date, New date, New time, Extra to pay, Reason, Status (Requested, Changed, Refused, Withdrawn)',
       ],
     ],

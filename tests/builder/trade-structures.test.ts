@@ -42,7 +42,7 @@ describe('what is traded keeps what it is made of', () => {
     [
       'A cinema site. Users browse movies and showtimes and buy tickets. Administrators manage showtimes.',
       'showtimes',
-      ['Movie', 'Time', 'Price', 'Seats left'],
+      ['Movie', 'Hall', 'Date', 'Starts at', 'Language', 'Price', 'Seats left'],
     ],
     [
       'A gym site. Members register membership cards and book classes. Managers manage membership cards.',

@@ -19,7 +19,7 @@ describe('what schools, universities and their learners keep', () => {
       [
         'thesis proposals: Title, Student, Supervisor, Field, Question, Method, File, Hand in by, Status',
         'hall tickets: Number, Candidate, Exam, Room, Seat, Date, Time, To bring',
-        'student clubs: Name, Kind, President, Advisor, Meets on, Members, Description, Picture',
+        'student clubs: Name, Kind, President, Advisor, Meets on, Members, Founded on, Description, Picture',
         'faculties: Name, Dean, Building, Programmes, Students, Phone, Email, About',
         'electives: Title, Teacher, Weekday, Starts at, Places, Credits, Description, Picture',
       ],
