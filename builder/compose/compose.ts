@@ -23,6 +23,7 @@ import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { implying } from './implied.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
+import { linked } from './linked.ts'
 import { matchedIn } from './matched.ts'
 import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
@@ -216,9 +217,9 @@ function partsOf(
       practised(implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words), plan.things, ids, plan.practices),
     ),
   )
-  const made = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing)).map((one) =>
-    stepsFor(shared(one, setting, roles), manager, roles),
-  )
+  const joined = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing))
+  // Whoever speaks in their own words names what belongs together.
+  const made = (isTalk ? joined : linked(joined, ids)).map((one) => stepsFor(shared(one, setting, roles), manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

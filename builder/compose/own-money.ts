@@ -9,7 +9,7 @@ const taken = /(?:^| )(?:withdrawal|payout|cash-?out)$/
 /** Money that people hand to one another, rather than goods or points. */
 export const handedOver = /^(?:(?:money|fund|balance|bank|account|member-to-member|peer-to-peer|online|internal) )*transfer(?: (?:transaction|record))?$/
 
-const holding = /(?:^| )(?:portfolio|holding|position)$/
+export const holding = /(?:^| )(?:portfolio|holding|position)$/
 /** What a visitor has is what they put in, took out and spent: one list tells it, by whichever names the words give it. */
 export function ownMoney(plan: Plan): void {
   const invested = plan.things.find(({ kit, makes }) => kit === 'investment' && makes.length > 0)

@@ -1,6 +1,6 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
-import type { Practice } from './practice.ts'
+import { indexed, type Practice } from './practice.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfBenches } from './practices-benches.ts'
 import { practicesOfBookings } from './practices-booked.ts'
@@ -187,25 +187,6 @@ const isNamed = (noun: string, known: string): boolean => noun === known || (kno
 /** What a noun means in these practices; undefined for one that means there what it means elsewhere. */
 export const meaningIn = (open: readonly Practice[], noun: string) =>
   open.flatMap(({ means }) => means).find(({ nouns }) => nouns.some((known) => isNamed(noun, known)))
-/** Whether a noun is meant by a known one: the same, one that ends with it, or with a "=" before the known one, that alone. */
-export const isMeantBy = (noun: string, known: string): boolean =>
-  known.startsWith('=')
-    ? known.length === noun.length + 1 && known.endsWith(noun)
-    : noun === known || (noun.endsWith(known) && noun[noun.length - known.length - 1] === ' ')
-const lastWord = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1)
-/** The additions of each practice by the last words of their nouns, in the order in which they are written. */
-const byLastWord = new Map(
-  practices.map(({ adds }) => {
-    const words = new Set(adds.flatMap(({ nouns }) => nouns.map((known) => lastWord(known.replace('=', '')))))
-    const ending = (word: string) => adds.filter(({ nouns }) => nouns.some((known) => lastWord(known.replace('=', '')) === word))
-    return [adds, new Map([...words].map((word) => [word, ending(word)]))]
-  }),
-)
+const byAdds = new Map(practices.map(({ adds }) => [adds, indexed(adds)]))
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
-export function additionsIn(open: readonly Practice[], noun: string): readonly string[] {
-  const word = lastWord(noun)
-  return open
-    .flatMap(({ adds }) => byLastWord.get(adds)?.get(word) ?? [])
-    .filter(({ nouns }) => nouns.some((known) => isMeantBy(noun, known)))
-    .flatMap(({ fields }) => fields.split(';'))
-}
+export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] => open.flatMap(({ adds }) => byAdds.get(adds)?.(noun) ?? [])

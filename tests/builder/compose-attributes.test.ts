@@ -12,12 +12,20 @@ test.each([
   [
     'A website monitoring system. Users can customize alert settings.',
     'alert settings',
-    ['Name', 'Channel (Email, SMS, Email and SMS, On the site)', 'Frequency (At once, Hourly, Daily, Weekly)', 'Content', 'Threshold', 'On'],
+    [
+      'Name',
+      'Device -> devices',
+      'Channel (Email, SMS, Email and SMS, On the site)',
+      'Frequency (At once, Hourly, Daily, Weekly)',
+      'Content',
+      'Threshold',
+      'On',
+    ],
   ],
   [
     'A production system. Users can browse information, including production lines, equipment, process route configuration and inspection items.',
     'process route configurations',
-    ['Name', 'Route', 'Step', 'Production line -> production_lines', 'Minutes', 'Checked afterwards', 'Note'],
+    ['Name', 'Route', 'Step', 'Production line -> production_lines', 'Machine -> machines', 'Minutes', 'Checked afterwards', 'Note'],
   ],
   [
     'A device management system. Users can manage network devices. Users can create device configurations.',
@@ -86,7 +94,7 @@ test.each([
 test('what is set of alerts is in their settings, which keep no table of frequencies', () => {
   const { entities } = siteOf('A monitoring system. Users can customize alert settings and set alert frequency and content.')
   expect(entities.map(({ plural }) => plural)).toEqual(['devices', 'alerts', 'alert settings'])
-  expect(entities[2]!.fields.map(({ label }) => label)).toEqual(['Name', 'Frequency', 'Content', 'Channel', 'Threshold', 'On'])
+  expect(entities[2]!.fields.map(({ label }) => label)).toEqual(['Name', 'Device', 'Frequency', 'Content', 'Channel', 'Threshold', 'On'])
 })
 
 test('how the whole site looks is no column of what it keeps', () => {

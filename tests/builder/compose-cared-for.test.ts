@@ -59,7 +59,7 @@ describe('what has columns of its own', () => {
     })
     const parking = columnsOf('A parking site. Users can log in, purchase parking coupons, pay parking fees and track coupon usage.')
     expect(parking['coupon usage']).toEqual(['Coupon', 'Order', 'Used by', 'Used on', 'For', 'Saved', 'Note'])
-    expect(parking['parking fee']?.slice(0, 6)).toEqual(['Plate number', 'From', 'Until', 'Amount', 'Date', 'Note'])
+    expect(parking['parking fee']?.slice(0, 7)).toEqual(['Plate number', 'Parking coupon', 'From', 'Until', 'Amount', 'Date', 'Note'])
     expect(columnsOf('A dashboard of cryptocurrencies with real-time price data and trading volume. Users browse cryptocurrencies.')).toMatchObject({
       cryptocurrency: ['Name', 'Symbol', 'Price', 'Change today', 'Volume', 'Liquidity', 'Market cap'],
       'price data': ['Market', 'Price', 'Change', 'High', 'Low', 'Volume', 'Date', 'Time'],

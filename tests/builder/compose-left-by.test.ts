@@ -23,7 +23,7 @@ test('what a listed doing leaves behind is kept: settlements, checks of tickets,
     'For',
     'Status',
   ])
-  expect(fieldsOf(site, 'on-site verifications')).toEqual(['Code', 'Order', 'Checked by', 'Checked on', 'At', 'Result', 'Note'])
+  expect(fieldsOf(site, 'on-site verifications')).toEqual(['Code', 'Order', 'Ticket', 'Checked by', 'Checked on', 'At', 'Result', 'Note'])
   expect(fieldsOf(site, 'distributors')).toContain('Commission rate')
   expect(fieldsOf('Create a network console with functions for device scanning and alert notifications.', 'device scans')).toContain('Findings')
 })

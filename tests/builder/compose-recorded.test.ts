@@ -29,7 +29,7 @@ describe('what is noted of doings is kept where the words name only the doing', 
     [
       'A question site. Fans ask questions. Other fans can pay 1 yuan to view the answer.',
       /paid view/,
-      [['paid views', 'Viewer', 'Question', 'Fee', 'Viewed on']],
+      [['paid views', 'Viewer', 'Question', 'Answer', 'Fee', 'Viewed on']],
     ],
     [
       'A maintenance website. Users manage servers. The website should have functionalities for troubleshooting.',

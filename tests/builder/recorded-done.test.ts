@@ -16,7 +16,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
     [
       'A game centre. Users should be able to browse games and retrieve lost accounts.',
       /retrieval/,
-      [['account retrievals', 'Account', 'What was lost', 'Email', 'Phone', 'Last used on', 'Proof', 'Details', 'Answer', 'Status']],
+      [['account retrievals', 'Account', 'Game', 'What was lost', 'Email', 'Phone', 'Last used on', 'Proof', 'Details', 'Answer', 'Status']],
     ],
     [
       'A wine shop website. Users can browse wines and buy wines. The website should have functionalities for authenticating the genuineness of the wine.',
@@ -31,7 +31,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
     [
       'A pet site. Owners upload pet photos and the AI will diagnose the condition and give advice.',
       /diagnos/,
-      [['diagnoses', 'Title', 'Pet', 'Symptoms', 'Since', 'Picture', 'Diagnosis', 'Sure', 'Suggestions', 'Treatment', 'Status']],
+      [['diagnoses', 'Title', 'Pet', 'Pet photo', 'Symptoms', 'Since', 'Picture', 'Diagnosis', 'Sure', 'Suggestions', 'Treatment', 'Status']],
     ],
     [
       'A data website. Users should be able to upload datasets and clean duplicate or incomplete data.',
@@ -43,7 +43,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
       /crawl/,
       [
         ['crawl sources', 'Name', 'Address', 'What to take', 'How often', 'Items taken', 'Last read on', 'Active', 'Note'],
-        ['crawled records', 'Title', 'Source', 'Address', 'Content', 'Crawled on', 'Result'],
+        ['crawled records', 'Title', 'Source', 'Crawl source', 'Address', 'Content', 'Crawled on', 'Result'],
       ],
     ],
     [
@@ -87,7 +87,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
     [
       'A multimedia website. Users upload videos and view images. Users should be able to edit and process them.',
       /processed/,
-      [['processed files', 'Name', 'Original', 'What was done', 'File', 'Made on', 'Notes']],
+      [['processed files', 'Name', 'Original', 'Video', 'What was done', 'File', 'Made on', 'Notes']],
     ],
     [
       'A clinic app. Doctors upload audio recordings and the application will transcribe them into text.',
@@ -98,8 +98,8 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
       'An email account website. Users manage email accounts and forward emails to another provider.',
       /forwarding/,
       [
-        ['forwarding rules', 'Name', 'From', 'To', 'Only when', 'Keep a copy', 'Active', 'Changed on', 'Note'],
-        ['forwarding records', 'Subject', 'From', 'To', 'Rule', 'Result', 'Date', 'Time'],
+        ['forwarding rules', 'Name', 'Email account', 'From', 'To', 'Only when', 'Keep a copy', 'Active', 'Changed on', 'Note'],
+        ['forwarding records', 'Subject', 'From', 'To', 'Rule', 'Email account', 'Result', 'Date', 'Time'],
       ],
     ],
     [

@@ -19,7 +19,7 @@ describe('a compound whose last word alone means something else has columns of i
     ['A ferry site. Pilots can write berth diaries.', 'berth diaries', ['Title', 'Date', 'Text', 'Picture']],
     ['A town site. Residents can browse financial disclosures.', 'financial disclosures', ['Title', 'Published on', 'Text']],
     ['A port site. Planners can change container positions.', 'container positions', ['Name', 'Area', 'Capacity', 'Notes']],
-    ['A weather site for anglers. Anglers can view the fishing index.', 'fishing indexes', ['Measure', 'Value', 'Unit', 'Source', 'Date']],
+    ['A weather site for anglers. Anglers can view the fishing index.', 'fishing indexes', ['Measure', 'Fishing spot', 'Value', 'Unit', 'Source', 'Date']],
   ])('%s', (words, plural, labels) => {
     expect(labelsOf(words, plural)).toEqual(labels)
   })

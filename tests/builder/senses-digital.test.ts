@@ -18,7 +18,7 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
     ['A bank. Administrators can manage branches and accounts.', ['branches: Name, Manager, Address, Phone, Email, Opened on, Notes, Status']],
     [
       'A shipping company. Administrators can manage containers and ports.',
-      ['containers: Container number, Type, Carrier, Contents, Weight, Place, Arrived on, Leaves on, Status'],
+      ['containers: Container number, Port, Type, Carrier, Contents, Weight, Place, Arrived on, Leaves on, Status'],
     ],
     [
       'A data analysis system. Users can manage databases, columns and pivot tables. Users can view sales forecasts and programming languages.',

@@ -15,7 +15,7 @@ test.each([
   [
     'A career website. Users can upload resumes. The website should have functionalities for resume optimization.',
     /optimi/,
-    [['resume optimizations', 'Title', 'Resume', 'Original', 'Aim', 'Improved', 'Advice', 'Score before', 'Score after', 'Done on', 'Status']],
+    [['resume optimizations', 'Title', 'Resume', 'Job', 'Original', 'Aim', 'Improved', 'Advice', 'Score before', 'Score after', 'Done on', 'Status']],
   ],
   [
     'A freight system. The system should have functionalities for supply chain management, orders, and transport cost optimization.',
@@ -30,7 +30,7 @@ test.each([
   [
     'A fake news website. Users upload articles and view detection results.',
     /detection result/,
-    [['detection results', 'Checked', 'File', 'Result', 'Confidence', 'Findings', 'Advice', 'Date', 'Status']],
+    [['detection results', 'Checked', 'Article', 'File', 'Result', 'Confidence', 'Findings', 'Advice', 'Date', 'Status']],
   ],
   [
     'An image comparison application. Users upload images and view comparison results.',
@@ -45,7 +45,21 @@ test.each([
   [
     'A price prediction game. Users predict prices and view prediction records.',
     /prediction record/,
-    [['prediction records', 'Title', 'Predicted by', 'Predicted for', 'Predicted value', 'Actual value', 'Off by', 'Confidence', 'Made on', 'Status']],
+    [
+      [
+        'prediction records',
+        'Title',
+        'Price prediction',
+        'Predicted by',
+        'Predicted for',
+        'Predicted value',
+        'Actual value',
+        'Off by',
+        'Confidence',
+        'Made on',
+        'Status',
+      ],
+    ],
   ],
 ])('what came out of it is told as fits what was done: %s', (words, name, kept) => {
   expect(labels(words, name)).toEqual(kept)

@@ -21,7 +21,7 @@ describe('what hospitals, counsellors, vets and trials keep', () => {
         'clinical trials: Title, Phase, Condition, Sponsor, Lead investigator, People wanted, People enrolled, Starts on, Ends on, Summary, Status',
         'participants: Subject number, Clinical trial, Investigator, Name, Group, Date of birth, Phone, Consent given on, Next visit on, Notes, Status',
         'investigators: Name, Clinical trial, Site, Role, Speciality, Trained until, Phone, Email, About',
-        'adverse events: What happened, Clinical trial, Participant, Medicine, Severity, Began on, Ended on, Related, Measures',
+        'adverse events: What happened, Clinical trial, Participant, Investigator, Medicine, Severity, Began on, Ended on, Related, Measures',
       ],
     ],
     [

@@ -87,7 +87,7 @@ function paid(given: Draft, part: Part): Draft {
         confirmation: `Sandbox payment kept${amount ? `: {${amount.id}}` : ''}, receipt {receipt}. No money moved.`,
       }
     return action.kind === 'update'
-      ? { ...action, fields: action.fields.filter((id) => !['receipt', 'card_number', 'paid_on', amount?.id, method].includes(id)) }
+      ? { ...action, fields: action.fields.filter((id) => fieldIn(whole, id) && !['receipt', 'card_number', 'paid_on', amount?.id, method].includes(id)) }
       : action
   })
   if (payable) next = inStep(next, whole, payable)
@@ -114,7 +114,7 @@ function withReference(entity: Entity, { entity: other, by, state, instead }: Pa
   if (state === undefined) return entity
   const label = other.singular.slice(0, 1).toUpperCase() + other.singular.slice(1)
   const named = part.made.thing.fields.some(({ id }) => id === 'name')
-  const fields = entity.fields.filter(({ id }) => id !== by && id !== instead && (named || id !== 'name'))
+  const fields = entity.fields.filter(({ id, entity: to }) => id !== by && id !== instead && to !== other.id && (named || id !== 'name'))
   return { ...entity, title: by, fields: [{ id: by, label, type: 'reference', required: true, entity: other.id }, ...fields] }
 }
 

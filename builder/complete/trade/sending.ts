@@ -10,7 +10,7 @@ const table = /(?:^| )table$/
 /** What is had online is sent to no address, and what is ordered at a table of the house is brought there. */
 export function sending(draft: Draft): Draft {
   const orders = draft.model.entities.find((entity) => fieldIn(entity, 'address')?.label === 'Delivery address' && fieldIn(entity, 'total'))
-  const lines = draft.model.entities.find((entity) => orders && fieldIn(entity, 'order')?.entity === orders.id)
+  const lines = draft.model.entities.find((entity) => orders && fieldIn(entity, 'order')?.entity === orders.id && fieldIn(entity, 'item'))
   const goods = draft.parts.find(({ made }) => made.entity.id === fieldIn(lines, 'item')?.entity)?.made
   if (!goods || !orders) return draft
   const isBrought = brought.test(textOf(draft))
