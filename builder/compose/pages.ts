@@ -25,6 +25,13 @@ const mostNamed = 6
 const isAsked = /^(?:price|fee|cost|fare|rent|rate)\b/i
 const isShown = (field: Entity['fields'][number], entity: Entity) => field.id !== entity.title && field.type !== 'image' && field.type !== 'file'
 
+const mostLinks = 2
+/** What a row is itself tells more of it than a third thing that it is of. */
+function linksLast(fields: readonly Field[]): readonly Field[] {
+  const links = fields.filter(({ type }) => type === 'reference').slice(mostLinks)
+  return links.length === 0 ? fields : [...fields.filter((field) => !links.includes(field)), ...links]
+}
+
 /** Fields that a list shows beside the title: a few that tell rows apart, and the state; in a list of one's own, not who one is. */
 export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false, named: readonly Field[] = []): string[] {
   const open = entity.fields.filter((field) => isShown(field, entity) && !(isMine && (field.type === 'phone' || field.type === 'email' || field.id === 'name')))
@@ -33,7 +40,7 @@ export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false, n
   const state = entity.lifecycle?.field
   const isNamed = ({ id, label }: Field): boolean => named.some((one) => one.id === id || one.label === label)
   const usual = layout === 'table' ? mostShown : 3
-  const columns = brief.filter(({ id }) => id !== state)
+  const columns = linksLast(brief.filter(({ id }) => id !== state))
   const price = layout === 'cards' ? columns.find(({ type, label }) => type === 'money' && isAsked.test(label)) : undefined
   const chosen = columns.filter((field, index) => index < usual || isNamed(field) || field === price).slice(0, mostNamed)
   return [...chosen.map(({ id }) => id), ...(layout === 'feed' || layout === 'cards' ? (story ? [story.id] : []) : []), ...(state ? [state] : [])]

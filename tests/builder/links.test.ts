@@ -42,4 +42,13 @@ describe('links', () => {
         }
     }
   })
+  test('a list shows two of the things that a row is of, and then what it is itself', () => {
+    const words = 'A property company website. Managers can manage houses, owners, charging standards, meter readings and bills.'
+    const { pages, entities } = modelOf(words)
+    const bills = entities.find(({ id }) => id === 'bills')
+    const isLink = (id: string) => bills?.fields.some((field) => field.id === id && field.type === 'reference')
+    expect(bills?.fields.filter(({ id }) => isLink(id)).length).toBeGreaterThan(2)
+    const list = pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'list' && block.entity === 'bills')
+    expect(list?.kind === 'list' && list.fields.map((id) => isLink(id))).toEqual([true, true, false, false, false])
+  })
 })
