@@ -1,5 +1,5 @@
 import { type Connection, central, connections, isDone, type Tie, ties } from '../lexicon/connections.ts'
-import { singular, titled } from '../lexicon/inflect.ts'
+import { headOf, singular, titled } from '../lexicon/inflect.ts'
 import type { Brief } from '../read/brief.ts'
 import { after, type Made } from './entity.ts'
 import { type Told, toldIn } from './mentions.ts'
@@ -22,7 +22,6 @@ function reachOf(made: readonly Made[]): Reach {
   }
 }
 
-const headOf = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1)
 const wordsOf = (noun: string): string[] => noun.toLowerCase().split(' ').map(singular)
 
 /** What the name of rows begins with: the resume of a resume optimization, the device of a device scan. */

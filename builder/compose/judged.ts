@@ -1,3 +1,4 @@
+import { headOf } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isManaging, isPlainUser } from '../lexicon/people.ts'
 import { relations } from '../lexicon/relations.ts'
@@ -42,7 +43,6 @@ function runOf(clauses: readonly Pick<Clause, 'actors'>[], texts: readonly strin
     return isRunning
   })
 }
-const headOf = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1)
 
 /** What others than those who run the site put up for all to see, in the order of the words. */
 function putUp(plan: Plan, placed: readonly Placed[], isRun: (one: Placed) => boolean): string[] {

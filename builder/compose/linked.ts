@@ -1,4 +1,4 @@
-import { titled } from '../lexicon/inflect.ts'
+import { headOf, titled } from '../lexicon/inflect.ts'
 import { linksOf } from '../lexicon/links.ts'
 import type { Field } from '../model.ts'
 import type { Made } from './entity.ts'
@@ -8,9 +8,8 @@ import { holding } from './own-money.ts'
 import { target } from './refer.ts'
 import type { Thing } from './thing.ts'
 
-const lastWord = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1)
 /** "news articles" are no part of "articles", though what was made of a video is of that video. */
-const isNamesake = (own: Thing, other: Thing): boolean => lastWord(own.noun) === lastWord(other.noun) && !/^(?:\w+(?:ed|en)|sub\w*|copy) /.test(own.noun)
+const isNamesake = (own: Thing, other: Thing): boolean => headOf(own.noun) === headOf(other.noun) && !/^(?:\w+(?:ed|en)|sub\w*|copy) /.test(own.noun)
 /** What one holds follows from what one traded: it is no table that rows are of. */
 const isReckoned = ({ kit, noun }: Thing, things: readonly Thing[]): boolean =>
   kit === 'investment' && holding.test(noun) && things.some((one) => one.kit === 'trade')

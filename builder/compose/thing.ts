@@ -1,4 +1,5 @@
 import { collectives } from '../lexicon/collectives.ts'
+import { headOf } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Shape } from '../lexicon/shape.ts'
 import type { Field } from '../model.ts'
@@ -65,7 +66,6 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
 })
 
 export const groupOf = (thing: Thing) => kits[thing.kit].group
-const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 
 const meals = new Set(['menu', 'dish', 'meal', 'lunch', 'dinner', 'food', 'menu item'])
 const loans = new Set(['borrowing', 'loan'])

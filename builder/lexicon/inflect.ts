@@ -177,3 +177,6 @@ export const withArticle = (phrase: string): string =>
 
 /** "a, b and c". */
 export const listed = (items: readonly string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
+
+/** The last word of a noun, which tells what kind of thing it names: the meter of a water meter. */
+export const headOf = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1)

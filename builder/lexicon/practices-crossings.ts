@@ -25,7 +25,7 @@ export const practicesOfCrossings: readonly Practice[] = [
     means('trade_item', 'menu|weekly menu|family menu|recipe menu|recipe collection|meal menu', 'Name!;Recipe->@recipe|dish;For=Weekday|Weekend|Guests|Celebration;Persons:number#1-;Note:long', 'Quick evenings | for=Weekday; persons=2', 'Sunday with the family | for=Weekend; persons=6', 'Summer dinner outdoors | for=Guests; persons=8', 'Birthday brunch | for=Celebration; persons=10'),
   ),
   practice('second-hand book|secondhand book|used book|book trading|textbook trading|used textbook|old book',
-    has('book|textbook|used book|second-hand book', 'Author~Ida Moreau|Tom Okafor|Rosa Klein;ISBN~978-1-4028-9462-6|978-0-306-40615-7;Price:money#0-;Condition=Like new|Good|Worn'),
+    has('book|textbook|used book|second-hand book', 'Author~Ida Moreau|Tom Okafor|Rosa Klein;ISBN~978-1-4028-9462-6|978-0-306-40615-7;Price:money#3-45;Condition=Like new|Good|Worn'),
     has('inquiry|message', 'Book->@book|textbook'),
   ),
   practice('law firm|lawyer|attorney|legal service|legal advice|legal consultation',

@@ -1,4 +1,4 @@
-import { singular } from '../lexicon/inflect.ts'
+import { headOf, singular } from '../lexicon/inflect.ts'
 import { isPlainUser } from '../lexicon/people.ts'
 import type { Clause } from './clause.ts'
 import { isActor, isPerson } from './person.ts'
@@ -6,7 +6,6 @@ import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import type { Sentence, Token } from './words.ts'
 
 const toward = new Set(['for', 'from', 'among', 'between', 'by'])
-const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 
 /** Whom the words that say what the site is name as those it is for: "flash cards for medical students"; null where they name none, or whoever uses it. */
 export function audienceOf({ tokens }: Sentence): string | null {
