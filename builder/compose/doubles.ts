@@ -1,5 +1,6 @@
 import type { KitName } from '../lexicon/kits.ts'
 import { peopleNouns } from '../lexicon/people.ts'
+import { remembered } from '../remember.ts'
 import { isSaidAlike } from './said-alike.ts'
 
 const plainer: readonly (readonly [RegExp, string])[] = [
@@ -36,7 +37,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(?:final|latest|existing|current|corresponding|specific|detailed|related|relevant) (?=\S+$)/, ''],
 ]
 /** A noun as it is said most plainly: "payment records" are payments. */
-export const plainNoun = (noun: string): string => plainer.reduce((so_far, [from, to]) => so_far.replace(from, to), noun)
+export const plainNoun = remembered((noun: string): string => plainer.reduce((so_far, [from, to]) => so_far.replace(from, to), noun))
 
 /** Nouns for all that is read or shown on a site, which are what it has of that kind. */
 const general: Readonly<Partial<Record<KitName, RegExp>>> = {

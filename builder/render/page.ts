@@ -184,6 +184,17 @@ function forAnotherRole(of: Context, page: Page): Html {
 
 /** The entities whose rows the page at the path needs: those of its blocks and of the header's bell, and those that their fields refer to. */
 export function entitiesOf(model: AppModel, path: string): readonly string[] {
+  const of = needs.get(model) ?? needs.set(model, new Map()).get(model)!
+  const known = of.get(path)
+  if (known) return known
+  const found = neededBy(model, path)
+  if (model.pages.some((one) => one.path === path)) of.set(path, found)
+  return found
+}
+/** Models are never changed in place; a path that is no page is not remembered, as there is no end of them. */
+const needs = new WeakMap<AppModel, Map<string, readonly string[]>>()
+
+function neededBy(model: AppModel, path: string): readonly string[] {
   const page = model.pages.find((one) => one.path === path)
   const named = new Set<string>()
   const add = (id: string | undefined): void => {

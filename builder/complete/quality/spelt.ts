@@ -1,6 +1,7 @@
 import { acronymOf } from '../../lexicon/inflect.ts'
 import { isKnownNoun } from '../../lexicon/nouns.ts'
 import { verbKind } from '../../lexicon/verbs.ts'
+import { remembered } from '../../remember.ts'
 import { type Completer, withModel } from '../draft.ts'
 
 /** Names that English writes with a capital, whatever stands around them. */
@@ -23,14 +24,15 @@ const isSaidAloud = (word: string): boolean => verbKind(word) !== undefined || i
 /** Writes acronyms and names with their capitals wherever the site shows them: "Create QR code", "Your Chinese conversions". */
 export const spelt: Completer = (draft) => {
   const written = writtenIn(draft.brief.words)
-  const spell = (text: string): string =>
+  const spell = remembered((text: string): string =>
     text.replace(/(?<![\p{L}\d{@./-])([23])d(?= \p{L})/gu, '$1D').replace(/(?<![\p{L}\d{@./-])[A-Za-z][a-z]+(?![\p{L}\d}@/]|\.\p{L})/gu, (word) => {
       const low = word.toLowerCase()
       if (low === 'it') return word
       if (word === low) return acronymOf(low) ?? (proper.has(low) ? word[0]!.toUpperCase() + word.slice(1) : (written.get(low) ?? word))
       const name = written.get(low)
       return acronymOf(low) ?? (name !== undefined && !(name === name.toUpperCase() && isSaidAloud(low)) ? name : word)
-    })
+    }),
+  )
   // A property of the same name can hold an id: the title of an entity is one of its fields.
   const ids = new Set([
     ...draft.model.entities.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)]),

@@ -61,9 +61,9 @@ function composed(words: string): string {
   bytes.set(header(length))
   const root = 196 * 2 ** (chanceOf(words, 7) / 12)
   const beat = rate / (2 + chanceOf(`${words} beat`, 3))
+  const tones = Array.from({ length: Math.ceil(length / beat) }, (_, step) => root * 2 ** (scale[chanceOf(`${words} ${step}`, scale.length)]! / 12))
   for (let at = 0; at < length; at += 1) {
-    const step = Math.floor(at / beat)
-    const tone = root * 2 ** (scale[chanceOf(`${words} ${step}`, scale.length)]! / 12)
+    const tone = tones[Math.floor(at / beat)]!
     const fade = (1 - (at % beat) / beat) ** 1.5
     const end = Math.min(1, (length - at) / rate)
     const wave = Math.sin((2 * Math.PI * tone * at) / rate) * 0.7 + Math.sin((4 * Math.PI * tone * at) / rate) * 0.2
