@@ -48,7 +48,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   play: 'play rewind',
   external: `roll solve avoid combine install uninstall preload overlay highlight restrict scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize enlarge upscale colorize colourise colorise sharpen denoise retouch beautify rotate zoom drag drop trigger
-    persist accumulate implement automate remind alert support ensure help improve increase adapt switch redirect interface validate protect click bind
+    persist accumulate implement automate remind alert support ensure help improve increase attract retain boost simplify streamline adapt switch redirect interface validate protect click bind
     associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell thank go become arrive swipe slide cache restore recover debug invoke`,
 }
 
