@@ -1,11 +1,17 @@
+import type { Thing } from '../../compose/thing.ts'
 import type { Entity, Field } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { entityIn, fieldIn, partsOf, putEntity, textOf, withoutFields, withSeeds } from './parts.ts'
 
 const hadOnline = new Set(['course', 'admission', 'music', 'movie', 'video', 'membership'])
-const virtual = /(?:^| )(?:in-app|virtual|digital|online|e-?book|software|game|account|skin|licen[cs]e|plugin|template|tool|point|coin)s?(?: |$)/
+const virtual = /(?:^| )(?:in-app|in-game|virtual|digital|online|e-?book|software|game|account|skin|licen[cs]e|plugin|template|point|coin|rank|chapter|extension|(?:seo|web|ai|marketing) tool)s?(?: |$)/
 const brought = /\b(?:deliver\w*|takeout|take-?away|takeaway|ship\w*|courier|logistics)\b/
 const table = /(?:^| )table$/
+
+/** Whether what is sold reaches whoever buys it on the site itself, and nothing is brought to anybody. */
+export const isHadOnline = (draft: Draft, { kit, noun }: Thing): boolean =>
+  (hadOnline.has(kit) || virtual.test(noun) || (draft.domain.id === 'game' && /(?:^| )(?:product|item|prop|rank|package)$/.test(noun))) &&
+  !brought.test(textOf(draft))
 
 /** What is had online is sent to no address, and what is ordered at a table of the house is brought there. */
 export function sending(draft: Draft): Draft {
@@ -14,9 +20,7 @@ export function sending(draft: Draft): Draft {
   const goods = draft.parts.find(({ made }) => made.entity.id === fieldIn(lines, 'item')?.entity)?.made
   if (!goods || !orders) return draft
   const isBrought = brought.test(textOf(draft))
-  const isOnline =
-    hadOnline.has(goods.thing.kit) || virtual.test(goods.thing.noun) || (draft.domain.id === 'game' && /(?:^| )(?:product|item|prop)$/.test(goods.thing.noun))
-  if (isOnline && !isBrought) return unsent(draft, orders)
+  if (isHadOnline(draft, goods.thing)) return unsent(draft, orders)
   const place = goods.thing.kit === 'dish' && !isBrought ? partsOf(draft, 'space').find(({ made }) => table.test(made.thing.noun)) : undefined
   const tables = entityIn(draft, place?.made.entity.id)
   return tables?.read === 'public' && tables.seeds.length > 0 ? atTable(draft, orders, tables) : draft

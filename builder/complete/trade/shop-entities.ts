@@ -1,6 +1,6 @@
 import { lifecycleOf } from '../../compose/lifecycle.ts'
 import type { Part } from '../../compose/pages.ts'
-import { type Kit, kits } from '../../lexicon/kits.ts'
+import { kits } from '../../lexicon/kits.ts'
 import type { Entity, Field, Lifecycle, Values } from '../../model.ts'
 import { cardField, choice, date, money, number, priceOf, quantityField, reference, text } from './fields.ts'
 import { withFields, withSeeds } from './parts.ts'
@@ -46,19 +46,19 @@ export const cartEntity = (id: string, goods: Entity): Entity => ({
   seeds: [],
 })
 
-const shopKit: Pick<Kit, 'life'> = {
-  life: 'Placed; Confirm: Placed > Confirmed; Ship: Confirmed > Shipped; Deliver: Shipped > Delivered; Cancel: Placed, Confirmed > Cancelled',
-}
-const foodKit: Pick<Kit, 'life'> = {
-  life: 'Placed; Accept: Placed > Accepted; Prepare: Accepted > Preparing; Hand over: Preparing > On its way; Deliver: On its way > Delivered; Cancel: Placed, Accepted > Cancelled',
+type Wares = 'goods' | 'food' | 'online'
+const lives: Readonly<Record<Wares, string>> = {
+  goods: 'Placed; Confirm: Placed > Confirmed; Ship: Confirmed > Shipped; Deliver: Shipped > Delivered; Cancel: Placed, Confirmed > Cancelled',
+  food: 'Placed; Accept: Placed > Accepted; Prepare: Accepted > Preparing; Hand over: Preparing > On its way; Deliver: On its way > Delivered; Cancel: Placed, Accepted > Cancelled',
+  online: 'Placed; Confirm: Placed > Confirmed; Complete: Placed, Confirmed > Completed; Cancel: Placed, Confirmed > Cancelled',
 }
 
 /** The states of an order: those of a shop where the words name none of their own. */
-export function orderLife(part: Part | undefined, isFood: boolean, role: string | undefined): { field: Field; lifecycle: Lifecycle } | null {
+export function orderLife(part: Part | undefined, wares: Wares, role: string | undefined): { field: Field; lifecycle: Lifecycle } | null {
   const told = part?.made.entity.lifecycle
   const field = part?.made.entity.fields.find(({ id }) => id === told?.field)
   if (part && told && field && (part.made.thing.turns.length > 1 || part.made.thing.states.some(({ whole }) => whole))) return { field, lifecycle: told }
-  const life = lifecycleOf({ ...kits.order, ...(isFood ? foodKit : shopKit) }, part?.made.thing ?? { noun: 'order', turns: [], states: [] })
+  const life = lifecycleOf({ ...kits.order, life: lives[wares] }, part?.made.thing ?? { noun: 'order', turns: [], states: [] })
   if (!life) return null
   const putBy = (to: string) => told?.transitions.find((one) => one.to === to && one.name.startsWith('Mark as'))?.role
   const steps = life.lifecycle.transitions.map((step) =>

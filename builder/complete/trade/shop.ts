@@ -7,6 +7,7 @@ import type { Action, Effect, Entity, Field, Values } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { cardGuard, isLater, methodsIn, paidBy, priceOf } from './fields.ts'
 import { actionsOn, changeActions, claimWhere, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity, textOf } from './parts.ts'
+import { isHadOnline } from './sending.ts'
 import { cartEntity, linesEntity, orderEntity, orderLife, sampleOrders, stockOf, withPrice } from './shop-entities.ts'
 import { type ShopIds, shopPages } from './shop-pages.ts'
 
@@ -37,7 +38,8 @@ export function shop(draft: Draft): Draft {
   if (!part) return draft
   const words = textOf(draft)
   const isFood = part.made.thing.kit === 'dish'
-  const methods = methodsIn(words, [isFood ? 'Cash' : 'Cash on delivery'])
+  const isOnline = isHadOnline(draft, part.made.thing)
+  const methods = methodsIn(words, isFood ? ['Cash'] : isOnline ? [] : ['Cash on delivery'])
   const before =
     partsOf(draft, 'order').find(({ made }) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id)) ?? partsOf(draft, 'order')[0]
   const goods = withPrice(entityIn(draft, part.made.entity.id)!, part.made.thing.kit === 'product')
@@ -61,7 +63,7 @@ export function shop(draft: Draft): Draft {
       ...practised,
     ],
     methods,
-    life: orderLife(before, isFood, role),
+    life: orderLife(before, isFood ? 'food' : isOnline ? 'online' : 'goods', role),
   })
   const lines = linesEntity(newEntityId(putEntity(next, bare), 'order_lines'), goods, bare)
   const samples = sampleOrders(bare, goods, methods)
