@@ -22,7 +22,10 @@ describe('exams', () => {
   const quiz = blockOf(model, 'quiz')
   const bank = model.entities.find(({ id }) => id === quiz.entity)
   test('ask from a bank that only the managing role changes, with real questions in it', () => {
-    expect([bank?.write, bank?.fields.map(({ id }) => id)]).toEqual(['managed', ['question', 'topic', 'choices', 'right_answer', 'explanation', 'exam']])
+    expect([bank?.write, bank?.fields.map(({ id }) => id)]).toEqual([
+      'managed',
+      ['question', 'topic', 'choices', 'right_answer', 'explanation', 'question_bank', 'exam'],
+    ])
     expect(bank?.seeds.length).toBeGreaterThan(9)
     for (const { choices, right_answer } of bank?.seeds ?? []) {
       const count = String(choices).split('\n').length

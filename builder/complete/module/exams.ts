@@ -24,6 +24,16 @@ const fieldsOfQuestion = { text: 'question', choices: 'choices', right: 'right_a
 const isAskedByPeople = (draft: Draft, entity: string): boolean =>
   draft.parts.some(({ made }) => made.entity.id === entity && made.thing.makes.some(({ verb }) => verb === 'ask'))
 
+/** Words for questions of more than one kind. */
+const severalKinds =
+  /\bmultiple[- ]choice\b[^.]*\b(?:true|fill|essay|subjective|short[- ]answer|judg\w+)|\bquestion types\b|\btypes of questions\b|\btrue[- ]or[- ]false\b/i
+const kindField: Field = {
+  id: 'kind',
+  label: 'Type',
+  type: 'choice',
+  required: false,
+  choices: ['Single choice', 'Multiple choice', 'True or false', 'Fill in the blank', 'Essay'],
+}
 /** The bank of questions: the site's own questions made such that they can be asked, or a table of their own. */
 function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity } {
   const language = studiedIn(wordsOf(draft))
@@ -36,11 +46,13 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
     right_answer: right,
     explanation: why,
   }))
-  const own = draft.model.entities.find(
+  const banks = draft.model.entities.filter(
     ({ id, plural }) =>
       !isAskedByPeople(draft, id) &&
       /^(?:(?:exam|test|quiz|practice|math|examination|multiple choice|multiple-choice|trivia|choice) )*questions?(?: banks?)?$/.test(plural),
   )
+  const own = banks.find(({ plural }) => plural.endsWith('questions')) ?? banks[0]
+  const held = banks.find((one) => one !== own && one.plural.endsWith(' banks'))
   const manager = managerOf(draft)
   const maker = own && draft.model.actions.find(({ entity, kind, role: by }) => entity === own.id && kind === 'create' && by !== undefined)?.role
   const role = maker !== undefined ? { role: maker } : manager === undefined ? {} : { role: manager }
@@ -50,10 +62,18 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
     singular: own?.singular ?? 'question',
     plural: own?.plural ?? 'questions',
     title: 'question',
-    fields: questionFields(topics),
+    fields: [
+      ...questionFields(topics),
+      ...(severalKinds.test(wordsOf(draft)) ? [kindField] : []),
+      ...(held ? [{ id: 'question_bank', label: 'Question bank', type: 'reference' as const, required: false, entity: held.id }] : []),
+    ],
     read: 'public',
     write: manager === undefined ? 'anyone' : 'managed',
-    seeds,
+    seeds: seeds.map((seed, index) => ({
+      ...seed,
+      ...(severalKinds.test(wordsOf(draft)) && { kind: 'Single choice' }),
+      ...(held && held.seeds.length > 0 && { question_bank: index % held.seeds.length }),
+    })),
   }
   const before = draft.model.actions.filter(({ entity }) => entity === id)
   const idOf = (kind: Action['kind'], wanted: string) => before.find((one) => one.kind === kind)?.id ?? newActionId(draft, wanted)
