@@ -28,6 +28,9 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   ],
   [/^expense reimbursement$/, 'expense'],
   [/^course training$/, 'course'],
+  [/^(blessing|message|wish|greeting) (?:wall|board)$/, '$1'],
+  [/^(?:virtual|live|live stream) gift$/, 'gift'],
+  [/^live (?:broadcast|broadcasting|streaming|stream)$|^(?:broadcast|stream)$/, 'live stream'],
   [/^excel (?:spreadsheet|sheet|workbook|table|document|data file|data sheet)$/, 'excel file'],
   [/^(?:(?:rss|subscription|feed) source|rss(?: feed)?|feed)$/, 'rss source'],
   [/^(health|sports health|personal health) data$/, '$1'],
@@ -41,7 +44,7 @@ export const plainNoun = remembered((noun: string): string => plainer.reduce((so
 
 /** Nouns for all that is read or shown on a site, which are what it has of that kind. */
 const general: Readonly<Partial<Record<KitName, RegExp>>> = {
-  article: /^(?:(?:website|web|site|page|text) content|content|information|website update|update)$/,
+  article: /^(?:(?:website|web|site|page|text) content|content|information|website update|update|(?:article |news )?draft)$/,
   video: /^(?:media|multimedia|multimedia resource|media resource|video)(?: file)?$/,
   policy: /^(?:law|regulation|law and regulation)$/,
   post: /^(?:(?:community|forum|user|community forum|social circle) )?(?:post|community|forum)$/,
@@ -76,9 +79,14 @@ const isNewsOf = (articles: string, news: string): boolean => /^news(?: (?:artic
 /** "leak reports" beside "leaks", "donation records" beside "donations": the same as it is written down. */
 const isWritten = (longer: string, other: string): boolean =>
   longer.startsWith(`${other} `) && /^(?:report|record|entry|history)$/.test(longer.slice(other.length + 1))
+/** "works" beside "projects" of a studio: what was made for somebody, by either name. */
+const isShownTwice = (a: Named, b: Named): boolean =>
+  [a, b].every(({ kit }) => kit === 'work' || kit === 'case') &&
+  /^(?:(?:design|past|own|finished|completed) )?work$/.test(a.noun) &&
+  /^(?:(?:design|past|finished|completed) )?(?:project|case)$/.test(b.noun)
 /** Whether one of two nouns of a kind only says more generally, or of whom, what the other says. */
 export function isDouble(a: Named, b: Named): boolean {
-  if (isSaidAlike(a, b) || isNewsOf(a.noun, b.noun) || isNewsOf(b.noun, a.noun)) return true
+  if (isSaidAlike(a, b) || isNewsOf(a.noun, b.noun) || isNewsOf(b.noun, a.noun) || isShownTwice(a, b) || isShownTwice(b, a)) return true
   if (a.kit !== b.kit) return false
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun) || isWritten(a.noun, b.noun) || isWritten(b.noun, a.noun)) return true
   if (a.kit === 'score' && [a, b].every(({ noun }) => marks.test(noun))) return true

@@ -62,7 +62,12 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       (extra) =>
         own.find(({ field, refers }) => refers === null && field.type === 'date' && isSameDay(field.label, extra))?.field ??
         bounded(
-          own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field,
+          own.find(
+            ({ field, refers, pool }) =>
+              field.id === extra.id &&
+              refers === null &&
+              (extra.choices === undefined || extra.type !== 'choice' || (extra.choices.length === 0 && field.type === 'choice' && pool === null)),
+          )?.field,
           extra,
         ) ??
         sorting(extra, own, domain),

@@ -41,6 +41,9 @@ const later: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file']
 const ofStaff: ReadonlySet<KitName> = new Set(['attendance', 'salary', 'leave', 'staff_change', 'appraisal', 'social_security', 'employment_contract'])
 const isPerson = (thing: Thing): boolean => groupOf(thing) === 'person'
 
+/** "by style": a choice of which the words name no value. */
+const isGuessed = ({ fields }: Thing, id: string): boolean => fields.some((said) => said.id === id && said.type === 'choice' && said.choices?.length === 0)
+
 /** Rows with what the practices that the site is of keep of them beside; where the words list what a row has, only with what it is of. */
 export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<Thing, string>, practices: readonly Practice[]): Made {
   const { thing } = one
@@ -70,6 +73,10 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
         fields.splice(first === undefined ? 1 : 2, 0, reference)
         if (!kept) asked.splice(first === undefined ? 1 : asked.indexOf(first) + 1 || 1, 0, reference.id)
       }
+      continue
+    }
+    if (there > 0 && field.choices && isGuessed(thing, field.id)) {
+      fields.splice(there, 1, { ...fields[there]!, choices: field.choices })
       continue
     }
     if (there !== -1 || fields.length >= most || (refers !== null && texts.length === 0) || (isWhole && !sold.test(field.label)) || isTwice(field, fields))

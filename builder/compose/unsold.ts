@@ -36,7 +36,7 @@ const livedOn: ReadonlySet<string> = new Set([
 /** Things that a site lists and nobody sells have no price and no stock: the teas of a diary, the items that are given away, the services of a town. */
 export function unsold(made: Made, words: string, domain: string): Made {
   const { kit } = made.thing
-  if (kit === 'product') return goods.test(made.entity.plural) || trading.test(words) ? made : without(made, ({ id }) => priced.has(id))
+  if (kit === 'product') return made.thing.meant || goods.test(made.entity.plural) || trading.test(words) ? made : without(made, ({ id }) => priced.has(id))
   const isFree =
     (chargeable.has(kit) || (kit === 'trade_item' && visited.test(made.thing.noun))) &&
     !charging.test(words) &&

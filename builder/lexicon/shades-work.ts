@@ -82,6 +82,15 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
+    cue: /\b(?:interior (?:design(?:ers?)?|architects?)|home (?:design|styling|staging)|space design)\b/i,
+    samples: {
+      categories: 'Homes|Kitchens|Offices|Shops',
+      services: 'First talk and sketch 120:1|Plan of a kitchen 480:2|Concept for a flat 1400:1|Office for twenty 3600:3|Light and colours 380:1|Fitting of a shop 4200:4',
+      topics: 'Light before furniture:1|A small kitchen that works:2|Grey is not one colour:1|Quiet in an open office:3|What a counter tells:4|Three chairs are enough:1',
+      works: 'Light flat under the roof|Family kitchen with a long table|Bakery in the Old Town|Bath of grey stone|Twelve desks and a quiet room|A hall with a bench',
+    },
+  },
+  {
     cue: /\b(?:roof(?:ing|er|s)?|renovation|home improvement|interior (?:design|decoration)|decoration company|painting material|tiles?|flooring|plumb(?:er|ing))\b/i,
     samples: {
       categories: 'Roofs|Walls|Floors|Rooms',
