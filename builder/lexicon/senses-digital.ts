@@ -161,6 +161,9 @@ export const digitalSenses: readonly Sense[] = [
     /\b(?:public welfare|charit\w+|employees?|talents?|animals?|government|polic(?:y|ies)|elder\w*)\b/i,
   ),
   sense('skin', 'trade_item', playing, /\b(?:skin ?care|cosmetics?|beauty|dermat\w+|themes?)\b/i),
+  ...(['rank', 'item package', 'server package'] as const).map((noun) =>
+    sense(noun, 'product', /\b(?:minecraft|fivem|(?:game|private) servers?|server (?:website|shop|store|rules?))\b/i),
+  ),
   sense('mod', 'trade_item', playing, /\bmoderators?\b/i),
   sense(
     'server',

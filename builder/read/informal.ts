@@ -10,6 +10,7 @@ import { fillers, leads, plainSayings } from './sayings.ts'
 import { briefSayings } from './sayings-brief.ts'
 import { companySayings } from './sayings-company.ts'
 import { doneSayings } from './sayings-done.ts'
+import { shownSayings } from './sayings-shown.ts'
 import { talkSayings } from './sayings-talk.ts'
 import { keptSayings, toldSayings } from './sayings-told.ts'
 import { writtenSayings } from './sayings-written.ts'
@@ -80,7 +81,7 @@ export function formally(told: readonly Sentence[], talks = false): readonly Sen
   const [first, ...rest] = greeted
   const opened = first ? [...inWords([first], saying(openingSayings)), ...rest] : []
   const plain = inWords(opened, saying(plainSayings))
-  const done = inWords(talks ? inWords(plain, () => withIndirect) : plain, saying([...companySayings, ...doneSayings, ...writtenSayings]))
+  const done = inWords(talks ? inWords(plain, () => withIndirect) : plain, saying([...companySayings, ...doneSayings, ...shownSayings, ...writtenSayings]))
   const opening = done.find(({ isTold }) => !isTold)
   const tells = /^(?:i|we) can\b/.test(wordsOf(opening?.tokens.slice(0, 2) ?? []))
   const isShared = servesOthers(written)
