@@ -2,6 +2,7 @@ import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { indexed, type Practice } from './practice.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
+import { practicesOfAudiences } from './practices-audiences.ts'
 import { practicesOfBenches } from './practices-benches.ts'
 import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBuilding } from './practices-building.ts'
@@ -54,7 +55,9 @@ import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfSelling } from './practices-selling.ts'
+import { practicesOfGameServers } from './practices-servers.ts'
 import { practicesOfShops } from './practices-shops.ts'
+import { practicesOfShowcases } from './practices-showcases.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
 import { practicesOfSport } from './practices-sport.ts'
 import { practicesOfStaff } from './practices-staff.ts'
@@ -76,6 +79,7 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfAudiences,
   ...practicesOfBenches,
   ...practicesOfAnySite,
   ...practicesOfAssistants,
@@ -106,6 +110,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfFactories,
   ...practicesOfFreight,
   ...practicesOfFunding,
+  ...practicesOfGameServers,
   ...practicesOfGames,
   ...practicesOfGrowing,
   ...practicesOfHealth,
@@ -130,6 +135,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfRoads,
   ...practicesOfSchools,
   ...practicesOfSelling,
+  ...practicesOfShowcases,
   ...practicesOfShops,
   ...practicesOfSoftware,
   ...practicesOfSourcing,
