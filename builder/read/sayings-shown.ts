@@ -22,22 +22,22 @@ const shows: readonly Saying[] = [
     '((?:landing|promotional|promotion|sales) (?:page|website|site) for (?:an? |the |our )?(?:\\S+ ){1,4}?)(?:that|which) (?:offers?|sells?|provides?|helps?|makes?|lets?) [^|,]{3,80}$',
     '$1',
   ),
-  saying('learn (?:more )?about (?:the |our |its |their )?(?:product|app|software|tool|platform|service)' + list, 'view features'),
-  saying('(?:sign up|register|apply) for (?:an? |the |their |our )?(?:\\S+-day )?(?:free )?trials?' + list, 'request free trials'),
-  saying('(?:start|begin|try|activate) (?:an? |the |their |our )?(?:\\S+-day )?free trials?' + list, 'request free trials'),
-  saying('(?:sign up|register|apply)(?: online)? (?:as|to be|to become|for becoming) (?:an? )?volunteers?' + list, 'submit volunteer applications'),
-  saying('(?:e-?mail )?subscription (?:form|box)s?' + list, 'newsletter subscription'),
-  saying('subscribe(?:s)? (?:by|via|with|through) (?:their |an? )?e-?mail(?: address)?' + list, 'subscribe to the newsletter'),
-  saying('(?:submit|leave)(?:s|ting|ing)? (?:their |an? |your |the )e-?mail(?: address)?' + list, ''),
-  saying('volunteer (?:sign-?ups?|recruitment)' + list, 'volunteer applications'),
+  saying(`learn (?:more )?about (?:the |our |its |their )?(?:product|app|software|tool|platform|service)${list}`, 'view features'),
+  saying(`(?:sign up|register|apply) for (?:an? |the |their |our )?(?:\\S+-day )?(?:free )?trials?${list}`, 'request free trials'),
+  saying(`(?:start|begin|try|activate) (?:an? |the |their |our )?(?:\\S+-day )?free trials?${list}`, 'request free trials'),
+  saying(`(?:sign up|register|apply)(?: online)? (?:as|to be|to become|for becoming) (?:an? )?volunteers?${list}`, 'submit volunteer applications'),
+  saying(`(?:e-?mail )?subscription (?:form|box)s?${list}`, 'newsletter subscription'),
+  saying(`subscribe(?:s)? (?:by|via|with|through) (?:their |an? )?e-?mail(?: address)?${list}`, 'subscribe to the newsletter'),
+  saying(`(?:submit|leave)(?:s|ting|ing)? (?:their |an? |your |the )e-?mail(?: address)?${list}`, ''),
+  saying(`volunteer (?:sign-?ups?|recruitment)${list}`, 'volunteer applications'),
   saying(
     `(${played}) (?:that are )?(?:now showing|now playing|currently showing|currently on show|in (?:theat(?:er|re)s|cinemas)|coming soon)(?: (?:and|or) (?:upcoming|coming soon|now showing))?${list}`,
     '$1',
   ),
-  saying('(?<=, |and )(?:an? )?(?:now showing|coming soon) and (?:now showing|coming soon)' + list, 'movies'),
+  saying(`(?<=, |and )(?:an? )?(?:now showing|coming soon) and (?:now showing|coming soon)${list}`, 'movies'),
   saying(`(?<=^|, |and |for )(?:the )?ranking lists?${list}`, 'leaderboard'),
   saying('where (?:i|we|you|users|people) (?:can )?(?:write|blog|post|talk|share)(?: \\S+){0,2} about [^|,]{3,60}$', ''),
-  saying('to (?:learn|improve|acquire) (?:new |their |useful |professional )?skills' + list, ''),
+  saying(`to (?:learn|improve|acquire) (?:new |their |useful |professional )?skills${list}`, ''),
   saying('(?<=^|, |and )an? (?:online |web |in-game |server )?(?:store|shop)$', 'shopping cart'),
 ]
 
@@ -48,15 +48,15 @@ const together: readonly Saying[] = [
     'add family relationships',
   ),
   saying(`(?:, )?so that [^|]{3,60}? can (?:participate|take part|join) in (?:the |their )?(?:\\S+ )?(?:affairs|life|matters)${list}`, ''),
-  saying('fill(?:s|ing)? (?:in|out) (?:the )?number of (?:attendees|guests|people|persons)' + list, 'submit guest replies'),
-  saying('(?:view|see|check|manage|export)(?:s|ing)? (?:the )?(?:lists? of attendees|attendee lists?|guest lists?)' + list, 'view guest replies'),
+  saying(`fill(?:s|ing)? (?:in|out) (?:the )?number of (?:attendees|guests|people|persons)${list}`, 'submit guest replies'),
+  saying(`(?:view|see|check|manage|export)(?:s|ing)? (?:the )?(?:lists? of attendees|attendee lists?|guest lists?)${list}`, 'view guest replies'),
 ]
 
 /** What authors and editors do with what they write. */
 const written: readonly Saying[] = [
   saying('opening reports?', 'thesis proposals'),
   saying(
-    'schedul(?:e|es|ing) (?:the |their )?(?:publication|publishing|release)(?: times?| dates?)?(?: of (?:articles|posts|news))?' + list,
+    `schedul(?:e|es|ing) (?:the |their )?(?:publication|publishing|release)(?: times?| dates?)?(?: of (?:articles|posts|news))?${list}`,
     'set publication time',
   ),
   saying(
@@ -64,9 +64,9 @@ const written: readonly Saying[] = [
       list,
     '',
   ),
-  saying('continue (reading|watching|listening)(?: from (?:the |their )?(?:last|previous|same|where)(?: \\S+){0,3}?)?' + list, 'view =1 history'),
+  saying(`continue (reading|watching|listening)(?: from (?:the |their )?(?:last|previous|same|where)(?: \\S+){0,3}?)?${list}`, 'view =1 history'),
   saying(
-    '(?:add|adding|set|setting|edit|enter|upload)(?:s)? (?:the |their )?titles? (?:,|and) (?:the )?(?:thumbnails?|covers?|cover (?:images?|pictures?))' + list,
+    `(?:add|adding|set|setting|edit|enter|upload)(?:s)? (?:the |their )?titles? (?:,|and) (?:the )?(?:thumbnails?|covers?|cover (?:images?|pictures?))${list}`,
     '',
   ),
 ]

@@ -4,7 +4,8 @@ import type { Draft } from '../draft.ts'
 import { entityIn, fieldIn, partsOf, putEntity, textOf, withoutFields, withSeeds } from './parts.ts'
 
 const hadOnline = new Set(['course', 'admission', 'music', 'movie', 'video', 'membership'])
-const virtual = /(?:^| )(?:in-app|in-game|virtual|digital|online|e-?book|software|game|account|skin|licen[cs]e|plugin|template|point|coin|rank|chapter|extension|(?:seo|web|ai|marketing) tool)s?(?: |$)/
+const virtual =
+  /(?:^| )(?:in-app|in-game|virtual|digital|online|e-?book|software|game|account|skin|licen[cs]e|plugin|template|point|coin|rank|chapter|extension|(?:seo|web|ai|marketing) tool)s?(?: |$)/
 const brought = /\b(?:deliver\w*|takeout|take-?away|takeaway|ship\w*|courier|logistics)\b/
 const table = /(?:^| )table$/
 
