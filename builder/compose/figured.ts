@@ -22,7 +22,9 @@ const isComposed = ({ object, verb, actors, nominal }: Ask, noun: string): boole
     : noun === 'chart' && object.plural && /^(?:add|configure|manage)$/.test(verb))
 /** Whether an ask is for figures: statistics by name, what is counted by something, or how many there are. */
 export const isFigures = (ask: Ask, noun: string) =>
-  noun === 'statistical' || (!isWritten(ask, noun) && ((figureNouns.test(noun) && !isComposed(ask, noun)) || isCounted(ask, noun)))
+  !singly.test(noun) && (noun === 'statistical' || (!isWritten(ask, noun) && ((figureNouns.test(noun) && !isComposed(ask, noun)) || isCounted(ask, noun))))
+/** Charts of which each is a row of its own. */
+const singly = /^(?:birth|natal|astrological|star|tooth|dental|seating|size) charts?$/
 /** "income details", "earnings records": each of them, rather than what they come to. */
 export const isWritten = ({ object }: Ask, noun: string): boolean =>
   /^(?:details|records?)$/.test(object?.light ?? '') && /^(?:income|revenue|earning|expense|sale)s?$/.test(noun)

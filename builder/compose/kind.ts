@@ -45,6 +45,7 @@ function named(noun: string, light: string): Named | null {
     return kindOf(words.slice(1).join(' '), light)
   if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(singular(words.at(-1)!))))) return null
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
+  if (words.length > 1 && numbered.test(words[0]!) && !isKnownNoun(singular(words.join(' ')))) return kindOf(words.slice(1).join(' '), light)
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
   if (/^(?:online|offline)$/.test(name)) return null
@@ -82,7 +83,7 @@ function named(noun: string, light: string): Named | null {
   if (sorts !== null) return { noun: sorts, kit: 'category' }
   const stored = storedOf(name)
   if (stored !== null) return kindOf(stored, light)
-  if (ends.test(name) || isNamedPlace(name)) return null
+  if (ends.test(name) || reckonings.test(name) || isNamedPlace(name)) return null
   const inCatalogue = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
   if (inCatalogue && !isKnownNoun(name) && (kits[kitOf(inCatalogue) ?? 'thing'].group === 'offer' || kitOf(inCatalogue) === 'book'))
     return kindOf(inCatalogue, light)
@@ -185,6 +186,10 @@ const means =
   /(?:^| )(?:payment (?:gateway|processor|processing|channel|option)|credit card|debit card|paypal|stripe|we-?chat pay|alipay|apple pay|google pay|cash on delivery)$|^bank transfer$/
 /** Where a way begins and ends, and what stands for a part of a talk, are no points that are earned. */
 const ends = /^(?:starting|start|ending|end|pick-?up|drop-?off|boarding|departure|arrival|entry|focus|pain|selling|key|turning) point$/
+/** How many of what a noun names are meant together. */
+const numbered = /^(?:two|three|four|several|both)$/
+/** How years and months are counted. */
+const reckonings = /^(?:lunar|solar|lunisolar|gregorian|julian|hebrew|hijri|chinese|traditional|perpetual)(?: and \w+)? calendars?$/
 /** What is done with data, of which the data is kept. */
 const doings = /^data (?:loading|collection|storage|input|entry|display|saving|retrieval|browsing)$/
 /** Kinds of charts are how figures are drawn. */

@@ -29,6 +29,7 @@ import { mentioned } from './mentioned.ts'
 import { nearby } from './nearby.ts'
 import { withObject } from './object-of.ts'
 import { isOffered, soldInGame } from './offered.ts'
+import { oneInPractice } from './one-in-practice.ts'
 import { joinsUs, listsPages, page, pagesOf, tellsAbout, withoutPages } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
@@ -141,6 +142,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   unsaid(plan, placed, context.words, { clauses, texts })
   turnedAway([...judged.values()], fateOf)
   settled(plan.things, plan.domain, context.plain, plan.actors)
+  oneInPractice(plan)
   inPractice(plan.things, plan.practices)
   carried(plan.things, plan.domain, texts)
   folded(plan)

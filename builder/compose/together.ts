@@ -67,6 +67,8 @@ const isDaily = (all: readonly Placed[]) =>
   all.every(({ ask }) => !ask.object!.plural && !ask.object!.noun.includes(' ') && ask.actors.length > 0) &&
   all.some(({ ask }) => isMeasure(ask.object!.noun) || isField(ask.object!.noun))
 const occasions = /^(?:night|day|week|month|session|visit|trip|meal|workout|run|shift|match|game|ride|walk|swim)$/
+/** What is entered once of a person rather than every day. */
+const ofPerson = /^(?:gender|sex|birth ?date|birthday|(?:date|time|place|hour|year) of birth|birth (?:time|place|hour))$/
 const fewestNoted = 3
 const spans: Readonly<Record<string, string>> = { day: 'daily entry', night: 'night entry', week: 'weekly entry', month: 'monthly entry' }
 const entriesOf = (each = 'day') => spans[each] ?? each
@@ -90,10 +92,11 @@ function enteredAt(all: readonly Placed[], one: Placed): Placed | null {
       ask: { ...ask, verb: 'send', object: { ...ask.object!, noun: 'inquiry', light: '', plural: true }, fields: all.map((other) => other.ask.object!) },
     }
   const each = ask.beside.find(({ noun }) => occasions.test(noun))?.noun
+  const isOfPerson = each === undefined && all.some((other) => ofPerson.test(other.ask.object!.noun))
   const fields = all.map((other) => ({ ...other.ask.object!, light: '' }))
   return {
     ...one,
-    ask: { ...ask, object: { ...ask.object!, noun: entriesOf(each), light: '', plural: true }, fields, beside: [] },
+    ask: { ...ask, object: { ...ask.object!, noun: isOfPerson ? 'profile' : entriesOf(each), light: '', plural: true }, fields, beside: [] },
   }
 }
 

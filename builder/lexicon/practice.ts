@@ -9,6 +9,10 @@ export interface Addition {
   readonly nouns: readonly string[]
   readonly fields: string
 }
+/** Names of one and the same thing there: rows of the others are those of the first that the site has. */
+export interface Same {
+  readonly same: readonly string[]
+}
 /**
  * What a practice (beekeeping, notaries, piano tuning) keeps that its nouns alone do not tell. It is at work where a description says one of its words, and
  * none that tells of another. Fields are written as those of a kit; `Hive->@hive|colony` refers to what the site has of these nouns, and
@@ -23,9 +27,12 @@ export interface Practice {
   readonly means: readonly Named[]
   /** What such a site cannot do without. */
   readonly needs: readonly Essential[]
+  /** Names by which it keeps only one thing. */
+  readonly ones: readonly Same[]
 }
-type Part = Addition | Named | Essential
+type Part = Addition | Named | Essential | Same
 const isNeed = (part: Part): part is Essential => 'says' in part
+const isSame = (part: Part): part is Same => 'same' in part
 const isMeaning = (part: Part): part is Named => 'rows' in part
 
 /** A practice by the words that tell of it, parted by "|", and what it keeps. */
@@ -35,9 +42,15 @@ export const unlike = (other: RegExp, told: string, ...parts: Part[]): Practice 
   told: told.split('|'),
   unlike: other.source === '(?!)' ? null : other,
   needs: parts.filter(isNeed),
-  means: parts.filter((part) => !isNeed(part) && isMeaning(part)) as Named[],
-  adds: parts.filter((part): part is Addition => !isNeed(part) && !isMeaning(part)),
+  ones: parts.filter(isSame),
+  means: parts.filter(isMeaning),
+  adds: parts.filter((part): part is Addition => !isNeed(part) && !isSame(part) && !isMeaning(part)),
 })
+/**
+ * These nouns, in the singular and parted by "|", name one thing here, which is called by the first of them that is there; where that has a "!" before it, by the
+ * first of all.
+ */
+export const same = (nouns: string): Same => ({ same: nouns.split('|') })
 /** What is booked is reserved, in whichever of the two words a list has it. */
 const also = (noun: string): string[] =>
   /booking$/.test(noun) ? [noun, noun.replace(/booking$/, 'reservation')] : /reservation$/.test(noun) ? [noun, noun.replace(/reservation$/, 'booking')] : [noun]

@@ -4,6 +4,7 @@ import { indexed, type Practice } from './practice.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfAudiences } from './practices-audiences.ts'
 import { practicesOfBenches } from './practices-benches.ts'
+import { practicesOfBonds } from './practices-bonds.ts'
 import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBureaus } from './practices-bureaus.ts'
@@ -31,6 +32,7 @@ import { practicesOfEnterprises } from './practices-enterprise.ts'
 import { practicesOfEstates } from './practices-estates.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
+import { practicesOfFortunes } from './practices-fortune.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfFunding } from './practices-funding.ts'
 import { practicesOfGames } from './practices-games.ts'
@@ -83,6 +85,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfBenches,
   ...practicesOfAnySite,
   ...practicesOfAssistants,
+  ...practicesOfBonds,
   ...practicesOfBookings,
   ...practicesOfBooks,
   ...practicesOfBuilding,
@@ -108,6 +111,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfEnterprises,
   ...practicesOfEstates,
   ...practicesOfFactories,
+  ...practicesOfFortunes,
   ...practicesOfFreight,
   ...practicesOfFunding,
   ...practicesOfGameServers,

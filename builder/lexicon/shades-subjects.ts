@@ -4,6 +4,35 @@ import type { Shade } from './shades.ts'
 // biome-ignore format: a table
 export const shadesOfSubjects: readonly Shade[] = [
   {
+    cue: /\b(?:horoscopes?|zodiac|tarot|astrolog\w+|fortune[- ]tell\w*|divination|eight characters|bazi|feng shui|numerology)\b/i,
+    field: 'psychology',
+    samples: {
+      categories: 'Love|Work|Money|Wellbeing',
+      offers: 'Full reading of a year 29:2|Reading for two 39:1|Question by letter 15:4|Chart on paper 24:2|Set of cards 32:4|Month ahead 9:3',
+      services: 'Reading, 30 minutes 35:1|Reading, an hour 60:2|Chart explained 55:2|Reading for a couple 70:1|Year ahead 80:3|Question by mail 15:4',
+      topics: 'What the moon sign tells:4|Two fire signs under one roof:1|When a card lies upside down:4|Reading a year in twelve houses:2|The quiet months for money:3|A day to begin something:2',
+      sessions: 'Evening of the new moon|Cards for beginners|Open reading|Talk on the year ahead',
+    },
+  },
+  {
+    cue: /\b(?:genealog\w*|family tree|ancestors?|clan members?|family history)\b/i,
+    field: 'social',
+    samples: {
+      categories: 'Births|Weddings|Reunions|History',
+      topics: 'A daughter for Leo and Ana:1|How the family came to Lindau:4|Reunion at the old mill:3|Golden wedding in May:2|Letters from the attic:4|Twins, and both red-haired:1',
+      sessions: 'Reunion at the mill|Visit of the old house|Reading of the letters|Golden wedding',
+    },
+  },
+  {
+    cue: /\b(?:memorial|deceased|mourning|obituar\w+|funerals?|cemeter\w+|tomb[- ]sweeping)\b/i,
+    field: 'social',
+    samples: {
+      categories: 'Childhood|Family|Work|Travels',
+      topics: 'The orchard behind the house:1|How they met on the ferry:2|Forty years at the workshop:3|A winter in the mountains:4|The garden she left us:2|Letters home:4',
+      sessions: 'Day of remembrance|Candles at the lake|Evening of stories|Visit of the grave',
+    },
+  },
+  {
     cue: /\b(?:bt seeds?|torrents?|magnet(?:ic)? links?)\b/i,
     field: 'software',
     samples: {

@@ -43,6 +43,7 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
         : token.word
       : gerundBases(token.word).findLast((candidate) => verbKind(candidate) !== undefined || candidate === 'log' || candidate === 'sign' || candidate === 'top')
   if (base === undefined) return null
+  if (base === 'place' && form === 'base' && tokens[at + 1]?.word === 'to') return null
   if (base === 'sign' && tokens[at + 1]?.word === 'up' && /^(?:form|sheet|page|list)s?$/.test(tokens[at + 2]?.word ?? '')) return null
   if (base === 'top' && at + 1 < to && tokens[at + 1]!.word === 'up')
     return { verb: 'top-up', kind: 'pay', next: at + 2, start: token.start, end: tokens[at + 1]!.end }

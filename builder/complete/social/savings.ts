@@ -191,7 +191,7 @@ function liked(draft: Draft): Draft {
   const part =
     contentPart(draft, ['post', 'video', 'article', 'member_profile', 'work', 'image', 'music', 'recipe', 'movie', 'diary', 'question']) ?? contentPart(draft)
   const about = entityIn(draft, part?.made.entity.id)
-  if (has || !about || draft.model.entities.length > 15) return draft
+  if (has || !about || draft.parts.some(({ made }) => made.thing.noun === 'like') || draft.model.entities.length > 15) return draft
   const id = newEntityId(draft, 'likes')
   const way = ways.like
   const seeds = about.seeds.flatMap((_, index) => Array.from({ length: index % 3 }, () => ({ about: index })))
