@@ -33,6 +33,10 @@ const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'In line', 'Ma
 
 /** What is written down of something has a day of its own. */
 const written = / (?:record|log|entry|history)$/
+/** What each has for themselves, or for their animal. */
+const forOne = /^(?!visit)(?:.* )?(?:appointment|consultation|registration|counsell?ing)$/
+/** Where several go together. */
+const forMany = /(?:^| )(?:venue|hall|museum|park|restaurant|table|court|exhibition|scenic spot|visitor)$/
 /** Where something comes from and where it goes are two of one kind. */
 const ways = /^(?:From|To)(?: |$)/
 /** Which of two of one kind comes second: a thing is lent here and given back there. */
@@ -76,6 +80,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   own.forEach(({ field, kept, refers, pool, examples }, index) => {
     if (index === 1 && !own.some((one) => isSorted(one) && stays.has(one.field.id))) for (const list of lists) add(list, false)
     if (!stays.has(field.id) || (dated && !written.test(thing.noun) && /^(?:Date|Time)$/.test(field.label))) return
+    if (thing.kit === 'booking' && field.label === 'People' && forOne.test(thing.noun) && !things.some(({ noun }) => forMany.test(noun))) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     if (lists.length > 0 && isSorted(own[index]!)) {
       for (const list of lists) add(list, kept)
@@ -225,6 +230,10 @@ const alike: readonly RegExp[] = [
   /^(?:email|email address|mail)$/i,
   /^(?:cost|costs|estimated cost|price|fee)$/i,
   /^(?:dose|dosage)$/i,
+  /^(?:frequency|how often)$/i,
+  /^(?:bedtime|bed time|to bed at)$/i,
+  /^(?:wake-up time|wake up time|up at)$/i,
+  /^(?:blood type|blood group)$/i,
   /^(?:birth date|date of birth|birthday|birthdate|born)$/i,
   /^(?:rate|hourly rate|daily rate)$/i,
   /^(?:from|origin|starting point|pick up at|pickup (?:point|address|location))$/i,

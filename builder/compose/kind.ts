@@ -83,6 +83,7 @@ function named(noun: string, light: string): Named | null {
   if (sorts !== null) return { noun: sorts, kit: 'category' }
   const stored = storedOf(name)
   if (stored !== null) return kindOf(stored, light)
+  if (dayByDay.test(name)) return null
   if (ends.test(name) || reckonings.test(name) || isNamedPlace(name)) return null
   const inCatalogue = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
   if (inCatalogue && !isKnownNoun(name) && (kits[kitOf(inCatalogue) ?? 'thing'].group === 'offer' || kitOf(inCatalogue) === 'book'))
@@ -188,6 +189,8 @@ const means =
 const ends = /^(?:starting|start|ending|end|pick-?up|drop-?off|boarding|departure|arrival|entry|focus|pain|selling|key|turning) point$/
 /** How many of what a noun names are meant together. */
 const numbered = /^(?:two|three|four|several|both)$/
+/** "handling daily clinic operations": what a house is there for. */
+const dayByDay = /^(?:daily|day-to-day|everyday|routine) (?:clinic|hospital|school|office|store|shop|restaurant|hotel|salon|company|enterprise)$/
 /** How years and months are counted. */
 const reckonings = /^(?:lunar|solar|lunisolar|gregorian|julian|hebrew|hijri|chinese|traditional|perpetual)(?: and \w+)? calendars?$/
 /** What is done with data, of which the data is kept. */

@@ -17,12 +17,15 @@ function writtenDown(plan: Plan, noun: string): string {
   return cut > 0 && written.test(noun.slice(cut + 1)) && kindIn(plan, noun.slice(0, cut), '') !== null ? `${noun} record` : ''
 }
 
+/** "charge settlement": charges are settled where they stand. */
+const isOwed = (noun: string): boolean => /(?:^| )(?:charge|fee|bill|due)$/.test(noun)
 /** The noun of what a doing leaves behind where words list it as a function: "settlement", "on-site verification", "device scanning"; empty for any other. */
 function leavingOf(plan: Plan, { ask }: Placed): string {
   const { things } = plan
   const noun = ask.object?.noun ?? ''
   const down = writtenDown(plan, `${noun} ${ask.object?.light ?? ''}`.trim())
   if (down !== '') return down
+  if (ask.verb === 'settle' && isOwed(noun) && things.some((thing) => thing.noun === noun)) return ''
   if (ask.verb === 'settle' && !/(?:^| )(?:game|round|match|account)$/.test(noun)) return 'settlement'
   const verified = ask.verb === 'verify' && !account.test(noun) ? things.find(({ kit }) => shown.has(kit)) : undefined
   if (verified) return `${verified.noun.slice(verified.noun.lastIndexOf(' ') + 1)} verification`

@@ -2,6 +2,7 @@ import { isNews } from '../lexicon/houses.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { type Recorded, recorded } from '../lexicon/recorded.ts'
 import type { Brief } from '../read/brief.ts'
+import { isKeptOtherwise } from './one-in-practice.ts'
 import type { Kind, Plan } from './plan.ts'
 import { type Thing, thingOf } from './thing.ts'
 
@@ -34,7 +35,7 @@ export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
   const said = clauses.filter(({ mode }) => mode !== 'style').map(({ start, end }) => words.slice(start, end).toLowerCase())
   for (const one of recorded) {
     const noun = plan.things.length < most ? nounIn(one, said) : undefined
-    if (noun === undefined || isKept(plan, one) || !isOf(plan, one) || one.unless?.test(words)) continue
+    if (noun === undefined || isKeptOtherwise(plan, noun) || isKept(plan, one) || !isOf(plan, one) || one.unless?.test(words)) continue
     const thing = shown(plan, { noun, kit: one.kit })
     thing.own = one.own ?? false
     if (one.made !== undefined) thing.makes.push({ verb: one.made, role: '', about: '' })

@@ -114,7 +114,7 @@ export const practicesOfBooks: readonly Practice[] = [
     has('financial statement|income statement|cash flow statement', 'Assets:money#10000-400000;Debts:money#1000-200000'),
     essential(/declaration(?! type)|tax return|tax filing/, 'Accountants can manage tax declarations.', /\bdeclarations?\b|\btax returns?\b/),
   ),
-  practice('financial management|budget management|enterprise finance|cost accounting|reimbursement|expense management|expense reimbursement|budget control|finance department|financial management system',
+  unlike(/\b(?:household|famil(?:y|ies)|personal finances?)\b/i, 'financial management|budget management|enterprise finance|cost accounting|reimbursement|expense management|expense reimbursement|budget control|finance department|financial management system',
     has('budget|department budget', 'Department->@department~Sales|Workshop|Office;Project->@project'),
     has('cost|cost record|expense|expenditure', 'Department->@department~Sales|Workshop|Office;Budget->@budget;Supplier->@supplier|vendor'),
     has('financial statement|balance sheet', 'Assets:money#10000-400000;Debts:money#1000-200000'),

@@ -20,6 +20,7 @@ import { practicesOfMachines, practicesOfSoftware } from './practices-computing.
 import { practicesOfCounters } from './practices-counter.ts'
 import { practicesOfCrossings } from './practices-crossings.ts'
 import { practicesOfCulture } from './practices-culture.ts'
+import { practicesOfCures } from './practices-cures.ts'
 import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
 import { practicesOfDepots } from './practices-depots.ts'
@@ -56,6 +57,7 @@ import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfSchools } from './practices-school.ts'
+import { practicesOfSelfCare } from './practices-selfcare.ts'
 import { practicesOfSelling } from './practices-selling.ts'
 import { practicesOfGameServers } from './practices-servers.ts'
 import { practicesOfShops } from './practices-shops.ts'
@@ -101,6 +103,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfCounters,
   ...practicesOfCrossings,
   ...practicesOfCulture,
+  ...practicesOfCures,
   ...practicesOfData,
   ...practicesOfDealings,
   ...practicesOfDepots,
@@ -138,6 +141,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfRetail,
   ...practicesOfRoads,
   ...practicesOfSchools,
+  ...practicesOfSelfCare,
   ...practicesOfSelling,
   ...practicesOfShowcases,
   ...practicesOfShops,

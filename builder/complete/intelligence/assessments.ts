@@ -18,6 +18,8 @@ const itself = /(?:tests?|assessments?|questionnaires?|evaluations?|results?|sur
 /** Those that nobody manages by themselves are what is taken here, and no list of who was assessed. */
 const plainly = /^(?:online )?assessments?(?: tools?| results?)?$/
 const managed = /\b(?:manag\w+|publish\w*|creat\w+|customiz\w+) (?:[\w-]+ ){0,2}assessments?\b/i
+/** What is asked of those who give blood is written down. */
+const written = /\b(?:blood|organ) don(?:at|or)\w*|\bvaccinat\w*/i
 const exams = /\b(?:exam|examinations?|question bank|students? take)\b/i
 
 function entityOf(draft: Draft, sheet: Sheet): Entity {
@@ -90,7 +92,8 @@ function withStatements(draft: Draft, entity: Entity): Draft {
 /** Statements to agree with, and what the answers come to, where the words ask for an assessment of oneself. */
 export const assessments: Completer = (draft) => {
   const words = wordsOf(draft)
-  if (!testing.test(words) || exams.test(words) || draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quiz'))) return draft
+  if (!testing.test(words) || exams.test(words) || written.test(words) || draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quiz')))
+    return draft
   const sheet = sheetFor(words)
   const entity = entityOf(draft, sheet)
   const isRun = managed.test(words)
