@@ -5,7 +5,8 @@ import { into } from './folded.ts'
 import { type Plan, rename } from './plan.ts'
 
 /** A name that tells what is noted as well: the volume of a donation, the date of a birth. */
-const tellsField = (noun: string): boolean => /^(?:date|time)$/.test(typeOf(noun)) || (noun.includes(' ') && typeOf(noun) === 'number')
+const tellsField = (noun: string): boolean =>
+  typeOf(noun) === 'date' || (typeOf(noun) === 'time' && noun.includes(' ')) || (typeOf(noun) === 'number' && / (?:volume|weight|height)$/.test(noun))
 /** Whether a site of these practices keeps what a noun names by another name. */
 export const isKeptOtherwise = ({ practices, things }: Pick<Plan, 'practices' | 'things'>, noun: string): boolean =>
   practices

@@ -37,10 +37,12 @@ import { practicesOfFortunes } from './practices-fortune.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfFunding } from './practices-funding.ts'
 import { practicesOfGames } from './practices-games.ts'
+import { practicesOfGatherings } from './practices-gatherings.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
 import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
 import { practicesOfHomes } from './practices-home.ts'
+import { practicesOfHouseholds } from './practices-households.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfHouses } from './practices-lent.ts'
 import { practicesOfAnySite } from './practices-links.ts'
@@ -119,10 +121,12 @@ export const practices: readonly Practice[] = [
   ...practicesOfFunding,
   ...practicesOfGameServers,
   ...practicesOfGames,
+  ...practicesOfGatherings,
   ...practicesOfGrowing,
   ...practicesOfHealth,
   ...practicesOfHiring,
   ...practicesOfHomes,
+  ...practicesOfHouseholds,
   ...practicesOfHouses,
   ...practicesOfJustice,
   ...practicesOfLearning,

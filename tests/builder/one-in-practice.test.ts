@@ -68,4 +68,15 @@ describe('things that are one in a practice', () => {
     expect(names).toEqual(expect.arrayContaining(['pets', 'drugs', 'vaccine reminders', 'charges', 'prescriptions', 'medical records']))
     expect(names.filter((name) => /settlements|pet records|drug inventory|diagnoses/.test(name))).toEqual([])
   })
+
+  test('feedings, cycles and gifts of blood have the columns of their own days', () => {
+    const baby = tables(
+      'Please implement a baby growth tracking app for new parents. Users record breastfeeding time and bottle amount, diapers and growth measurements.',
+    )
+    expect(baby['feedings']).toEqual(['Title', 'Child', 'Way', 'Started at', 'Minutes', 'Amount', 'Date', 'Note'])
+    expect(Object.keys(baby)).not.toContain('bottles')
+    const cycles = tables('Please implement a period tracker. Users record the start and end of periods, and view predicted fertile days and ovulation.')
+    expect(cycles.periods).toEqual(['Title', 'Started on', 'Ended on', 'Length of the cycle', 'Days of bleeding', 'Flow', 'Pain', 'Note'])
+    expect(Object.keys(cycles)).not.toContain('starts')
+  })
 })
