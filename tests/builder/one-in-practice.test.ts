@@ -55,7 +55,7 @@ describe('things that are one in a practice', () => {
     const words =
       'Please implement a hospital registration website. It has department browsing, doctor scheduling and payment of fees. Patients should be able to browse doctors, select time slots, register for appointments and view medical records.'
     const found = tables(words)
-    expect(found['appointments']).not.toContain('People')
+    expect(found.appointments).not.toContain('People')
     expect(found['doctor schedules']).toEqual(['Doctor', 'Department', 'Date', 'Starts at', 'Ends at', 'Places', 'Places left', 'Room'])
     expect(links(words, 'appointments')).toEqual(expect.arrayContaining([['Doctor schedule', 'doctor_schedules']]))
     expect(links(words, 'fees')).toEqual(expect.arrayContaining([['Appointment', 'appointments']]))
@@ -73,7 +73,7 @@ describe('things that are one in a practice', () => {
     const baby = tables(
       'Please implement a baby growth tracking app for new parents. Users record breastfeeding time and bottle amount, diapers and growth measurements.',
     )
-    expect(baby['feedings']).toEqual(['Title', 'Child', 'Way', 'Started at', 'Minutes', 'Amount', 'Date', 'Note'])
+    expect(baby.feedings).toEqual(['Title', 'Child', 'Way', 'Started at', 'Minutes', 'Amount', 'Date', 'Note'])
     expect(Object.keys(baby)).not.toContain('bottles')
     const cycles = tables('Please implement a period tracker. Users record the start and end of periods, and view predicted fertile days and ovulation.')
     expect(cycles.periods).toEqual(['Title', 'Started on', 'Ended on', 'Length of the cycle', 'Days of bleeding', 'Flow', 'Pain', 'Note'])
