@@ -9,7 +9,7 @@ const worship = 'Temple->@temple|mosque|church'
 /** What families, couples, houses of worship, testers of themselves and givers of clothes keep. */
 // biome-ignore format: a table
 export const practicesOfHouseholds: readonly Practice[] = [
-  practice('skincare|skin care|skin type|skin test|skin condition|dermatologist|cosmetic ingredient',
+  unlike(/\b(?:salons?|nails?|hair ?styl\w+)\b/i, 'skincare|skin care|skin type|skin test|skin condition|dermatologist|cosmetic ingredient',
     same('skin test|skin type test|!skin type|skin analysis'),
     same('skincare routine|routine|!morning routine|!evening routine|!morning and evening routine'),
     same('skin record|!skin|!skin condition|skin diary|skin photo'),
