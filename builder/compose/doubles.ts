@@ -28,6 +28,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   ],
   [/^expense reimbursement$/, 'expense'],
   [/^course training$/, 'course'],
+  [/^news (?:cent(?:er|re)|column)$/, 'news article'],
   [/^(blessing|message|wish|greeting) (?:wall|board)$/, '$1'],
   [/^(?:virtual|live|live stream) gift$/, 'gift'],
   [/^live (?:broadcast|broadcasting|streaming|stream)$|^(?:broadcast|stream)$/, 'live stream'],

@@ -4,6 +4,7 @@ import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
+import { isFetched } from './fetched.ts'
 import { kitField, unsorted } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kitOfThing } from './kit-of-thing.ts'
@@ -82,6 +83,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     if (!stays.has(field.id) || (dated && !written.test(thing.noun) && /^(?:Date|Time)$/.test(field.label))) return
     if (thing.kit === 'booking' && field.label === 'People' && forOne.test(thing.noun) && !things.some(({ noun }) => forMany.test(noun))) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
+    if (thing.kit === 'order' && field.label === 'Address' && isFetched(fields, things, ids)) return
     if (lists.length > 0 && isSorted(own[index]!)) {
       for (const list of lists) add(list, kept)
       return

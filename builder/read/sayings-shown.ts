@@ -52,6 +52,22 @@ const together: readonly Saying[] = [
   saying(`(?:view|see|check|manage|export)(?:s|ing)? (?:the )?(?:lists? of attendees|attendee lists?|guest lists?)${list}`, 'view guest replies'),
 ]
 
+/** What is said in the words of one trade, and plainly elsewhere. */
+const worded: readonly Saying[] = [
+  saying('traffic signs?', 'road signs'),
+  saying(`(?<=^|, |and |for |view |see )score (?:records|history)${list}`, 'scores'),
+  saying(`(log|record|track|enter)(?:s|ing)? (?:their |the |daily )?(?:kilomet(?:er|re)s|miles|running distances?)${list}`, '$1 runs'),
+  saying(`order(?:s|ing)? (?:takeout|take-out|takeaway|take-away)(?: online| food)?${list}`, 'order dishes'),
+  saying(`request(?:s|ing)? (?:the )?prices?${list}`, 'send price requests'),
+  saying(`subscribe(?:s)? to (?:the |our )?(?:news|updates|news and updates)${list}`, 'subscribe to the newsletter'),
+  saying(`membership approvals?${list}`, 'membership applications'),
+  saying(`(?<=^|, |and |for )map (?:search|view|browsing)${list}`, ''),
+  saying(
+    `(?:buy|purchase|unlock)(?:s|ing)? (?:vip |paid |premium |locked |new )?(?:chapters|episodes)(?: with (?:coins|points))?${list}`,
+    'add chapter purchases',
+  ),
+]
+
 /** What authors and editors do with what they write. */
 const written: readonly Saying[] = [
   saying('opening reports?', 'thesis proposals'),
@@ -72,4 +88,4 @@ const written: readonly Saying[] = [
 ]
 
 /** Ways of saying things that a site for learners, readers and visitors is described with. */
-export const shownSayings: readonly Saying[] = [...tests, ...shows, ...together, ...written]
+export const shownSayings: readonly Saying[] = [...tests, ...shows, ...together, ...worded, ...written]
