@@ -54,6 +54,7 @@ import { practicesOfOffices } from './practices-offices.ts'
 import { practicesOfOutings } from './practices-outings.ts'
 import { practicesOfPages } from './practices-pages.ts'
 import { practicesOfPapers } from './practices-papers.ts'
+import { practicesOfPastimes } from './practices-pastimes.ts'
 import { practicesOfPlatforms } from './practices-platforms.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
@@ -140,6 +141,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfPages,
   ...practicesOfOutings,
   ...practicesOfPapers,
+  ...practicesOfPastimes,
   ...practicesOfPlatforms,
   ...practicesOfPlay,
   ...practicesOfRetail,

@@ -164,6 +164,14 @@ export const digitalSenses: readonly Sense[] = [
   ...(['rank', 'item package', 'server package'] as const).map((noun) =>
     sense(noun, 'product', /\b(?:minecraft|fivem|(?:game|private) servers?|server (?:website|shop|store|rules?))\b/i),
   ),
+  ...(['contribution', 'user contribution'] as const).map((noun) =>
+    sense(
+      noun,
+      'trade_request',
+      /\b(?:dictionar\w+|wikis?|encyclop\w+|glossar\w+|translations|open[- ]source|crowdsourc\w+)\b/i,
+      /\b(?:donat\w+|funds?|fees|savings)\b/i,
+    ),
+  ),
   sense('mod', 'trade_item', playing, /\bmoderators?\b/i),
   sense(
     'server',

@@ -67,3 +67,23 @@ describe('works of a studio', () => {
     expect(entity(studio, 'project')?.fields.find(({ id }) => id === 'style')?.choices).toEqual(['Modern', 'Nordic', 'Classic', 'Japanese', 'Industrial'])
   })
 })
+
+describe('what people do in their spare time', () => {
+  test('has the rows of its own trade', () => {
+    const park = 'A water park website. Visitors can view attractions, safety rules and waiting times and buy season passes.'
+    expect(labels(park, 'waiting time')).toEqual(['Title', 'Attraction', 'Minutes', 'Date', 'Time', 'Entered by'])
+    expect(labels(park, 'safety rule')).toEqual(['Rule', 'Holds for', 'Attraction', 'Order', 'Text', 'Picture'])
+    const slopes = 'A ski resort website. Visitors can view lifts and slopes.'
+    expect(labels(slopes, 'slope')).toEqual(['Name', 'Level', 'Length', 'Drop', 'Lift', 'Groomed', 'Lit at night', 'Description', 'Status'])
+    expect(states(slopes, 'lift')).toEqual(['Open', 'Closed'])
+  })
+  test('is not read by the words of another trade', () => {
+    expect(labels('A dictionary website. Users can look up words and send contributions.', 'contribution')).not.toContain('Amount')
+    expect(tables('A driving school site. Students can view traffic signs.')).toEqual(expect.arrayContaining(['road signs']))
+    expect(tables('A confession wall. Students can add posts and report inappropriate content.')).not.toContain('inappropriates')
+    expect(tables('A running club site. Members can log their kilometers.')).not.toContain('kilometers')
+  })
+  test('is travelled with rather than sent', () => {
+    expect(labels('A flight booking site. Users can search flights and place orders.', 'order')).not.toContain('Address')
+  })
+})
