@@ -81,7 +81,7 @@ function spelledOut(things: readonly Thing[], noun: string): Thing | undefined {
 }
 /** What is called by its last word alone once it has been named in full: "training" after "troop training", "tables" after "database tables". */
 const calledBack =
-  /^(?:meeting|training|class|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan)$/
+  /^(?:meeting|training|class|member|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan)$/
 /** "activity records" are no activities. */
 const ofIt = /^(?:records?|history|logs?|results?|progress)$/
 /** Made of what the last word alone names: "edited images", "claimed coupons". */

@@ -41,7 +41,7 @@ const forMany = /(?:^| )(?:venue|hall|museum|park|restaurant|table|court|exhibit
 /** Where something comes from and where it goes are two of one kind. */
 const ways = /^(?:From|To)(?: |$)/
 /** Which of two of one kind comes second: a thing is lent here and given back there. */
-const second = /^(?:To|Away|Second|Destination|Receiver|Return)(?: |$)/
+const second = /^(?:To|Away|Second|Destination|Receiver|Return|Target)(?: |$)/
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. Whoever speaks in their own words, as `isSpoken` says, names all that a row has by two fields of it. */
 export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>, isSpoken: boolean): Made {
   const kit: Kit = thing.kit === 'thing' && !thing.meant ? kitOfThing(thing) : kitFor(thing.kit, thing.noun, thing.meant)

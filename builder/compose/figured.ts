@@ -9,6 +9,9 @@ const counting = /^(?:see|view|show|check|report|track|monitor|analy[sz]e|count|
 const summed = /^(?:daily|weekly|monthly|yearly|total|overall) (?:sale|revenue|income|turnover|earning|cost|expense|spending|figure|number)s?$/
 const totals = /^(?:.* )?(?:totals?|averages?|sums?|turnover|takings|revenues?|earnings?)$|^(?:average|mean|total) /
 /** "the total rent", "the average": worked out of what is kept. */
+/** What a site reckons from what it keeps: "view collection rates", "view gross profit". */
+const shares =
+  /^(?:sales |conversion |marketing |recruitment )funnel$|^(?:gross|net) profits?(?: margin)?$|(?:^| )(?:collection|completion|pass|passing|attendance|occupancy|vacancy|utili[sz]ation|conversion|achievement|on-time|punctuality|satisfaction|response|absence|defect|yield|qualified|qualification|approval|repayment|renewal|turnover|usage) rates?$/
 const reckoned = /^(?:averages?|totals?|(?:total|average|overall) (?!price|amount|cost|bill|sum|rating|number)[a-z]+)$/
 const priced = /(?:^| )(?:price|fee|cost|rate|rent|tariff)$/
 /** "create dashboards": what people put together by themselves. */
@@ -34,7 +37,7 @@ const isCounted = ({ object, kind, verb, actors, nominal, beside, per }: Ask, no
   (per === true && ['view', 'analyse', 'create'].includes(kind) && counting.test(verb) && !priced.test(noun)) ||
   (kind === 'view' && /^how(?: many| much| often)\b/.test(noun)) ||
   (kind === 'view' && actors.length > 0 && !nominal && summed.test(noun)) ||
-  (kind === 'view' && !nominal && reckoned.test(noun)) ||
+  (kind === 'view' && !nominal && (reckoned.test(noun) || shares.test(noun))) ||
   (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||
   (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 
@@ -49,7 +52,7 @@ export function figures(plan: Plan, one: Placed, noun: string): Fate {
   plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })
   const light = one.ask.object?.light ?? ''
   const kind = drawn.test(`${noun} ${light}`.trim()) ? null : kindIn(plan, singular(noun.replace(figureTail, '')), '')
-  if (reckoned.test(noun)) return { is: 'figures' }
+  if (reckoned.test(noun) || shares.test(noun)) return { is: 'figures' }
   const known = one.ask.per !== true || (kind !== null && plan.things.some((thing) => thing.noun === kind.noun))
   const summed = kind?.kit === 'order' && plan.things.some(({ kit }) => kit === 'order' || kit === 'cart')
   if (kind && known && !summed && !uncounted.has(kind.kit)) keep(plan, kind)?.asks.push(one)

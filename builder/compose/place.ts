@@ -24,6 +24,7 @@ import { kindsTold } from './kinds-told.ts'
 import { assigns, credentials, gainable, isLogin, isNothingKept, isOwnProfile, keepChosen, signIns, staysOf, supported } from './known.ts'
 import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
+import { meantAlike } from './meant-alike.ts'
 import { membersOf } from './members.ts'
 import { mentioned } from './mentioned.ts'
 import { nearby } from './nearby.ts'
@@ -144,6 +145,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   settled(plan.things, plan.domain, context.plain, plan.actors)
   oneInPractice(plan)
   inPractice(plan.things, plan.practices)
+  meantAlike(plan)
   carried(plan.things, plan.domain, texts)
   folded(plan)
   leftBy(plan, placed)

@@ -63,7 +63,7 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
     if (to) {
       const entity = ids.get(to)!
       if (!isWay(field.label) && fields.some((other) => other.entity === entity)) continue
-      const label = isWay(field.label) ? field.label : titled(to.singular)
+      const label = isWay(field.label) || to === thing ? field.label : titled(to.singular)
       const reference: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: false, entity }
       const named = ({ id, type }: Field, index: number) => index > 0 && id === reference.id && (type === 'text' || type === 'choice' || type === 'reference')
       const at = there > 0 ? there : fields.findIndex(named)

@@ -54,19 +54,21 @@ const passingBy: ReadonlySet<KitName> = new Set<KitName>(['vote', 'favorite'])
 const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'hotel', 'room', 'trip', 'event', 'class'].includes(kit)
 /** Orders that nobody who buys here gives. */
 const apart = /(?:^| )(?:purchase|procurement|purchasing|replenishment|work|production|inbound|outbound|return|transfer|repair|maintenance) order$/
-/** The first of the nouns, parted by "|", that a thing of the site has or ends with; one with a "=" before it is had whole. */
-const calledSo = (nouns: string, own: Thing, things: readonly Thing[]): Thing | undefined =>
-  nouns
-    .split('|')
-    .map(
-      (noun) =>
-        things.find((thing) => thing !== own && (thing.noun === noun || thing.singular === noun)) ??
-        things.find((thing) => thing !== own && isMeantBy(thing.noun, noun) && !(noun === 'order' && apart.test(thing.noun))),
-    )
-    .find((thing) => thing !== undefined)
+/** The first of the nouns, parted by "|", that a thing of the site has or ends with; one with a "=" before it is had whole. Where none is, the one that stands for it. */
+function calledSo(nouns: string, own: Thing, things: readonly Thing[]): Thing | undefined {
+  const all = nouns.split('|')
+  for (const noun of all) {
+    const found =
+      things.find((thing) => thing !== own && (thing.noun === noun || thing.singular === noun)) ??
+      things.find((thing) => thing !== own && isMeantBy(thing.noun, noun) && !(noun === 'order' && apart.test(thing.noun)))
+    if (found) return found
+  }
+  return things.find((thing) => thing !== own && thing.also?.some((noun) => all.includes(noun)))
+}
 
-/** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
+/** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group; “itself” for another row of its own. */
 export function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
+  if (group === 'itself') return own
   if (group.startsWith('@')) return calledSo(group.slice(1), own, things)
   const told = things.find(
     (thing) =>

@@ -71,11 +71,17 @@ const registered = new Set([
   'organisation',
   'service',
 ])
+/** "asset registration": what is entered in books. */
+const keptInBooks: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>(['fixed_asset', 'machine', 'specimen', 'accident', 'contract'])
 const entersOwn = (plan: Plan, { verb, object, nominal, actors, fields }: Ask) => {
   if (verb === 'register' && object?.own && kindIn(plan, object.noun, object.light)?.kit === 'organisation') return true
   const isAdded = object !== null && plan.made.has(object.noun)
   const kind = verb === 'register' && object !== null && (isAdded || (!nominal && actors.length > 0)) ? kindIn(plan, object.noun, object.light) : null
-  if (kind === null) return verb === 'register' && !nominal && actors.length > 0 && object?.plural === true && fields.length > 1
+  if (kind === null) {
+    const kept = verb === 'register' && object !== null ? kindIn(plan, object.noun, object.light) : null
+    if (kept && keptInBooks.has(kept.kit)) return true
+    return verb === 'register' && !nominal && actors.length > 0 && object?.plural === true && fields.length > 1
+  }
   if (nominal || actors.length === 0) return lookedAfter.has(kind.kit)
   return !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
 }

@@ -34,6 +34,18 @@ const marks = /^(?:grade|mark|correct|score|assess|evaluate|review|check)$/
 const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
   one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
 
+/** "harvest records" in a list of functions: the word before is no doing. */
+const doneOnes =
+  /^(?:harvest|visit|purchase|feed|repair|trade|exchange|play|vote|transfer|test|plant|breed|spray|water|borrow|loan|call|sign|dispatch|ship|treat)$/
+const rendering = /^(?:rate|review|evaluate|assess|score|comment|complete|finish|end)$/
+const services =
+  /^(?:(?:repair|maintenance|property|customer|handling) )?service(?: (?:quality|attitude|result|effect))?$|^(?:handling|repair|maintenance|processing) (?:result|quality|effect)$/
+const rendered =
+  /(?:^| )(?:work order|repair order|service order|maintenance order|repair request|repair report|repair|maintenance request|service request|ticket|errand)$/
+/** "evaluate the service after the work order is completed": the service that was rendered is the order that it was asked for with. */
+const servedIn = ({ things }: Plan): Plan['things'][number] | undefined =>
+  things.findLast(({ noun, makes }) => rendered.test(noun) && makes.length > 0) ?? things.findLast(({ noun }) => rendered.test(noun))
+
 /** An ask with its object called by what it is on this site: "unpaid ones" are invoices, "their favourite" is a photo. */
 export function resolved(plan: Plan, said: Placed): Placed {
   const one = spoken(plan, said)
@@ -51,6 +63,10 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (counted) return withObject(one, counted)
   const judged = /^(?:rate|review|evaluate|assess)$/.test(ask.verb) ? /^(.+) (?:quality|attitude|experience|effect|satisfaction)$/.exec(noun)?.[1] : undefined
   if (judged && thingNamed(plan, { ...object, noun: judged })) return withObject(one, { noun: judged, light: '' })
+  if (noun === 'record' && object.plural && ask.actors.length === 0 && doneOnes.test(ask.verb))
+    return withObject({ ...one, ask: { ...ask, verb: 'manage', kind: 'manage' } }, { noun: `${ask.verb} record` })
+  const served = rendering.test(ask.verb) && services.test(noun) && !object.plural && !thingNamed(plan, object) ? servedIn(plan) : undefined
+  if (served) return withObject(one, { noun: served.noun, light: '' })
   const isSent =
     !plan.things.some(({ kit }) => kit === 'form') &&
     ((noun === 'form' && !object.plural && /^(?:submit|fill|complete|send|fill in|fill out)$/.test(ask.verb)) ||

@@ -41,6 +41,8 @@ export interface Thing {
   readonly about: Set<string>
   /** What it means in the practice that the site is of, where it means something else elsewhere. */
   meant?: Shape
+  /** Nouns of other things that it stands for. */
+  also?: readonly string[]
   /** Whether those who run the site let each row through or turn it away. */
   readonly judged?: boolean
 }

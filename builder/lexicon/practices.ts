@@ -1,6 +1,7 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { indexed, type Practice } from './practice.ts'
+import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfAudiences } from './practices-audiences.ts'
 import { practicesOfBenches } from './practices-benches.ts'
@@ -17,6 +18,8 @@ import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCommunities } from './practices-community.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
+import { practicesOfConnectedThings } from './practices-connected.ts'
+import { practicesOfConsoles } from './practices-consoles.ts'
 import { practicesOfCounters } from './practices-counter.ts'
 import { practicesOfCrossings } from './practices-crossings.ts'
 import { practicesOfCulture } from './practices-culture.ts'
@@ -31,6 +34,7 @@ import { practicesOfDuties } from './practices-duties.ts'
 import { practicesOfSupply } from './practices-energy.ts'
 import { practicesOfEnterprises } from './practices-enterprise.ts'
 import { practicesOfEstates } from './practices-estates.ts'
+import { practicesOfExchanges } from './practices-exchange.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFortunes } from './practices-fortune.ts'
@@ -43,6 +47,8 @@ import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
 import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfHouseholds } from './practices-households.ts'
+import { practicesOfInspections } from './practices-inspected.ts'
+import { practicesOfLaboratories } from './practices-laboratory.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfHouses } from './practices-lent.ts'
 import { practicesOfAnySite } from './practices-links.ts'
@@ -55,9 +61,11 @@ import { practicesOfOutings } from './practices-outings.ts'
 import { practicesOfPages } from './practices-pages.ts'
 import { practicesOfPapers } from './practices-papers.ts'
 import { practicesOfPastimes } from './practices-pastimes.ts'
+import { practicesOfPaperwork } from './practices-paperwork.ts'
 import { practicesOfPlatforms } from './practices-platforms.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
+import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfSelfCare } from './practices-selfcare.ts'
@@ -103,6 +111,13 @@ export const practices: readonly Practice[] = [
   ...practicesOfClinics,
   ...practicesOfCommunities,
   ...practicesOfCompanies,
+  ...practicesOfConsoles,
+  ...practicesOfExchanges,
+  ...practicesOfLaboratories,
+  ...practicesOfAssets,
+  ...practicesOfInspections,
+  ...practicesOfConnectedThings,
+  ...practicesOfPaperwork,
   ...practicesOfCounters,
   ...practicesOfCrossings,
   ...practicesOfCulture,
@@ -144,6 +159,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfPastimes,
   ...practicesOfPlatforms,
   ...practicesOfPlay,
+  ...practicesOfResidents,
   ...practicesOfRetail,
   ...practicesOfRoads,
   ...practicesOfSchools,

@@ -16,7 +16,7 @@ export type VerbKind =
   | 'external'
 
 const table: Readonly<Record<VerbKind, string>> = {
-  view: `view browse see check listen read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
+  view: `view browse see check listen read trace watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
     use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect
     examine fetch skim peek observe deduct`,
   search: 'search find filter sort locate lookup',

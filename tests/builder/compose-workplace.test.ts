@@ -45,8 +45,9 @@ describe('what workplaces write down', () => {
     [
       'A backend system. It has menu management, dictionary management, scheduled tasks, role management and business code maintenance.',
       [
-        'dictionaries: Label, Code, Dictionary, Order, In use, Note',
-        'scheduled tasks: Name, Command, Runs, At, Last run on, Last result, Note, Status',
+        'dictionaries: Name, Code, In use, Note',
+        'dictionary items: Label, Dictionary → dictionaries, Value, Order, Default, In use, Note',
+        'scheduled tasks: Name, Command, Runs, At, Last run on, Last result, Cron expression, Note, Status',
         'business codes: Label, Code, Dictionary, Order, In use, Note',
       ],
     ],

@@ -21,7 +21,7 @@ import {
 import { aboutField, board, claimWords, contentPart, detailPage, referring, says, withBlocks } from './places.ts'
 
 const talk =
-  /\b(?:comment\w*|discuss\w*|repl(?:y|ies|ying)|interact(?:ion|ing)? with (?:other|each|users|members)|interaction|community|forum\w*|communicat\w*|respond\w*|social (?:feature|interaction|function)\w*|leave (?:a )?message\w*|thread\w*)\b/
+  /\b(?:comment\w*|discuss\w*|repl(?:y|ies|ying)|interact(?:ion|ing)? with (?:other|each|users|members)|interaction|(?<!\b(?:residential|housing|gated|smart) )community(?! (?:property|residents|staff|management))|forum\w*|communicat\w*|respond\w*|social (?:feature|interaction|function)\w*|leave (?:a )?message\w*|thread\w*)\b/
 const rating = /\b(?:review\w*|rat(?:e|es|ing|ings)|evaluat\w*|scor(?:e|ing)|feedback|leave (?:a )?comment)\b/
 /** Kinds of which people speak with one another wherever they are public. */
 const spoken = ['post', 'question', 'room_chat'] as const
@@ -45,7 +45,7 @@ const isTest = (draft: Draft): boolean =>
 function started(draft: Draft): Draft {
   const asked = says(
     draft,
-    /\b(?:comment\w*|discuss\w*|communit\w*|forum\w*|social (?:feature|interaction|function|platform|network)\w*|interact\w* with (?:other|each|users|members|friends)|live (?:stream|broadcast|room)\w*)\b/,
+    /\b(?:comment\w*|discuss\w*|(?<!\b(?:residential|housing|gated|smart) )communit(?:y|ies)\b(?! (?:property|residents|staff|management))|forum\w*|social (?:feature|interaction|function|platform|network)\w*|interact\w* with (?:other|each|users|members|friends)|live (?:stream|broadcast|room)\w*)\b/,
   )
   const part = contentPart(draft, isTest(draft) ? spoken.filter((kit) => kit !== 'question') : spoken) ?? (asked ? contentPart(draft) : undefined)
   const left = says(draft, board) ? partsOf(draft, 'message').find(({ made }) => detailPage(draft, made.entity.id)) : undefined
