@@ -100,6 +100,7 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
     (pictures.test(noun) ? only(things.filter((thing) => thing.kit === 'image' && pictures.test(thing.noun))) : undefined) ??
     (noun === 'time window' ? only(things.filter((thing) => thing.kit === 'booking' && thing.noun.endsWith(' appointment'))) : undefined) ??
     (noun === 'birthday' ? things.find(({ kit, fields }) => kit === 'person' && fields.some(({ id }) => id.startsWith('birth'))) : undefined) ??
+    (noun === 'hour' ? things.find((thing) => / ?time ?sheet$/.test(thing.noun)) : undefined) ??
     (noun === 'copy' ? things.find(({ fields }) => fields.some(({ id }) => copied.test(id))) : undefined) ??
     (pieces.test(noun) ? things.find((thing) => thing.kit === 'work' && thing.noun === 'collection') : undefined) ??
     lentAs(things, noun) ??

@@ -83,7 +83,8 @@ export function ofInner(plan: Plan): void {
       !written.test(thing.noun) ||
       !isKnownNoun(of) ||
       isField(of) ||
-      vague.test(of)
+      vague.test(of) ||
+      of === 'spot'
     )
       continue
     const kind = kindIn(plan, of, '')

@@ -58,6 +58,7 @@ const general: Readonly<Partial<Record<KitName, RegExp>>> = {
   membership: /^membership$|^(?:membership|member|vip) (?:package|plan|option|offer|service)$/,
   product: /^(?:product|goods|good|item|commodity|merchandise)(?: item)?$/,
   call: /^(?:(?:group|private|one-on-one|real-time|online) )?(?:audio|voice|video|audio and video)(?: (?:call|chat|conversation))?$/,
+  hours_log: /^(?:time ?sheet|(?:work(?:ing)? )?hours?|time (?:entry|record|log)|work ?log)$/,
   salary: /^(?:(?:employee|staff|monthly) )?(?:salary|payslip|pay ?slip|salary slip|salary record|wage|payroll|salary payment)$/,
   response: /^(?:(?:survey|questionnaire|form) )?(?:response|result|answer)$/,
 }

@@ -38,6 +38,8 @@ const written = / (?:record|log|entry|history)$/
 const forOne = /^(?!visit)(?:.* )?(?:appointment|consultation|registration|counsell?ing)$/
 /** Where several go together. */
 const forMany = /(?:^| )(?:venue|hall|museum|park|restaurant|table|court|exhibition|scenic spot|visitor)$/
+/** What rows are sorted into, of which their kind may tell its own. */
+const isSortedBy = /^(?:category|type|kind|style|genre)$/
 /** Where something comes from and where it goes are two of one kind. */
 const ways = /^(?:From|To)(?: |$)/
 /** Which of two of one kind comes second: a thing is lent here and given back there. */
@@ -62,6 +64,15 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     .slice(0, 8)
     .filter(({ label, choices = [] }) => choices.length > 0 || !lists.some((list) => list.label === label))
     .filter(({ label }) => !things.some((other) => other.singular === label.toLowerCase() && isWholeOf(thing, other)))
+    .filter(
+      ({ id, type, choices }) =>
+        !(
+          isSortedBy.test(id) &&
+          type === 'choice' &&
+          choices?.length === 0 &&
+          own.some(({ field, pool }) => field.id === id && pool === null && field.choices)
+        ),
+    )
     .map((extra) => referring(extra, thing, things, ids))
     .map(
       (extra) =>

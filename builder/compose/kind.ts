@@ -36,7 +36,13 @@ const kindFrom = remembered((text): Named | null => {
   return cut < 0 ? named(text, '') : named(text.slice(0, cut), text.slice(cut + 1))
 })
 
+/** "member files", "vehicle files": what is known of each of them, rather than files that somebody keeps. */
+const ofWhom =
+  /^((?:\w+ )?(?:member|employee|staff|personnel|worker|resident|owner|tenant|teacher|driver|volunteer|villager|household|customer|supplier|pig|cow|sheep|animal|livestock|pet|vehicle|equipment)) file$/
+
 function named(noun: string, light: string): Named | null {
+  const filed = light === '' ? ofWhom.exec(noun)?.[1] : undefined
+  if (filed) return kindOf(filed, light)
   if (oftenDone.test(noun) && !isKnownNoun(singular(noun))) return kindOf(noun.replace(oftenDone, ''), light)
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (/^\d/.test(words[0] ?? '') && !(words.length > 1 && /^[234]d$/.test(words[0]!))) return null

@@ -43,7 +43,7 @@ import { looks } from './property.ts'
 import { reachedOn } from './reached.ts'
 import { fillsIn, relate, related } from './relate.ts'
 import { reservedFor } from './reserved-for.ts'
-import { isGivenWith, resolved } from './resolve.ts'
+import { asRecords, isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
@@ -92,7 +92,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
-  const told = withTheirs(withColumns(reservedFor(signIns(together(said, context.words)))))
+  const told = withTheirs(withColumns(reservedFor(signIns(together(said.map(asRecords), context.words)))))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   const judged = judgedIn(plan, told, clauses, texts)
   const placed = told.map((one, at) => judged.get(at) ?? one)
@@ -195,6 +195,8 @@ function place(plan: Plan, one: Placed): Fate {
   }
   if (speaksSeveral(one) || steersPiece(plan, one)) return understood
   const { ask } = one
+  if (ask.verb === 'consult' && ask.actors.length === 0 && ask.object && /^(?:team|firm|company|agency|industry|business)$/.test(ask.object.noun))
+    return understood
   const sold = ask.object && soldInGame(plan, ask.object)
   if (sold) return place(plan, { ...one, ask: { ...ask, object: { ...ask.object!, noun: sold, light: '', plural: true } } })
   const byItself = ask.actors.length === 0 && !ask.nominal

@@ -34,9 +34,14 @@ const marks = /^(?:grade|mark|correct|score|assess|evaluate|review|check)$/
 const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
   one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
 
-/** "harvest records" in a list of functions: the word before is no doing. */
 const doneOnes =
   /^(?:harvest|visit|purchase|feed|repair|trade|exchange|play|vote|transfer|test|plant|breed|spray|water|borrow|loan|call|sign|dispatch|ship|treat)$/
+/** "harvest records" in a list of functions: records, and no doing. */
+export function asRecords(one: Placed): Placed {
+  const { object, verb, actors, nominal } = one.ask
+  if (object?.noun !== 'record' || !object.plural || !nominal || actors.length > 0 || !doneOnes.test(verb)) return one
+  return withObject({ ...one, ask: { ...one.ask, verb: 'manage', kind: 'manage' } }, { noun: `${verb} record` })
+}
 const rendering = /^(?:rate|review|evaluate|assess|score|comment|complete|finish|end)$/
 const services =
   /^(?:(?:repair|maintenance|property|customer|handling) )?service(?: (?:quality|attitude|result|effect))?$|^(?:handling|repair|maintenance|processing) (?:result|quality|effect)$/
@@ -63,8 +68,6 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (counted) return withObject(one, counted)
   const judged = /^(?:rate|review|evaluate|assess)$/.test(ask.verb) ? /^(.+) (?:quality|attitude|experience|effect|satisfaction)$/.exec(noun)?.[1] : undefined
   if (judged && thingNamed(plan, { ...object, noun: judged })) return withObject(one, { noun: judged, light: '' })
-  if (noun === 'record' && object.plural && ask.actors.length === 0 && doneOnes.test(ask.verb))
-    return withObject({ ...one, ask: { ...ask, verb: 'manage', kind: 'manage' } }, { noun: `${ask.verb} record` })
   const served = rendering.test(ask.verb) && services.test(noun) && !object.plural && !thingNamed(plan, object) ? servedIn(plan) : undefined
   if (served) return withObject(one, { noun: served.noun, light: '' })
   const isSent =

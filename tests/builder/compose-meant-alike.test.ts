@@ -45,3 +45,23 @@ describe('the service that is evaluated', () => {
     expect(labels(words, 'reviews')).toContain('Repair request -> repair_requests')
   })
 })
+
+describe('what is called by how it is kept', () => {
+  it.each([
+    ['A pig farm website. Farmers can manage pig files and pens.', 'pigs', 'pig files'],
+    ['A fleet website. Clerks can manage vehicle files and repairs.', 'vehicles', 'vehicle files'],
+  ])('is the thing itself: %s', (words, kept, file) => {
+    expect(tables(words)).toContain(kept)
+    expect(tables(words)).not.toContain(file)
+  })
+  it('is what is entered in books, where it is registered', () => {
+    expect(tables('A fixed asset system with functionalities for asset registration and asset repair.')).not.toContain('registrations')
+  })
+  it('is sorted as its own kind says, whatever the field of life', () => {
+    const words = 'An instrument sharing website for research institutes. Users can browse instruments by category and reserve instruments.'
+    expect(labels(words, 'instruments')).toContain('Category: Microscope/Spectrometer/Chromatograph/Centrifuge/Other')
+  })
+  it('is a record in a list of functions, rather than a doing', () => {
+    expect(tables('A farm website with functionalities for plot management, pest reports, and harvest records.')).toContain('harvest records')
+  })
+})
