@@ -1,7 +1,6 @@
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isDouble } from './doubles.ts'
 import type { Plan } from './plan.ts'
-
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
 const kept = new Set(['person', 'request', 'record', 'money', 'machine', 'offer', 'work'])

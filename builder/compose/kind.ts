@@ -69,6 +69,8 @@ function named(noun: string, light: string): Named | null {
   if (words.length === 1 && saidOfAnother.test(name) && !isKnownNoun(name)) return null
   const managed = isKnownNoun(name) ? undefined : /^(.+) management$/.exec(name)?.[1]
   if (managed && kitOf(managed) !== undefined) return kindOf(managed, light)
+  const often = /^(\S*s) (?:monthly|weekly|daily|yearly|annually|quarterly|hourly)$/.exec(words.join(' '))?.[1]
+  if (often && !isKnownNoun(name)) return kindOf(singular(often), light)
   const listed = /^(.+) listing$/.exec(name)?.[1]
   if (listed && !isKnownNoun(name)) return kindOf(listed, light)
   const docked = isKnownNoun(name) ? undefined : /^(?:[a-z]+-[a-z]+ )?(.*(?:demand|need|supply|requirement)) (?:docking|matching|matchmaking)$/.exec(name)?.[1]

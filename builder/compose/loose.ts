@@ -2,7 +2,7 @@ import { actOf } from '../read/ask.ts'
 
 /** Doings that begin no name: "customizing form rules" are form rules. */
 export const beginsAsDoing =
-  /^(?:us|observe|record|earn|redeem|unlock|creating|developing|drawing|generating|editing|receiving|displaying|customi[sz]ing|grouping|deploying|unfriending|attracting|previewing|saving|submitting|deleting|configuring|constructing|retrieving|exporting|uploading|viewing|recording(?= (?:payment|order|sale|transaction|expense|income))|engaging|striking|imposing|impose)(?= )/
+  /^(?:us|observe|record|earn|redeem|unlock|creating|developing|drawing|generating|editing|receiving|displaying|customi[sz]ing|grouping|deploying|unfriending|attracting|previewing|saving|submitting|deleting|configuring|constructing|retrieving|exporting|uploading|viewing|recording(?= (?:payment|order|sale|transaction|expense|income))|engaging|striking|imposing|impose|ignoring|extracting|minting|encrypting|decrypting|forking|track(?= (?:delivery|deliveries|orders?|shipments?|parcels?|payments?)$))(?= )/
 /** "allowing users to …": a doing of the site that was cut off after its object. */
 export const letsSomebody = /^(?:allowing|ensuring|having|supporting|enabling|providing|helping)$/
 const loose = new Set(

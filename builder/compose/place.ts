@@ -36,7 +36,7 @@ import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { type Fate, keep, kindIn, type Plan, thingNamed } from './plan.ts'
-import { inPractice } from './practised.ts'
+import { inPractice, withoutPassing } from './practised.ts'
 import { pronouns, pronounsOf } from './pronouns.ts'
 import { properNames } from './proper-names.ts'
 import { looks } from './property.ts'
@@ -146,6 +146,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   oneInPractice(plan)
   inPractice(plan.things, plan.practices)
   meantAlike(plan)
+  withoutPassing(plan)
   carried(plan.things, plan.domain, texts)
   folded(plan)
   leftBy(plan, placed)

@@ -1,4 +1,4 @@
-import { titled } from '../lexicon/inflect.ts'
+import { singular, titled } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { isMeantBy, type Practice } from '../lexicon/practice.ts'
 import { additionsIn, meaningIn } from '../lexicon/practices.ts'
@@ -6,6 +6,7 @@ import type { Field } from '../model.ts'
 import { isTwice, type Made } from './entity.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
+import type { Plan } from './plan.ts'
 import { target } from './refer.ts'
 import { groupOf, type Thing, thingOf } from './thing.ts'
 
@@ -16,6 +17,18 @@ export function inPractice(things: readonly Thing[], practices: readonly Practic
     if (!meant) continue
     const { singular, plural } = thingOf(thing.noun, meant.of)
     Object.assign(thing, { kit: meant.of, meant, ...(thing.kit !== meant.of && { singular, plural }) })
+  }
+}
+
+/** Leaves out what the practices that the site is of keep nothing of: the letter case that two texts are compared by. */
+export function withoutPassing(plan: Plan): void {
+  const passing = new Set(plan.practices.flatMap((one) => [...one.passing]))
+  for (const thing of [...plan.things]) {
+    if (thing.meant) thing.fields.splice(0, thing.fields.length, ...thing.fields.filter(({ label }) => !passing.has(singular(label.toLowerCase()))))
+    if (thing.meant || plan.things.length < 2 || !passing.has(thing.noun)) continue
+    plan.things.splice(plan.things.indexOf(thing), 1)
+    for (const other of plan.things) other.about.delete(thing.noun)
+    for (const [ask, fate] of plan.fates) if (fate.is === 'thing' && fate.thing === thing) plan.fates.set(ask, { is: 'understood' })
   }
 }
 
@@ -34,7 +47,7 @@ const several = 3
 const sold = /^(?:Status|Price|In stock)$/
 const mostAdded = 8
 /** Two of one kind that a row goes between. */
-const ways = /^(?:From|To|Home|Away|First|Second|Source|Target|Origin|Destination|Winner|Sender|Receiver|Pick-up|Return)(?: |$)/
+const ways = /^(?:From|To|Home|Away|First|Second|Source|Target|Origin|Destination|Winner|Sender|Receiver|Pick-up|Return|Debit|Credit)(?: |$)/
 const later: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file'])
 
 /** Rows that are of one who works there bear no name of their own. */
@@ -47,7 +60,9 @@ const isGuessed = ({ fields }: Thing, id: string): boolean => fields.some((said)
 /** Rows with what the practices that the site is of keep of them beside; where the words list what a row has, only with what it is of. */
 export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<Thing, string>, practices: readonly Practice[]): Made {
   const { thing } = one
-  const parts = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(practices, noun)))]
+  // A table of many names is wholly told by its practice: what rows of that name have on any site is of another.
+  const told = thing.meant?.single ? practices.filter((practice) => !practice.told.includes('')) : practices
+  const parts = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(told, noun)))]
   if (parts.length === 0) return one
   const fields = [...one.entity.fields]
   const asked = [...one.asked]

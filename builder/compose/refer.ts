@@ -63,7 +63,10 @@ function calledSo(nouns: string, own: Thing, things: readonly Thing[]): Thing | 
       things.find((thing) => thing !== own && isMeantBy(thing.noun, noun) && !(noun === 'order' && apart.test(thing.noun)))
     if (found) return found
   }
-  return things.find((thing) => thing !== own && thing.also?.some((noun) => all.includes(noun)))
+  // A table of many names is referred to by any of them.
+  const isCalled = ({ also, meant }: Thing): boolean =>
+    also?.some((noun) => all.includes(noun)) === true || (meant?.single === true && meant.nouns.some((noun) => all.includes(noun) || all.includes(`=${noun}`)))
+  return things.find((thing) => thing !== own && isCalled(thing))
 }
 
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group; “itself” for another row of its own. */

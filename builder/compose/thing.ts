@@ -1,7 +1,7 @@
 import { collectives } from '../lexicon/collectives.ts'
 import { headOf } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
-import type { Shape } from '../lexicon/shape.ts'
+import type { Named } from '../lexicon/shape.ts'
 import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import { calledBy } from './called.ts'
@@ -40,7 +40,7 @@ export interface Thing {
   /** What rows of it are about: nouns of other things ("book a class"). */
   readonly about: Set<string>
   /** What it means in the practice that the site is of, where it means something else elsewhere. */
-  meant?: Shape
+  meant?: Named
   /** Nouns of other things that it stands for. */
   also?: readonly string[]
   /** Whether those who run the site let each row through or turn it away. */

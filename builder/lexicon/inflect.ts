@@ -35,6 +35,7 @@ const irregular: Readonly<Record<string, string>> = {
   thief: 'thieves',
   quiz: 'quizzes',
   bus: 'buses',
+  alias: 'aliases',
   lens: 'lenses',
   ip: 'ips',
   cms: 'cms',

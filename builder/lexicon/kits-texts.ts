@@ -72,7 +72,7 @@ export const textKits = {
     'public',
     'upload',
     'files',
-    'Name!;Folder->foldered;Project->planned;Type=Document|Image|Video|Audio|Archive;Size:number(MB)#0-;File:file;Description:long',
+    'Name!;Folder->foldered;Project->planned;Type=Document|Image|Video|Audio|Archive;Size:number(MB)#0-;File:file;Uploaded on:date;Description:long',
   ),
   exam: kit(
     'offer',

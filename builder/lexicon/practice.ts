@@ -3,6 +3,11 @@ import { headOf } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { type Named, named } from './shape.ts'
 
+/** Nouns that name nothing that is kept: ways of a tool, what it looks at, parts of a text. */
+export interface Passing {
+  readonly passing: readonly string[]
+}
+
 /** Fields that rows of some nouns have beside those of their kind. */
 export interface Addition {
   /** In the singular; a noun that ends with one of these has them too, but for one with a "=" before it. */
@@ -29,11 +34,15 @@ export interface Practice {
   readonly needs: readonly Essential[]
   /** Names by which it keeps only one thing. */
   readonly ones: readonly Same[]
+  /** Nouns of which such a site keeps nothing. */
+  readonly passing: ReadonlySet<string>
 }
-type Part = Addition | Named | Essential | Same
+type Part = Addition | Named | Essential | Passing | Same
 const isNeed = (part: Part): part is Essential => 'says' in part
 const isSame = (part: Part): part is Same => 'same' in part
+const isPassing = (part: Part): part is Passing => 'passing' in part
 const isMeaning = (part: Part): part is Named => 'rows' in part
+const isAddition = (part: Part): part is Addition => !isNeed(part) && !isSame(part) && !isPassing(part) && !isMeaning(part)
 
 /** A practice by the words that tell of it, parted by "|", and what it keeps. */
 export const practice = (told: string, ...parts: Part[]): Practice => unlike(/(?!)/, told, ...parts)
@@ -44,13 +53,16 @@ export const unlike = (other: RegExp, told: string, ...parts: Part[]): Practice 
   needs: parts.filter(isNeed),
   ones: parts.filter(isSame),
   means: parts.filter(isMeaning),
-  adds: parts.filter((part): part is Addition => !isNeed(part) && !isSame(part) && !isMeaning(part)),
+  adds: parts.filter(isAddition),
+  passing: new Set(parts.filter(isPassing).flatMap(({ passing }) => passing)),
 })
 /**
  * These nouns, in the singular and parted by "|", name one thing here, which is called by the first of them that is there; where that has a "!" before it, by the
  * first of all.
  */
 export const same = (nouns: string): Same => ({ same: nouns.split('|') })
+/** These nouns, in the singular, are only said in passing here. */
+export const passes = (nouns: string): Passing => ({ passing: nouns.split('|') })
 /** What is booked is reserved, in whichever of the two words a list has it. */
 const also = (noun: string): string[] =>
   /booking$/.test(noun) ? [noun, noun.replace(/booking$/, 'reservation')] : /reservation$/.test(noun) ? [noun, noun.replace(/reservation$/, 'booking')] : [noun]

@@ -35,7 +35,6 @@ export const practicesOfDealings: readonly Practice[] = [
     essential(/submission|result|proof|deliver/, 'Workers can submit task submissions.', /\bsubmit(?:ting)? (?:the |their |task |completed )?(?:results?|work|proofs?|tasks?|deliverables?)\b/),
   ),
   practice('crowdfunding|crowd-funding|backer|project funding|fundraising platform|reward tier',
-    means('trade_item', 'reward tier|pledge level|backer reward|funding tier', 'Name!;Project->@project|campaign~Harbour bakery|Solar lamp;Least pledge:money#5-500;What backers get:long;Left:number#0-200;Delivered by:date', 'Thank-you card | project=Harbour bakery; least_pledge=5; what_backers_get=A card with your name on the wall; left=120', 'Early loaf | project=Harbour bakery; least_pledge=25; what_backers_get=A loaf a week for a month; left=40', 'One lamp | project=Solar lamp; least_pledge=35; what_backers_get=A lamp from the first batch; left=80', 'Family set | project=Solar lamp; least_pledge=120; what_backers_get=Four lamps and a charger; left=22'),
     has('pledge|backing|=order|=comment|=update|project update|=donation|=refund', 'Project->@project|crowdfunding project|campaign|cause;Reward tier->@reward tier|pledge level|backer reward'),
     has('project|crowdfunding project|campaign', 'Backers:number#0-900;Starter->@creator|initiator|founder'),
     essential(/tier|pledge level/, 'Users can view reward tiers.', /\b(?:reward|funding|pledge) (?:tiers?|levels?)\b/),

@@ -15,11 +15,13 @@ import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClasses } from './practices-class.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
+import { practicesOfCoins } from './practices-coins.ts'
 import { practicesOfCommunities } from './practices-community.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
 import { practicesOfConnectedThings } from './practices-connected.ts'
 import { practicesOfConsoles } from './practices-consoles.ts'
+import { practicesOfConverters } from './practices-converters.ts'
 import { practicesOfCounters } from './practices-counter.ts'
 import { practicesOfCrossings } from './practices-crossings.ts'
 import { practicesOfCulture } from './practices-culture.ts'
@@ -36,6 +38,7 @@ import { practicesOfEnterprises } from './practices-enterprise.ts'
 import { practicesOfEstates } from './practices-estates.ts'
 import { practicesOfExchanges } from './practices-exchange.ts'
 import { practicesOfFactories } from './practices-factory.ts'
+import { practicesOfFiguring } from './practices-figuring.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFortunes } from './practices-fortune.ts'
 import { practicesOfFreight } from './practices-freight.ts'
@@ -46,6 +49,7 @@ import { practicesOfGrowing } from './practices-growing.ts'
 import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
 import { practicesOfHomes } from './practices-home.ts'
+import { practicesOfHosts } from './practices-hosts.ts'
 import { practicesOfHouseholds } from './practices-households.ts'
 import { practicesOfInspections } from './practices-inspected.ts'
 import { practicesOfLaboratories } from './practices-laboratory.ts'
@@ -64,6 +68,8 @@ import { practicesOfPaperwork } from './practices-paperwork.ts'
 import { practicesOfPastimes } from './practices-pastimes.ts'
 import { practicesOfPlatforms } from './practices-platforms.ts'
 import { practicesOfPlay } from './practices-play.ts'
+import { practicesOfPolicies } from './practices-policies.ts'
+import { practicesOfPortals } from './practices-portals.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfRetail } from './practices-retail.ts'
@@ -84,6 +90,7 @@ import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfStudy } from './practices-study.ts'
 import { practicesOfTools } from './practices-tools.ts'
 import { practicesOfTrading } from './practices-trading.ts'
+import { practicesOfTraffic } from './practices-traffic.ts'
 import { practicesOfTraining } from './practices-training.ts'
 import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
@@ -96,6 +103,7 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 export const practices: readonly Practice[] = [
   ...practicesOfAudiences,
   ...practicesOfBenches,
+  ...practicesOfCoins,
   ...practicesOfAnySite,
   ...practicesOfAssistants,
   ...practicesOfBonds,
@@ -118,6 +126,8 @@ export const practices: readonly Practice[] = [
   ...practicesOfInspections,
   ...practicesOfConnectedThings,
   ...practicesOfPaperwork,
+  ...practicesOfPortals,
+  ...practicesOfConverters,
   ...practicesOfCounters,
   ...practicesOfCrossings,
   ...practicesOfCulture,
@@ -133,6 +143,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfEstates,
   ...practicesOfFactories,
   ...practicesOfFortunes,
+  ...practicesOfFiguring,
   ...practicesOfFreight,
   ...practicesOfFunding,
   ...practicesOfGameServers,
@@ -143,6 +154,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfHiring,
   ...practicesOfHomes,
   ...practicesOfHouseholds,
+  ...practicesOfHosts,
   ...practicesOfHouses,
   ...practicesOfJustice,
   ...practicesOfLearning,
@@ -160,6 +172,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfPlatforms,
   ...practicesOfPlay,
   ...practicesOfResidents,
+  ...practicesOfPolicies,
   ...practicesOfRetail,
   ...practicesOfRoads,
   ...practicesOfSchools,
@@ -181,6 +194,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfTheTown,
   ...practicesOfTools,
   ...practicesOfTrading,
+  ...practicesOfTraffic,
   ...practicesOfTraining,
   ...practicesOfTransit,
   ...practicesOfUpkeep,

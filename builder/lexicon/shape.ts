@@ -17,7 +17,11 @@ export const living = <Of extends Shape>(life: string, shaped: Of): Of => ({ ...
 /** A shape that is told by its nouns, which it makes known too. */
 export interface Named extends Shape {
   readonly nouns: readonly string[]
+  /** Whether a site keeps all that is so called in one table. */
+  readonly single?: boolean
 }
+/** Nouns that name one table, however many of them the words use. */
+export const single = <Of extends Named>(shaped: Of): Of => ({ ...shaped, single: true })
 /** Nouns in the singular, parted by "|", with what rows of them have. */
 export const named = (of: KitName, nouns: string, fields: string, ...rows: string[]): Named => ({
   ...shape(of, new RegExp(`(?:^| )(?:${nouns})$`), fields, ...rows),

@@ -126,6 +126,15 @@ export const softwareShapes: readonly Shape[] = [
   ),
   shape(
     'link',
+    /(?:^| )(?:shar(?:e|ed|ing)|shareable|download|transfer|file|extraction) links?$/,
+    'Title!;File->filed;Address:url!;Password;Expires on:date;Downloads:number#0-;Most downloads:number#1-;Made on:date',
+    'Pictures of the harbour run | downloads=14; most_downloads=50',
+    'Contract for Mill Works | downloads=2; most_downloads=3',
+    'Plans, second version | downloads=6; most_downloads=20',
+    'Talk on bridges | downloads=0; most_downloads=100',
+  ),
+  shape(
+    'link',
     /(?:^| )tools?$/,
     'Name!;Category=@categories;How to use:long;Address:url;Description:long',
     'Quick start | how_to_use=Open it, choose a file, press Start.; description=The shortest way to a first result.',

@@ -22,6 +22,15 @@ export const textShapes: readonly Shape[] = [
   ),
   shape(
     'article',
+    /^(?:(?:input|source|original|sample|target|output|plain|long|entered|uploaded|edited|written|user) )?texts?$/,
+    'Title!;Text:long!;Language=English|Chinese|Spanish|French|German;Characters:number#1-90000;Kept on:date',
+    'Minutes of Monday | text=Present were four of us.; language=English; characters=1840',
+    'Letter to the town | text=We ask for two more lamps.; language=English; characters=960',
+    'Notice at the door | text=Closed on Friday.; language=English; characters=120',
+    'Recipe of my aunt | text=Two eggs, flour, milk.; language=English; characters=410',
+  ),
+  shape(
+    'article',
     /(?:^| )lyrics?$/,
     'Title!;Artist;Language;Text:long!',
     'Slow Tide | artist=Mira Holt; language=English; text=The tide is slow, the lamps are low.',

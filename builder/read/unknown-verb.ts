@@ -14,7 +14,8 @@ export const isUnknownVerb = (tokens: readonly Token[], from: number, to: number
 const quality = /(?:ly|al|ive|ic|ous|ed|ing|ful|less|able|ible|ant|ary|er|or|ist|ity|tion|ment|ness|ian)$/
 /** "can zap glorps": there too, what stands before what can be counted and is no noun or quality that is known. */
 export const isVerbOfMany = (tokens: readonly Token[], from: number, to: number): boolean => {
-  const [{ word }, next, after] = [tokens[from]!, tokens[from + 1], tokens[from + 2]]
+  const [next, after] = [tokens[from + 1], tokens[from + 2]]
+  const word = tokens[from]?.word ?? ''
   if (from + 1 >= to || next === undefined || !/^[a-z]{3,}$/.test(word) || quality.test(word)) return false
   if (determiners.has(word) || isPreposition(word) || isPlural(word) || isKnownNoun(word) || peopleNouns.has(word)) return false
   return (

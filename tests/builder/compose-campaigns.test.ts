@@ -36,7 +36,7 @@ describe('a password manager', () => {
   it('keeps the passwords of each person for that person alone', () => {
     const { entities, requirements } = siteOf('A password manager. Users can save passwords for websites and search passwords.')
     expect(entities.map(({ plural, read, fields }) => `${plural} (${read}): ${fields.map(({ label }) => label).join(', ')}`)).toEqual([
-      'passwords (own): Name, Website, Username, Password hint, Category, Changed on, Note',
+      'passwords (own): Name, Category, User name, Login password, Website, Strength, Change again on, Favourite, Note, Changed on',
     ])
     expect(requirements.filter(({ status }) => status !== 'built')).toEqual([])
   })

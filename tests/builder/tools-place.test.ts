@@ -82,10 +82,10 @@ describe('calculators', () => {
   test('of currencies read a table of the site that can be changed', () => {
     const model = built('A currency converter for travellers. Users can convert currencies.')
     const [found] = blocksOf(model, 'calculator')
-    const rates = model.entities.find(({ id }) => id === 'exchange_rates')
-    expect(found?.block.sheets[0]?.fields.map(({ rows }) => rows?.entity)).toEqual([undefined, 'exchange_rates', 'exchange_rates'])
+    const rates = model.entities.find(({ id }) => id === 'currencies')
+    expect(found?.block.sheets[0]?.fields.map(({ rows }) => rows?.entity)).toEqual([undefined, 'currencies', 'currencies'])
     expect([rates?.seeds[0], model.actions.filter(({ entity }) => entity === rates?.id).map(({ kind }) => kind)]).toEqual([
-      { currency: 'USD', rate: 1 },
+      { code: 'USD', name: 'US dollar', symbol: '$', country: 'United States', decimals: 2, in_use: true, rate: 1 },
       ['create', 'update', 'delete'],
     ])
     expect(wheres(model, /convert currencies/)).toEqual([['built', found?.path]])

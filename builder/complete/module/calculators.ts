@@ -3,8 +3,9 @@ import type { KnownSheet } from '../../lexicon/sheet-parts.ts'
 import { keypadSheet, sheets } from '../../lexicon/sheets.ts'
 import { firstRates } from '../../lexicon/sheets-units.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
-import { type Completer, type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
-import { withKeptResults } from './kept.ts'
+import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+import { type KeptWanted, withKeptResults } from './kept.ts'
+import { tableOf, withResultsAmong } from './kept-among.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId, withoutThings } from './remake.ts'
 
@@ -28,6 +29,54 @@ export function sheetsIn(words: string): readonly KnownSheet[] {
     : []
 }
 
+const ratePart = {
+  id: 'rate',
+  label: 'For 1 USD',
+  type: 'number',
+  required: true,
+  min: 0,
+  help: 'How much of it a US dollar is worth. Change it whenever the market does.',
+} as const
+/** The draft where the currencies that the words keep have their rates. */
+function withRatesOf(
+  draft: Draft,
+  table: string,
+): { readonly draft: Draft; readonly entity: Entity; readonly shown: (id: (wanted: string) => string) => Block } {
+  const before = draft.model.entities.find(({ id }) => id === table)!
+  const entity: Entity = {
+    ...before,
+    fields: [...before.fields.map((field) => (field.id === before.title ? field : { ...field, required: false })), ratePart],
+    seeds: firstRates.map(([currency, rate]) => ({
+      ...(before.seeds.find((seed) => seed[before.title] === currency) ?? { [before.title]: currency }),
+      rate,
+    })),
+  }
+  const actions = draft.model.actions.map((action) =>
+    action.entity === table && (action.kind === 'create' || action.kind === 'update') ? { ...action, fields: [...action.fields, ratePart.id] } : action,
+  )
+  return {
+    draft: withModel(draft, { entities: draft.model.entities.map((one) => (one === before ? entity : one)), actions }),
+    entity,
+    shown: (block) => ({ ...listOf(block('rates_shown'), table), heading: 'Currencies' }),
+  }
+}
+
+const listOf = (id: string, entity: string, offered: readonly string[] = []): BlockOf<'list'> => ({
+  kind: 'list',
+  id,
+  heading: 'Exchange rates',
+  entity,
+  layout: 'table',
+  fields: ['rate'],
+  search: false,
+  filters: [],
+  sorts: [],
+  per_page: 20,
+  scope: 'all',
+  actions: [...offered],
+  empty: 'There are no rates yet.',
+})
+
 /** The draft with a table of exchange rates that the managing role, or everybody, changes. */
 function withRates(draft: Draft): { readonly draft: Draft; readonly entity: Entity; readonly shown: (id: (wanted: string) => string) => Block } {
   const manager = managerOf(draft)
@@ -38,17 +87,7 @@ function withRates(draft: Draft): { readonly draft: Draft; readonly entity: Enti
     singular: 'exchange rate',
     plural: 'exchange rates',
     title: 'currency',
-    fields: [
-      { id: 'currency', label: 'Currency', type: 'text', required: true },
-      {
-        id: 'rate',
-        label: 'For 1 USD',
-        type: 'number',
-        required: true,
-        min: 0,
-        help: 'How much of it a US dollar is worth. Change it whenever the market does.',
-      },
-    ],
+    fields: [{ id: 'currency', label: 'Currency', type: 'text', required: true }, ratePart],
     read: 'public',
     write: manager === undefined ? 'anyone' : 'managed',
     seeds: firstRates.map(([currency, rate]) => ({ currency, rate })),
@@ -67,21 +106,6 @@ function withRates(draft: Draft): { readonly draft: Draft; readonly entity: Enti
     make('update', 'Change', 'Rate changed: {title}.'),
     make('delete', 'Delete', 'Deleted: {title}.'),
   ]
-  const list = (wanted: string, offered: readonly string[]): Block => ({
-    kind: 'list',
-    id: wanted,
-    heading: 'Exchange rates',
-    entity: id,
-    layout: 'table',
-    fields: ['rate'],
-    search: false,
-    filters: [],
-    sorts: [],
-    per_page: 20,
-    scope: 'all',
-    actions: [...offered],
-    empty: 'There are no rates yet.',
-  })
   const kept = actions.slice(1).map((action) => action.id)
   const form: Block = {
     kind: 'form',
@@ -96,9 +120,9 @@ function withRates(draft: Draft): { readonly draft: Draft; readonly entity: Enti
     title: 'Exchange rates',
     navigation: 'Exchange rates',
     ...role,
-    blocks: [list(newBlockId(draft, 'rates_list'), kept), form],
+    blocks: [listOf(newBlockId(draft, 'rates_list'), id, kept), form],
   }
-  return { draft: withKept(draft, entity, actions, page), entity, shown: (block) => list(block('rates_shown'), manager === undefined ? kept : []) }
+  return { draft: withKept(draft, entity, actions, page), entity, shown: (block) => listOf(block('rates_shown'), id, manager === undefined ? kept : []) }
 }
 
 /** What the first calculators make of what they begin with, as it is kept. */
@@ -116,30 +140,35 @@ const samplesOf = (asked: readonly KnownSheet[]): Entity['seeds'] =>
 /** Things of the words that are a calculator or what it makes, and no table of their own. */
 const parts = /(?:calculators?|calculations?|calculation results?|converters?|^results|(?:unit|currency) conversions?)$/
 
+const saved: Omit<KeptWanted, 'singular' | 'plural'> = {
+  action: 'Save this calculation',
+  confirmation: 'Saved: {title}.',
+  fields: [
+    { id: 'calculator', label: 'Calculator', type: 'text', required: true },
+    { id: 'input', label: 'Given', type: 'long_text', required: false },
+    { id: 'result', label: 'Result', type: 'long_text', required: false },
+  ],
+  measures: { sheet: 'calculator', input: 'input', result: 'result' },
+  seeds: [],
+  instead: [],
+}
+
 /** Calculators whose formulas can be read, where the words ask for them. */
 export const calculators: Completer = (draft) => {
   const asked = sheetsIn(wordsOf(draft))
   if (asked.length === 0) return draft
-  const gone = draft.model.entities.filter(({ plural }) => parts.test(plural) && !/freight|price|quote/.test(plural)).map(({ id }) => id)
+  const isMoney = asked.some(({ sheet }) => sheet.id === 'currency')
+  const table = tableOf(draft, [isMoney ? 'currency conversion' : asked.every(({ family }) => family === 'convert') ? 'unit conversion' : 'calculation'])
+  const gone = draft.model.entities.filter(({ id, plural }) => id !== table && parts.test(plural) && !/freight|price|quote/.test(plural)).map(({ id }) => id)
   const isKept = /\b(?:histor(?:y|ies)|records?|save|saved|track\w*)\b/i.test(wordsOf(draft)) && asked.some(({ sheet }) => sheet.fields.length > 0)
-  const rates = asked.some(({ sheet }) => sheet.id === 'currency') ? withRates(draft) : null
+  const currencies = tableOf(draft, ['currency'])
+  const rates = isMoney ? (currencies ? withRatesOf(draft, currencies) : withRates(draft)) : null
   const lean = withoutThings(rates?.draft ?? draft, gone)
-  const results = isKept
-    ? withKeptResults(lean, {
-        singular: 'calculation',
-        plural: 'saved calculations',
-        action: 'Save this calculation',
-        confirmation: 'Saved: {title}.',
-        fields: [
-          { id: 'calculator', label: 'Calculator', type: 'text', required: true },
-          { id: 'input', label: 'Given', type: 'long_text', required: false },
-          { id: 'result', label: 'Result', type: 'long_text', required: false },
-        ],
-        measures: { sheet: 'calculator', input: 'input', result: 'result' },
-        seeds: samplesOf(asked),
-        instead: [],
-      })
-    : null
+  const results = table
+    ? withResultsAmong(lean, table, saved)
+    : isKept
+      ? withKeptResults(lean, { ...saved, singular: 'calculation', plural: 'saved calculations', seeds: samplesOf(asked) })
+      : null
   const given: Sheets = asked.map(({ sheet }) => ({
     ...sheet,
     fields: sheet.fields.map(({ choices, ...field }) => ({

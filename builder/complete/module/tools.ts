@@ -4,7 +4,8 @@ import { type ToolName, titleOfTool } from '../../tools.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
 import { changeBlocks, putEntity, withoutFields, withoutStates, withSeeds } from '../trade/parts.ts'
-import { type Kept, withKeptResults } from './kept.ts'
+import { type Kept, type KeptWanted, withKeptResults } from './kept.ts'
+import { tableOf, withResultsAmong } from './kept-among.ts'
 import { asksForCodes } from './picture-ways.ts'
 import { withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
@@ -66,9 +67,34 @@ const many = 4
 /** Up to so many things, what the tools made is what the site keeps. */
 const few = 2
 
+/** What a tool was given, and what it made of it. */
+const keptHere: Omit<KeptWanted, 'singular' | 'plural'> = {
+  action: 'Keep this result',
+  confirmation: 'Kept: {title}.',
+  fields: [
+    { id: 'tool', label: 'Tool', type: 'text', required: true },
+    { id: 'mode', label: 'Way', type: 'text', required: false },
+    { id: 'input', label: 'Input', type: 'long_text', required: false },
+    { id: 'output', label: 'Result', type: 'long_text', required: false },
+  ],
+  measures: { tool: 'tool', mode: 'mode', input: 'input', output: 'output' },
+  seeds: [],
+  instead: [],
+}
+
 /** The draft where what tools made is kept: in place of the words' own tables of it, or where they ask for a history. */
 function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft: Draft; readonly keeps: Kept['keeps'] | null } {
   const { runs, made } = runsOf(draft, tools)
+  const table = tableOf(draft, [calledFor(tools).singular])
+  if (table)
+    return withResultsAmong(
+      withoutThings(
+        draft,
+        [...runs, ...made].filter((id) => id !== table),
+      ),
+      table,
+      keptHere,
+    )
   const isAsked = /\b(?:histor(?:y|ies)|records?|save (?:the |their )?(?:results?|codes?))\b/i.test(wordsOf(draft))
   const isKept = tools.some((tool) => tool !== 'password' && tool !== 'encrypt')
   const isDrawn = tools.every((tool) => drawing.test(tool))
@@ -79,16 +105,10 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft
   return withKeptResults(lean, {
     ...namedFor(draft, lean, tools, [...runs, ...made]),
     ...(isAsked && { title: 'History' }),
-    action: 'Keep this result',
-    confirmation: 'Kept: {title}.',
-    fields: [
-      { id: 'tool', label: 'Tool', type: 'text', required: true },
-      { id: 'mode', label: isDrawn ? 'Chart type' : 'Way', type: 'text', required: false },
-      { id: 'input', label: isDrawn ? 'Data' : 'Input', type: 'long_text', required: false },
-      { id: 'output', label: 'Result', type: 'long_text', required: false },
-    ],
-    measures: { tool: 'tool', mode: 'mode', input: 'input', output: 'output' },
-    seeds: [],
+    ...keptHere,
+    fields: keptHere.fields.map((field) =>
+      isDrawn && field.id === 'mode' ? { ...field, label: 'Chart type' } : isDrawn && field.id === 'input' ? { ...field, label: 'Data' } : field,
+    ),
     instead: made.slice(0, 1),
   })
 }
