@@ -51,7 +51,7 @@ const general: Readonly<Partial<Record<KitName, RegExp>>> = {
   post: /^(?:(?:community|forum|user|community forum|social circle) )?(?:post|community|forum)$/,
   comment: /^(?:(?:community|forum|community forum|user|group|public|online|topic) )?(?:discussion|comment|interaction|exchange)$/,
   file: /^(?:(?:uploaded|shared|transferred|attached|received|sent) )?file(?: transfer| sharing| upload)?$/,
-  booking: /^(?:booking|appointment|reservation)$/,
+  booking: /^(?:(?:service|online|customer) )?(?:booking|appointment|reservation)$/,
   question: /^(?:q&a|question|question and answer|faq)$/,
   favorite: /^(?:(?:user|my|personal|product|item) )?(?:favou?rite|collection|bookmark)(?: list| item)?$/,
   customer: /^(?:(?:sales|customer|business|marketing) )?lead$|^(?:potential|prospective) (?:client|customer|buyer)$|^prospect$/,

@@ -10,6 +10,11 @@ const looking = /^(?:review|audit|moderate|vet)$/
 const noted = /^(?:review|audit|auditing|moderation)$/
 /** What is handed in for others to publish is held back until then as it is. */
 const handing = /^(?:submit|contribute|pitch|propose|send)$/
+/** Those who run their own part of a site: its blogger, the secretary of a branch, the organizations that publish on it. */
+const inCharge = /(?:^| )(?:secretary|blogger|organi[sz]ation)$/
+const isInCharge = (actor: string): boolean => isManaging(actor) || inCharge.test(actor)
+/** What counts only once somebody has looked it over. */
+const counted = /(?:^| )(?:point|hour|applicant|registration|sign-up|achievement)$/
 const making = new Set(['create', 'transfer'])
 /** What others put up for all to see, without saying of what kind it is. */
 const anything = /^(?:(?:user|published|posted|uploaded|submitted|user-generated|shared) )?(?:content|contribution|submission|publication)$/
@@ -68,7 +73,7 @@ export function judgedIn(
   texts: readonly string[],
 ): ReadonlyMap<number, Placed> {
   const run = runOf(clauses, texts)
-  const isRun = ({ ask, clause }: Placed): boolean => (ask.actors.length > 0 ? ask.actors.every(isManaging) : !ask.nominal && run[clause] === true)
+  const isRun = ({ ask, clause }: Placed): boolean => (ask.actors.length > 0 ? ask.actors.every(isInCharge) : !ask.nominal && run[clause] === true)
   const found = new Map<number, Placed>()
   let made: string[] | undefined
   placed.forEach((one, at) => {
@@ -78,7 +83,7 @@ export function judgedIn(
     const noun = anything.test(object.noun) ? made[0] : made.find((other) => other === object.noun || headOf(other) === headOf(object.noun))
     const own = kindIn(plan, object.noun, '')
     const isWho = own !== null && !isPlainUser(object.noun) && plan.actors.has(object.noun)
-    if (!isWho && (noun === undefined || (!anything.test(object.noun) && !(own && isShown(own.kit))))) return
+    if (!isWho && !(own && counted.test(own.noun)) && (noun === undefined || (!anything.test(object.noun) && !(own && isShown(own.kit))))) return
     const meant = { ...object, ...(anything.test(object.noun) && { noun: noun! }) }
     found.set(at, { ...one, ask: { ...one.ask, verb: 'approve', kind: 'transition', object: meant } })
   })

@@ -16,9 +16,9 @@ const formats =
 /** Whether a noun is the name of a format, a language or a firm. */
 export const isFormat = (noun: string): boolean => /^(?:https?|socket|get|post|put|html5?|css\d?|php|xml|json|ai|esg|cdn)$/.test(noun)
 const bare =
-  /^(?:and|back|small|tab|window|odd|incomplete|complex|mac|cause|concept|outline|secure|compete|clean|paid|warm|expand|agree|develop|get|interrupt|speak|free|fast|bulk|spam|daily|upstream|modular|display|lifecycle|growth|difficulty|context|tone|inappropriate)$/
+  /^(?:and|add|modify|delete|back|small|tab|window|odd|incomplete|complex|mac|cause|concept|outline|secure|compete|clean|paid|warm|expand|agree|develop|get|interrupt|speak|free|fast|bulk|spam|daily|upstream|modular|display|lifecycle|growth|difficulty|context|tone|inappropriate)$/
 const opened =
-  /^(?:manipulating|developing|matching|storing|retaining|featuring|chasing|achieving|outputting|putting|allowing|enabling|ensuring|reducing|improving|increasing|avoiding|avoid|reduce|support|help|match|prevent|achieve|allow|practice|enable|ensure|approximately)$/
+  /^(?:destroy|defeat|dodge|manipulating|developing|matching|storing|retaining|featuring|chasing|achieving|outputting|putting|allowing|enabling|ensuring|reducing|improving|increasing|avoiding|avoid|reduce|support|help|match|prevent|achieve|allow|practice|enable|ensure|approximately)$/
 /** What stands after a noun and says only which ones. */
 export const closed =
   /^(?:[a-z]+-related|provided|related|contained|predefined|designed|generated|collected|pulled|updated|required|needed|suitable|better|functional|collaborative|incorrect|incomplete|back|ipsum|responsible|based|involved|included|obtained|shown|published|ownership)$/

@@ -1,5 +1,6 @@
 import { typeOf } from '../lexicon/fields.ts'
 import { kitOf } from '../lexicon/nouns.ts'
+import { meaningIn } from '../lexicon/practices.ts'
 import { addField } from './add-field.ts'
 import { into } from './folded.ts'
 import { type Plan, rename } from './plan.ts'
@@ -20,7 +21,7 @@ export function oneInPractice(plan: Plan): void {
     const nouns = found.map(({ noun }) => noun)
     const [first, ...others] = found
     if (!first) continue
-    if (same.includes(`!${first.noun}`)) rename(first, { noun: same[0]!, kit: kitOf(same[0]!) ?? first.kit })
+    if (same.includes(`!${first.noun}`)) rename(first, { noun: same[0]!, kit: meaningIn(plan.practices, same[0]!)?.of ?? kitOf(same[0]!) ?? first.kit })
     for (const noun of nouns) if (tellsField(noun)) addField(first, { start: 0, end: 0, noun, light: '', own: false, plural: false }, [])
     for (const other of others) into(plan, other, first)
   }

@@ -52,7 +52,7 @@ export function together(said: readonly Placed[], words: string): readonly Place
           },
         }
       if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
-        return enteredAt(all, one) ?? one
+        return (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one)) ?? one
       const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
       return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
     })
@@ -80,6 +80,12 @@ const isContact = (all: readonly Placed[]): boolean =>
       ask.object!.noun,
     ),
   )
+
+/** "enter the departure city, destination and date, sort the results": by what is looked for, which nobody keeps. */
+const isLookedUp = (placed: readonly Placed[], { ask, clause }: Placed): boolean =>
+  /^(?:enter|input|fill|type)$/.test(ask.verb) &&
+  placed.some((other) => other.clause > clause && other.clause <= clause + 2 && /^(?:sort|filter|compare|search|query)$/.test(other.ask.verb))
+const lookedUp = (one: Placed): Placed => ({ ...one, ask: { ...one.ask, verb: 'search', kind: 'search', object: null } })
 
 /** "record bedtime, awakenings and caffeine for every night": one entry with a field for each, of which only the first stands for all. */
 function enteredAt(all: readonly Placed[], one: Placed): Placed | null {

@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice, unlike } from './practice.ts'
+import { has, means, type Practice, practice, same, unlike } from './practice.ts'
 import { living } from './shape.ts'
 
 const asked = 'Submitted; Examine: Submitted > Under review; Approve: Submitted, Under review > Approved; Reject: Submitted, Under review > Rejected'
@@ -12,7 +12,13 @@ export const practicesOfCivicLife: readonly Practice[] = [
     living(handled, means('trade_request', 'help request|request for help|service request|assistance request', 'What!;Kind=Shopping|Company|Repair|Transport|Meals|Other;For whom;Address!;Phone:phone;Day:date;Time:time;Hours:number#1-8;Volunteer->@volunteer;Notes:long', 'Shopping on Friday | kind=Shopping; for_whom=Rosa Mendes, 84; hours=2', 'Drive to the doctor | kind=Transport; for_whom=Leo Varga, 79; hours=3', 'A lamp to be changed | kind=Repair; for_whom=Ines Moreau, 81; hours=1', 'An hour of company | kind=Company; for_whom=Tom Becker, 90; hours=1')),
     has('service hour|service record|volunteer hour|point|task', 'Help request->@help request|service request;Volunteer->@volunteer;Activity->@volunteer activity|activity|project'),
     has('volunteer', 'Hours so far:number#0-240;Area~Old Town|Harbour|Hillcrest;Since:date'),
-    essential(/volunteer(?! service| activit)/, 'Users can register as volunteers.', /\bvolunteers\b/),
+    living('Recorded; Confirm: Recorded > Confirmed; Refuse: Recorded > Refused', means('trade_record', 'service hour|volunteer hour|hour|service hour record|volunteer service hour|volunteer service record|service record|service duration', 'Title!;Volunteer->@=volunteer;Activity->@volunteer activity|public welfare activity|activity|project;Registration->@sign-up|registration;Check-in->@check-in|sign-in;Date:date!;From:time;Until:time;Hours:number(h)#1-12!;Points:number#0-60;Confirmed by;Confirmed on:date;Note', 'Beach cleaned, Ana | hours=3; points=30; confirmed_by=Harbour Help', 'Readers’ afternoon, Ben | hours=2; points=20; confirmed_by=Old Town Library', 'Food bank, Noor | hours=4; points=40', 'Trees planted, Tom | hours=5; points=50; confirmed_by=Green Park')),
+    means('trade_item', 'organization|organisation|volunteer organization|volunteer team|volunteer organisation|public welfare organization', 'Name!;Kind=Association|Charity|School|Company|Team;Contact!;Phone:phone;Email:email;Address;Volunteers:number#0-400;Founded on:date;Description:long;Logo:image', 'Harbour Help | kind=Charity; contact=Mara Lind; volunteers=84', 'Old Town Library | kind=Association; contact=Jon Avery; volunteers=22', 'Green Park | kind=Team; contact=Noor Haddad; volunteers=41', 'Mill School | kind=School; contact=Tom Becker; volunteers=60'),
+    has('volunteer activity|public welfare activity|activity|project', 'Organization->@organization|organisation|volunteer organization|volunteer team;Hours:number(h)#1-12;Points:number#0-60'),
+    same('service hour|!volunteer hour|!hour|!volunteer service hour|!service hour record|!service duration|!volunteer service record|!cumulative hour|!accumulated hour'),
+    same('signup|!sign-up|!registration|!activity registration|!volunteer registration|!activity sign-up|!applicant'),
+    essential(/organi[sz]ation|team|association/, 'Managers can manage volunteer organizations.', /\b(?:organi[sz]ations?|organi[sz]ers|teams)\b/i),
+    essential(/volunteer(?! service| activit| organi)/, 'Users can register as volunteers.', /\bvolunteers\b/),
   ),
   practice('tax bureau|tax office|taxpayer|tax authority|tax service|tax department',
     means('trade_record', 'taxpayer', 'Name!;Tax number;Kind=Person|Sole trader|Company;Address;Phone:phone;Email:email;Registered on:date;Tax office~Office Old Town|Office Harbour;Owes:money#0-4000', 'Ana Silva | tax_number=TP-20411; kind=Person; owes=0', 'Harbour Bakery | tax_number=TP-18820; kind=Company; owes=1240', 'Leo Varga, tailor | tax_number=TP-22107; kind=Sole trader; owes=0', 'Mill Works | tax_number=TP-20933; kind=Company; owes=410'),

@@ -1,6 +1,7 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { indexed, type Practice } from './practice.ts'
+import { practicesOfArcades } from './practices-arcade.ts'
 import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfAudiences } from './practices-audiences.ts'
@@ -38,6 +39,7 @@ import { practicesOfEnterprises } from './practices-enterprise.ts'
 import { practicesOfEstates } from './practices-estates.ts'
 import { practicesOfExchanges } from './practices-exchange.ts'
 import { practicesOfFactories } from './practices-factory.ts'
+import { practicesOfFares } from './practices-fares.ts'
 import { practicesOfFiguring } from './practices-figuring.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFortunes } from './practices-fortune.ts'
@@ -45,6 +47,7 @@ import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfFunding } from './practices-funding.ts'
 import { practicesOfGames } from './practices-games.ts'
 import { practicesOfGatherings } from './practices-gatherings.ts'
+import { practicesOfGenerators } from './practices-generators.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
 import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
@@ -84,6 +87,7 @@ import { practicesOfSport } from './practices-sport.ts'
 import { practicesOfStaff } from './practices-staff.ts'
 import { practicesOfStages } from './practices-stages.ts'
 import { practicesOfStalls } from './practices-stalls.ts'
+import { practicesOfStars } from './practices-stars.ts'
 import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStewards } from './practices-stewards.ts'
 import { practicesOfStock } from './practices-stock.ts'
@@ -105,6 +109,10 @@ export const practices: readonly Practice[] = [
   ...practicesOfBenches,
   ...practicesOfCoins,
   ...practicesOfAnySite,
+  ...practicesOfGenerators,
+  ...practicesOfStars,
+  ...practicesOfFares,
+  ...practicesOfArcades,
   ...practicesOfAssistants,
   ...practicesOfBonds,
   ...practicesOfBookings,

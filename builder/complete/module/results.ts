@@ -72,10 +72,19 @@ function grown(draft: Draft, own: Entity, wanted: ResultsWanted): Results {
   const title = nameIn(own) ?? own.title
   const scored = wanted.measured.find(({ measure }) => measure === 'score')
   const used = new Set(own.fields.map(({ id }) => id))
+  const before = ({ field: { label, type } }: (typeof wanted.measured)[number]) =>
+    own.fields.find(
+      (field) =>
+        field.label === label && field.id !== title && (field.type === type || field.type === 'text' || (field.type === 'reference' && label === 'Level')),
+    )
   const fresh = wanted.measured
-    .filter(({ measure }) => measure !== 'score')
-    .map((one) => ({ ...one, field: { ...one.field, id: taken(used, one.field.id), required: false } }))
-  const fields = [...own.fields.map((field) => ({ ...field, required: field.id === title })), ...fresh.map(({ field }) => field)].slice(0, 24)
+    .filter((one) => one.measure !== 'score' && before(one)?.type !== 'reference')
+    .map((one) => ({ ...one, field: { ...one.field, id: before(one)?.id ?? taken(used, one.field.id), required: false } }))
+  const isFresh = (id: string): boolean => fresh.some(({ field }) => field.id === id)
+  const fields = [
+    ...own.fields.filter(({ id }) => !isFresh(id)).map((field) => ({ ...field, required: field.id === title })),
+    ...fresh.map(({ field }) => field),
+  ].slice(0, 24)
   const entity: Entity = {
     ...own,
     title,
