@@ -1,6 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
 import type { KitName } from '../../lexicon/kits.ts'
-import { type Completer, withModel } from '../draft.ts'
+import { type Completer, type Draft, withModel } from '../draft.ts'
+import { wantsIn } from './wants.ts'
 
 /** People, and what they ask for, with how they are reached: whoever has dealings with a site, rather than those whom it introduces. */
 const kept: ReadonlySet<KitName> = new Set<KitName>([
@@ -22,10 +23,15 @@ const kept: ReadonlySet<KitName> = new Set<KitName>([
 ])
 const isPersonal = ({ made: { thing, entity } }: Part): boolean => kept.has(thing.kit) && entity.fields.some(({ type }) => type === 'email' || type === 'phone')
 
-/** Where a site has accounts, people's addresses and numbers are for those who have one; who only looks around finds samples. */
+/** Whether those who log in are a team who keep everything on the site together. */
+const isWithin = (draft: Draft): boolean =>
+  draft.setting === 'team' && draft.model.accounts?.open !== true && wantsIn(draft).some(({ want }) => want === 'log_in' || want === 'register')
+
+/** Where a site has accounts, people's addresses and numbers are for those who have one, as is all that a team logs in to; who only looks around finds samples. */
 export const personal: Completer = (draft) => {
   const { model, parts } = draft
   if (!model.accounts) return draft
   const of = new Set(parts.filter(isPersonal).map(({ made }) => made.entity.id))
-  return withModel(draft, { entities: model.entities.map((one) => (of.has(one.id) && one.read === 'public' ? { ...one, members: true } : one)) })
+  const all = isWithin(draft)
+  return withModel(draft, { entities: model.entities.map((one) => ((all || of.has(one.id)) && one.read === 'public' ? { ...one, members: true } : one)) })
 }

@@ -12,7 +12,7 @@ import { playerOf } from '../social/play-link.ts'
 import { stageOf } from '../social/player.ts'
 import { writeTo } from '../social/write-to.ts'
 import { counted, rowAddress, showValue, titleOf } from '../value.ts'
-import { createAddress } from './list.ts'
+import { createAddress, forMembers } from './list.ts'
 import { emptyState, isLead } from './section.ts'
 
 /** The row that a refused submission of another entity is about: a comment that was not kept stands under its post. */
@@ -53,6 +53,8 @@ function crumb(of: Context, entity: Entity): Html {
 }
 
 function none(of: Context, entity: Entity): Html {
+  const closed = forMembers(of, entity)
+  if (closed) return closed
   const place = listPlace(of, entity.id)
   const create = createAddress(of, entity)
   const words = of.request.query.row ? `This ${entity.singular} is not here, or not yours to see.` : `There are no ${entity.plural} yet.`

@@ -16,9 +16,8 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   const entity = entityOf(of, block.entity)
   if (!entity) return nothing
   if (entity.read === 'managed' && !of.viewer.manages) return keptBack(of, entity, block)
-  const { accounts } = of.model
-  if (accounts && of.viewer.account === null && !of.viewer.manages && isKeptFrom(of.viewer, entity))
-    return section(of, block, emptyState({ words: `Log in to see the ${entity.plural}.`, href: address(of, accounts.log_in), label: 'Log in' }))
+  const closed = forMembers(of, entity)
+  if (closed) return section(of, block, closed)
   const asked = askedOf(of, block)
   const found = find(of, entity, block, asked)
   const create = isRepeated(of, block) ? null : createAddress(of, entity)
@@ -34,6 +33,13 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
       words: standIns(of, block, found),
     },
   )
+}
+
+/** What stands for rows that whoever is not logged in has to log in for. */
+export function forMembers(of: Context, entity: Entity): Html | null {
+  const { accounts } = of.model
+  if (!accounts || of.viewer.account !== null || of.viewer.manages || !isKeptFrom(of.viewer, entity)) return null
+  return emptyState({ words: `Log in to see the ${entity.plural}.`, href: address(of, accounts.log_in), label: 'Log in' })
 }
 
 /** Says to whoever is not logged in that the samples among "your" rows are not theirs. */

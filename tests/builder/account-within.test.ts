@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createWorld, nobodyOf, pageOf, visitorOf } from '../../builder/accept/world.ts'
+import { modelOf } from '../support/composed.ts'
+
+const membersOf = (words: string): Record<string, boolean> =>
+  Object.fromEntries(modelOf(words).entities.map(({ plural, members }) => [plural, members === true]))
+
+test('what a team logs in to is read by whoever has an account', () => {
+  expect(membersOf('A meter monitoring platform. Users log in, record meters and see operation logs. Use white and navy.')).toEqual({
+    meters: true,
+    'operation logs': true,
+  })
+})
+
+test('a tool of a team that nobody has to log in to stays open', () => {
+  expect(membersOf('A meter monitoring platform. Users record meters and see operation logs. Use white and navy.')).toEqual({
+    meters: false,
+    'operation logs': false,
+  })
+})
+
+test('a site for the public stays open, whoever logs in', () => {
+  expect(membersOf('A recipe sharing website. Users log in, post recipes and read articles. Use white and navy.')).toEqual({ recipes: false, articles: false })
+})
+
+test('whoever is not logged in is asked to, on the list and on the page of one; who looks around finds the samples', () => {
+  const model = modelOf('A meter monitoring platform. Users log in, record meters and see operation logs. Use white and navy.')
+  const world = createWorld(model)
+  const pages = model.pages.filter(({ blocks }) =>
+    blocks.some((block) => (block.kind === 'list' || block.kind === 'detail') && block.entity === 'operation_logs'),
+  )
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { path, role } of pages.filter((page) => page.role === undefined && page.path !== '/')) {
+    expect(role).toBeUndefined()
+    expect(pageOf(world, path, nobodyOf(model))).toContain('Log in to see the operation logs.')
+    expect(pageOf(world, path, visitorOf(model, 'you', null, 'demo'))).not.toContain('Log in to see')
+  }
+})
