@@ -1,5 +1,5 @@
 import { participle } from '../lexicon/inflect.ts'
-import type { Action, AppModel, Entity, Page } from '../model.ts'
+import type { Action, AppModel, Entity, Page, Values } from '../model.ts'
 import { escapeText } from '../render/html.ts'
 import type { SiteRow, Typed, Visitor } from '../site.ts'
 import { fieldFor, questionOf } from '../survey-questions.ts'
@@ -101,24 +101,32 @@ function withCollected(world: World, action: Action, visitor: Visitor, attempt: 
   }, world)
 }
 
+interface Own {
+  readonly world: World
+  readonly row: SiteRow
+}
+/** The rows that a world was tried with, so that what changes the same row is looked for on the same pages. */
+const owned = new WeakMap<World, Map<string, Own>>()
+function withOwn(world: World, entity: string, owner: string | null, values: Values): Own {
+  const of = owned.get(world) ?? owned.set(world, new Map()).get(world)!
+  const key = JSON.stringify([entity, owner, values])
+  const known = of.get(key)
+  if (known) return known
+  const now = withRow(world, entity, { id: `own-${entity}`, owner, values })
+  const own = { world: now, row: rowsOf(now, entity)[0]! }
+  of.set(key, own)
+  return own
+}
+
 /** A row of one's own of the entity, or another's, in a state if one is asked for, which the first sample is the pattern of. */
-function ownRow(
-  world: World,
-  entity: Entity,
-  action: Action,
-  visitor: Visitor,
-  state: string | undefined,
-  owner: string | null = me,
-): { readonly world: World; readonly row: SiteRow } | null {
+function ownRow(world: World, entity: Entity, visitor: Visitor, state: string | undefined, owner: string | null = me): Own {
   const pattern = rowsOf(world, entity.id)[0]
   const all = { fields: entity.fields.map(({ id }) => id) }
   const values = pattern?.values ?? (Object.fromEntries(Object.entries(typedFor(world, entity, all, visitor, 0))) as SiteRow['values'])
   const field = entity.lifecycle?.field
   const stated = field !== undefined && state !== undefined ? { ...values, [field]: state } : values
   const placed = entity.authored === undefined ? stated : { ...stated, [entity.authored]: 'visitor' }
-  const now = withRow(world, entity.id, { id: `own-${action.id}`, owner, values: placed })
-  const row = rowsOf(now, entity.id)[0]
-  return row ? { world: now, row } : null
+  return withOwn(world, entity.id, owner, placed)
 }
 
 /** Presses a row's button: the row has to come into the state that it leads to. */
@@ -129,8 +137,7 @@ export function checkStep(world: World, action: Action, asked?: string): Verdict
   const role = roleFor(world.model, entity, action, asked)
   const visitor = visitorAs(world, role)
   // What somebody else asked, as the samples do.
-  const own = ownRow(world, entity, action, visitor, step.from[0], step.answers ? null : me)
-  if (!own) return failed(`There is no ${entity.singular} for “${action.name}”.`)
+  const own = ownRow(world, entity, visitor, step.from[0], step.answers ? null : me)
   const isOffered = pagesOf(world, entity.id, role, action).some(({ path }) => hasForm(pageOf(own.world, path, visitor), action))
   if (!isOffered) return failed(`No page offers “${action.name}”.`)
   const done = act(own.world, action.id, own.row, {}, visitor)
@@ -147,8 +154,7 @@ export function checkChange(world: World, action: Action, asked?: string): Verdi
   if (!entity) return failed(`“${action.name}” changes nothing that is kept.`)
   const role = roleFor(world.model, entity, action, asked)
   const visitor = visitorAs(world, role)
-  const own = ownRow(world, entity, action, visitor, undefined)
-  if (!own) return failed(`There is no ${entity.singular} to change.`)
+  const own = ownRow(world, entity, visitor, undefined)
   const sign = action.kind === 'delete' ? `delete=${own.row.id}` : `edit=${own.row.id}`
   const isOffered = pagesOf(world, entity.id, role, action).some(({ path, blocks }) => {
     const inbox = blocks.find((block) => block.kind === 'inbox' && block.remove === action.id)

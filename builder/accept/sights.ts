@@ -1,4 +1,4 @@
-import type { Entity, Page } from '../model.ts'
+import type { AppModel, Entity, Page } from '../model.ts'
 import { escapeText } from '../render/html.ts'
 import { stylesheet } from '../render/stylesheet.ts'
 import type { Visitor } from '../site.ts'
@@ -14,10 +14,23 @@ export function checkPage(world: World, path: string): Verdict {
   if (!/<(?:h1|h2|section|p)\b/.test(html)) return failed(`The page ${page.title} is empty.`)
   if (page.navigation !== null || path === '/') return passed(`The page ${page.title} is in the navigation and opens.`)
   const visitors = (other: Page): Visitor[] => [visitorAs(world, other.role ?? page.role), nobodyOf(world.model)]
-  const isLedIn = (now: World): boolean =>
-    now.model.pages.some((other) => other !== page && visitors(other).some((one) => wholeOf(now, other.path, one).includes(`href="${path}`)))
-  const isLed = isLedIn(world) || isLedIn(collectedFor(world, page))
+  const [likely, others] = [nearTo(page, world.model), world.model.pages]
+  const leadsIn = (now: World, pages: readonly Page[], read: typeof pageOf): boolean =>
+    pages.some((other) => other !== page && visitors(other).some((one) => read(now, other.path, one).includes(`href="${path}`)))
+  // Headers and footers are much alike: those of the other pages are looked at last.
+  const isLedIn = (now: World): boolean => leadsIn(now, others.slice(0, 1), wholeOf) || leadsIn(now, likely, pageOf) || leadsIn(now, others, wholeOf)
+  const isLedOnce = (collected: World): boolean => collected !== world && isLedIn(collected)
+  const isLed = isLedIn(world) || isLedOnce(collectedFor(world, page))
   return isLed ? passed(`The page ${page.title} opens and is led to.`) : failed(`Nothing leads to the page ${page.title}.`)
+}
+
+/** The pages of a site, those first that show rows of what the page is about or name the page. */
+function nearTo({ blocks, path }: Page, { pages }: AppModel): readonly Page[] {
+  const shown = new Set(blocks.flatMap((block) => ('entity' in block ? [block.entity] : [])))
+  const isNear = (page: Page): boolean =>
+    page.blocks.some((block) => 'entity' in block && shown.has(block.entity)) || JSON.stringify(page.blocks).includes(`"${path}"`)
+  const near = new Set(pages.filter(isNear))
+  return [...near, ...pages.filter((page) => !near.has(page))]
 }
 
 /** The world in which there is what the page is for: something in the cart that it checks out. */

@@ -1,7 +1,7 @@
 import type { AppModel, Entity, Values } from '../model.ts'
 import { canRead, viewerOf } from '../render/access.ts'
 import { entitiesFor } from '../render/act/reads.ts'
-import { entitiesOf, renderPage } from '../render/page.ts'
+import { entitiesOf, type Rendering, renderMain } from '../render/page.ts'
 import { submit } from '../render/submit.ts'
 import { seedValues } from '../samples.ts'
 import type { SiteRow, Submission, Typed, Visitor, Write } from '../site.ts'
@@ -24,17 +24,28 @@ export const nobodyOf = ({ accounts }: AppModel): Visitor => ({ id: '', role: nu
 /** The rows of a site that is being tried; nothing changes them in place. */
 export type Rows = ReadonlyMap<string, readonly SiteRow[]>
 
+/** A page as it was rendered from the rows that it needs. */
+interface Rendered {
+  readonly rows: readonly (readonly SiteRow[])[]
+  readonly page: Rendering
+  whole?: string
+}
+
 /** A site with its sample rows, to be used without a host. */
 export interface World {
   readonly model: AppModel
   readonly rows: Rows
+  /** The whole markup of pages that were opened in this world. */
   readonly pages: Map<string, string>
+  /** What was rendered in this world and in those that were made from the same site, by what was asked for. */
+  readonly rendered?: Map<string, Rendered[]>
 }
 
 export const createWorld = (model: AppModel): World => ({
   model,
   rows: new Map(model.entities.map((entity) => [entity.id, samplesOf(entity)])),
   pages: new Map(),
+  rendered: new Map(),
 })
 
 const samplesOf = (entity: Entity): SiteRow[] =>
@@ -62,21 +73,39 @@ const looked_at = 4
 export const shownRows = (world: World, ids: readonly string[] = [...world.rows.keys()]): Readonly<Record<string, readonly SiteRow[]>> =>
   Object.fromEntries(ids.map((id) => [id, rowsOf(world, id).slice(0, looked_at)]))
 
-/** The whole markup of a page as a visitor sees it; the same page is rendered once. */
-export function wholeOf(world: World, path: string, visitor: Visitor, query: Readonly<Record<string, string>> = {}): string {
-  const key = JSON.stringify([path, visitor, query])
-  const known = world.pages.get(key)
-  if (known !== undefined) return known
-  const rows = shownRows(world, entitiesOf(world.model, path))
-  const { html } = renderPage(world.model, { path, query, base: '', visitor, roles: [], rows, today: trial_day, badge: false })
-  world.pages.set(key, html)
-  return html
+type Query = Readonly<Record<string, string>>
+const keyOf = (path: string, visitor: Visitor, query: Query): string => JSON.stringify([path, visitor, query])
+/** The page as a visitor sees it; it is rendered once from the same rows of what it needs, whatever else is changed. */
+function renderedIn(world: World, path: string, visitor: Visitor, query: Query, key: string): Rendered {
+  const needed = entitiesOf(world.model, path)
+  const rows = needed.map((id) => rowsOf(world, id))
+  const others = world.rendered?.get(key) ?? []
+  const known = others.find((one) => one.rows.every((each, index) => each === rows[index]))
+  if (known) return known
+  const request = { path, query, base: '', visitor, roles: [], rows: shownRows(world, needed), today: trial_day, badge: false }
+  const rendered: Rendered = { rows, page: renderMain(world.model, request) }
+  world.rendered?.set(key, [...others, rendered])
+  return rendered
 }
 
-/** What a page has between its header and its footer. */
-export function pageOf(world: World, path: string, visitor: Visitor, query: Readonly<Record<string, string>> = {}): string {
-  const html = wholeOf(world, path, visitor, query)
-  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+/** The whole markup of a page as a visitor sees it; the same page is rendered once. */
+export function wholeOf(world: World, path: string, visitor: Visitor, query: Query = {}): string {
+  const key = keyOf(path, visitor, query)
+  const known = world.pages.get(key)
+  if (known !== undefined) return known
+  const rendered = renderedIn(world, path, visitor, query, key)
+  rendered.whole ??= rendered.page.whole()
+  world.pages.set(key, rendered.whole)
+  return rendered.whole
+}
+
+/** What a page has between its header and its footer; only this is rendered where the whole is not known. */
+export function pageOf(world: World, path: string, visitor: Visitor, query: Query = {}): string {
+  const key = keyOf(path, visitor, query)
+  const whole = world.pages.get(key)
+  return whole === undefined
+    ? renderedIn(world, path, visitor, query, key).page.main.toString()
+    : whole.slice(whole.indexOf('<main'), whole.lastIndexOf('</main>'))
 }
 
 export interface Done {

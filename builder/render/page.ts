@@ -26,19 +26,37 @@ import { titleOf } from './value.ts'
 
 const runtimeVersion = version(runtime)
 
+/** A document in the making: what it has between its header and its footer, and the whole of it. */
+export interface Rendering {
+  readonly status: SitePage['status']
+  readonly main: Html
+  readonly whole: () => string
+}
+const rendering = (of: Context, status: SitePage['status'], title: string, body: Html, about?: About): Rendering => {
+  const main = html`<main id="page--main" tabindex="-1">
+${body}</main>`
+  return { status, main, whole: () => document(of, title, main, about) }
+}
+
 /** The document that stands at the request's path, with the visitor's own view of the rows; the same request gives the same bytes. */
 export function renderPage(model: AppModel, request: SiteRequest): SitePage {
+  const { status, whole } = renderMain(model, request)
+  return { status, html: whole() }
+}
+
+/** The same with its header and its footer only where the whole is asked for. */
+export function renderMain(model: AppModel, request: SiteRequest): Rendering {
   const of = contextOf(model, request)
-  if (!of.page) return { status: 404, html: document(of, 'Page not found', notFound(of)) }
-  if (!canSee(of.viewer, of.page)) return { status: 403, html: document(of, of.page.title, forAnotherRole(of, of.page)) }
+  if (!of.page) return rendering(of, 404, 'Page not found', notFound(of))
+  if (!canSee(of.viewer, of.page)) return rendering(of, 403, of.page.title, forAnotherRole(of, of.page))
   if (asksToLogIn(model, request.visitor, of.viewer.manages, of.page.path))
-    return { status: request.refused ? 422 : 200, html: document(of, of.page.title, html`${notice(of)}${entrance(of, of.page)}`) }
+    return rendering(of, request.refused ? 422 : 200, of.page.title, html`${notice(of)}${entrance(of, of.page)}`)
   const body = html`${notice(of)}${pageHead(of, of.page)}${arranged(
     of,
     of.page.blocks.filter((block) => canSeeBlock(of.viewer, block) && standsThere(of, block)),
   )}`
   const about = aboutRow(of, of.page)
-  return { status: request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, html: document(of, about?.title ?? of.page.title, body, about) }
+  return rendering(of, request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, about?.title ?? of.page.title, body, about)
 }
 
 /** What a page that shows a row is about, for browsers and search engines: the row's title, how its text begins, and its own address. */
@@ -68,7 +86,7 @@ function described(of: Context, about: About | undefined): string {
   return about?.text || (page === '' || setting(of, 'description') ? whole : `${about?.title ?? page}: ${whole}`)
 }
 
-function document(of: Context, title: string, body: Html, about?: About): string {
+function document(of: Context, title: string, main: Html, about?: About): string {
   const { model, request } = of
   const { base } = request
   const name = nameNow(of)
@@ -103,8 +121,7 @@ ${structuredData.of(model, full, canonical)}
 </head>
 <body>
 <a class="skip" href="#page--main">Skip to the content</a>
-${header(of)}<main id="page--main" tabindex="-1">
-${body}</main>
+${header(of)}${main}
 ${footer(of)}</body>
 </html>
 `}`
