@@ -9,8 +9,8 @@ export const luminance = remembered((hex: string): number => {
 
 /** The contrast ratio of two colours in either order, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  const [x, y] = [luminance(a), luminance(b)]
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
 /** The colour that lies `share` (0 to 1) of the way from `a` to `b` in OKLab. */

@@ -25,6 +25,8 @@ interface Match {
 }
 
 const named: ReadonlyMap<string, string> = new Map([...Object.entries(rarerColours), ...Object.entries(cssColours), ...Object.entries(furtherColours)])
+/** How the names of colours begin: with nothing, with a part of the name, and with all of it. */
+const beginnings = new Set([...named.keys()].flatMap((name) => [name, ...Array.from(name, (_, index) => name.slice(0, index))]))
 const longestName = 4
 
 /** A hue eight degrees nearer to another, by the shorter way round. */
@@ -70,6 +72,7 @@ function nameAt(words: string, tokens: readonly Token[], at: number): Match | nu
     // "Greens and browns" are colours; oranges and blues are other things as often.
     const hue = index === at && !hex && key.endsWith('s') ? key.slice(0, -1) : ''
     if (hues.has(hue)) found = { to: index + 1, key: hue, hex: named.get(hue)!, certain: false }
+    if (!beginnings.has(key)) break
     const isRare = Object.hasOwn(rarerColours, key) && !hues.has(tokens[index]!.key)
     if (hex) found = { to: index + 1, key, hex, certain: !isRare && (index > at || !thingsToo.has(key)) }
   }

@@ -1,3 +1,5 @@
+import { remembered } from '../remember.ts'
+
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0 (gray) to about 0.32, hue in degrees. */
 export interface Oklch {
   readonly l: number
@@ -9,10 +11,11 @@ type Triple = readonly [number, number, number]
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 const toGamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
+const linear = Array.from({ length: 256 }, (_, value) => toLinear(value / 255))
 /** The linear-light red, green and blue of `#rrggbb`, each 0 to 1. */
 export function linearOf(hex: string): Triple {
   const value = Number.parseInt(hex.slice(1), 16)
-  return [toLinear((value >> 16) / 255), toLinear(((value >> 8) & 255) / 255), toLinear((value & 255) / 255)]
+  return [linear[(value >> 16) & 255]!, linear[(value >> 8) & 255]!, linear[value & 255]!]
 }
 
 const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255)
@@ -21,7 +24,7 @@ const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) *
 export const hexOf = (rgb: Triple): string => `#${rgb.map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** The OKLab coordinates of `#rrggbb` (Björn Ottosson's matrices). */
-export function oklabOf(hex: string): Triple {
+export const oklabOf = remembered((hex): Triple => {
   const [r, g, b] = linearOf(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -31,7 +34,7 @@ export function oklabOf(hex: string): Triple {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ]
-}
+})
 
 function linearOfOklab([lightness, a, b]: Triple): Triple {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

@@ -58,6 +58,7 @@ export interface Target {
 
 /** The address of a path of the site, with the query's non-empty entries in their order. */
 export function address(of: Context, path: string, target: Target = {}): string {
+  if (!target.query && !target.anchor) return of.request.base + path
   const query = Object.entries(target.query ?? {}).flatMap(([name, value]) => (value ? [`${encode(name)}=${encode(value)}`] : []))
   return `${of.request.base}${path}${query.length ? `?${query.join('&')}` : ''}${target.anchor ? `#${encode(target.anchor)}` : ''}`
 }
@@ -96,8 +97,16 @@ export function createPlace(of: Context, entity: Entity): (Place<'form'> & { rea
   return found && action ? { ...found, action } : undefined
 }
 
+type FollowUp = Place<'form'> & { readonly action: Action; readonly field: string }
+/** Every row of a list asks for the same. */
+const followUps = new WeakMap<Context, Map<Entity, FollowUp | undefined>>()
 /** Where the viewer can add a row that refers to one of this entity ("Book" beside a class), and by which field. */
-export function followUp(of: Context, entity: Entity): (Place<'form'> & { readonly action: Action; readonly field: string }) | undefined {
+export function followUp(of: Context, entity: Entity): FollowUp | undefined {
+  const known = followUps.get(of) ?? followUps.set(of, new Map()).get(of)!
+  if (!known.has(entity)) known.set(entity, followUpOf(of, entity))
+  return known.get(entity)
+}
+function followUpOf(of: Context, entity: Entity): FollowUp | undefined {
   if (of.viewer.manages) return undefined
   const told = new Set(
     of.model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'comments' || block.kind === 'reviews' ? block.action : []))),

@@ -32,7 +32,7 @@ function written(part: Part): string {
 /** A template whose every interpolation is escaped, unless it is `Html` itself; `false`, `null` and `undefined` write nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let markup = strings[0] ?? ''
-  for (const [index, part] of parts.entries()) markup += written(part) + (strings[index + 1] ?? '')
+  for (let index = 0; index < parts.length; index += 1) markup += written(parts[index]) + (strings[index + 1] ?? '')
   return new Html(markup)
 }
 

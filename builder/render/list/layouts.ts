@@ -12,7 +12,7 @@ import { treatments } from '../treatment.ts'
 import { dayOf, fileHref, isWebAddress, referenceOf, rowAddress, showValue, textOf, titleOf } from '../value.ts'
 import { lateMark } from './late.ts'
 import { dateOf, type Found, groupOf } from './query.ts'
-import { hasActions, rowActions, rowAnchor, rowForm } from './row-actions.ts'
+import { rowActions, rowAnchor, rowForm } from './row-actions.ts'
 
 type ListBlock = BlockOf<'list'>
 
@@ -123,7 +123,8 @@ const [titleRoom, buttonRoom, mostRoom] = [1.5, 0.9, 11]
 
 function table(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found): Html {
   const titled = entity.fields.find((field) => field.id === entity.title)
-  const acts = hasActions(of, entity, block, found.rows)
+  const actions = new Map(found.rows.map((row) => [row, rowActions(of, entity, block, row)]))
+  const acts = [...actions.values()].some(isWritten)
   const isCode = ({ id, type }: Field): boolean => type === 'text' && (id === 'number' || id === 'receipt')
   const numeric = (field: Field): string | false => ['number', 'money', 'percent'].includes(field.type) && ' class="number"'
   const columns = fields.length + 1 + (acts ? 1 : 0)
@@ -131,7 +132,7 @@ function table(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const line = (row: SiteRow): Html => {
     const form = rowForm(of, entity, block, row)
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
-    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : isCode(field) && html` class="code"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : isCode(field) && html` class="code"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
   }
   const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + (acts ? block.actions.length * buttonRoom : 0)
   return html`<div class="table-frame card${room > mostRoom && ' is-crowded'}" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`

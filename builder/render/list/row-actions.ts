@@ -25,10 +25,6 @@ function actionsOn(of: Context, entity: Entity, block: RowBlock, row: SiteRow): 
   })
 }
 
-/** Whether the viewer may act on any of the rows from this block. */
-export const hasActions = (of: Context, entity: Entity, block: RowBlock, rows: readonly SiteRow[]): boolean =>
-  rows.some((row) => isWritten(rowActions(of, entity, block, row)))
-
 function rowLink(of: Context, block: RowBlock, row: SiteRow, extra: Readonly<Record<string, string>>): string {
   const prefix = prefixOf(of, block)
   const shown = Object.fromEntries(
