@@ -4,7 +4,8 @@ const most = 2000
 export function remembered<Found>(work: (text: string) => Found): (text: string) => Found {
   const known = new Map<string, Found>()
   return (text) => {
-    if (known.has(text)) return known.get(text) as Found
+    const kept = known.get(text)
+    if (kept !== undefined || known.has(text)) return kept as Found
     const found = work(text)
     if (known.size >= most) known.clear()
     known.set(text, found)

@@ -1,4 +1,5 @@
 import type { Field } from '../model.ts'
+import { remembered } from '../remember.ts'
 
 type Type = Field['type']
 /** The type of a field by the last word of its label. */
@@ -39,7 +40,7 @@ const worth =
   /^(?:(?:total|net|gross|expected|estimated|market|book|asset|contract|order|property|insured|cash|deal|trade|stock|transaction|sales?|payment|cart|current|account|purchase|policy|claim|fund|investment|portfolio|resale|appraised|tax|customs|declared) )+value$/
 
 /** The type that a field of this label has; text where nothing tells. Lower case. */
-export function typeOf(label: string): Type {
+export const typeOf = remembered((label): Type => {
   const per = label.indexOf(' per ')
   if (per !== -1) return priced.test(label.slice(0, per)) ? 'money' : 'number'
   if (/^year (?:built|founded|made|published|released|established)$/.test(label)) return 'number'
@@ -67,7 +68,7 @@ export function typeOf(label: string): Type {
   if (/^(?:funding|fundraising|savings?|sales|revenue|donation|campaign|income|financial) (?:goal|target)$/.test(label)) return 'money'
   if (/(?:hourly|daily|nightly|weekly|monthly|day|room|pay) rate$/.test(label)) return 'money'
   return types.get(last) ?? 'text'
-}
+})
 
 /** Choices that a label stands for, where it stands for few. */
 export const usualChoices: Readonly<Record<string, readonly string[]>> = {

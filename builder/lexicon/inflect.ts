@@ -1,3 +1,5 @@
+import { remembered } from '../remember.ts'
+
 const irregular: Readonly<Record<string, string>> = {
   person: 'people',
   alumnus: 'alumni',
@@ -100,7 +102,7 @@ export function singular(phrase: string): string {
   return phrase.slice(0, cut) + singularWord(phrase.slice(cut))
 }
 
-function singularWord(word: string): string {
+const singularWord = remembered((word): string => {
   if (unchanged.has(word) || Object.hasOwn(irregular, word)) return word
   const known = singulars.get(word)
   if (known !== undefined) return known
@@ -109,7 +111,7 @@ function singularWord(word: string): string {
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (/(?:sses|xes|zzes|ches|shes)$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
-}
+})
 
 export const isUncountable = (word: string): boolean => unchanged.has(word)
 

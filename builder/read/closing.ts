@@ -1,3 +1,5 @@
+import { remembered } from '../remember.ts'
+
 /** For whom something is that is not for everybody: whose it is, those who run the site, whoever has an account, or whoever is let in. */
 export type Circle = 'own' | 'staff' | 'members' | 'admitted'
 
@@ -103,7 +105,7 @@ function found(text: string, table: typeof wholes, isPart: boolean): Closing[] {
 }
 
 /** All that the words keep from others, in their order; of two readings of the same words the whole site's stands. */
-export function closingsIn(text: string): readonly Closing[] {
+export const closingsIn = remembered((text): readonly Closing[] => {
   const read = text.slice(0, longest)
   if (
     !/\b(?:only|just|nothing|nobody|no[ -]one|private|confidential|secret|internal|public|outsiders?|strangers?|log|sign|account|require|restricted|limited|closed?|invit|own|solely|exclusively|in-house)/i.test(
@@ -114,4 +116,4 @@ export function closingsIn(text: string): readonly Closing[] {
   const whole = found(read, wholes, false)
   const some = found(read, parts, true).filter((part) => !whole.some(({ start, end }) => part.start < end && start < part.end))
   return [...whole, ...some].toSorted((a, b) => a.start - b.start || b.end - a.end)
-}
+})

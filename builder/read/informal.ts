@@ -63,6 +63,7 @@ type Step = (tokens: readonly Token[]) => readonly Token[]
 /** Each sentence in other words, which may end within it; not those that only tell, and no stories. */
 const inWords = (sentences: readonly Sentence[], step: (sentence: Sentence, at: number) => Step): Sentence[] =>
   sentences.flatMap((sentence, at) => (sentence.isTold || isStory(sentence) ? [sentence] : parted(sentence, step(sentence, at)(sentence.tokens))))
+const formalSayings = [...companySayings, ...doneSayings, ...shownSayings, ...writtenSayings]
 const saying = (sayings: readonly Saying[]) => (): Step => (tokens) => inPlainWords(tokens, sayings)
 const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => isPlural(word) && kitOf(singular(word)) !== undefined)
 
@@ -81,7 +82,7 @@ export function formally(told: readonly Sentence[], talks = false): readonly Sen
   const [first, ...rest] = greeted
   const opened = first ? [...inWords([first], saying(openingSayings)), ...rest] : []
   const plain = inWords(opened, saying(plainSayings))
-  const done = inWords(talks ? inWords(plain, () => withIndirect) : plain, saying([...companySayings, ...doneSayings, ...shownSayings, ...writtenSayings]))
+  const done = inWords(talks ? inWords(plain, () => withIndirect) : plain, saying(formalSayings))
   const opening = done.find(({ isTold }) => !isTold)
   const tells = /^(?:i|we) can\b/.test(wordsOf(opening?.tokens.slice(0, 2) ?? []))
   const isShared = servesOthers(written)

@@ -102,15 +102,35 @@ function reworded(tokens: readonly Token[], one: Saying, words: string): readonl
 const longest = 300
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ')
 
+/** So many sayings are looked for at once. */
+const together = 12
+interface Few {
+  readonly any: RegExp
+  readonly sayings: readonly Saying[]
+}
+/** Sayings in their order, few at a time, each few with what tells whether any of them is said. */
+const fews = new WeakMap<readonly Saying[], readonly Few[]>()
+function fewOf(sayings: readonly Saying[]): readonly Few[] {
+  const known = fews.get(sayings)
+  if (known) return known
+  const few = Array.from({ length: Math.ceil(sayings.length / together) }, (_, at) => sayings.slice(at * together, (at + 1) * together))
+  const made = few.map((some) => ({ any: new RegExp(some.map(({ said }) => said.source).join('|'), 'u'), sayings: some }))
+  fews.set(sayings, made)
+  return made
+}
+
 /** The words with all of the sayings said plainly, one after another. */
 export function inPlainWords(tokens: readonly Token[], sayings: readonly Saying[]): readonly Token[] {
   if (tokens.length > longest) return tokens
   let plain = tokens
   let words = wordsOf(tokens)
-  for (const one of sayings) {
-    const said_ = reworded(plain, one, words)
-    if (said_ !== plain) words = wordsOf(said_)
-    plain = said_
+  for (const { any, sayings: few } of fewOf(sayings)) {
+    if (!any.test(words)) continue
+    for (const one of few) {
+      const said_ = reworded(plain, one, words)
+      if (said_ !== plain) words = wordsOf(said_)
+      plain = said_
+    }
   }
   return plain
 }
