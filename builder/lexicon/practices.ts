@@ -1,6 +1,6 @@
-import { singular } from './inflect.ts'
+import { headOf, singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
-import { indexed, type Practice } from './practice.ts'
+import { isMeantBy, type Practice } from './practice.ts'
 import { practicesOfArcades } from './practices-arcade.ts'
 import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
@@ -242,9 +242,27 @@ export function sensesIn(open: readonly Practice[]): ReadonlyMap<string, KitName
 }
 /** A noun of one word means this alone, one of more words also at the end of a longer one. */
 const isNamed = (noun: string, known: string): boolean => noun === known || (known.includes(' ') && noun.endsWith(` ${known}`))
+
+/** What practices tell of nouns, by the last words of the nouns and by the practice, in the order in which it is written. */
+function byHead<Part extends { readonly nouns: readonly string[] }>(partsOf: (one: Practice) => readonly Part[]) {
+  const all = new Map<string, Map<Practice, Part[]>>()
+  for (const one of practices)
+    for (const part of partsOf(one))
+      for (const head of new Set(part.nouns.map((known) => headOf(known.replace('=', ''))))) {
+        const of = all.get(head) ?? all.set(head, new Map()).get(head)!
+        of.set(one, [...(of.get(one) ?? []), part])
+      }
+  return (open: readonly Practice[], noun: string): readonly Part[] => {
+    const of = all.get(headOf(noun))
+    return of ? open.flatMap((one) => of.get(one) ?? []) : []
+  }
+}
+const meanings = byHead(({ means }) => means)
 /** What a noun means in these practices; undefined for one that means there what it means elsewhere. */
-export const meaningIn = (open: readonly Practice[], noun: string) =>
-  open.flatMap(({ means }) => means).find(({ nouns }) => nouns.some((known) => isNamed(noun, known)))
-const byAdds = new Map(practices.map(({ adds }) => [adds, indexed(adds)]))
+export const meaningIn = (open: readonly Practice[], noun: string) => meanings(open, noun).find(({ nouns }) => nouns.some((known) => isNamed(noun, known)))
+const additions = byHead(({ adds }) => adds)
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
-export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] => open.flatMap(({ adds }) => byAdds.get(adds)?.(noun) ?? [])
+export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] =>
+  additions(open, noun)
+    .filter(({ nouns }) => nouns.some((known) => isMeantBy(noun, known)))
+    .flatMap(({ fields }) => fields.split(';'))

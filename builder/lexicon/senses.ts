@@ -233,18 +233,19 @@ const table: readonly Sense[] = [
   ...plainSenses,
 ]
 
-const stemmed = table.map((row) => {
-  const stem = row.noun.replace(/y$/, '')
-  return { ...row, stem, spaced: stem.replace('-', ' ') }
+const stemmed = [...Map.groupBy(table, ({ noun }) => noun)].map(([noun, rows]) => {
+  const stem = noun.replace(/y$/, '')
+  return { noun, rows, stem, spaced: stem.replace('-', ' ') }
 })
 
 /** The sense in which a description uses the nouns that have several. */
 export const sensesOf = (words: string): ReadonlyMap<string, KitName> => {
   const senses = new Map<string, KitName>()
   const lower = words.toLowerCase()
-  for (const { noun, kit, near, far, stem, spaced } of stemmed) {
-    if (senses.has(noun) || !(lower.includes(stem) || (spaced !== stem && lower.includes(spaced)))) continue
-    if (near.test(words) && !far?.test(words)) senses.set(noun, kit)
+  for (const { noun, rows, stem, spaced } of stemmed) {
+    if (!lower.includes(stem) && (spaced === stem || !lower.includes(spaced))) continue
+    const sense = rows.find(({ near, far }) => near.test(words) && !far?.test(words))
+    if (sense) senses.set(noun, sense.kit)
   }
   return senses
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../remember.ts'
 import { filesOf } from './file-rows.ts'
 import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
@@ -58,8 +59,12 @@ const told = new Map(
   trades.flatMap((one) => one.nouns.filter((noun) => noun.includes(' ')).map((noun): [string, Shape] => [`${one.of} ${noun}`, one])).toReversed(),
 )
 /** A noun of several words, or its last two, tells before the shapes that its last word fits: a skill tree is no tree. */
-const shapeOf = (kit: KitName, noun: string): Shape | undefined =>
-  told.get(`${kit} ${noun}`) ?? told.get(`${kit} ${noun.split(' ').slice(-2).join(' ')}`) ?? shapes.get(kit)?.find(({ said }) => said.test(noun))
+const shapeOf = (kit: KitName, noun: string): Shape | undefined => shapeCalled(`${kit} ${noun}`)
+const shapeCalled = remembered((called): Shape | undefined => {
+  const cut = called.indexOf(' ')
+  const [kit, noun] = [called.slice(0, cut) as KitName, called.slice(cut + 1)]
+  return told.get(called) ?? told.get(`${kit} ${noun.split(' ').slice(-2).join(' ')}`) ?? shapes.get(kit)?.find(({ said }) => said.test(noun))
+})
 
 /** Whether the noun tells more than the kit. */
 export const isShaped = (kit: KitName, noun: string): boolean => shapeOf(kit, noun) !== undefined

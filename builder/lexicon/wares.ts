@@ -67,7 +67,10 @@ const readPart = (part: string): Ware[] => {
   const [sort = '', goods = ''] = part.split('= ')
   return [...goods.matchAll(/(.+?) (\d+)(?:, (?=\p{Lu})|$)/gu)].map(([, name = '', price]) => ({ name, sort: sort.trim(), price: Number(price) }))
 }
-const families = lines.map(([cues, goods]) => ({ cues: new Set(cues.split(' ')), wares: goods.split(';').flatMap(readPart) }))
+const families = lines.map(([cues, goods]) => ({ cues: cues.split(' '), wares: goods.split(';').flatMap(readPart) }))
+/** The families that a cue tells, in their order. */
+const byCue = new Map<string, number[]>()
+for (const [index, { cues }] of families.entries()) for (const cue of new Set(cues)) byCue.set(cue, [...(byCue.get(cue) ?? []), index])
 
 /** The goods of a kind that a noun names, its last word first: those of "handmade candles" are candles. None where it names no kind. */
 export function waresNamed(noun: string): readonly Ware[] {
@@ -76,8 +79,8 @@ export function waresNamed(noun: string): readonly Ware[] {
   const isPutDown = words.length > 1 && words.at(-1) === 'record' && !words.some((word) => /^(?:vinyl|music|gramophone)$/.test(word))
   const names = isPutDown ? [] : [words.join('-'), words.slice(-2).join('-'), ...words.toReversed()]
   for (const name of names) {
-    const found = families.find(({ cues }) => cues.has(name))
-    if (found) return found.wares
+    const first = byCue.get(name)?.[0]
+    if (first !== undefined) return families[first]!.wares
   }
   return []
 }
@@ -93,7 +96,8 @@ const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, 
 /** The goods of the kind that these words, in the singular, name most; of none, where they name none. */
 export function waresAmong(words: readonly string[]): readonly Ware[] {
   const said = [...words.filter((word) => !loose.has(word)), ...pairs(words)]
-  const counted = families.map(({ cues, wares }) => ({ wares, count: said.filter((word) => cues.has(word)).length }))
-  const best = counted.reduce((most, one) => (one.count > most.count ? one : most))
-  return best.count > 0 ? best.wares : words.some((word) => kept.has(word)) ? waresNamed('inventory') : []
+  const counts = families.map(() => 0)
+  for (const word of said) for (const index of byCue.get(word) ?? []) counts[index]! += 1
+  const most = Math.max(...counts)
+  return most > 0 ? families[counts.indexOf(most)]!.wares : words.some((word) => kept.has(word)) ? waresNamed('inventory') : []
 }
