@@ -1,16 +1,22 @@
+import { remembered } from '../remember.ts'
+
 const idLength = 48
 
 /** A legal id from any words: `[a-z][a-z0-9_]*`, at most 48 characters, `prefix` where nothing of the words is left. */
 export function idFrom(words: string, prefix = 'x'): string {
-  const slug = words
+  const slug = slugOf(words)
+  return /^[a-z]/.test(slug) ? slug : slug === '' ? prefix : `${prefix}_${slug}`
+}
+
+const slugOf = remembered((words): string =>
+  words
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, idLength - 6)
-    .replace(/_+$/, '')
-  return /^[a-z]/.test(slug) ? slug : slug === '' ? prefix : `${prefix}_${slug}`
-}
+    .replace(/_+$/, ''),
+)
 
 /** The path of a page from its title: "/manage-orders". */
 export function pathFrom(title: string): string {

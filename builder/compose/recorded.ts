@@ -34,8 +34,8 @@ function nounIn({ said, noun }: Recorded, clauses: readonly string[]): string | 
 export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
   const said = clauses.filter(({ mode }) => mode !== 'style').map(({ start, end }) => words.slice(start, end).toLowerCase())
   for (const one of recorded) {
-    const noun = plan.things.length < most ? nounIn(one, said) : undefined
-    if (noun === undefined || isKeptOtherwise(plan, noun) || isKept(plan, one) || !isOf(plan, one) || one.unless?.test(words)) continue
+    const noun = plan.things.length < most && isOf(plan, one) ? nounIn(one, said) : undefined
+    if (noun === undefined || isKeptOtherwise(plan, noun) || isKept(plan, one) || one.unless?.test(words)) continue
     const thing = shown(plan, { noun, kit: one.kit })
     thing.own = one.own ?? false
     if (one.made !== undefined) thing.makes.push({ verb: one.made, role: '', about: '' })

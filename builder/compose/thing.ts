@@ -4,6 +4,7 @@ import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Named } from '../lexicon/shape.ts'
 import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
+import { remembered } from '../remember.ts'
 import { calledBy } from './called.ts'
 import { isDouble, plainNoun } from './doubles.ts'
 import { isSameOfKit } from './same-of-kit.ts'
@@ -87,7 +88,7 @@ export const unrecorded = (noun: string): string => noun.replace(/(?<=\S) (?:rec
 /** What is planned of a doing is the doing: "irrigation schedules" are irrigations. */
 const unplanned = (noun: string): string => noun.replace(/(?<=\S) (?:schedule|plan|application|record|log)$/, '')
 /** British and American spelling of one word, and words for the same. */
-const spelled = (noun: string) =>
+const spelled = remembered((noun): string =>
   plainNoun(noun)
     .replace(/enrolment/g, 'enrollment')
     .replace(/enquiry/g, 'inquiry')
@@ -105,7 +106,8 @@ const spelled = (noun: string) =>
     .replace(/^(rental|booking|reservation|recharge|loan|refund|lease) order$/, '$1')
     .replace(/^(?:takeout|takeaway)$/, 'dish')
     .replace(/^(?:purchase order|purchasing|procurement order)$/, 'procurement')
-    .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
+    .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job'),
+)
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
   if (a.kit === 'processed_file' || b.kit === 'processed_file') return a.kit === b.kit && headOf(a.noun) === headOf(b.noun)

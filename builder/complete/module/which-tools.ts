@@ -1,3 +1,4 @@
+import { remembered } from '../../remember.ts'
 import type { ToolName } from '../../tools.ts'
 
 interface Cue {
@@ -133,13 +134,13 @@ const families: readonly Cue[] = [
 const elsewhere = /\b(?:currenc\w+|video|audio|pinyin|simplified|voice|speech|traffic|customers? conver|conversion (?:rate|tracking))\b/
 
 /** The tools that the words ask for, in the order of the list. */
-export function toolsIn(words: string): readonly ToolName[] {
+export const toolsIn = remembered((words): readonly ToolName[] => {
   const text = words.toLowerCase()
   const found = cues.filter(({ asked, unless }) => asked.test(text) && !unless?.test(text)).flatMap(({ tools }) => tools)
   const wide = families.filter(({ asked }) => asked.test(text)).flatMap(({ tools }) => tools)
   const amount = found.includes('amount') ? found.filter((tool) => tool !== 'case') : found
   return [...new Set([...amount, ...wide])]
-}
+})
 export const isElsewhere = (words: string): boolean => elsewhere.test(words)
 
 /** The words of a clause that a tool builds. */

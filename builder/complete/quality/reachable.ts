@@ -6,17 +6,20 @@ import { lineOfPage } from './page-line.ts'
 const led = new Set(['account', 'log_in', 'register', 'detail'])
 const most = 12
 
-const isNamedBy = (pages: readonly Page[], page: Page): boolean =>
-  pages.some((other) => other !== page && JSON.stringify(other.blocks).includes(`"${page.path}"`))
+/** A page that the navigation has no room for, unless it stands for itself. */
+const isApart = (page: Page): boolean => page.navigation === null && page.path !== '/' && page.blocks.length > 0 && !led.has(page.blocks[0]!.kind)
 
-/** A page that the navigation has no room for, and that no other page names. */
-const isLost = (pages: readonly Page[], page: Page): boolean =>
-  page.navigation === null && page.path !== '/' && page.blocks.length > 0 && !led.has(page.blocks[0]!.kind) && !isNamedBy(pages, page)
+/** The pages apart that no other page names. */
+function lostAmong(pages: readonly Page[]): readonly Page[] {
+  const apart = pages.filter(isApart)
+  const told = apart.length === 0 ? [] : pages.map((page) => ({ page, blocks: JSON.stringify(page.blocks) }))
+  return apart.filter((page) => !told.some((other) => other.page !== page && other.blocks.includes(`"${page.path}"`)))
+}
 
 /** Leads to the pages that nothing leads to: from the first page, or from the managing role's own where they are its. */
 export const reachable: Completer = (draft) => {
   const { pages } = draft.model
-  const lost = pages.filter((page) => isLost(pages, page))
+  const lost = lostAmong(pages)
   if (lost.length === 0) return draft
   const roles = [...new Set(lost.map(({ role }) => role))]
   return roles.reduce(

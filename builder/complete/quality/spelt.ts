@@ -40,9 +40,16 @@ export const spelt: Completer = (draft) => {
   ])
   const through = <Of>(value: Of, key: string): Of => {
     if (typeof value === 'string') return (shown.has(key) && !(key === 'title' && ids.has(value)) ? spell(value) : value) as Of
-    if (Array.isArray(value)) return value.map((one) => through(one, key)) as Of
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === 'seeds' || name === 'data' ? one : through(one, name)])) as Of
+    if (Array.isArray(value)) {
+      const spelled = value.map((one) => through(one, key))
+      return spelled.some((one, index) => one !== value[index]) ? (spelled as Of) : value
+    }
+    const changed = Object.entries(value).flatMap(([name, one]) => {
+      const now = name === 'seeds' || name === 'data' ? one : through(one, name)
+      return now === one ? [] : [[name, now]]
+    })
+    return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value
   }
   const { entities, actions, pages } = draft.model
   return withModel(draft, { entities: through(entities, ''), actions: through(actions, ''), pages: through(pages, '') })
