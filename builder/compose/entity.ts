@@ -11,6 +11,7 @@ import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { goneThrough, keptOf, ofWhole } from './named-after.ts'
 import { calledFor, namedFor, referring } from './named-for.ts'
+import { isWished } from './options.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
 import { looked } from './property.ts'
 import { isTakenBack, publishedLife } from './published.ts'
@@ -93,8 +94,8 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     if (index === 1 && !own.some((one) => isSorted(one) && stays.has(one.field.id))) for (const list of lists) add(list, false)
     if (!stays.has(field.id) || (dated && !written.test(thing.noun) && /^(?:Date|Time)$/.test(field.label))) return
     if (thing.kit === 'booking' && field.label === 'People' && forOne.test(thing.noun) && !things.some(({ noun }) => forMany.test(noun))) return
-    if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     if (thing.kit === 'order' && field.label === 'Address' && isFetched(fields, things, ids)) return
+    if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.filter(({ label }) => !isWished(label)).length > 1) return
     if (lists.length > 0 && isSorted(own[index]!)) {
       for (const list of lists) add(list, kept)
       return
@@ -247,6 +248,8 @@ const alike: readonly RegExp[] = [
   /^(?:bedtime|bed time|to bed at)$/i,
   /^(?:wake-up time|wake up time|up at)$/i,
   /^(?:blood type|blood group)$/i,
+  /^(?:flavou?r|taste)$/i,
+  /^colou?r$/i,
   /^(?:birth date|date of birth|birthday|birthdate|born)$/i,
   /^(?:rate|hourly rate|daily rate)$/i,
   /^(?:from|origin|starting point|pick up at|pickup (?:point|address|location))$/i,

@@ -100,6 +100,24 @@ function sectioned(plan: Plan): void {
   for (const topic of others) if (first && topic.noun === 'topic') into(plan, topic, first)
 }
 
+const dated = /^(.+) calendar$/
+/** "cards" and "gift cards" where the trade means one thing by both: by the name that tells more. */
+function meantAlike(plan: Plan): void {
+  for (const meant of new Set(plan.things.flatMap(({ meant }) => (meant?.isOne ? [meant] : [])))) {
+    const [told, ...others] = plan.things.filter((thing) => thing.meant === meant).toSorted((a, b) => b.noun.length - a.noun.length)
+    for (const other of others) into(plan, other, told!)
+  }
+}
+
+/** "a rental calendar", where rentals are kept: when each of them is, rather than events. */
+function datedIn(plan: Plan): void {
+  for (const calendar of plan.things.filter(({ kit, noun }) => kit === 'event' && dated.test(noun))) {
+    const of = dated.exec(calendar.noun)![1]!
+    const [told, ...others] = plan.things.filter(({ kit, noun }) => kits[kit].group !== 'event' && (noun === of || noun.endsWith(` ${of}`)))
+    if (told && others.length === 0 && calendar.makes.length + calendar.manages.size === 0) into(plan, calendar, told)
+  }
+}
+
 /** "enter weather data, retrieve data": the data that has a name. Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
 export function folded(plan: Plan): void {
   joined(plan)
@@ -111,6 +129,8 @@ export function folded(plan: Plan): void {
   answersOf(plan)
   sold(plan)
   sectioned(plan)
+  datedIn(plan)
+  meantAlike(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

@@ -49,6 +49,12 @@ function runOf(clauses: readonly Pick<Clause, 'actors'>[], texts: readonly strin
   })
 }
 
+const taking =
+  /^(?:merchant|advertiser|brand|supplier|manufacturer|employer|recruiter|compan(?:y|ie)|enterprise|landlord|organi[sz]er|store owner|shop owner|agency)$/
+const takenOn = /(?:^| )(?:promoter|affiliate|publisher|distributor|influencer|creator|agent|applicant|candidate|participant|exhibitor|anchor|streamer)$/
+/** "Merchants review promoters": whom somebody lets work for them is looked over rather than rated. */
+const takesOn = ({ ask }: Placed): boolean => ask.actors.some((actor) => taking.test(actor)) && takenOn.test(ask.object?.noun ?? '')
+
 /** What others than those who run the site put up for all to see, in the order of the words. */
 function putUp(plan: Plan, placed: readonly Placed[], isRun: (one: Placed) => boolean): string[] {
   return placed.flatMap((one) => {
@@ -78,7 +84,11 @@ export function judgedIn(
   let made: string[] | undefined
   placed.forEach((one, at) => {
     const { verb, object, nominal } = one.ask
-    if (!object || !(nominal ? verb === 'approve' && noted.test(object.light) && anything.test(object.noun) : looking.test(verb) && isRun(one))) return
+    if (
+      !object ||
+      !(nominal ? verb === 'approve' && noted.test(object.light) && anything.test(object.noun) : looking.test(verb) && (isRun(one) || takesOn(one)))
+    )
+      return
     made ??= putUp(plan, placed, isRun)
     const noun = anything.test(object.noun) ? made[0] : made.find((other) => other === object.noun || headOf(other) === headOf(object.noun))
     const own = kindIn(plan, object.noun, '')

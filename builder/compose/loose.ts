@@ -39,4 +39,4 @@ const places =
   /^[a-z]{3,} (?:province|prefecture|county|municipality)$|^(?:hong kong|mac[ao]u|taiwan|singapore|new york|los angeles|beijing|shanghai|shenzhen|guangzhou|kuwait|dubai|london|paris|tokyo)$/
 /** How many do something, or with what: "multi-user editing". */
 export const many =
-  /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$|^(?:time|date) (?:period|range|span|interval)$/
+  /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$|^(?:two|three|four|five|\d+)-(?:levels?|tiers?)$|^(?:time|date) (?:period|range|span|interval)$/

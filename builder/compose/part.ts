@@ -7,6 +7,7 @@ import { addField } from './add-field.ts'
 import { figures } from './figured.ts'
 import { kept, on } from './kept.ts'
 import { nearest } from './nearest.ts'
+import { wishedFor } from './options.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { looks, propertyOf } from './property.ts'
 import { relate } from './relate.ts'
@@ -151,10 +152,19 @@ function setOfEach(plan: Plan, { ask }: Placed): Fate | null {
 }
 const limits = /(?:^| )(?:limit|price|fee|quota|capacity|level|target|deadline|weight|interval|frequency|threshold|rate)$/
 
+/** What takes something off the price of an order, which the order says. */
+const cutting = /^(?:coupon|voucher|promo code|discount code|coupon code)$/
+
 /** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
 export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fate {
   const { ask } = one
   if (!ask.object) return alone(plan, one)
+  const wished = wishedFor(plan, one, list)
+  if (wished) {
+    addField(wished, ask.object, ask.choices)
+    return { is: 'thing', thing: wished, partly: false }
+  }
+  if (cutting.test(ask.object.noun) && /^(?:use|apply)$/.test(ask.verb) && !thingNamed(plan, ask.object)) return understood
   const isDated = list.some((other) => /^(?:date|day|time)$/.test(other.ask.object?.noun ?? ''))
   const booked = bookedBy(plan, one, isDated)
   if (booked) return booked
@@ -181,7 +191,7 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
   }
   const priced =
     ask.actors.length > 0 && /(?:^| )(?:price|rate|fee|tariff)$/.test(ask.object.noun) && ask.kind !== 'choose'
-      ? plan.things.find(({ kit }) => kits[kit].fields.includes('Price'))
+      ? plan.things.find(({ kit }) => kits[kit].fields.includes('Price') || kit === 'lot')
       : undefined
   if (priced) {
     record(priced, { ...one, ask: { ...ask, kind: 'update' } })

@@ -31,12 +31,14 @@ import { nearby } from './nearby.ts'
 import { withObject } from './object-of.ts'
 import { isOffered, soldInGame } from './offered.ts'
 import { oneInPractice } from './one-in-practice.ts'
+import { handedOver, isOption } from './options.ts'
 import { joinsUs, listsPages, page, pagesOf, tellsAbout, withoutPages } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { type Fate, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { inPractice, withoutPassing } from './practised.ts'
+import { pricesOf } from './priced.ts'
 import { pronouns, pronounsOf } from './pronouns.ts'
 import { properNames } from './proper-names.ts'
 import { looks } from './property.ts'
@@ -47,6 +49,7 @@ import { asRecords, isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
+import { standing } from './standing.ts'
 import { withTheirs } from './theirs.ts'
 import type { Placed } from './thing.ts'
 import { together } from './together.ts'
@@ -96,8 +99,12 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   const judged = judgedIn(plan, told, clauses, texts)
   const placed = told.map((one, at) => judged.get(at) ?? one)
+  const askOf = new Map(placed.map((one, at) => [one, said[at]!.ask]))
+  const fateOf = (one: Placed) => plan.fates.get(askOf.get(one)!)
+  const listed = listsOf(placed)
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
+    isOption(one, listed(one)) ||
     ((entering.has(one.ask.verb) || changesLook(one.ask)) &&
       !isSoughtBy(one) &&
       !usesItself(one.ask) &&
@@ -106,9 +113,6 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
       !fillsIn(plan, one.ask) &&
       !(one.ask.object && isOwnProfile(one.ask.object))) ||
     isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
-  const askOf = new Map(placed.map((one, at) => [one, said[at]!.ask]))
-  const fateOf = (one: Placed) => plan.fates.get(askOf.get(one)!)
-  const listed = listsOf(placed)
   const lists: Lists = new Map()
   for (const one of placed) keepChosen(plan, one)
   const isOpen = placed.map((one, at) => !isPart(one, at) && (isPitch(one, listed(one), plan.from) || namedBeside(one, listed(one)) !== undefined))
@@ -148,7 +152,10 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   meantAlike(plan)
   withoutPassing(plan)
   carried(plan.things, plan.domain, texts)
+  handedOver(plan.things)
+  standing(plan.things)
   folded(plan)
+  pricesOf(plan)
   leftBy(plan, placed)
   handedInBy(plan)
   parted(plan, placed)
@@ -216,7 +223,7 @@ function place(plan: Plan, one: Placed): Fate {
     ask.kind === 'session' ||
     isLogin(plan, ask) ||
     (credentials.test(noun) && !plan.senses.has(noun) && !(ask.kind === 'create' && / token$/.test(noun) && ask.object?.plural)) ||
-    (ask.verb === 'verify' && /^(?:account|identity|phone number|email|required field|user|number)$/.test(noun))
+    (ask.verb === 'verify' && /^(?:account|identity|phone number|email|required field|user|number|age)$/.test(noun))
   )
     return understood
   if (isFigures(ask, noun)) return figures(plan, one, noun)

@@ -1,5 +1,6 @@
 import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
+import { isPlainUser } from '../lexicon/people.ts'
 import { alwaysRelates, relations } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
@@ -127,6 +128,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   if (ask.verb === 'report' && ask.actors.length > 0 && ask.object && offending.test(`${ask.object.noun} ${ask.object.light}`))
     return relate(plan, one, 'content report', null)
+  if (ask.verb === 'grab' && ask.actors.length > 0 && ask.object && kindIn(plan, ask.object.noun, ask.object.light)?.kit === 'product')
+    return relate(plan, { ...one, ask: { ...ask, verb: 'order', kind: 'create' } }, 'order', ask.object)
   if (claims(plan, ask)) return relate(plan, one, 'claimed coupon', ask.object)
   if (ask.verb === 'invite' && ask.actors.length > 0 && ask.object && ['person', 'user_account'].includes(kindIn(plan, ask.object.noun, '')?.kit ?? ''))
     return relate(plan, one, 'invitation', null)
@@ -151,12 +154,13 @@ export function related(plan: Plan, one: Placed): Fate | null {
   }
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   if (kind?.kit === 'coupon' && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) return null
-  const isJudged = /^(?:rate|evaluate)$/.test(ask.verb) && thingNamed(plan, ask.object) !== undefined
+  const isPraised = ask.verb === 'review' && ask.object.noun === 'order' && ask.actors.some(isPlainUser)
+  const isJudged = (isPraised || /^(?:rate|evaluate)$/.test(ask.verb)) && thingNamed(plan, ask.object) !== undefined
   if (
     kind &&
     (kind.kit === made.kit ||
       (kits[kind.kit].group === 'request' && !isJudged && ask.verb !== 'repay') ||
-      (ask.verb === 'review' && (kits[kind.kit].group === 'money' || kits[kind.kit].read === 'own' || readAgain.test(ask.object.noun))) ||
+      (ask.verb === 'review' && !isJudged && (kits[kind.kit].group === 'money' || kits[kind.kit].read === 'own' || readAgain.test(ask.object.noun))) ||
       ask.object.noun.endsWith(made.noun))
   )
     return null

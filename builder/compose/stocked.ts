@@ -21,6 +21,9 @@ export const isParticular = ({ kit, singular }: Thing): boolean => kit === 'prod
 export const fewest = 4
 /** Fields of life in which what is sold is no goods, unless the site is a shop. */
 const paid = new Set(['finance', 'business', 'support', 'software', 'logistics', 'news', 'government', 'education', 'media'])
+/** Fields of life that sort nothing which anybody sells. */
+const unsorted = new Set(['social', 'hr', 'law', 'ai', 'property', 'energy', 'psychology', 'faith', 'relocation', 'event'])
+const dealing = /\b(?:place orders?|orders?|suppliers?|inventory|stock|purchas\w+|distribut\w+)\b/i
 const shopping = /\b(?:e-?commerce|online stores?|online shop(?:ping)?|malls?|shopping carts?|checkout|merchants?|wholesale|physical products?)\b/i
 const sortsOf = (wares: readonly Ware[]): string => [...new Set(wares.map(({ sort }) => sort))].join('|')
 /** A site that has news beside what it offers is no newspaper: what it offers is not sorted, nor called, by a newspaper's sections. */
@@ -84,6 +87,8 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   if (!isSold && own.length > 0) return { ...domain, categories: sortsOf(own) }
   if (!isSold && thing.kit !== 'category') return domain
   const wares = own.length > 0 ? own : isParticular(thing) ? [] : site
-  if (wares.length === 0 && paid.has(domain.id) && shopping.test(words)) return { ...domain, offers: shop.offers, categories: shop.categories }
+  const isAbroad =
+    thing.kit === 'product' && !domain.isOwn && ((unsorted.has(domain.id) && general.test(thing.singular)) || (paid.has(domain.id) && dealing.test(words)))
+  if (wares.length === 0 && (isAbroad || (paid.has(domain.id) && shopping.test(words)))) return { ...domain, offers: shop.offers, categories: shop.categories }
   return wares.length === 0 ? domain : { ...domain, wares, categories: sortsOf(wares) }
 }

@@ -17,7 +17,7 @@ export const practicesOfDining: readonly Practice[] = [
     has('restaurant', 'Average per person:money#5-80'),
     has('store', 'Delivery fee:money#0-8;Least order:money#0-30'),
     has('complaint|refund|refund request', 'Order->@order|takeout order|food order;Restaurant->@restaurant|merchant|store'),
-    essential(/^(?:delivery )?riders?$|courier|deliver(?:y )?(?:man|men|person|personnel|people|driver|staff|worker)/, 'Administrators can manage riders with name, phone, area and vehicle.', /\briders?\b/),
+    essential(/^(?:delivery )?riders?$|courier|deliver(?:y )?(?:man|men|person|personnel|people|driver|staff|worker)/, 'Administrators can manage riders.', /\briders?\b/),
     essential(/merchant (?:entry|registra)|applica/, 'Merchants can submit merchant applications.', /\bmerchant (?:entry|settle(?:ment)?[- ]in|onboarding|registration)\b/i),
     essential(/restaurant|merchant|store|shop|canteen|stall/, 'Administrators can manage merchants with name, address, phone and opening hours.', /\bmerchants\b/),
     essential(/^(?:meal|dining) cards?$/, 'Administrators can manage meal cards with card number, holder and balance.', /\bmeal cards?\b|\bdining cards?\b/),

@@ -16,7 +16,7 @@ export const practicesOfOutings: readonly Practice[] = [
     has('delivery photo|finished photo|same-city delivery|delivery', `Order->${orders};Rider->@rider|delivery rider|courier`),
     has('card|greeting card|message card', `Order->${orders}`),
     essential(/reminder/, 'Users can manage festival reminders.', /\b(?:festival|anniversary|birthday|holiday) reminders?\b/i),
-    essential(/rider|courier|delivery (?:man|person|staff)/, 'Administrators can manage riders with name, phone, area and vehicle.', /\briders\b/i),
+    essential(/rider|courier|delivery (?:man|person|staff)/, 'Administrators can manage riders.', /\briders\b/i),
   ),
   practice('study room|self-study room|seat reservation|shared study|reading room seat|library seat',
     has('seat', 'Store->@store|study room|branch|reading room|library;Socket:boolean'),

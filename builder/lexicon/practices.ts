@@ -48,6 +48,7 @@ import { practicesOfFunding } from './practices-funding.ts'
 import { practicesOfGames } from './practices-games.ts'
 import { practicesOfGatherings } from './practices-gatherings.ts'
 import { practicesOfGenerators } from './practices-generators.ts'
+import { practicesOfGoods } from './practices-goods.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
 import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
@@ -157,6 +158,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfGameServers,
   ...practicesOfGames,
   ...practicesOfGatherings,
+  ...practicesOfGoods,
   ...practicesOfGrowing,
   ...practicesOfHealth,
   ...practicesOfHiring,

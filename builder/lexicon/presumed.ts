@@ -41,6 +41,13 @@ const played = /\b(?:games?|gaming|players?|escape rooms?|matches|e-?sports?|tou
  */
 export const presumptions: readonly Presumed[] = [
   {
+    of: 'membership',
+    noun: /^pricing$/,
+    abroad: /\b(?:tiered|tier|volume|quantity|bulk|ladder|wholesale) pric(?:es?|ing)\b/i,
+    to: 'trade_item',
+    as: 'price tier',
+  },
+  {
     of: 'person',
     noun: /(?:^| )(?:player|athlete|footballer|goalkeeper|coach|referee)$/,
     abroad: sports,

@@ -4,7 +4,7 @@ import type { KitName } from './kits.ts'
 // biome-ignore format: a table
 export const referred: Readonly<Record<string, readonly KitName[]>> = {
   offer: [
-    'lot', 'estate', 'holiday_let', 'product', 'ad', 'dish', 'service', 'ticket_travel', 'flight', 'used_car', 'trip', 'room', 'hotel', 'course', 'property', 'vehicle',
+    'lot', 'estate', 'holiday_let', 'product', 'ad', 'dish', 'bake', 'service', 'ticket_travel', 'flight', 'used_car', 'trip', 'room', 'hotel', 'course', 'property', 'vehicle',
     'hire_car', 'hire', 'book', 'space', 'bay', 'game', 'machine', 'lottery', 'membership', 'store', 'pet', 'work', 'tender', 'stock',
     'promotion', 'group_buy', 'coupon', 'template', 'plugin', 'expert',
   ],

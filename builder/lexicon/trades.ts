@@ -12,6 +12,7 @@ import { doneTrades } from './trades-done.ts'
 import { eventTrades } from './trades-events.ts'
 import { everydayTrades } from './trades-everyday.ts'
 import { gamingTrades } from './trades-gaming.ts'
+import { goodsTrades } from './trades-goods.ts'
 import { hiringTrades } from './trades-hiring.ts'
 import { householdTrades } from './trades-household.ts'
 import { landTrades } from './trades-land.ts'
@@ -44,6 +45,7 @@ export const trades: readonly Named[] = [
   ...hiringTrades,
   ...lendingTrades,
   ...transportTrades,
+  ...goodsTrades,
   ...shoppingTrades,
   ...lodgingTrades,
   ...eventTrades,

@@ -39,7 +39,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense serve discharge admit agree expand collapse pack certify authorise postpone flag validate award fulfil fulfill triage reopen
     dispute contest extend prolong endorse veto ratify countersign stamp hide unhide mute unmute unban unpin unarchive disapprove reimburse reinstate vaccinate restock replenish waive void unfreeze demote retire
     rectify remediate mediate arbitrate adjudicate sterilize sterilise inoculate revoke terminate nullify invalidate overrule uphold defer reclaim repossess impound dispose decommission evict expel proofread cross-check double-check vet reconcile resend reissue redeliver rehome disinfect surrender legalize legalise accredit commend`,
-  analyse: `assess rank analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate
+  analyse: `assess rank analyze analyse count summarize summarise visualize visualise monitor track trace chart measure calculate compute statistic forecast estimate
     aggregate quantify correlate extrapolate tally appraise`,
   session: 'login logout authenticate authorize authorise',
   transfer: `download export import print share copy duplicate clone forward backup sync synchronize synchronise migrate transmit transfer embed
@@ -62,7 +62,7 @@ export const verbKind = (base: string): VerbKind | undefined => kinds.get(base)
 export const alsoNouns = new Set(
   `vet mirror relay craft tally polish requisition grade order record post report display search share comment book rate review test text contact access purchase request schedule message query
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
-design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
+design study process score level match group stock program store offer deposit play watch study track trace monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
 host store exhibit audit claim duplicate clone refund block lock release mark run reply cache set schedule register entry experience crop issue dispute contest stamp lease auction void retire present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack cast type promise put rank resume sketch scrap divide stitch knit leave market fund sponsor check-in check-out value brew form pitch`.split(
     /\s+/,

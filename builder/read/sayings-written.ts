@@ -26,6 +26,14 @@ const wholes: readonly Saying[] = [
   ),
 ]
 
+/** A side of the system from which it is run, said to be for what is done there. */
+const sides: readonly Saying[] = [
+  saying(
+    '(?:have|has|include|includes|provide|provides|need|needs|offer|offers) (?:an? )?(?:(?:management|administration|admin|operations?) )?(?:back-?end|backstage|back office|admin panel|console)(?: (?:management )?system)? for',
+    'have functionalities for',
+  ),
+]
+
 /** Kinds, roles and answers that are said after "as" or before the noun. */
 const kinds: readonly Saying[] = [
   saying(
@@ -94,4 +102,4 @@ const doings: readonly Saying[] = [
 ]
 
 /** Ways of saying things that a written description has, each by how the same is said plainly. */
-export const writtenSayings: readonly Saying[] = [...wholes, ...kinds, ...doings]
+export const writtenSayings: readonly Saying[] = [...wholes, ...sides, ...kinds, ...doings]

@@ -7,14 +7,18 @@ import { partFor } from '../insight/places.ts'
 import { newEntityId } from '../module/remake.ts'
 
 const tracking = /\b(?:track(?:s|ed|ing)?|trace(?:s|d)?|tracing)\b/
-const followed = new Set(['request', 'money', 'work', 'event', 'record'])
+const followed = new Set(['request', 'work', 'event', 'record'])
+/** What is traced by what else is kept of it. */
+const traced: ReadonlySet<string> = new Set(['batch', 'production_plan'])
 const most = 2
 const samples_most = 6
 
 /** What the words track goes through its states on record: each step with its day, on the row's own page, for whoever the row belongs to. */
 export const tracked: Completer = (draft) => {
   const parts = asksIn(draft).flatMap((asked) => (isTracked(asked) ? (partFor(draft, asked) ?? askedFor(draft, asked) ?? []) : []))
-  const ids = [...new Set(parts.filter(({ made }) => followed.has(kits[made.thing.kit].group)).map(({ made }) => made.entity.id))]
+  const ids = [
+    ...new Set(parts.filter(({ made }) => followed.has(kits[made.thing.kit].group) && !traced.has(made.thing.kit)).map(({ made }) => made.entity.id)),
+  ]
   return ids.slice(0, most).reduce(withSteps, draft)
 }
 

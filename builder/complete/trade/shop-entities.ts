@@ -53,14 +53,27 @@ const lives: Readonly<Record<Wares, string>> = {
   online: 'Placed; Confirm: Placed > Confirmed; Complete: Placed, Confirmed > Completed; Cancel: Placed, Confirmed > Cancelled',
 }
 
+/** Where a rider grabs what somebody else cooks. */
+const grabbed =
+  'Placed; Accept: Placed > Accepted; Grab: Accepted > Grabbed; Pick up: Grabbed > On its way; Deliver: On its way > Delivered; Cancel: Placed, Accepted > Cancelled'
+/** Steps that the usual way of an order has, or takes in. */
+const usual: Readonly<Record<Wares, RegExp>> = {
+  goods: /^(?:ship|receive|deliver|confirm|cancel)$/,
+  food: /^(?:accept|grab|prepare|hand over|pick up|deliver|cancel|complete|take|confirm|receive)$/,
+  online: /^(?:confirm|complete|cancel)$/,
+}
+
 /** The states of an order: those of a shop where the words name none of their own. */
 export function orderLife(part: Part | undefined, wares: Wares, role: string | undefined): { field: Field; lifecycle: Lifecycle } | null {
   const told = part?.made.entity.lifecycle
   const field = part?.made.entity.fields.find(({ id }) => id === told?.field)
-  if (part && told && field && (part.made.thing.turns.length > 1 || part.made.thing.states.some(({ whole }) => whole))) return { field, lifecycle: told }
-  const life = lifecycleOf({ ...kits.order, life: lives[wares] }, part?.made.thing ?? { noun: 'order', turns: [], states: [] })
+  const turns = part?.made.thing.turns ?? []
+  const isUsual = part?.made.thing.states.length === 0 && turns.every(({ verb }) => usual[wares].test(verb))
+  if (!isUsual && part && told && field && (turns.length > 1 || part.made.thing.states.some(({ whole }) => whole))) return { field, lifecycle: told }
+  const way = wares === 'food' && turns.some(({ verb }) => verb === 'grab') ? grabbed : lives[wares]
+  const life = lifecycleOf({ ...kits.order, life: way }, part?.made.thing ?? { noun: 'order', turns: [], states: [] })
   if (!life) return null
-  const putBy = (to: string) => told?.transitions.find((one) => one.to === to && one.name.startsWith('Mark as'))?.role
+  const putBy = (to: string) => told?.transitions.find((one) => one.to === to && (isUsual || one.name.startsWith('Mark as')))?.role
   const steps = life.lifecycle.transitions.map((step) =>
     putBy(step.to) !== undefined ? { ...step, role: putBy(step.to)! } : role !== undefined && !/^Cancel/.test(step.name) ? { ...step, role } : step,
   )

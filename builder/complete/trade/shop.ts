@@ -58,7 +58,8 @@ export function shop(draft: Draft): Draft {
         .flatMap((one) => one?.made.thing.fields ?? [])
         .filter(
           ({ type, id }) =>
-            ['text', 'long_text', 'choice', 'date', 'time', 'email'].includes(type) && !/product|item|price|amount|quantity|status|payment|order|id$/.test(id),
+            ['text', 'long_text', 'choice', 'date', 'time', 'email', 'image'].includes(type) &&
+            !/product|item|price|amount|quantity|status|payment|order|id$/.test(id),
         ),
       ...practised,
     ],
