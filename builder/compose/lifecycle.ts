@@ -67,14 +67,17 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
       add(name, [held], held)
       continue
     }
+    const arriving = verb === 'receive' ? states.filter((state) => /^(?:Shipped|Sent|On its way|In transit|Delivered)$/.test(state)) : []
     const from =
-      verb === 'check out'
-        ? ['Checked in']
-        : /^(?:check in|transfer)$/.test(verb)
-          ? states.filter((state) => !lost.test(state) && !won.test(state))
-          : finals.test(verb) && !Object.hasOwn(opposites, verb)
-            ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
-            : [initial]
+      arriving.length > 0
+        ? arriving
+        : verb === 'check out'
+          ? ['Checked in']
+          : /^(?:check in|transfer)$/.test(verb)
+            ? states.filter((state) => !lost.test(state) && !won.test(state))
+            : finals.test(verb) && !Object.hasOwn(opposites, verb)
+              ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
+              : [initial]
     if (alike[0]!.includes(verb)) goesOn(transitions, initial, to)
     add(name, from, to)
   }

@@ -16,7 +16,7 @@ const formats =
 /** Whether a noun is the name of a format, a language or a firm. */
 export const isFormat = (noun: string): boolean => /^(?:https?|socket|get|post|put|html5?|css\d?|php|xml|json|ai|esg|cdn)$/.test(noun)
 const bare =
-  /^(?:and|add|modify|delete|back|small|tab|window|odd|incomplete|complex|mac|cause|concept|outline|secure|compete|clean|paid|warm|expand|agree|develop|get|interrupt|speak|free|fast|bulk|spam|daily|upstream|modular|display|lifecycle|growth|difficulty|context|tone|inappropriate)$/
+  /^(?:and|add|modify|delete|back|small|tab|window|odd|incomplete|complex|mac|cause|concept|outline|secure|compete|clean|paid|warm|expand|agree|develop|get|interrupt|speak|free|fast|bulk|spam|daily|upstream|modular|display|lifecycle|growth|difficulty|context|tone|inappropriate|age|expiry|duplicate)$/
 const opened =
   /^(?:destroy|defeat|dodge|manipulating|developing|matching|storing|retaining|featuring|chasing|achieving|outputting|putting|allowing|enabling|ensuring|reducing|improving|increasing|avoiding|avoid|reduce|support|help|match|prevent|achieve|allow|practice|enable|ensure|approximately)$/
 /** What stands after a noun and says only which ones. */

@@ -8,6 +8,7 @@ import { doing } from './doing.ts'
 import { isWritten } from './figured.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { bargained } from './priced.ts'
+import { received } from './received.ts'
 import { spoken } from './spoken.ts'
 import { meantBy } from './stands-for.ts'
 import type { Placed, Thing } from './thing.ts'
@@ -54,7 +55,7 @@ const servedIn = ({ things }: Plan): Plan['things'][number] | undefined =>
 
 /** An ask with its object called by what it is on this site: "unpaid ones" are invoices, "their favourite" is a photo. */
 export function resolved(plan: Plan, said: Placed): Placed {
-  const one = bargained(spoken(plan, said))
+  const one = received(plan, bargained(spoken(plan, said)))
   const done = doing(plan, one)
   if (done) return done
   const { ask } = one

@@ -14,7 +14,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   alert: /^(?:(?:abnormal|system|fault) )?(?:alert|alarm|warning)(?: (?:notification|message|information|record))?$/,
   attendance: /^(?:(?:customer|employee|student|staff|visitor|user|daily) )?(?:attendance|check-in|check-out|clock-in|clock-out|sign-in|punch-in)$/,
   employee: /^(?:employee|staff|personnel|worker|colleague|staff member)(?: record)?$/,
-  expense: /^(?:expense|expenses|reimbursement|expense reimbursement|expense claim|expense record)$/,
+  expense: /^(?:expense|expenses|reimbursement|reimbursement application|reimbursement request|expense reimbursement|expense claim|expense record)$/,
   loan: /^(?:borrowing|rental|loan|lending|hire)$/,
   machine: /^(?:(?:hardware|smart|network) )?(?:equipment|device|machine|hardware)$/,
   payment: /(?:^| )(?:recharge|top-up|wallet)$|^deposit(?: payment)?$/,

@@ -79,6 +79,7 @@ import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfSelfCare } from './practices-selfcare.ts'
+import { practicesOfSellers } from './practices-sellers.ts'
 import { practicesOfSelling } from './practices-selling.ts'
 import { practicesOfGameServers } from './practices-servers.ts'
 import { practicesOfShops } from './practices-shops.ts'
@@ -187,6 +188,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfRoads,
   ...practicesOfSchools,
   ...practicesOfSelfCare,
+  ...practicesOfSellers,
   ...practicesOfSelling,
   ...practicesOfShowcases,
   ...practicesOfShops,

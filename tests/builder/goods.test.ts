@@ -88,3 +88,25 @@ describe('a backend for something', () => {
     expect(tables(words)).toContain('coupons')
   })
 })
+
+describe('a receipt that somebody confirms', () => {
+  it('is that of the order, which has come', () => {
+    const words = 'Please implement an online shop. Users should be able to browse products, place orders and confirm receipt. Sellers can ship orders.'
+    expect(tables(words)).not.toContain('receipts')
+    expect(states(words, 'orders')).toEqual(['Placed', 'Confirmed', 'Shipped', 'Delivered', 'Cancelled', 'Received'])
+  })
+})
+
+describe('practices of those who buy, bring and settle', () => {
+  it('keep what is asked for abroad, and the parcels that are merged', () => {
+    const words = 'Please implement a purchasing agent website. Users should be able to post demands, confirm quotations, view parcels and merge parcels.'
+    expect(labels(words, 'demands')).toEqual(expect.arrayContaining(['Product', 'Link', 'Pieces', 'Budget', 'Country']))
+    expect(states(words, 'parcels')).toEqual(['On its way', 'In the warehouse', 'Merged', 'Sent'])
+  })
+  it('keep statements of suppliers, and what is deducted', () => {
+    const words =
+      'Please implement a supplier settlement system. Staff should be able to generate statements and record deductions. Suppliers should be able to confirm statements.'
+    expect(labels(words, 'statements')).toEqual(expect.arrayContaining(['Period', 'Supplier', 'Purchases', 'Returned', 'Deducted', 'Payable']))
+    expect(table(words, 'deductions')?.fields.find(({ label }) => label === 'Supplier')?.entity).toBe('suppliers')
+  })
+})
