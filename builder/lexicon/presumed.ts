@@ -40,6 +40,7 @@ const played = /\b(?:games?|gaming|players?|escape rooms?|matches|e-?sports?|tou
  * is taken for gives way where the site is of another trade, or says nothing of that one.
  */
 export const presumptions: readonly Presumed[] = [
+  { of: 'subscription', noun: /^newsletter subscription$/, to: 'signup', as: 'newsletter' },
   {
     of: 'membership',
     noun: /^pricing$/,
