@@ -26,7 +26,7 @@ const shows: readonly Saying[] = [
   saying(`(?:sign up|register|apply) for (?:an? |the |their |our )?(?:\\S+-day )?(?:free )?trials?${list}`, 'request free trials'),
   saying(`(?:start|begin|try|activate) (?:an? |the |their |our )?(?:\\S+-day )?free trials?${list}`, 'request free trials'),
   saying(`(?:sign up|register|apply)(?: online)? (?:as|to be|to become|for becoming) (?:an? )?volunteers?${list}`, 'submit volunteer applications'),
-  saying(`(?:e-?mail )?subscription (?:form|box)s?${list}`, 'newsletter subscription'),
+  saying(`(?:newsletter )?(?:e-?mail )?subscription (?:form|box)s?${list}`, 'newsletter subscription'),
   saying(`subscribe(?:s)? (?:by|via|with|through) (?:their |an? )?e-?mail(?: address)?${list}`, 'subscribe to the newsletter'),
   saying(`(?:submit|leave)(?:s|ting|ing)? (?:their |an? |your |the )e-?mail(?: address)?${list}`, ''),
   saying(`volunteer (?:sign-?ups?|recruitment)${list}`, 'volunteer applications'),
