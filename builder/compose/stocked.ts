@@ -88,7 +88,9 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   if (!isSold && thing.kit !== 'category') return domain
   const wares = own.length > 0 ? own : isParticular(thing) ? [] : site
   const isAbroad =
-    thing.kit === 'product' && !domain.isOwn && ((unsorted.has(domain.id) && general.test(thing.singular)) || (paid.has(domain.id) && dealing.test(words)))
+    thing.kit === 'product' &&
+    !domain.isOwn &&
+    ((unsorted.has(domain.id) && general.test(thing.singular)) || (paid.has(domain.id) && domain.id !== 'business' && dealing.test(words)))
   if (wares.length === 0 && (isAbroad || (paid.has(domain.id) && shopping.test(words)))) return { ...domain, offers: shop.offers, categories: shop.categories }
   return wares.length === 0 ? domain : { ...domain, wares, categories: sortsOf(wares) }
 }

@@ -1,6 +1,5 @@
 import { essential } from './essential.ts'
 import { has, means, type Practice, practice } from './practice.ts'
-import { one } from './shape.ts'
 
 const staff = 'Mara Lind|Tom Reyes|Ida Novak'
 
@@ -46,8 +45,7 @@ export const practicesOfDining: readonly Practice[] = [
     has('member card|membership card', 'Member->@member|customer'),
   ),
   practice('bakery|cake shop|custom cake|pastry shop|cake ordering|birthday cake',
-    one(means('product', 'bread|product|menu|dish|menu item|bread product|pastry|baked good|bakery product', 'Name!;Category=Bread|Pastry|Cake|Savoury!;Price:money#1-40!;In stock:number#0-60;Allergens;Of the day:boolean;Description:long;Picture:image', 'Sourdough loaf | category=Bread; price=7; in_stock=24; allergens=Gluten; of_the_day=true', 'Cinnamon bun | category=Pastry; price=4; in_stock=40; allergens=Gluten, milk; of_the_day=true', 'Lemon tart | category=Cake; price=8; in_stock=12; allergens=Gluten, egg, milk; of_the_day=false', 'Spinach parcel | category=Savoury; price=5; in_stock=18; allergens=Gluten, milk; of_the_day=false')),
-    one(means('product', 'cake|cake product|birthday cake|custom cake|wedding cake', 'Name!;Category=Birthday|Wedding|Everyday|To order!;Price:money#12-400!;Size=16 cm|20 cm|26 cm;Flavour;Serves:number#4-80;Days ahead:number#1-14;Allergens;Description:long;Picture:image', 'Chocolate birthday cake | category=Birthday; price=42; size=20 cm; flavour=Chocolate; serves=12; days_ahead=2; allergens=Gluten, egg, milk', 'Three tiers, white | category=Wedding; price=320; size=26 cm; flavour=Vanilla; serves=60; days_ahead=10; allergens=Gluten, egg, milk', 'Carrot cake | category=Everyday; price=28; size=20 cm; flavour=Carrot; serves=10; days_ahead=1; allergens=Gluten, egg, nuts', 'Lemon cake with a name | category=To order; price=38; size=16 cm; flavour=Lemon; serves=8; days_ahead=3; allergens=Gluten, egg, milk')),
+    has('cake|pastry|bread', 'Allergens~Gluten, egg, milk|Nuts'),
     has('=order|cake order|custom order|custom cake order', 'Size~16 cm|20 cm|26 cm;Flavour~Chocolate|Lemon|Vanilla;Text on the cake~Happy birthday, Anna|Ten years!;Pick up on:date;Pickup slot->@pickup slot|pick-up slot|time slot'),
     means('trade_item', 'pickup slot|pick-up slot|pickup time slot|collection slot', 'Title!;Date:date;From:time;Until:time;Orders taken:number#0-12;Most orders:number#4-12', 'Friday morning | from=08:00; until=10:00; orders_taken=4; most_orders=8', 'Friday afternoon | from=14:00; until=17:00; orders_taken=7; most_orders=12', 'Saturday morning | from=08:00; until=11:00; orders_taken=12; most_orders=12', 'Sunday morning | from=09:00; until=11:00; orders_taken=2; most_orders=6'),
   ),
