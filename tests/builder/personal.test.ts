@@ -9,7 +9,7 @@ const words = 'A CRM website. Users should be able to log in, add customers, bro
 
 test('where a site has accounts, people and how they are reached are for those who have one', () => {
   const model = siteOf(words)
-  expect(members(model)).toEqual(['customers'])
+  expect(members(model)).toEqual(['customers', 'products'])
   const customers = model.entities.find(({ plural }) => plural === 'customers')!
   const world = withRow(createWorld(model), 'customers', { id: 'c1', owner: 'anna', values: { name: 'Rosa Quint', phone: '+1 555 0100' } })
   const row = rowsOf(world, 'customers').find(({ id }) => id === 'c1')!

@@ -23,9 +23,12 @@ const kept: ReadonlySet<KitName> = new Set<KitName>([
 ])
 const isPersonal = ({ made: { thing, entity } }: Part): boolean => kept.has(thing.kit) && entity.fields.some(({ type }) => type === 'email' || type === 'phone')
 
-/** Whether those who log in are a team who keep everything on the site together. */
+/** Whether those who log in are a team who keep everything on the site together, rather than what it shows to visitors. */
 const isWithin = (draft: Draft): boolean =>
-  draft.setting === 'team' && draft.model.accounts?.open !== true && wantsIn(draft).some(({ want }) => want === 'log_in' || want === 'register')
+  draft.setting === 'team' &&
+  draft.model.settings === undefined &&
+  draft.model.accounts?.open !== true &&
+  wantsIn(draft).some(({ want }) => want === 'log_in' || want === 'register')
 
 /** Where a site has accounts, people's addresses and numbers are for those who have one, as is all that a team logs in to; who only looks around finds samples. */
 export const personal: Completer = (draft) => {
