@@ -101,14 +101,6 @@ function sectioned(plan: Plan): void {
 }
 
 const dated = /^(.+) calendar$/
-/** "cards" and "gift cards" where the trade means one thing by both: by the name that tells more. */
-function meantAlike(plan: Plan): void {
-  for (const meant of new Set(plan.things.flatMap(({ meant }) => (meant?.isOne ? [meant] : [])))) {
-    const [told, ...others] = plan.things.filter((thing) => thing.meant === meant).toSorted((a, b) => b.noun.length - a.noun.length)
-    for (const other of others) into(plan, other, told!)
-  }
-}
-
 /** "a rental calendar", where rentals are kept: when each of them is, rather than events. */
 function datedIn(plan: Plan): void {
   for (const calendar of plan.things.filter(({ kit, noun }) => kit === 'event' && dated.test(noun))) {
@@ -130,7 +122,6 @@ export function folded(plan: Plan): void {
   sold(plan)
   sectioned(plan)
   datedIn(plan)
-  meantAlike(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

@@ -9,7 +9,7 @@ import { type Thing, thingOf } from './thing.ts'
 const weight = ({ asks, makes }: Thing): number => asks.filter(({ ask }) => ask.actors.length > 0).length + makes.length
 
 /** Where a noun stands among those that are meant alike; -1 where it does not. */
-const placeIn = ({ nouns, single = false }: Named, noun: string): number => nouns.findIndex((known) => (single ? isMeantBy(noun, known) : noun === known))
+const placeIn = ({ nouns, single = false }: Named, noun: string): number => (single ? nouns.findIndex((known) => isMeantBy(noun, known)) : nouns.indexOf(noun))
 /** Whether a noun is one of the kinds that rows of the shape are sorted into: the temperature is a kind of reading. */
 const isKind = (shape: Named, noun: string): boolean =>
   shape.fields.split(';').some((part) => kitField(part).field.choices?.some((choice) => choice.toLowerCase() === noun || titled(noun) === choice))

@@ -9,15 +9,10 @@ export interface Shape {
   /** The way of its states, where it is not that of its kit; none where it is empty. */
   readonly life?: string
   readonly rows: readonly Curated[]
-  /** Whether all of its nouns are one table where several of them are said. */
-  readonly isOne?: boolean
 }
 export const shape = (of: KitName, said: RegExp, fields: string, ...rows: string[]): Shape => ({ of, said, fields, rows: rows.map(curatedRow) })
 /** A shape with a way of states of its own; one without states where it is empty. */
 export const living = <Of extends Shape>(life: string, shaped: Of): Of => ({ ...shaped, life })
-
-/** A shape whose nouns all mean one table: "coupons" and "coupon codes". */
-export const one = <Of extends Shape>(shaped: Of): Of => ({ ...shaped, isOne: true })
 
 /** A shape that is told by its nouns, which it makes known too. */
 export interface Named extends Shape {
