@@ -174,12 +174,15 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const known = thingNamed(plan, ask.object)
   if (ask.verb === 'save' && known && kits[known.kit].read !== 'own' && !isOwnWork(known, one) && known.makes.some(({ verb }) => verb !== 'save'))
     return relate(plan, one, noun, ask.object)
-  if (ask.verb === 'join' && kind !== null && (kits[kind.kit].group === 'event' || (kind.kit === 'team' && ask.actors.length > 0)))
+  if (ask.verb === 'join' && kind !== null && (kits[kind.kit].group === 'event' || ((kind.kit === 'team' || banded.test(kind.noun)) && ask.actors.length > 0)))
     return relate(plan, one, noun, ask.object)
   return known && kits[known.kit].group !== 'talk' && (!tentative.test(ask.verb) || ask.verb === 'join' || (ask.verb === 'answer' && known.kit === 'task'))
     ? relate(plan, one, noun, ask.object)
     : null
 }
+
+/** Those whom players join, whatever a game keeps of them. */
+const banded = /(?:^| )(?:guild|clan|alliance|faction|sect|legion)$/
 
 /** What is gone through once more by whoever learns it, or looked over by whoever decides on it, rather than praised. */
 const readAgain =

@@ -44,7 +44,7 @@ export const practicesOfCures: readonly Practice[] = [
     same('medical record|electronic medical record|!medical information|!medical history|!patient record|case record|!consultation record'),
     same('consultation|online consultation|!video consultation|!video'),
     same('fee|registration fee|consultation fee|!payment of fee|!payment|bill|medical bill'),
-    same('treatment item|treatment service|!treatment|service item'),
+    same('treatment item|treatment service|treatment|service item'),
     same('patient|patient file|patient profile|patient information'),
     means('service', 'treatment item|treatment service|treatment|medical service|dental service|service item', 'Name!;Category=Check-up|Filling|Cleaning|Surgery|Other;Price:money#0-;Duration:number(min)#5-240;Description:long;Picture:image', 'Check-up | category=Check-up; price=40; duration=20', 'Cleaning | category=Cleaning; price=75; duration=45', 'Small operation | category=Surgery; price=260; duration=60', 'Bandage and advice | category=Other; price=25; duration=15'),
     living(owed, means('trade_record', 'fee|registration fee|consultation fee|medical fee|bill|medical bill|charge', `Title!;${patient};${visit};Kind=Registration|Consultation|Test|Medicine|Treatment;Amount:money#0-!;Paid with=${paid};Paid on:date`, 'Registration, cardiology | kind=Registration; amount=12', 'Video talk, 20 minutes | kind=Consultation; amount=35', 'Blood count | kind=Test; amount=28', 'Throat tablets | kind=Medicine; amount=9')),

@@ -53,7 +53,7 @@ export const practicesOfHouseholds: readonly Practice[] = [
     essential(/personality type|^types?$/, 'Users can view personality types.'),
     essential(/result/, 'Users can view test results.'),
   ),
-  practice('chore|allowance|family chore|pocket money|household chore',
+  practice('chore|family chore|pocket money|household chore',
     same('point record|!reward point|!point'),
     same('wish|!wish list|!wishlist'),
     means('person', 'child|kid|family member', 'Name!;Date of birth:date;Points:number#0-9000;Allowance a week:money#0-90;Parent->@parent;Picture:image', 'Mia Silva | points=140; allowance_a_week=6', 'Leo Weber | points=85; allowance_a_week=4', 'Noa Klein | points=210; allowance_a_week=8', 'Emil Novak | points=30; allowance_a_week=3'),

@@ -38,15 +38,15 @@ describe('amounts', () => {
   const salon = 'Visitors browse services and book appointments.'
 
   it('stand in it, as large as they would be there', () => {
-    const manicure = (words: string) => {
+    const nails = (words: string) => {
       const { fields, seeds } = built(words).entities.find(({ plural }) => plural === 'services')!
-      return [fields.find(({ id }) => id === 'price')!.unit, seeds.find(({ name }) => name === 'Manicure')?.price]
+      return [fields.find(({ id }) => id === 'price')!.unit, seeds.find(({ name }) => name === 'Gel nails')?.price]
     }
-    expect(['', ' in Leeds', ' in Mumbai', ' in Seoul'].map((place) => manicure(`A beauty salon${place}. ${salon}`))).toEqual([
-      [undefined, 35],
-      ['£', 35],
-      ['₹', 700],
-      ['₩', 35000],
+    expect(['', ' in Leeds', ' in Mumbai', ' in Seoul'].map((place) => nails(`A beauty salon${place}. ${salon}`))).toEqual([
+      [undefined, 45],
+      ['£', 45],
+      ['₹', 900],
+      ['₩', 45000],
     ])
   })
 

@@ -34,7 +34,7 @@ describe('what practices keep', () => {
   })
   test('code is generated from tables, fields and templates', () => {
     const words = 'A code generator. Users can configure data sources, select tables, set field properties and preview the generated code made with templates.'
-    expect(plurals(words)).toEqual(expect.arrayContaining(['data sources', 'database tables', 'table fields', 'code templates', 'code files']))
+    expect(plurals(words)).toEqual(expect.arrayContaining(['data sources', 'tables', 'table fields', 'code templates', 'code files']))
   })
 })
 
