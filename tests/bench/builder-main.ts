@@ -54,19 +54,34 @@ async function visitorPart(): Promise<string[]> {
   return [...lines, 'on our own prompts:', ...ours.lines]
 }
 
-/** The data structures that were listed by hand for some of the collected descriptions, by their ids, before a site was built from them. */
-function structuresPart(): string[] {
-  const byId = new Map(described.map((one) => [one.id, one.words]))
-  const listed = readFileSync(fileURLToPath(new URL('./structures.jsonl', import.meta.url)), 'utf8')
+interface Listed {
+  readonly id?: string
+  readonly words?: string
+  /** Whether the list was looked at by nobody who worked on the builder. */
+  readonly unseen?: boolean
+  readonly entities: readonly Structure[]
+}
+const listedIn = (file: string): Listed[] =>
+  readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { readonly id: string; readonly unseen?: boolean; readonly entities: readonly Structure[] })
-    .flatMap(({ id, unseen = false, entities }) => (byId.has(id) ? [{ words: byId.get(id)!, unseen, entities }] : []))
-  if (listed.length === 0) return ['the collected descriptions are not here']
+    .map((line) => JSON.parse(line) as Listed)
+
+/** The data structures that were listed by hand before a site was built: for some of the collected descriptions, by their ids, and for some of our own. */
+function structuresPart(): string[] {
+  const byId = new Map(described.map((one) => [one.id, one.words]))
+  const listed = listedIn('./structures.jsonl').flatMap(({ id = '', unseen = false, entities }) =>
+    byId.has(id) ? [{ words: byId.get(id)!, unseen, entities }] : [],
+  )
+  const ours = listedIn('./structures-own.jsonl').map(({ words = '', unseen = false, entities }) => ({ words, unseen, entities }))
+  const unseenOf = (some: typeof ours) => structureLines(some.filter(({ unseen }) => unseen))
+  const unlooked = 'of these, lists that were not looked at while the builder was worked on:'
   return [
-    ...structureLines(listed),
-    'of these, lists that were not looked at while the builder was worked on:',
-    ...structureLines(listed.filter(({ unseen }) => unseen)),
+    ...(listed.length === 0 ? ['the collected descriptions are not here'] : [...structureLines(listed), unlooked, ...unseenOf(listed)]),
+    'descriptions of our own, that nobody collected:',
+    ...structureLines(ours),
+    unlooked,
+    ...unseenOf(ours),
   ]
 }
 
