@@ -4,7 +4,7 @@ import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
 import { artOf, emblemOf, rowEmblem } from '../art/art.ts'
 import { motifOf, nameLike } from '../art/motif-words.ts'
-import { type Context, fieldsOf } from '../context.ts'
+import { type Context, fieldsOf, followUp } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
@@ -134,7 +134,8 @@ function table(of: Context, entity: Entity, block: ListBlock, fields: readonly F
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
     return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : isCode(field) && html` class="code"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
   }
-  const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + (acts ? block.actions.length * buttonRoom : 0)
+  const buttons = acts ? block.actions.length + (followUp(of, entity) ? 1 : 0) : 0
+  const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + buttons * buttonRoom
   return html`<div class="table-frame card${room > mostRoom && ' is-crowded'}" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
 }
 
