@@ -34,6 +34,7 @@ import { inPractice, practised } from './practised.ts'
 import { introduced, noted, recordedIn } from './recorded.ts'
 import { ofRegistered } from './registered.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
+import { ofNamed } from './seed-named.ts'
 import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
@@ -230,6 +231,12 @@ function partsOf(
 /** Whether the words ask for it, rather than only something that leaves it behind. */
 const isSaid = ({ made: { thing } }: Part): boolean => !noted.has(thing.kit)
 
+/** The names of an entity's sample rows, by which other samples may tell of them. */
+function titlesOf(made: readonly Made[], seeds: ReadonlyMap<string, Entity['seeds']>, id: string): readonly string[] {
+  const title = made.find(({ entity }) => entity.id === id)?.entity.title ?? ''
+  return (seeds.get(id) ?? []).map((row) => (typeof row[title] === 'string' ? row[title] : ''))
+}
+
 /** Sample rows: what is referred to first, so that references count into rows that are there. */
 function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domain, salt: string, goods: string | null): Made[] {
   const rows = new Map<string, number>()
@@ -238,7 +245,7 @@ function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domain, salt
   const seed = (one: Made): void => {
     if (!open.delete(one)) return
     for (const { entity } of one.entity.fields) for (const other of made) if (other.entity.id === entity) seed(other)
-    const own = seedsOf({ made: one, domain: lifeOf(one.thing), salt, rows, goods })
+    const own = ofNamed(one.entity, seedsOf({ made: one, domain: lifeOf(one.thing), salt, rows, goods }), (id) => titlesOf(made, seeds, id))
     rows.set(one.entity.id, own.length)
     seeds.set(one.entity.id, own)
   }
