@@ -26,7 +26,6 @@ export const practicesOfCures: readonly Practice[] = [
     has('prescription', `${pet};${vet};Drug->@drug|medicine|medication`),
     has('appointment|appointment registration|registration', vet),
     essential(/vaccin/, 'Staff can manage vaccine reminders.', /\bvaccin\w+/i),
-    essential(/^(?:vets?|doctors?|veterinarians?|staff members?|employees?)$/, 'Managers can manage veterinarians with name, speciality, phone and email.', /\b(?:doctors?|vets?|veterinarians?)\b/i),
   ),
   practice('pet adoption|pet service|pet boarding|foster care|adoption application|pet supply|boarding service|pet foster|adopt pet|animal shelter|boarding appointment',
     same('adoption application|pet adoption application|!pet adoption|!adoption|!animal adoption|!adoption request'),
