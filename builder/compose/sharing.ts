@@ -229,6 +229,10 @@ const confidential =
   /\b(?:patient|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|smoking|vaping|alcohol|personal|identity|contract|loan|credit|(?:stress|mood|emotion|emotional|pain|mental) (?:state|level|record|entry|log|score)|feeling|(?:browsing|shopping|reading|chat|viewing|listening|running|sleep) (?:record|history|log))\b/
 const secret = new Set(['payment', 'salary', 'permission'])
 
+/** What somebody has to pay or is paid is between them and those who run the site, whatever a trade keeps of it. */
+const isOwed = ({ kit, noun }: Thing): boolean => kit.startsWith('trade_') && owed.test(noun)
+const owed = /(?:^| )(?:charge|bill|invoice|arrears?|payment|recharge|withdrawal|refund|wage|payslip)$/
+
 /** A document that somebody uploads or hands in, and nobody shares, publishes or downloads, is between them and those who run the site. */
 const isHandedIn = (thing: Thing, { fields }: Made['entity']): boolean =>
   fields.some(({ type, required }) => type === 'file' && required) &&
@@ -246,7 +250,7 @@ function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const isCatalogue = thing.makes.every(({ role }) => role !== '') && kits[thing.kit].write === 'managed'
   if (isTalkedOver(thing) && entity.read === 'public') return 'public'
   if (thing.own && !isCatalogue && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
-  if ((isConfidential(thing) || isHandedIn(thing, entity)) && entity.read === 'public' && !browsed(thing)) return 'own'
+  if ((isConfidential(thing) || isHandedIn(thing, entity) || isOwed(thing)) && entity.read === 'public' && !browsed(thing)) return 'own'
   if (thing.kit === 'customer' && thing.makes.some(({ role }) => role === '')) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read
