@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coverageOf, listTitles, readRows } from './support/specification.ts'
+import { browserTitlesOf, coverageOf, readRows, unitTitlesOf } from './support/specification.ts'
 
 const rows = readRows()
 const ids = rows.map(({ id }) => id)
@@ -20,11 +20,6 @@ describe('the rows of the specification', () => {
       Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => `${area}-${String(Number(first) + at).padStart(2, '0')}`),
     )
     expect(ids).toEqual(spread)
-  })
-
-  it('have a test each, and no title names a row that there is not', async () => {
-    const { without, unknown } = coverageOf(rows, await listTitles(rows))
-    expect({ without, unknown }).toEqual({ without: [], unknown: [] })
   })
 })
 
@@ -47,5 +42,18 @@ describe('the coverage of rows', () => {
   })
   it('counts a title for each row that it names', () => {
     expect(coverageOf(two, [title('NAV-01 NAV-02 both')]).without).toEqual([])
+  })
+
+  it('is of the tests that ran, as the runners report them', () => {
+    const ran = (title: string, status: string) => ({ status, ancestorTitles: ['the nav'], title, fullName: `the nav ${title}`, failureMessages: [] })
+    const file = new URL('a.test.ts', import.meta.url).pathname
+    const assertionResults = [ran('NAV-01 has three links', 'passed'), ran('NAV-02 logs out', 'skipped')]
+    const units = { numPassedTests: 1, testResults: [{ name: file, status: 'passed', message: '', assertionResults }] }
+    expect(unitTitlesOf(units)).toEqual([{ title: 'the nav > NAV-01 has three links', file: 'tests/a.test.ts' }])
+    const spec = (name: string, expectedStatus: string) => ({ title: name, file: 'nav.e2e.ts', ok: true, tests: [{ expectedStatus }] })
+    const within = { title: 'by keyboard', file: 'nav.e2e.ts', specs: [spec('NAV-02 logs out', 'passed'), spec('NAV-01 is open', 'skipped')] }
+    expect(browserTitlesOf({ title: 'nav.e2e.ts', file: 'nav.e2e.ts', specs: [], suites: [within] })).toEqual([
+      { title: 'by keyboard > NAV-02 logs out', file: 'tests/e2e/nav.e2e.ts' },
+    ])
   })
 })

@@ -58,6 +58,30 @@ export function coverageOf(rows: readonly Row[], titles: readonly Title[]): Cove
 }
 
 const relative = (file: string): string => file.replace(root, '')
+
+/** What `vitest --reporter=json` writes. */
+export interface UnitReport {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+/** The titles of the tests that ran. */
+export const unitTitlesOf = ({ testResults }: UnitReport): Title[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ ancestorTitles, title }) => ({ title: [...ancestorTitles, title].join(' > '), file: relative(name) })),
+  )
 const decoded = (title: string): string => title.replaceAll('\\"', '"')
 
 async function listUnits(args: readonly string[]): Promise<Title[]> {
@@ -89,22 +113,29 @@ async function unitTitles(areas: readonly string[]): Promise<Title[]> {
   return [...[...written].filter(([file]) => !computing.includes(file)).flatMap(([, titles]) => titles), ...computed]
 }
 
-interface Suite {
+/** What Playwright's reporter `json` writes of its files. */
+export interface Suite {
   readonly title: string
   readonly file: string
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly tests: readonly { readonly expectedStatus: string }[] }[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly ok: boolean
+    readonly tests: readonly { readonly expectedStatus: string }[]
+  }[]
   readonly suites?: readonly Suite[]
 }
-const titlesOf = (suite: Suite, above: readonly string[]): Title[] => [
+/** The titles of the tests that are not skipped. */
+export const browserTitlesOf = (suite: Suite, above: readonly string[] = []): Title[] => [
   ...(suite.specs ?? [])
     .filter(({ tests }) => tests.some(({ expectedStatus }) => expectedStatus !== 'skipped'))
     .map(({ title, file }) => ({ title: [...above, title].join(' > '), file: `tests/e2e/${file}` })),
-  ...(suite.suites ?? []).flatMap((inner) => titlesOf(inner, [...above, inner.title])),
+  ...(suite.suites ?? []).flatMap((inner) => browserTitlesOf(inner, [...above, inner.title])),
 ]
 
 async function browserTitles(): Promise<Title[]> {
   const listed = await run('playwright', ['test', '--list', '--reporter=json'])
-  return (JSON.parse(listed) as { suites: Suite[] }).suites.flatMap((suite) => titlesOf(suite, []))
+  return (JSON.parse(listed) as { suites: Suite[] }).suites.flatMap((suite) => browserTitlesOf(suite))
 }
 
 /** The title of every test that is not skipped, by the runners' own listing. */
