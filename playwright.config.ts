@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: a test waits for its page as long as it works.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // A second try in CI, where other work shares the machine; the run names each test that needed it.
