@@ -2,13 +2,15 @@ import type { Action, Entity, Field } from '../model.ts'
 import { type Completer, type Draft, withModel } from './draft.ts'
 
 /** Those whose rows are nobody else's to look through. */
-const confidential = /\b(?:user|customer|member|patient|client|account|employee|tenant|guest|visitor|donor|applicant|borrower|resident|pupil|student|contact)$/
+const confidential =
+  /\b(?:user|customer|member|patient|client|account|employee|tenant|guest|visitor|donor|applicant|borrower|resident|pupil|student|contact|owner|parent|child|driver|worker)$/
+const isConfidential = (of: Entity | undefined): boolean => of === undefined || confidential.test(of.singular)
 
 /** What has to be chosen in a form can be seen by whoever fills it in; where that is not theirs to see, the form does not ask for it. */
 export const chosen: Completer = (draft) => {
   const unseen = draft.model.actions.flatMap((action) => hiddenFrom(draft, action).map((field) => ({ action, field })))
   if (unseen.length === 0) return draft
-  const shown = new Set(unseen.flatMap(({ field }) => (confidential.test(referred(draft, field)?.singular ?? '') ? [] : (field.entity ?? []))))
+  const shown = new Set(unseen.flatMap(({ field }) => (isConfidential(referred(draft, field)) ? [] : (field.entity ?? []))))
   const dropped = unseen.filter(({ field }) => !shown.has(field.entity ?? ''))
   const isDropped = (entity: string, id: string): boolean => dropped.some(({ action, field }) => action.entity === entity && field.id === id)
   return withModel(draft, {

@@ -16,7 +16,7 @@ import { appliedForIn, isPaper } from './applied-for.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { orderedByTime } from './booked.ts'
 import { connected } from './connected.ts'
-import { contextOf } from './context.ts'
+import { contextOf, isToldInFull } from './context.ts'
 import { entityOf, type Made } from './entity.ts'
 import { essentialTo } from './essential.ts'
 import { headed, toldApart } from './headed.ts'
@@ -36,7 +36,8 @@ import { ofRegistered } from './registered.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { ofNamed } from './seed-named.ts'
 import { seedsOf } from './seeds.ts'
-import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
+import { type Setting, settingOf } from './setting.ts'
+import { isConfidential, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
 import { nameOf } from './site-name.ts'
 import { type Situated, situated, soldIn, untold } from './situations.ts'
@@ -205,14 +206,8 @@ function withManager(roles: readonly Role[], setting: Setting, things: readonly 
   return [...roles.filter(({ id }) => id !== 'manager'), { id: 'manager', name: 'Manager', manages: true }]
 }
 
-function partsOf(
-  plan: Plan,
-  lifeOf: (thing: Thing) => Domain,
-  setting: Setting,
-  roles: readonly Role[],
-  salt: string,
-  { words, clauses, isTalk }: Brief,
-): Part[] {
+function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string, brief: Brief): Part[] {
+  const { words, clauses, isTalk } = brief
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
@@ -223,7 +218,7 @@ function partsOf(
   )
   const joined = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing))
   // Whoever speaks in their own words names what belongs together.
-  const made = (isTalk ? joined : linked(joined, ids)).map((one) => stepsFor(shared(one, setting, roles), manager, roles))
+  const made = (isToldInFull(brief) ? joined : linked(joined, ids)).map((one) => stepsFor(shared(one, setting, roles), manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

@@ -29,11 +29,15 @@ const withoutLook = ({ words, clauses }: Brief): string =>
     .toReversed()
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, words)
 
+const terse = 260
+const speaking = /\b(?:i|we) (?!read\b)[a-z]/i
+/** Whoever speaks in their own words names all that they keep; a line of nouns does not. */
+export const isToldInFull = ({ isTalk, sentences, words }: Brief): boolean => isTalk && (sentences > 1 || words.length > terse || speaking.test(words))
+
 /** The context that the words of a description give. */
 export function contextOf(brief: Brief, domain: string): Context {
   const plain = withoutLook(brief)
-  // Whoever speaks in their own words names all that they keep.
-  const practices = brief.isTalk ? [] : practicesIn(plain)
+  const practices = isToldInFull(brief) ? [] : practicesIn(plain)
   return {
     goods: goodsOf(brief),
     told: toldOf(brief),

@@ -3,6 +3,7 @@ import { furtherEssentials } from '../lexicon/essentials-more.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { clausesIn } from './archetypes.ts'
+import { isToldInFull } from './context.ts'
 import type { Plan } from './plan.ts'
 
 /** Words that name so many things, or list the pages, leave nothing out. */
@@ -10,15 +11,19 @@ const enough = 8
 /** Of so many things what a practice cannot do without is no part any more. */
 const most = 15
 
+/** "pet owners book appointments": people do something there beside logging in. */
+const isDone = ({ actors, asks }: Clause): boolean => actors.length > 0 && asks.some(({ kind }) => kind !== 'session')
+
 /** What the kind of site that the first sentence names cannot do without, where none of its things plays that part: clauses read from our own sentences. */
-export function essentialTo({ words, isTalk }: Brief, { things, practices }: Pick<Plan, 'things' | 'practices'>): Clause[] {
+export function essentialTo(brief: Brief, { things, practices }: Pick<Plan, 'things' | 'practices'>): Clause[] {
+  const { words, isTalk } = brief
   const whole = words.slice(0, 4000).toLowerCase()
   if (/\b(?:pages|sections):/.test(whole)) return []
   const first = /^[^.!?]*/.exec(whole)![0]
   const nouns = things.map(({ noun }) => noun)
   const said: string[] = []
   const sites = things.length > enough ? [] : isTalk ? furtherEssentials : [...essentials, ...furtherEssentials]
-  const needs = isTalk || things.length > most ? [] : practices.flatMap((one) => one.needs)
+  const needs = isToldInFull(brief) || (isTalk && brief.clauses.some(isDone)) || things.length > most ? [] : practices.flatMap((one) => one.needs)
   for (const { lacks, says, near } of [...sites.filter(([site]) => site.test(first)).flatMap(([, ...parts]) => parts), ...needs])
     if (!said.some((sentence) => lacks.test(sentence)) && !nouns.some((noun) => lacks.test(noun)) && (near?.test(whole) ?? true)) said.push(says)
   return clausesIn(said.join(' '))

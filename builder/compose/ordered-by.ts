@@ -1,7 +1,7 @@
 import type { KitName } from '../lexicon/kits.ts'
 import type { Field } from '../model.ts'
 import { addField } from './add-field.ts'
-import type { Setting } from './sharing.ts'
+import type { Setting } from './setting.ts'
 import type { Thing } from './thing.ts'
 
 const called = /(?:^| )(?:customer|client|buyer|guest|patient|member)$/

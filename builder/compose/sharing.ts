@@ -1,62 +1,9 @@
 import { kits } from '../lexicon/kits.ts'
 import type { Role } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
-import type { Brief } from '../read/brief.ts'
 import type { Made } from './entity.ts'
-import { managerOf } from './roles.ts'
+import type { Setting } from './setting.ts'
 import { groupOf, type Thing } from './thing.ts'
-
-/** Whether a site is a tool that a team keeps together, one person's or family's own, or a public site with people who run it. */
-export type Setting = 'team' | 'personal' | 'public'
-
-const teamWords = new Set(
-  'management erp crm oa mes wms backend back-end admin administration internal inventory warehouse monitoring dashboard factory production hr payroll accounting office intranet database maintenance procurement analytics kanban analysis testing scheduling team helpdesk workflow operation operations audit'.split(
-    ' ',
-  ),
-)
-const personalKits = new Set([
-  'todo',
-  'habit',
-  'diary',
-  'reminder',
-  'expense',
-  'health',
-  'medicine',
-  'favorite',
-  'recipe',
-  'plant',
-  'image',
-  'link',
-  'transaction',
-  'profile',
-  'book',
-  'movie',
-  'progress',
-  'plan',
-  'category',
-  'reading',
-])
-
-/** "Track my reading": one person's own; "an app for tracking my plants", where nobody else is spoken of. */
-const forSelf = /^\W{0,9}(?:track|log|record|organi[sz]e|keep track of) my\b/i
-const ofSelf = /^[^.!?]{0,60}?\b(?:track|log|record|organi[sz]e|keep track of|remember|monitor)(?:ing)? my\b/i
-/** Who works alone has customers of their own, whom nobody else who uses the tool knows. */
-const selfEmployed =
-  /\b(?:tool|app|tracker|planner|organi[sz]er|software|crm|manager|ledger|system)\b[^.!?]{0,30}\bfor (?:a |the )?(?:freelancers?|self-employed|sole traders?|solopreneurs?|independent (?:consultants?|contractors?|professionals?))\b/i
-const self = new Set(['i', 'me', 'we', 'us'])
-
-export function settingOf(brief: Brief, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
-  const { subject } = brief
-  const ownKinds =
-    things.length > 0 &&
-    things.every((thing) => personalKits.has(thing.kit) || ['talk', 'rule'].includes(groupOf(thing))) &&
-    things.some((thing) => personalKits.has(thing.kit))
-  const isAlone = brief.clauses.every(({ actors }) => actors.every((actor) => self.has(actor)))
-  const bySelf = things.length > 0 && isAlone && brief.clauses.some(({ actors }) => actors.includes('i'))
-  const isOfEach = selfEmployed.test(brief.words.slice(0, 300)) && !things.some((thing) => ['offer', 'talk', 'request'].includes(groupOf(thing)))
-  if ((isOfEach || ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
-  return [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word)) && managerOf(roles) === null ? 'team' : 'public'
-}
 
 /** Roles that do something to the thing beyond a bare "X management" in a list of functions. */
 const doers = (thing: Thing) =>
@@ -122,8 +69,10 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
   const { thing, entity } = made
   const kit = kits[thing.kit]
   if (thing.kit === 'profile') return { ...made, entity: { ...entity, write: 'anyone', read: 'own' } }
-  if (setting === 'personal')
-    return { ...withoutApproval(made), entity: { ...withoutApproval(made).entity, write: 'anyone', read: kit.read === 'public' ? 'public' : 'own' } }
+  if (setting === 'personal' || setting === 'private') {
+    const { entity: own } = withoutApproval(made)
+    return { ...made, entity: { ...own, write: 'anyone', read: setting === 'personal' && kit.read === 'public' ? 'public' : 'own' } }
+  }
   if (setting === 'team')
     return {
       ...made,
@@ -157,7 +106,11 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
   const read = isOffered(thing) ? 'public' : readOf(made)
   return {
     ...made,
-    entity: { ...entity, write: whole, read: whole === 'managed' && read === 'own' && !thing.own && shownToAll.has(kit.group) ? 'public' : read },
+    entity: {
+      ...entity,
+      write: whole,
+      read: whole === 'managed' && read === 'own' && !thing.own && !isMarked(thing) && shownToAll.has(kit.group) ? 'public' : read,
+    },
   }
 }
 
@@ -233,6 +186,10 @@ const secret = new Set(['payment', 'salary', 'permission'])
 const isOwed = ({ kit, noun }: Thing): boolean => kit.startsWith('trade_') && owed.test(noun)
 const owed = /(?:^| )(?:charge|bill|invoice|arrears?|payment|recharge|withdrawal|refund|wage|payslip)$/
 
+/** What a school notes of a pupil is for those who teach and those whom it is of. */
+const isMarked = ({ kit, noun }: Thing): boolean =>
+  (kit === 'score' && /(?:^| )(?:grade|mark)$/.test(noun)) || (kit === 'trade_record' && /(?:^| )attendance$/.test(noun))
+
 /** A document that somebody uploads or hands in, and nobody shares, publishes or downloads, is between them and those who run the site. */
 const isHandedIn = (thing: Thing, { fields }: Made['entity']): boolean =>
   fields.some(({ type, required }) => type === 'file' && required) &&
@@ -250,7 +207,7 @@ function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const isCatalogue = thing.makes.every(({ role }) => role !== '') && kits[thing.kit].write === 'managed'
   if (isTalkedOver(thing) && entity.read === 'public') return 'public'
   if (thing.own && !isCatalogue && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
-  if ((isConfidential(thing) || isHandedIn(thing, entity) || isOwed(thing)) && entity.read === 'public' && !browsed(thing)) return 'own'
+  if ((isConfidential(thing) || isHandedIn(thing, entity) || isOwed(thing) || isMarked(thing)) && entity.read === 'public' && !browsed(thing)) return 'own'
   if (thing.kit === 'customer' && thing.makes.some(({ role }) => role === '')) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read

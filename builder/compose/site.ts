@@ -5,7 +5,7 @@ import { pathFrom, taken } from './ids.ts'
 import { detailPage, keepLine, listBlock, managePage, type Part, pageTitle, type Taken, userPage } from './pages.ts'
 import type { Plan } from './plan.ts'
 import { managerOf } from './roles.ts'
-import type { Setting } from './sharing.ts'
+import type { Setting } from './setting.ts'
 import { statisticsPage } from './statistics.ts'
 import { groupOf } from './thing.ts'
 

@@ -67,12 +67,13 @@ describe('what is counted', () => {
   const model = built(
     'An inventory management system. It has inventory management, stocktaking and supplier management. Users record stocktakings and manage inventory.',
   )
+  const inside = { ...me, account: demoAccount(model.accounts!, me.id) }
   const start = createWorld(model)
   const [item] = rowsOf(start, 'inventory_items')
   const booked = Number(item?.values.quantity)
   const actionOf = (kind: string) => model.actions.find((action) => action.entity === 'stocktakings' && action.kind === kind)
   const done = (world: World, kind: string, typed: Typed = {}): World => {
-    const answer = act(world, actionOf(kind)?.id ?? '', kind === 'create' ? null : (mine(world, 'stocktakings')[0] ?? null), typed, me)
+    const answer = act(world, actionOf(kind)?.id ?? '', kind === 'create' ? null : (mine(world, 'stocktakings')[0] ?? null), typed, inside)
     if ('refused' in answer) throw new Error(answer.refused)
     return answer.world
   }

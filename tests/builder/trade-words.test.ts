@@ -4,7 +4,8 @@ import { act, createWorld, pageOf, rowsOf, type World } from '../../builder/acce
 import { compose } from '../../builder/compose/compose.ts'
 import type { Action, AppModel } from '../../builder/model.ts'
 import { readBrief } from '../../builder/read/brief.ts'
-import type { Typed } from '../../builder/site.ts'
+import { demoAccount } from '../../builder/render/account/who.ts'
+import type { Typed, Visitor } from '../../builder/site.ts'
 import { flawsOf } from '../support/integrity.ts'
 
 const built = (words: string): AppModel => compose(readBrief(words)).model
@@ -14,8 +15,8 @@ const actionBy = ({ actions }: AppModel, is: (action: Action) => boolean): Actio
   return found
 }
 const me = { id: 'you', role: null }
-const done = (world: World, action: string, typed: Typed): { readonly world: World; readonly row: string } => {
-  const answer = act(world, action, null, typed, me)
+const done = (world: World, action: string, typed: Typed, by: Visitor = me): { readonly world: World; readonly row: string } => {
+  const answer = act(world, action, null, typed, by)
   if ('refused' in answer) throw new Error(answer.refused)
   return answer
 }
@@ -90,6 +91,7 @@ describe('bookings', () => {
 
 describe('stock', () => {
   const model = built('Please implement a warehouse management system. Users can view inventory, perform inbound and outbound operations and query stock.')
+  const inside = { ...me, account: demoAccount(model.accounts!, me.id) }
   const ways = model.actions.filter(({ kind, effects }) => kind === 'create' && (effects ?? []).some((effect) => effect.kind === 'add'))
   it('goes up by what comes in and down by what goes out, never below none', () => {
     expect(ways.map(({ name }) => name).length).toBeGreaterThan(1)
@@ -98,10 +100,10 @@ describe('stock', () => {
     const field = model.entities.find(({ id }) => id === into.entity)?.fields.find(({ id }) => id === 'item')
     const [item] = rowsOf(world, field?.entity ?? '')
     const now = (of: World) => Number(rowsOf(of, field?.entity ?? '').find(({ id }) => id === item?.id)?.values.quantity)
-    const more = done(world, into.id, { item: item?.id ?? '', quantity: '5' }).world
-    const less = done(more, out.id, { item: item?.id ?? '', quantity: '7' }).world
+    const more = done(world, into.id, { item: item?.id ?? '', quantity: '5' }, inside).world
+    const less = done(more, out.id, { item: item?.id ?? '', quantity: '7' }, inside).world
     expect([now(more) - now(world), now(less) - now(more)]).toEqual([5, -7])
-    expect(act(less, out.id, null, { item: item?.id ?? '', quantity: '900' }, me)).toEqual({ refused: expect.stringContaining('Take out fewer.') })
+    expect(act(less, out.id, null, { item: item?.id ?? '', quantity: '900' }, inside)).toEqual({ refused: expect.stringContaining('Take out fewer.') })
   })
 })
 

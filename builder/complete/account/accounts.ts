@@ -1,4 +1,6 @@
+import { isToldInFull } from '../../compose/context.ts'
 import { managerOf } from '../../compose/roles.ts'
+import { isInternal } from '../../compose/setting.ts'
 import { isManaging } from '../../lexicon/people.ts'
 import type { Accounts, Block, Entity, Page } from '../../model.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
@@ -9,12 +11,19 @@ import { keptToMembers } from './gates.ts'
 import { keepsOwn, tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { asksFor, isRights, keepsRoles, lacksKeeper } from './permissions.ts'
+import { isOfWork } from './personal.ts'
 import { isCountedOn, replaced, withoutTold } from './replace.ts'
 import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
 
+/** Whether a site is one person's own, or for those of a firm alone, though the words say nothing of logging in. */
+const isForThemselves = ({ setting, brief, model, parts }: Draft): boolean =>
+  model.settings === undefined &&
+  !isRefused(brief.words) &&
+  (setting === 'private' || isInternal(brief) || (setting === 'team' && !isToldInFull(brief) && brief.isTalk && parts.some(isOfWork)))
+
 /** Gives the site's visitors accounts where the words ask for logging in, registration, a personal centre, settings, or users with roles and rights. */
 export const accounts: Completer = (before) => {
-  const circle = circleAsked(before)
+  const circle = circleAsked(before) ?? (isForThemselves(before) ? 'members' : null)
   const draft = lacksKeeper(before) || circle === 'admitted' ? withManagement(before) : before
   const wanted = wantsIn(draft)
   if (circle) return withClaims(withGates(withWelcome(withAccounts(draft, wanted, circle === 'admitted'))), wanted)

@@ -62,6 +62,7 @@ export function tellsApart(draft: Draft): boolean {
   if (!isOpenTo(draft)) return false
   if (together.test(textOf(draft))) return true
   if (setting === 'personal') return false
+  if (setting === 'private') return true
   if (hasPortal(draft)) return true
   if (ones.test(textOf(draft))) return true
   if (model.roles.slice(1).some((role) => role.id !== 'manager' && isPerson(role))) return true

@@ -1,4 +1,6 @@
 import type { Part } from '../../compose/pages.ts'
+import { isInternal } from '../../compose/setting.ts'
+import { groupOf } from '../../compose/thing.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
 import { wantsIn } from './wants.ts'
@@ -23,12 +25,15 @@ const kept: ReadonlySet<KitName> = new Set<KitName>([
 ])
 const isPersonal = ({ made: { thing, entity } }: Part): boolean => kept.has(thing.kit) && entity.fields.some(({ type }) => type === 'email' || type === 'phone')
 
+/** People of whom a firm keeps how they are reached, and what is paid: nothing for whoever comes by. */
+export const isOfWork = (part: Part): boolean => isPersonal(part) || ['money', 'person'].includes(groupOf(part.made.thing))
+
 /** Whether those who log in are a team who keep everything on the site together, rather than what it shows to visitors. */
 const isWithin = (draft: Draft): boolean =>
-  draft.setting === 'team' &&
   draft.model.settings === undefined &&
   draft.model.accounts?.open !== true &&
-  wantsIn(draft).some(({ want }) => want === 'log_in' || want === 'register')
+  (isInternal(draft.brief) ||
+    (draft.setting === 'team' && (draft.parts.some(isOfWork) || wantsIn(draft).some(({ want }) => want === 'log_in' || want === 'register'))))
 
 /** Where a site has accounts, people's addresses and numbers are for those who have one, as is all that a team logs in to; who only looks around finds samples. */
 export const personal: Completer = (draft) => {

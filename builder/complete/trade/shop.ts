@@ -20,7 +20,8 @@ const sold: readonly KitName[] = ['product', 'dish', 'book', 'plant', 'gear', 'm
 export function goodsOf(draft: Draft): Part | undefined {
   const words = textOf(draft)
   const carts = partsOf(draft, 'cart')
-  if (draft.setting === 'personal' || (draft.setting === 'team' && carts.length === 0 && !/\bcart\b|\bcheckout\b/.test(words))) return undefined
+  if (draft.setting === 'personal' || draft.setting === 'private' || (draft.setting === 'team' && carts.length === 0 && !/\bcart\b|\bcheckout\b/.test(words)))
+    return undefined
   const orders = partsOf(draft, 'order')
   const isShop = carts.length > 0 || buying.test(words)
   const ordered = (part: Part) => orders.some(({ made }) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id))

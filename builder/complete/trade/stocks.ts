@@ -36,7 +36,7 @@ export function stocks(before: Draft): Draft {
   const found = entityIn(draft, part?.made.entity.id)
   const entity = found && stockedUp(found)
   const quantity = entity && (entity.fields.find(({ id }) => id === 'quantity') ?? stockOf(entity))
-  if (!part || !entity || !quantity || draft.setting === 'personal') return draft
+  if (!part || !entity || !quantity || draft.setting === 'personal' || draft.setting === 'private') return draft
   const role = entity.write === 'managed' ? manager(draft)?.id : undefined
   const ledgers = partsOf(draft, 'movement')
   const target: Target = { entity, quantity: quantity.id, role }

@@ -1,0 +1,92 @@
+import type { Role } from '../model.ts'
+import type { Brief } from '../read/brief.ts'
+import { managerOf } from './roles.ts'
+import { groupOf, type Thing } from './thing.ts'
+
+/** Whether a site is a tool that a team keeps together, one person's or family's own, what somebody keeps to themselves, or a public site with people who run it. */
+export type Setting = 'team' | 'personal' | 'private' | 'public'
+
+const teamWords = new Set(
+  'management erp crm oa mes wms backend back-end admin administration internal inventory warehouse monitoring dashboard factory production hr payroll accounting office intranet database maintenance procurement analytics kanban analysis testing scheduling team helpdesk workflow operation operations audit'.split(
+    ' ',
+  ),
+)
+const personalKits = new Set([
+  'todo',
+  'habit',
+  'diary',
+  'reminder',
+  'expense',
+  'health',
+  'medicine',
+  'favorite',
+  'recipe',
+  'plant',
+  'image',
+  'link',
+  'transaction',
+  'profile',
+  'book',
+  'movie',
+  'progress',
+  'plan',
+  'category',
+  'reading',
+])
+
+/** "Track my reading": one person's own; "an app for tracking my plants", where nobody else is spoken of. */
+const forSelf = /^\W{0,9}(?:track|log|record|organi[sz]e|keep track of) my\b/i
+const ofSelf = /^[^.!?]{0,60}?\b(?:track|log|record|organi[sz]e|keep track of|remember|monitor)(?:ing)? my\b/i
+/** Who works alone has customers of their own, whom nobody else who uses the tool knows. */
+const selfEmployed =
+  /\b(?:tool|app|tracker|tracking|planner|organi[sz]er|software|crm|manager|ledger|system|management)\b[^.!?]{0,30}\bfor (?:a |the )?(?:freelancers?|landlords?|self-employed|sole traders?|solopreneurs?|independent (?:consultants?|contractors?|professionals?))\b/i
+const self = new Set(['i', 'me', 'we', 'us'])
+
+/** "A to-do list app", "personal finance tracker", "a travel journal": kept by one person, of whom nobody else is spoken. */
+const keptAlone =
+  /\b(?:to-?dos?|tasks?|habits?|moods?|budgets?|finances?|expenses?|spending|workouts?|fitness|meals?|sleep|medications?|water|study|packing|shopping|grocer(?:y|ies)|wine cellar|plant care|wardrobe|bucket|gratitude|dreams?|weight|calories?|reading|books?|movies?|travel|pantry)(?: [\w-]+)?[ -](?:app|lists?|tracker|tracking|planner|journal|logs?|logger|diary|organi[sz]er|counter|catalog(?:ue)?)\b|\b(?:diary|journal)\b/i
+const keepingMine =
+  /\b(?:log|catalog(?:ue)?|collect|list|save|remember|organi[sz]e|track)(?:ing)? (?:my|all my|the)\b|\bmy (?:own )?(?:entries|progress|notes|plants|bottles|books|runs|meals)\b|\bpersonal\b|\bprivate\b/i
+/** Words of a site that others come to. */
+const forOthers =
+  /\b(?:websites?|sites?|shops?|stores?|blogs?|communit(?:y|ies)|shar(?:e|ed|ing)|social|teams?|compan(?:y|ies)|offices?|clients?|customers?|members?|students?|visitors?|users?|people|everyone|business|sell|roommates?|flatmates?|housemates?|famil(?:y|ies)|friends|readers|scientific|academic|online)\b/i
+const firstOf = ({ words }: Brief): string => words.slice(0, 400).split(/[.!?](?:\s|$)/, 1)[0]!
+/** Whether somebody keeps the site to themselves, as a diary, a list of what there is to do or their own money. */
+const isKeptAlone = (brief: Brief): boolean => {
+  const first = firstOf(brief)
+  return (keptAlone.test(first) || keepingMine.test(first)) && !forOthers.test(brief.words.slice(0, 400))
+}
+/** "contract tracker", "trip planner": one person's, where they are of no team. */
+const isTracker = (brief: Brief): boolean =>
+  /\b(?:tracker|planner|organi[sz]er|logbook|watchlist|wishlist)$/i.test(topicOf(brief).trim()) &&
+  !internal.test(topicOf(brief)) &&
+  !forOthers.test(brief.words.slice(0, 400))
+/** "a kanban board for our team", "asset tracking for my office": a tool, and no site that shows a firm to others. */
+const ofTeam =
+  /^(?![^.!?:]*\b(?:websites?|sites?|landing|homepage|shop|store|portfolio|blog)\b)[^.!?:]{0,60}?\b(?:tools?|app|application|system|boards?|wiki|tracker|tracking|manager|planner|software|database|logs?|scheduler|scheduling|reports?|requests?|approvals?|portal|handbook|rota|hub|intranet)\b[^.!?:]{0,30}\b(?:for|of|in|at) (?:our|my|an?|the) (?:[\w-]+ ){0,2}(?:team|office|company|agency|firm|department|staff|warehouse|business|organi[sz]ation|workshop|factory|crew)\b/i
+/** What a firm keeps for those who work there alone. */
+const internal =
+  /\b(?:internal|intranet|crm|erp|hr|payroll|inventory|warehouse|back ?office|fleet|(?:bug|issue|defect|asset|equipment|contract|shipment) track(?:er|ing)|donor management|membership management|member management|applicant tracking|kanban)\b/i
+/** "an app to split expenses with my flatmates": for a few who know one another. */
+const ofFew =
+  /^(?![^.!?:]*\b(?:websites?|sites?|shop|store|blog)\b)[^.!?:]{0,60}?\b(?:tools?|apps?|application|system|boards?|tracker|manager|planner|calendar|lists?)\b[^.!?:]{0,50}\b(?:with|for|among|between|of) (?:my|our) (?:\w+ )?(?:flatmates|roommates|housemates|flat ?share|household|family|friends|partner|band|club|class|neighbou?rs)\b/i
+const topicOf = (brief: Brief): string => firstOf(brief).split(/[,:]| (?:with|where|that|which|for|to) /, 1)[0]!
+/** Whether a team's tool is for those who belong to it, though the words say nothing of logging in. */
+export const isInternal = (brief: Brief): boolean => isOfTeam(brief) || internal.test(topicOf(brief))
+const isOfTeam = ({ words }: Brief): boolean => ofTeam.test(words.slice(0, 300)) || ofFew.test(words.slice(0, 300))
+
+export function settingOf(brief: Brief, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
+  const { subject } = brief
+  const ownKinds =
+    things.length > 0 &&
+    things.every((thing) => personalKits.has(thing.kit) || ['talk', 'rule'].includes(groupOf(thing))) &&
+    things.some((thing) => personalKits.has(thing.kit))
+  const isAlone = brief.clauses.every(({ actors }) => actors.every((actor) => self.has(actor)))
+  const bySelf = things.length > 0 && isAlone && brief.clauses.some(({ actors }) => actors.includes('i'))
+  const isOfEach = selfEmployed.test(brief.words.slice(0, 300)) && !things.some((thing) => ['offer', 'talk', 'request'].includes(groupOf(thing)))
+  if (isAlone && roles.length < 2 && (isKeptAlone(brief) || isTracker(brief)) && !ofFew.test(brief.words.slice(0, 300))) return 'private'
+  if (isOfEach && roles.length < 2) return 'private'
+  if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
+  const isTeam = isOfTeam(brief) || internal.test(topicOf(brief)) || [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word))
+  return isTeam && managerOf(roles) === null ? 'team' : 'public'
+}
