@@ -241,7 +241,7 @@ function place(plan: Plan, one: Placed): Fate {
       ? foundBy(plan, ask)
       : kept(plan, one, ask.object!)
   if (isNothingKept(ask)) return understood
-  if (ask.nominal && ask.verb === 'view' && ask.actors.length === 0 && ask.object!.plural && one.clause - plan.from <= 2 && plan.actors.has(noun))
+  if (ask.nominal && ask.verb === 'view' && ask.actors.length === 0 && ask.object?.plural && one.clause - plan.from <= 2 && plan.actors.has(noun))
     return page(plan, '')
   if (listsPages(ask)) return pagesOf(plan, one)
   if (joinsUs(ask)) return kept(plan, { ...one, ask: { ...ask, verb: 'submit' } }, { ...ask.object!, noun: 'job application' })

@@ -61,6 +61,7 @@ export const archetypes: readonly (readonly [string, string])[] = [
   ['translator', 'Users can create translations and view translations.'],
   ['generator', 'Users can save notes and view their notes.'],
   ['landing startup saas', 'Users can view features. Users can view pricing plans. Users can join the waitlist. Users can send inquiries.'],
+  ['wiki handbook intranet', 'Employees can add pages, browse pages and search pages.'],
   ['agency consultancy consulting company business enterprise corporate firm lawyer law accountant brand plumber electrician contractor', 'Users can view services and view cases. Users can send inquiries.'],
   ['site', 'Users can send inquiries.'],
 ]

@@ -45,7 +45,7 @@ export const practicesOfStudy: readonly Practice[] = [
     has('check-in|habit check-in|daily check-in|habit record|habit log|clock-in|check-in record', 'Habit->@habit;Value:number#1-60;Note~Before breakfast|A little late|Together with Ben'),
     has('reminder|habit reminder|notification|goal|target|badge|achievement|reward|challenge|statistic|progress|progress share|shared progress', 'Habit->@habit'),
     has('reminder|habit reminder', 'Time:time;Weekdays~Every day|Monday to Friday|Saturday and Sunday'),
-    means('treatment_note', 'streak|habit streak|streak record', 'Habit->@habit!~Read for twenty minutes|Walk before work|No sugar in the tea|In bed by eleven;Days in a row:number#0-400;Longest:number#0-400;Began on:date', 'Read for twenty minutes | days_in_a_row=14; longest=31', 'Walk before work | days_in_a_row=6; longest=22', 'No sugar in the tea | days_in_a_row=41; longest=41', 'In bed by eleven | days_in_a_row=2; longest=9'),
+    means('treatment_note', 'habit streak|streak record', 'Habit->@habit!~Read for twenty minutes|Walk before work|No sugar in the tea|In bed by eleven;Days in a row:number#0-400;Longest:number#0-400;Began on:date', 'Read for twenty minutes | days_in_a_row=14; longest=31', 'Walk before work | days_in_a_row=6; longest=22', 'No sugar in the tea | days_in_a_row=41; longest=41', 'In bed by eleven | days_in_a_row=2; longest=9'),
     essential(/remind/, 'Users can add, view, edit and delete their own reminders.', /\bremind/i),
     essential(/check|record|log$/, 'Users can check in to habits.', /\bcheck-?ins?\b|\bclock-?ins?\b/i),
   ),

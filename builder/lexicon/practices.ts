@@ -6,6 +6,7 @@ import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfAudiences } from './practices-audiences.ts'
 import { practicesOfBenches } from './practices-benches.ts'
+import { practicesOfBoards } from './practices-boards.ts'
 import { practicesOfBonds } from './practices-bonds.ts'
 import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBuilding } from './practices-building.ts'
@@ -56,6 +57,7 @@ import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfHosts } from './practices-hosts.ts'
 import { practicesOfHouseholds } from './practices-households.ts'
 import { practicesOfInspections } from './practices-inspected.ts'
+import { practicesOfJoined } from './practices-joined.ts'
 import { practicesOfLaboratories } from './practices-laboratory.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfHouses } from './practices-lent.ts'
@@ -65,6 +67,7 @@ import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
 import { practicesOfNature } from './practices-nature.ts'
 import { practicesOfOffices } from './practices-offices.ts'
+import { practicesOfOneself } from './practices-oneself.ts'
 import { practicesOfOutings } from './practices-outings.ts'
 import { practicesOfPages } from './practices-pages.ts'
 import { practicesOfPapers } from './practices-papers.ts'
@@ -109,9 +112,12 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 export const practices: readonly Practice[] = [
   ...practicesOfAudiences,
   ...practicesOfBenches,
+  ...practicesOfBoards,
   ...practicesOfCoins,
   ...practicesOfAnySite,
   ...practicesOfGenerators,
+  ...practicesOfJoined,
+  ...practicesOfOneself,
   ...practicesOfStars,
   ...practicesOfFares,
   ...practicesOfArcades,

@@ -6,6 +6,9 @@ const sites =
 const introducing =
   '(?:an? |the )?(?:dedicated |special |separate )?(?:section|page|area)s? (?:for introducing|to introduce|introducing|that introduces?|which introduces?) (?:the |our |its |their )?'
 const introduced = 'faculty|staff|teachers|teaching staff|team|employees|doctors|physicians|coaches|trainers|instructors|lawyers|consultants|experts'
+/** Each of whom has a part of their own in a site that is for several. */
+const attending =
+  'parents|students|pupils|teachers|tutors|patients|doctors|nurses|tenants|landlords|owners|employees|staff|managers|suppliers|coaches|athletes|players|drivers|dispatchers|donors|volunteers|mentors|mentees|buyers|sellers|admins'
 const those = 'people|customers|clients|members|everyone|everybody|my |our |students|parents|guests|them'
 
 /** Words that ask for nothing: greetings, thanks, hedges; and bullets within a line. */
@@ -26,10 +29,18 @@ export const fillers: readonly Saying[] = [
     '$1 with $2 introductions ,',
   ),
   saying(
+    `(${sites}) for (?:the |our |my )?(${attending}) ?, (${attending})(?: ,)? and (${attending})(?: with| :|$)`,
+    '$1 | $2 can log in | $3 can log in | $4 can log in |',
+  ),
+  saying(`(${sites}) for (?:the |our |my )?(${attending}) and (${attending})(?: with| :|$)`, '$1 | $2 can log in | $3 can log in |'),
+  saying(
     '(?:an? )?(?:online |web )?portal for (?:the |our |their )?(parents|students|teachers|patients|tenants|members|clients|customers|suppliers|employees)(?= ,|$|,| and )',
     '| $1 can log in to their portal and view notices |',
   ),
   saying('(?:see|sees|know|check|checks) who (?:has not|have not|did not|has still not) (?:paid|pay)(?: yet)?', 'can view unpaid fees'),
+  saying('sign ups(?= ,|$|,| and)', 'sign-ups'),
+  saying('(?:an? )?calendar of (?:all )?(?:my|the|our) (\\S+s)(?= ,|$|,| and)', '$1'),
+  saying('((?:search|filter|sort)(?:ing)?) by (\\S+) and (\\S+) , (?=(?:\\S+ ){1,2}and \\S+$)', '$1 by $2 and $3 | with '),
   saying('thumbs? (?:it |them )?up', 'upvote it'),
   saying('weigh in', 'log weights'),
   saying('set their (?:own )?(?:times|hours|availability|free times)(?! and (?:\\S+ )?(?:rates?|prices?|fees?)(?: |$))', 'add slots with date and time'),

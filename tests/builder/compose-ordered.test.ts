@@ -67,7 +67,7 @@ it('what is ordered for pick-up has a day and a time of today or later, and no a
   expect(labels).toEqual(expect.arrayContaining(['Cake', 'Quantity', 'Pick-up on', 'Pick-up at', 'Total']))
   expect(labels).not.toContain('Address')
   const create = actions.find(({ kind, entity }) => kind === 'create' && entity === 'orders')
-  expect(create?.fields).toEqual(['name', 'cake', 'quantity', 'phone', 'pickup_on', 'pickup_at', 'notes'])
+  expect(create?.fields).toEqual(['name', 'cake', 'quantity', 'phone', 'pickup_on', 'pickup_at', 'notes', 'size', 'flavour', 'text_on_the_cake'])
   expect(create?.guards).toContainEqual({ kind: 'upcoming', field: 'pickup_on', text: 'Choose today or a later day.' })
   const sent = built('A website for a bakery. People can order cakes for pickup or delivery.').entities.find(({ plural }) => plural === 'orders')
   expect(sent?.fields.map(({ label }) => label)).toContain('Address')

@@ -1,3 +1,4 @@
+import type { Part } from '../../compose/pages.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, Entity } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
@@ -29,6 +30,9 @@ const usualDate = (entity: Entity) =>
   entity.fields.find(({ type, id }) => (type === 'date' || type === 'datetime') && /^(?:date|starts_on|from|from_date|due_on)$/.test(id)) ??
   entity.fields.find(({ type }) => type === 'date' || type === 'datetime')
 
+/** What is noted of a day: what was eaten, done or written on it. */
+const isByDay = ({ made }: Part): boolean => made.entity.fields.some(({ id, type }) => id === 'date' && type === 'date')
+
 /** A month of what has a day, where the words speak of a calendar or a schedule. */
 export function calendars(draft: Draft): Draft {
   if (!planning.test(textOf(draft))) return draft
@@ -48,7 +52,8 @@ export function calendars(draft: Draft): Draft {
     'todo',
     'habit_check',
   )
-  const entity = dated.map(({ made }) => entityIn(draft, made.entity.id)).find((one) => one && one.read !== 'managed' && usualDate(one))
+  const noted = /\bcalendars?\b/.test(textOf(draft)) ? partsOf(draft, 'trade_record', 'trade_work', 'diary').filter(isByDay) : []
+  const entity = [...dated, ...noted].map(({ made }) => entityIn(draft, made.entity.id)).find((one) => one && one.read !== 'managed' && usualDate(one))
   const page = entity && listPage(draft, entity.id)
   const date = entity && usualDate(entity)
   if (!entity || !page || !date) return draft
