@@ -37,7 +37,7 @@ import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { ofNamed } from './seed-named.ts'
 import { seedsOf } from './seeds.ts'
 import { type Setting, settingOf } from './setting.ts'
-import { isConfidential, shared } from './sharing.ts'
+import { isConfidential, shared, withTheirWhole } from './sharing.ts'
 import { pagesOf } from './site.ts'
 import { nameOf } from './site-name.ts'
 import { type Situated, situated, soldIn, untold } from './situations.ts'
@@ -218,7 +218,9 @@ function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting,
   )
   const joined = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing))
   // Whoever speaks in their own words names what belongs together.
-  const made = (isToldInFull(brief) ? joined : linked(joined, ids)).map((one) => stepsFor(shared(one, setting, roles), manager, roles))
+  const made = withTheirWhole((isToldInFull(brief) ? joined : linked(joined, ids)).map((one) => shared(one, setting, roles))).map((one) =>
+    stepsFor(one, manager, roles),
+  )
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

@@ -47,33 +47,43 @@ const keptAlone =
   /\b(?:to-?dos?|tasks?|habits?|moods?|budgets?|finances?|expenses?|spending|workouts?|fitness|meals?|sleep|medications?|water|study|packing|shopping|grocer(?:y|ies)|wine cellar|plant care|wardrobe|bucket|gratitude|dreams?|weight|calories?|reading|books?|movies?|travel|pantry)(?: [\w-]+)?[ -](?:app|lists?|tracker|tracking|planner|journal|logs?|logger|diary|organi[sz]er|counter|catalog(?:ue)?)\b|\b(?:diary|journal)\b/i
 const keepingMine =
   /\b(?:log|catalog(?:ue)?|collect|list|save|remember|organi[sz]e|track)(?:ing)? (?:my|all my|the)\b|\bmy (?:own )?(?:entries|progress|notes|plants|bottles|books|runs|meals)\b|\bpersonal\b|\bprivate\b/i
+/** "a personal library", "my private notes": said at once. */
+const ofOneself =
+  /^\W{0,9}(?:(?:an?|my|the) )?(?:personal|private) (?!trainer|training|website|site|blog|portfolio|homepage|page|tutor|lesson|chef|event|dining|tour|clinic|school|cloud)/i
 /** Words of a site that others come to. */
 const forOthers =
   /\b(?:websites?|sites?|shops?|stores?|blogs?|communit(?:y|ies)|shar(?:e|ed|ing)|social|teams?|compan(?:y|ies)|offices?|clients?|customers?|members?|students?|visitors?|users?|people|everyone|business|sell|roommates?|flatmates?|housemates?|famil(?:y|ies)|friends|readers|scientific|academic|online)\b/i
+/** What is listed after a colon is kept there, and tells nothing of who comes. */
+const isForOthers = ({ words }: Brief): boolean => forOthers.test(words.slice(0, 400).split(':', 1)[0]!)
 const firstOf = ({ words }: Brief): string => words.slice(0, 400).split(/[.!?](?:\s|$)/, 1)[0]!
 /** Whether somebody keeps the site to themselves, as a diary, a list of what there is to do or their own money. */
 const isKeptAlone = (brief: Brief): boolean => {
   const first = firstOf(brief)
-  return (keptAlone.test(first) || keepingMine.test(first)) && !forOthers.test(brief.words.slice(0, 400))
+  return ofOneself.test(first) || ((keptAlone.test(first) || keepingMine.test(first)) && !isForOthers(brief))
 }
 /** "contract tracker", "trip planner": one person's, where they are of no team. */
 const isTracker = (brief: Brief): boolean =>
-  /\b(?:tracker|planner|organi[sz]er|logbook|watchlist|wishlist)$/i.test(topicOf(brief).trim()) &&
+  /\b(?:tracker|planner|organi[sz]er|logbook|logs?|journal|watchlist|wishlist)$/i.test(topicOf(brief).trim()) &&
+  !isOfTeam(brief) &&
   !internal.test(topicOf(brief)) &&
   !forOthers.test(brief.words.slice(0, 400))
 /** "a kanban board for our team", "asset tracking for my office": a tool, and no site that shows a firm to others. */
 const ofTeam =
-  /^(?![^.!?:]*\b(?:websites?|sites?|landing|homepage|shop|store|portfolio|blog)\b)[^.!?:]{0,60}?\b(?:tools?|app|application|system|boards?|wiki|tracker|tracking|manager|planner|software|database|logs?|scheduler|scheduling|reports?|requests?|approvals?|portal|handbook|rota|hub|intranet)\b[^.!?:]{0,30}\b(?:for|of|in|at) (?:our|my|an?|the) (?:[\w-]+ ){0,2}(?:team|office|company|agency|firm|department|staff|warehouse|business|organi[sz]ation|workshop|factory|crew)\b/i
+  /^(?![^.!?:]*\b(?:websites?|sites?|landing|homepage|shop|store|portfolio|blog)\b)[^.!?:]{0,60}?\b(?:tools?|app|application|system|boards?|wiki|tracker|tracking|manager|planner|software|database|logs?|scheduler|scheduling|reports?|requests?|approvals?|portal|handbook|rota|roster|pipelines?|dashboards?|(?:help|service) ?desk|hub|intranet)\b[^.!?:]{0,30}\b(?:for|of|in|at) (?:our|my|an?|the) (?:[\w-]+ ){0,2}(?:team|office|company|agency|firm|department|staff|warehouse|business|organi[sz]ation|workshop|factory|crew|school|clinic|hospital|shop|studio|farm|hotel|restaurant)\b/i
 /** What a firm keeps for those who work there alone. */
 const internal =
-  /\b(?:internal|intranet|crm|erp|hr|payroll|inventory|warehouse|back ?office|fleet|(?:bug|issue|defect|asset|equipment|contract|shipment) track(?:er|ing)|donor management|membership management|member management|applicant tracking|kanban)\b/i
+  /\b(?:internal|intranet|crm|erp|hr|payroll|(?:pharmacy |shop |store )?stock$|inventory|warehouse|back ?office|fleet|(?:bug|issue|defect|asset|equipment|contract|shipment) track(?:er|ing)|donor management|membership management|member management|applicant tracking|kanban)\b/i
 /** "an app to split expenses with my flatmates": for a few who know one another. */
 const ofFew =
   /^(?![^.!?:]*\b(?:websites?|sites?|shop|store|blog)\b)[^.!?:]{0,60}?\b(?:tools?|apps?|application|system|boards?|tracker|manager|planner|calendar|lists?)\b[^.!?:]{0,50}\b(?:with|for|among|between|of) (?:my|our) (?:\w+ )?(?:flatmates|roommates|housemates|flat ?share|household|family|friends|partner|band|club|class|neighbou?rs)\b/i
+/** "a family budget", "home maintenance log": of those who live together. */
+const ofHome =
+  /^[^.!?:,]{0,20}\b(?:family|household|home|flat) (?:budget|finances?|calendar|planner|organi[sz]er|tracker|expenses|chores?|inventory|maintenance|groceries)\b(?![^.!?]*\b(?:websites?|customers?|clients?|compan(?:y|ies)|users)\b)/i
 const topicOf = (brief: Brief): string => firstOf(brief).split(/[,:]| (?:with|where|that|which|for|to) /, 1)[0]!
+const isOfFew = (words: string): boolean => ofFew.test(words.slice(0, 300)) || ofHome.test(words.slice(0, 300))
 /** Whether a team's tool is for those who belong to it, though the words say nothing of logging in. */
 export const isInternal = (brief: Brief): boolean => isOfTeam(brief) || internal.test(topicOf(brief))
-const isOfTeam = ({ words }: Brief): boolean => ofTeam.test(words.slice(0, 300)) || ofFew.test(words.slice(0, 300))
+const isOfTeam = ({ words }: Brief): boolean => ofTeam.test(words.slice(0, 300)) || isOfFew(words)
 
 export function settingOf(brief: Brief, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
   const { subject } = brief
@@ -84,8 +94,9 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
   const isAlone = brief.clauses.every(({ actors }) => actors.every((actor) => self.has(actor)))
   const bySelf = things.length > 0 && isAlone && brief.clauses.some(({ actors }) => actors.includes('i'))
   const isOfEach = selfEmployed.test(brief.words.slice(0, 300)) && !things.some((thing) => ['offer', 'talk', 'request'].includes(groupOf(thing)))
-  if (isAlone && roles.length < 2 && (isKeptAlone(brief) || isTracker(brief)) && !ofFew.test(brief.words.slice(0, 300))) return 'private'
+  if (isAlone && roles.length < 2 && (isKeptAlone(brief) || isTracker(brief)) && !isOfFew(brief.words)) return 'private'
   if (isOfEach && roles.length < 2) return 'private'
+  if (isOfFew(brief.words) && managerOf(roles) === null) return 'team'
   if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
   const isTeam = isOfTeam(brief) || internal.test(topicOf(brief)) || [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word))
   return isTeam && managerOf(roles) === null ? 'team' : 'public'

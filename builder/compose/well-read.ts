@@ -45,7 +45,8 @@ const enough = 3
 /** Words that name several things of their own leave nothing out, unless one is made about something that none of them is. */
 export const isTellingEnough = ({ things }: Plan): boolean =>
   things.length >= enough &&
-  (things.some(({ kit }) => kits[kit].group === 'offer') || !things.some(({ kit, about }) => ['booking', 'order', 'signup'].includes(kit) && about.size === 0))
+  (things.some(({ kit }) => kits[kit].group === 'offer') ||
+    !things.some(({ kit, noun, about }) => ['booking', 'order', 'signup'].includes(kit) && noun !== 'waiting list' && about.size === 0))
 
 /** "sellers list bikes": what somebody puts up for others is what is offered there. */
 export const isPutUp = ({ makes }: Thing): boolean => makes.some(({ verb, role }) => role !== '' && /^(?:list|offer|sell|advertise)$/.test(verb))

@@ -9,6 +9,11 @@ const clinic = /\b(?:hospitals?|clinics?|patients?|doctors?|physicians?|wards?|n
 const election = /\b(?:election\w*|voters?|ballots?|cast (?:a |their )?votes?|vot(?:e|es|ing) for (?:\w+ )?candidates?)\b/i
 const sports =
   /\b(?:football|soccer|cricket|basketball|baseball|hockey|rugby|tennis|volleyball|handball|badminton|table tennis|fixtures|standings|referees?|sports (?:teams?|leagues?|match(?:es)?|clubs?|events?|competitions?)|goals scored|top scorers?)\b/i
+/** Work that customers have done. */
+const commissioned =
+  /\bjobs?\b[^.]{0,120}\b(?:invoices?|quotes?|technicians?|crews?|translators?|work orders?)\b|\b(?:clients?|customers?|quotes?|invoices?)\b[^.]{0,80}\bjobs?\b/i
+const seeking =
+  /\b(?:candidates?|appl(?:y|ies|ying|ications?)|resumes?|employers?|salar(?:y|ies)|hiring|hire|recruit\w*|vacanc\w*|job (?:seekers?|boards?|postings?|offers?|openings?|search\w*)|careers?|scheduled jobs?|cron|batch|queues?|servers?)\b/i
 /** Work that some post and others look for. */
 const hiring = /\b(?:employers?|compan(?:y|ies)|businesses) (?:can|could|may|should be able to|are able to) (?:post|publish|release)\b|\bjob ?seekers?\b/i
 const playing = /\b(?:video games?|e-?sports|online games?|gameplay|game modes?|mini-?games?|puzzles?|avatars?|departments?|equipment|apparel)\b/i
@@ -20,6 +25,7 @@ const conference = /\b(?:conferences?|speakers?|sponsors?|exhibitors?|keynotes?|
 /** What nouns mean where schools, clinics, leagues, elections, forums or families are spoken of. */
 export const peopleSenses: readonly Sense[] = [
   sense('class', 'school_class', school, offeredClasses),
+  sense('job', 'trade_work', commissioned, seeking),
   ...(['job task', 'work task', 'gig', 'job assignment'] as const).map((noun) => sense(noun, 'vacancy', hiring)),
   ...(['timetable', 'schedule'] as const).map((noun) => sense(noun, 'trade_record', school, /\b(?:events?|concerts?|bookings?|appointments?|shifts?)\b/i)),
   sense('transcript', 'trade_record', campus, /\b(?:audio|speech|voice|recordings?|videos?|podcasts?|subtitles?)\b/i),

@@ -12,7 +12,7 @@ const fields = (words: string, plural: string) => named(words, plural).fields.ma
 
 describe('a line of nouns', () => {
   test.each([
-    ['a kanban board for my team with boards, columns, cards and comments', ['boards', 'columns', 'cards', 'comments']],
+    ['a kanban board for my team with boards, columns, cards and comments', ['boards', 'cards', 'comments']],
     ['internal wiki for our company, employees log in, pages with categories, comments', ['pages', 'comments']],
     ['inventory app for a warehouse with suppliers, purchase orders and stock alerts', ['products', 'suppliers', 'purchase orders', 'stock alerts']],
     ['gym membership management: members, plans, check-ins, payments, trainers and class schedule', ['plans', 'check-ins', 'class schedules']],
@@ -29,7 +29,7 @@ describe('a line of nouns', () => {
 
   test('has what the trade keeps of each', () => {
     expect(fields('a kanban board for my team with boards, columns, cards and comments', 'cards')).toEqual(
-      expect.arrayContaining(['Board', 'Column', 'Due on', 'Label']),
+      expect.arrayContaining(['Board', 'Due on', 'Label', 'Status']),
     )
     expect(fields('gym membership management: members, plans, check-ins and class schedule', 'members')).toContain('Plan')
     expect(fields('a feedback board where users post feature requests and upvote them, roadmap and changelog', 'votes')).toContain('Feature request')
@@ -37,6 +37,12 @@ describe('a line of nouns', () => {
       expect.arrayContaining(['Quote', 'Unit price', 'Total']),
     )
   })
+  test('shows a kanban as one', () =>
+    expect(built('a kanban board for my team with boards, columns, cards and comments').pages.find(({ path }) => path === '/cards')?.blocks[0]).toMatchObject({
+      kind: 'board',
+      entity: 'cards',
+      by: 'status',
+    }))
   test('leaves out what is only a part of it', () => {
     expect(kept('A todo list app with projects, due dates and priorities')).toEqual(['todos', 'projects'])
     expect(kept('a private journal with mood tracking and a calendar of my entries')).not.toContain('events')

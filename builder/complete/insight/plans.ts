@@ -89,7 +89,8 @@ const views: readonly View[] = [
 export const plans: Completer = (draft) => views.reduce((so_far, view) => withView(so_far, view), draft)
 
 function withView(draft: Draft, view: View): Draft {
-  const asked = asksIn(draft).filter(({ text }) => view.words.test(text) && !(view.not?.test(text) ?? false))
+  const isLane = (text: string): boolean => view.kind === 'board' && /^(?:columns|lists|swimlanes)$/.test(text.trim()) && /\bkanban\b/i.test(draft.brief.words)
+  const asked = asksIn(draft).filter(({ text }) => (view.words.test(text) && !(view.not?.test(text) ?? false)) || isLane(text))
   return asked.reduce((so_far: Draft, one) => {
     const part = chosen(so_far, one, view)
     const entity = part && entityIn(so_far, part.made.entity.id)
@@ -123,7 +124,8 @@ function chosen(draft: Draft, asked: Asked, view: View): Part | undefined {
     )
   }
   const own = partFor(draft, asked)
-  if (own) return fits(own) ? own : undefined
+  // A board that is kept shows what stands on it.
+  if (own && (fits(own) || !/board$/.test(own.made.thing.noun))) return fits(own) ? own : undefined
   const main = mainPart(draft)
   return main && fits(main) ? main : draft.parts.find(fits)
 }

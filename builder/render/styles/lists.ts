@@ -75,6 +75,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .table-actions .confirm{justify-content:flex-end}
 @media (max-width:1150px){.table-actions .row-actions{flex-wrap:wrap}}
 @media (min-width:821px){.is-crowded .table-actions{min-width:12rem}.is-crowded .table-actions .row-actions{flex-wrap:wrap}}
+@media (min-width:1151px){.is-crowded .table-actions:has(.marks){white-space:normal}.is-crowded .table-actions .marks,.is-crowded .table-actions .marks + .row-actions{display:flex}.is-crowded .table-actions .marks + .row-actions{flex-wrap:wrap;margin:.4rem 0 0}}
 .table-frame tbody tr:hover{background:var(--tint)}
 .table-frame tr.is-open:hover{background:transparent}
 @media (max-width:820px){
