@@ -100,7 +100,7 @@ export const lines: Partial<Record<EndpointName, Line>> = {
     leave: () => press('Keep Subscription'),
   },
   renameProject: {
-    ids: 'RENAME-04 CALL-11',
+    ids: 'RENAME-02 CALL-11',
     call: 'PATCH /projects/7/',
     path: '/sites',
     reach: async () => undefined,
@@ -114,7 +114,7 @@ export const lines: Partial<Record<EndpointName, Line>> = {
     done: { answer: { ok: { id: 7, name: 'Clay', updated_at: 2 } }, shown: null },
   },
   deleteProject: {
-    ids: 'DELETE-03 CALL-12',
+    ids: 'DELETE-01 CALL-12',
     call: 'DELETE /projects/7/',
     path: '/sites',
     reach: () => choose('Delete'),
