@@ -67,9 +67,12 @@ const isTracker = (brief: Brief): boolean =>
   !isOfTeam(brief) &&
   !internal.test(topicOf(brief)) &&
   !forOthers.test(brief.words.slice(0, 400))
-/** "a kanban board for our team", "asset tracking for my office": a tool, and no site that shows a firm to others. */
+/** "a kanban board for our team", "a planning app for a warehouse": a tool, and no site that shows a firm to others. */
 const ofTeam =
-  /^(?![^.!?:]*\b(?:websites?|sites?|landing|homepage|shop|store|portfolio|blog)\b)[^.!?:]{0,60}?\b(?:tools?|app|application|system|boards?|wiki|tracker|tracking|manager|planner|software|database|logs?|scheduler|scheduling|reports?|requests?|approvals?|portal|handbook|rota|roster|pipelines?|dashboards?|(?:help|service) ?desk|hub|intranet)\b[^.!?:]{0,30}\b(?:for|of|in|at) (?:our|my|an?|the) (?:[\w-]+ ){0,2}(?:team|office|company|agency|firm|department|staff|warehouse|business|organi[sz]ation|workshop|factory|crew|school|clinic|hospital|shop|studio|farm|hotel|restaurant)\b/i
+  /^(?![^.!?:]*\b(?:websites?|sites?|landing|homepage|shop|store|portfolio|blog|contact (?:form|page))\b)[^.!?:]{0,60}?\b(?:tools?|app|application|system|manager|planner|software|database|hub|dashboards?)\b[^.!?:]{0,30}\b(?:for|of|in|at) (?:(?:our|my) (?:[\w-]+ ){0,2}(?:company|agency|firm|business|organi[sz]ation)|(?:our|my|an?|the) (?:[\w-]+ ){0,2}(?:team|office|department|staff|warehouse|workshop|factory|crew))\b/i
+/** "an IT helpdesk for our school", "maintenance log for a farm": what only those who work there read and write. */
+const ofWork =
+  /^[^.!?:]{0,60}?\b(?:boards?|wiki|tracker|tracking|logs?|scheduler|scheduling|reports?|approvals?|handbook|rota|roster|pipelines?|(?:help|service) ?desk|intranet)\b[^.!?:]{0,30}\b(?:for|of|in|at) (?:our|my|an?|the) (?:[\w-]+ ){0,2}(?:team|office|company|agency|firm|department|staff|warehouse|business|organi[sz]ation|workshop|factory|crew|school|clinic|hospital|studio|farm|hotel|restaurant)\b/i
 /** What a firm keeps for those who work there alone. */
 const internal =
   /\b(?:internal|intranet|crm|erp|hr|payroll|(?:pharmacy |shop |store )?stock$|inventory|warehouse|back ?office|fleet|(?:bug|issue|defect|asset|equipment|contract|shipment) track(?:er|ing)|donor management|membership management|member management|applicant tracking|kanban)\b/i
@@ -82,8 +85,12 @@ const ofHome =
 const topicOf = (brief: Brief): string => firstOf(brief).split(/[,:]| (?:with|where|that|which|for|to) /, 1)[0]!
 const isOfFew = (words: string): boolean => ofFew.test(words.slice(0, 300)) || ofHome.test(words.slice(0, 300))
 /** Whether a team's tool is for those who belong to it, though the words say nothing of logging in. */
-export const isInternal = (brief: Brief): boolean => isOfTeam(brief) || internal.test(topicOf(brief))
-const isOfTeam = ({ words }: Brief): boolean => ofTeam.test(words.slice(0, 300)) || isOfFew(words)
+export const isInternal = (brief: Brief): boolean => !hasOutsiders(brief) && (isOfTeam(brief) || internal.test(topicOf(brief)))
+const isOfTeam = ({ words }: Brief): boolean => ofTeam.test(words.slice(0, 300)) || ofWork.test(words.slice(0, 300)) || isOfFew(words)
+const outsider =
+  /(?:^| )(?:customer|client|visitor|guest|patient|shopper|buyer|reader|candidate|applicant|citizen|resident|passenger|tourist|donor|merchant|supplier|agent|dealer)s?$/
+/** Whether others than those who work there are said to do something on the site. */
+const hasOutsiders = ({ clauses }: Brief): boolean => clauses.some(({ actors }) => actors.some((actor) => outsider.test(actor)))
 
 export function settingOf(brief: Brief, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
   const { subject } = brief
@@ -98,6 +105,6 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
   if (isOfEach && roles.length < 2) return 'private'
   if (isOfFew(brief.words) && managerOf(roles) === null) return 'team'
   if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
-  const isTeam = isOfTeam(brief) || internal.test(topicOf(brief)) || [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word))
+  const isTeam = isInternal(brief) || [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word))
   return isTeam && managerOf(roles) === null ? 'team' : 'public'
 }

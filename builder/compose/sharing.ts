@@ -215,12 +215,19 @@ function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
 
 /** What is kept of something: none of it is there for others where that is not. */
 const keptOfIt = new Set(['record', 'money', 'request', 'work', 'media', 'machine'])
+/** What people join, and what its maker says whom to show. */
+const isOpenToOthers = ({ noun, fields }: Thing): boolean =>
+  /(?:^| )(?:guild|team|group|club|clan|alliance|plugin)$/.test(noun) || fields.some(({ label }) => /permission|visib|privacy/i.test(label))
 /** Rows that are only of rows which are somebody's own are as much theirs: pictures of an album, shipments of an order. */
 export function withTheirWhole(made: readonly Made[]): Made[] {
   const reads = new Map(made.map(({ entity: { id, read } }) => [id, read]))
   return made.map((one) => {
     const of = one.entity.fields.flatMap(({ entity }) => (entity === undefined || entity === one.entity.id ? [] : (reads.get(entity) ?? [])))
-    const isTheirs = one.entity.read === 'public' && keptOfIt.has(kits[one.thing.kit].group) && of.length > 0 && of.every((read) => read === 'own')
-    return isTheirs && !browsed(one.thing) ? { ...one, entity: { ...one.entity, read: 'own' } } : one
+    const isTheirs =
+      one.entity.read === 'public' &&
+      (one.thing.kit === 'score' || keptOfIt.has(kits[one.thing.kit].group)) &&
+      of.length > 0 &&
+      of.every((read) => read === 'own')
+    return isTheirs && !browsed(one.thing) && !isOpenToOthers(one.thing) ? { ...one, entity: { ...one.entity, read: 'own' } } : one
   })
 }

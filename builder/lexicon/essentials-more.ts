@@ -8,6 +8,7 @@ const lent = ['tools', 'books', 'bikes', 'board games', 'toys', 'clothes', 'equi
 // biome-ignore format: a table
 export const furtherEssentials: readonly (readonly [RegExp, ...Essential[]])[] = [
   [/\bhabits?\b/, essential(/check|record|log|entry/, 'Users can complete habits.', /\bstreaks?\b|\bcalendar\b|\bdaily\b|\btrack/)],
+  [/\bordering (?:app|site|system|website|page|platform)\b|\bonline ordering\b/, essential(/order/, 'Users can place orders.')],
   [/\b(?:lend|borrow)\w*\b/, ...lent],
   [/\b(?:exams?|quiz(?:zes)?|question bank|testing)\b.{0,30}\b(?:platform|system|website|app|application|mini-program)\b/,
     essential(/question|problem|word|item/, 'Administrators can manage exam questions.', /\bquestions?\b/),

@@ -96,3 +96,5 @@ test('grades and attendance are between a pupil and those who teach', () => {
   expect(named('student attendance app: classes, students, attendance per day, reports', 'attendance').read).toBe('own')
   expect(named('a school portal for teachers, students and parents with grades, attendance and homework', 'grades').read).not.toBe('public')
 })
+
+test('rows of what is somebody’s own are as much theirs', () => expect(named('medication reminder with doses and refills', 'refills').read).toBe('own'))

@@ -6,11 +6,11 @@ import { textOf, visitorAt } from '../support/visitor.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const model = siteOf(
-  'Please implement a warehouse system. The system should have functionalities for product management and permission management. Users should be able to log in and browse products. Administrators can manage products and set permissions for different roles.',
+  'Please implement a furniture website. The website should have functionalities for product management and permission management. Users should be able to log in and browse products. Administrators can manage products and set permissions for different roles.',
 )
 let site: Deployed
 beforeEach(async () => {
-  site = await openDeployed('a warehouse', {}, taking(model))
+  site = await openDeployed('a furniture shop', {}, taking(model))
 })
 afterEach(() => site.app.close())
 
