@@ -1,4 +1,4 @@
-import { practicesIn, sensesIn } from '../lexicon/practices.ts'
+import { practicesIn, sensesIn } from '../lexicon/at-work.ts'
 import { sensesOf } from '../lexicon/senses.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'

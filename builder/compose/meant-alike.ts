@@ -1,5 +1,5 @@
+import { isMeantBy } from '../lexicon/by-noun.ts'
 import { titled } from '../lexicon/inflect.ts'
-import { isMeantBy } from '../lexicon/practice.ts'
 import type { Named } from '../lexicon/shape.ts'
 import { kitField } from './field.ts'
 import { into } from './folded.ts'

@@ -1,6 +1,6 @@
+import { meaningIn } from '../lexicon/at-work.ts'
 import { typeOf } from '../lexicon/fields.ts'
 import { kitOf } from '../lexicon/nouns.ts'
-import { meaningIn } from '../lexicon/practices.ts'
 import { addField } from './add-field.ts'
 import { into } from './folded.ts'
 import { type Plan, rename } from './plan.ts'

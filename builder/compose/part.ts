@@ -1,7 +1,7 @@
+import { meaningIn } from '../lexicon/at-work.ts'
 import { usualChoices } from '../lexicon/fields.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
-import { meaningIn } from '../lexicon/practices.ts'
 import { isField } from '../read/field.ts'
 import { addField } from './add-field.ts'
 import { figures } from './figured.ts'

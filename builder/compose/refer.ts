@@ -1,5 +1,5 @@
+import { isMeantBy } from '../lexicon/by-noun.ts'
 import type { KitName } from '../lexicon/kits.ts'
-import { isMeantBy } from '../lexicon/practice.ts'
 import { referred } from '../lexicon/referred.ts'
 import { seatings } from './carried.ts'
 import { groupOf, type Thing } from './thing.ts'

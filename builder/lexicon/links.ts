@@ -1,3 +1,4 @@
+import { byHead, fieldsFor } from './by-noun.ts'
 import { links1 } from './links-1.ts'
 import { links2 } from './links-2.ts'
 import { links3 } from './links-3.ts'
@@ -6,9 +7,10 @@ import { links5 } from './links-5.ts'
 import { links6 } from './links-6.ts'
 import { links7 } from './links-7.ts'
 import { links8 } from './links-8.ts'
-import { has, indexed } from './practice.ts'
+import { has } from './practice.ts'
 
-const all = [links1, links2, links3, links4, links5, links6, links7, links8].flatMap((text) =>
+/** Every line of nouns and what their rows refer to. */
+export const links = [links1, links2, links3, links4, links5, links6, links7, links8].flatMap((text) =>
   text
     .trim()
     .split('\n')
@@ -17,7 +19,7 @@ const all = [links1, links2, links3, links4, links5, links6, links7, links8].fla
       return has(line.slice(0, cut), line.slice(cut + 3))
     }),
 )
+const anySite = [links]
+const linksFor = byHead(anySite, (all) => all)
 /** What rows of a noun refer to on any site that keeps both ("meter readings are of a house"), written as fields of a kit; the noun in lower case, singular. */
-export const linksOf = indexed(all)
-/** Every line of nouns and what their rows refer to. */
-export const links = all
+export const linksOf = (noun: string): readonly string[] => fieldsFor(linksFor(anySite, noun), noun)

@@ -1,5 +1,4 @@
 import type { Essential } from './essential.ts'
-import { headOf } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { type Named, named } from './shape.ts'
 
@@ -70,21 +69,3 @@ const also = (noun: string): string[] =>
 export const has = (nouns: string, fields: string): Addition => ({ nouns: [...new Set(nouns.split('|').flatMap(also))], fields })
 /** These nouns are of this kit here, with these fields and sample rows. */
 export const means = (of: KitName, nouns: string, fields: string, ...rows: string[]): Named => named(of, nouns, fields, ...rows)
-
-/** Whether a noun is meant by a known one: the same, one that ends with it, or with a "=" before the known one, that alone. */
-export const isMeantBy = (noun: string, known: string): boolean =>
-  known.startsWith('=')
-    ? known.length === noun.length + 1 && known.endsWith(noun)
-    : noun === known || (noun.endsWith(known) && noun[noun.length - known.length - 1] === ' ')
-/** Of additions, the fields that rows of a noun have, written as those of a kit; they are looked up by the last words of their nouns, in the order in which they are written. */
-export function indexed(adds: readonly Addition[]): (noun: string) => readonly string[] {
-  const byLast = new Map<string, Addition[]>()
-  for (const one of adds)
-    for (const word of new Set(one.nouns.map((known) => headOf(known.replace('=', ''))))) {
-      const others = byLast.get(word)
-      if (others) others.push(one)
-      else byLast.set(word, [one])
-    }
-  return (noun) =>
-    (byLast.get(headOf(noun)) ?? []).filter(({ nouns }) => nouns.some((known) => isMeantBy(noun, known))).flatMap(({ fields }) => fields.split(';'))
-}

@@ -1,6 +1,4 @@
-import { headOf, singular } from './inflect.ts'
-import type { KitName } from './kits.ts'
-import { isMeantBy, type Practice } from './practice.ts'
+import type { Practice } from './practice.ts'
 import { practicesOfArcades } from './practices-arcade.ts'
 import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
@@ -220,59 +218,3 @@ export const practices: readonly Practice[] = [
   ...practicesOfWards,
   ...practicesOfWorkplaces,
 ]
-/** Practices that are at work on every site. */
-const everywhere = practices.filter(({ told }) => told.includes(''))
-const longest = 3
-const byWord = new Map<string, Practice[]>()
-for (const one of practices) for (const word of one.told) if (word !== '') byWord.set(word, [...(byWord.get(word) ?? []), one])
-
-/** The practices that a description tells of, the most told first, and those of every site last. */
-export function practicesIn(words: string): readonly Practice[] {
-  const counts = new Map<Practice, number>()
-  for (const stretch of words.toLowerCase().split(/[.,;:!?()"“”]+/)) {
-    const said = stretch.split(/[^\p{L}\p{N}'’+-]+/u).filter((word) => word !== '')
-    const one = said.map(singular)
-    for (let at = 0; at < said.length; at += 1)
-      for (let length = 1; length <= longest && at + length <= said.length; length += 1) {
-        const before = said.slice(at, at + length - 1).join(' ')
-        const last = at + length - 1
-        const phrases = new Set([said[last]!, one[last]!].map((word) => (before === '' ? word : `${before} ${word}`)))
-        for (const phrase of phrases) for (const told of byWord.get(phrase) ?? []) counts.set(told, (counts.get(told) ?? 0) + 1)
-      }
-  }
-  const open = [...counts].filter(([{ unlike }]) => !unlike?.test(words)).sort((a, b) => b[1] - a[1])
-  return [...open.map(([one]) => one), ...everywhere]
-}
-
-/** The kits of nouns that mean something of their own in these practices, the most told first. */
-export function sensesIn(open: readonly Practice[]): ReadonlyMap<string, KitName> {
-  const senses = new Map<string, KitName>()
-  for (const { means } of open) for (const { nouns, of } of means) for (const noun of nouns) if (!senses.has(noun)) senses.set(noun, of)
-  return senses
-}
-/** A noun of one word means this alone, one of more words also at the end of a longer one. */
-const isNamed = (noun: string, known: string): boolean => noun === known || (known.includes(' ') && noun.endsWith(` ${known}`))
-
-/** What practices tell of nouns, by the last words of the nouns and by the practice, in the order in which it is written. */
-function byHead<Part extends { readonly nouns: readonly string[] }>(partsOf: (one: Practice) => readonly Part[]) {
-  const all = new Map<string, Map<Practice, Part[]>>()
-  for (const one of practices)
-    for (const part of partsOf(one))
-      for (const head of new Set(part.nouns.map((known) => headOf(known.replace('=', ''))))) {
-        const of = all.get(head) ?? all.set(head, new Map()).get(head)!
-        of.set(one, [...(of.get(one) ?? []), part])
-      }
-  return (open: readonly Practice[], noun: string): readonly Part[] => {
-    const of = all.get(headOf(noun))
-    return of ? open.flatMap((one) => of.get(one) ?? []) : []
-  }
-}
-const meanings = byHead(({ means }) => means)
-/** What a noun means in these practices; undefined for one that means there what it means elsewhere. */
-export const meaningIn = (open: readonly Practice[], noun: string) => meanings(open, noun).find(({ nouns }) => nouns.some((known) => isNamed(noun, known)))
-const additions = byHead(({ adds }) => adds)
-/** Fields that rows of a noun have in these practices, written as those of a kit. */
-export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] =>
-  additions(open, noun)
-    .filter(({ nouns }) => nouns.some((known) => isMeantBy(noun, known)))
-    .flatMap(({ fields }) => fields.split(';'))

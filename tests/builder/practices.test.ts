@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { kitField } from '../../builder/compose/field.ts'
+import { practicesIn } from '../../builder/lexicon/at-work.ts'
 import { plural, singular } from '../../builder/lexicon/inflect.ts'
 import { kits } from '../../builder/lexicon/kits.ts'
-import { practices, practicesIn } from '../../builder/lexicon/practices.ts'
+import { practices } from '../../builder/lexicon/practices.ts'
 import { modelOf } from '../support/composed.ts'
 
 const partsOf = (fields: string) => fields.split(';').map(kitField)
