@@ -25,12 +25,11 @@ import { implying } from './implied.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { linked } from './linked.ts'
 import { matchedIn } from './matched.ts'
-import { meantAlike } from './meant-alike.ts'
 import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
 import { planOf } from './place.ts'
 import type { Plan } from './plan.ts'
-import { inPractice, practised } from './practised.ts'
+import { practised } from './practised.ts'
 import { introduced, noted, recordedIn } from './recorded.ts'
 import { ofRegistered } from './registered.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
@@ -84,8 +83,6 @@ export function compose(brief: Brief): Composed {
   const plan = matched.length > 0 ? withMatched(brief, cast, domain.id, { ...talk, clauses: more }) : withImplied(brief, cast, domain.id, talk)
   orderedByTime(plan.things)
   recordedIn(plan, brief)
-  inPractice(plan.things, plan.practices)
-  meantAlike(plan)
   introduced(plan, brief.words)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   orderedBy(plan.things, setting)

@@ -17,6 +17,7 @@ import { folded } from './folded.ts'
 import { inFormats } from './formats.ts'
 import { gathered, listsOf } from './gather.ts'
 import { glimpsed } from './glimpsed.ts'
+import { oneInPractice, withoutPassing } from './in-practice.ts'
 import { informed, isInformation } from './informed.ts'
 import { judgedIn, turnedAway } from './judged.ts'
 import { kept } from './kept.ts'
@@ -24,20 +25,17 @@ import { kindsTold } from './kinds-told.ts'
 import { assigns, credentials, gainable, isLogin, isNothingKept, isOwnProfile, keepChosen, signIns, staysOf, supported } from './known.ts'
 import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
-import { meantAlike } from './meant-alike.ts'
 import { membersOf } from './members.ts'
 import { mentioned } from './mentioned.ts'
 import { nearby } from './nearby.ts'
 import { withObject } from './object-of.ts'
 import { isOffered, soldInGame } from './offered.ts'
-import { oneInPractice } from './one-in-practice.ts'
 import { handedOver, isOption } from './options.ts'
 import { joinsUs, listsPages, page, pagesOf, tellsAbout, withoutPages } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { type Fate, keep, kindIn, type Plan, thingNamed } from './plan.ts'
-import { inPractice, withoutPassing } from './practised.ts'
 import { pricesOf } from './priced.ts'
 import { pronouns, pronounsOf } from './pronouns.ts'
 import { properNames } from './proper-names.ts'
@@ -148,8 +146,6 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   turnedAway([...judged.values()], fateOf)
   settled(plan.things, plan.domain, context.plain, plan.actors)
   oneInPractice(plan)
-  inPractice(plan.things, plan.practices)
-  meantAlike(plan)
   withoutPassing(plan)
   carried(plan.things, plan.domain, texts)
   handedOver(plan.things)

@@ -1,37 +1,14 @@
-import { additionsIn, meaningIn } from '../lexicon/at-work.ts'
+import { additionsIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
-import { singular, titled } from '../lexicon/inflect.ts'
+import { titled } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Practice } from '../lexicon/practice.ts'
 import type { Field } from '../model.ts'
 import { isTwice, type Made } from './entity.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
-import type { Plan } from './plan.ts'
 import { target } from './refer.ts'
-import { groupOf, type Thing, thingOf } from './thing.ts'
-
-/** Takes each thing for what it means in the practices that the site is of. */
-export function inPractice(things: readonly Thing[], practices: readonly Practice[]): void {
-  for (const thing of things) {
-    const meant = meaningIn(practices, thing.noun)
-    if (!meant) continue
-    const { singular, plural } = thingOf(thing.noun, meant.of)
-    Object.assign(thing, { kit: meant.of, meant, ...(thing.kit !== meant.of && { singular, plural }) })
-  }
-}
-
-/** Leaves out what the practices that the site is of keep nothing of: the letter case that two texts are compared by. */
-export function withoutPassing(plan: Plan): void {
-  const passing = new Set(plan.practices.flatMap((one) => [...one.passing]))
-  for (const thing of [...plan.things]) {
-    if (thing.meant) thing.fields.splice(0, thing.fields.length, ...thing.fields.filter(({ label }) => !passing.has(singular(label.toLowerCase()))))
-    if (thing.meant || plan.things.length < 2 || !passing.has(thing.noun)) continue
-    plan.things.splice(plan.things.indexOf(thing), 1)
-    for (const other of plan.things) other.about.delete(thing.noun)
-    for (const [ask, fate] of plan.fates) if (fate.is === 'thing' && fate.thing === thing) plan.fates.set(ask, { is: 'understood' })
-  }
-}
+import { groupOf, type Thing } from './thing.ts'
 
 /** The things that rows of a thing refer to as the practices that the site is of say. */
 export function referredIn(thing: Thing, things: readonly Thing[], practices: readonly Practice[]): readonly Thing[] {

@@ -2,7 +2,7 @@ import { isNews } from '../lexicon/houses.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { type Recorded, recorded } from '../lexicon/recorded.ts'
 import type { Brief } from '../read/brief.ts'
-import { isKeptOtherwise } from './one-in-practice.ts'
+import { oneInPractice } from './in-practice.ts'
 import type { Kind, Plan } from './plan.ts'
 import { type Thing, thingOf } from './thing.ts'
 
@@ -32,14 +32,16 @@ function nounIn({ said, noun }: Recorded, clauses: readonly string[]): string | 
 
 /** Keeps what is noted of doings that the words name without what is kept of them: "monitor website traffic" keeps how many came to which page. */
 export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
+  const before = plan.things.length
   const said = clauses.filter(({ mode }) => mode !== 'style').map(({ start, end }) => words.slice(start, end).toLowerCase())
   for (const one of recorded) {
     const noun = plan.things.length < most && isOf(plan, one) ? nounIn(one, said) : undefined
-    if (noun === undefined || isKeptOtherwise(plan, noun) || isKept(plan, one) || one.unless?.test(words)) continue
+    if (noun === undefined || isKept(plan, one) || one.unless?.test(words)) continue
     const thing = shown(plan, { noun, kit: one.kit })
     thing.own = one.own ?? false
     if (one.made !== undefined) thing.makes.push({ verb: one.made, role: '', about: '' })
   }
+  if (plan.things.length > before) oneInPractice(plan)
 }
 
 /** The page on which a site introduces itself is of parts that whoever runs it changes, as are the news that a house tells of itself. */

@@ -16,6 +16,8 @@ export interface Addition {
 /** Names of one and the same thing there: rows of the others are those of the first that the site has. */
 export interface Same {
   readonly same: readonly string[]
+  /** Those in whose place the first name of all stands. */
+  readonly renamed: ReadonlySet<string>
 }
 /**
  * What a practice (beekeeping, notaries, piano tuning) keeps that its nouns alone do not tell. It is at work where a description says one of its words, and
@@ -59,7 +61,10 @@ export const unlike = (other: RegExp, told: string, ...parts: Part[]): Practice 
  * These nouns, in the singular and parted by "|", name one thing here, which is called by the first of them that is there; where that has a "!" before it, by the
  * first of all.
  */
-export const same = (nouns: string): Same => ({ same: nouns.split('|') })
+export const same = (nouns: string): Same => {
+  const all = nouns.split('|')
+  return { same: all.map((noun) => noun.replace('!', '')), renamed: new Set(all.flatMap((noun) => (noun.startsWith('!') ? [noun.slice(1)] : []))) }
+}
 /** These nouns, in the singular, are only said in passing here. */
 export const passes = (nouns: string): Passing => ({ passing: nouns.split('|') })
 /** What is booked is reserved, in whichever of the two words a list has it. */
