@@ -1,8 +1,9 @@
 import { type Connection, central, connections, isDone, type Tie, ties } from '../lexicon/connections.ts'
 import { headOf, singular, titled } from '../lexicon/inflect.ts'
 import type { Brief } from '../read/brief.ts'
-import { after, type Made } from './entity.ts'
+import type { Made } from './entity.ts'
 import { type Told, toldIn } from './mentions.ts'
+import { referNextToName } from './reference.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 /** All that rows refer to, by way of others too. */
@@ -166,7 +167,7 @@ export function connected(made: readonly Made[], { words, clauses }: Pick<Brief,
     if (!to || bears(one, titled(to.singular)) || entity.fields.some((field) => field.entity === to.id)) return
     const fields = [...entity.fields]
     const asks = [...asked]
-    after(fields, asks, titled(to.singular), to.id)
+    referNextToName(fields, asks, titled(to.singular), to.id)
     so_far[index] = { ...one, asked: asks, entity: { ...entity, fields } }
   })
   return so_far

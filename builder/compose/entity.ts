@@ -6,7 +6,6 @@ import { kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
 import { isFetched } from './fetched.ts'
 import { kitField, unsorted } from './field.ts'
-import { idFrom } from './ids.ts'
 import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { goneThrough, keptOf, ofWhole } from './named-after.ts'
@@ -16,6 +15,7 @@ import { afterGoods, customerIn } from './ordered-by.ts'
 import { looked } from './property.ts'
 import { isTakenBack, publishedLife } from './published.ts'
 import { isWholeOf, target } from './refer.ts'
+import { mostOwn, referenceTo, referNextToName } from './reference.ts'
 import { sortedBy } from './sorted-by.ts'
 import type { Thing } from './thing.ts'
 
@@ -29,7 +29,6 @@ export interface Made {
   readonly examples?: ReadonlyMap<string, readonly string[]> | undefined
 }
 
-const mostFields = 16
 /** Labels of references that are called by what they refer to. */
 const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'In line', 'Match', 'Team', 'Sold by', 'Provider', 'Concerns', 'Run by', 'Plan'])
 
@@ -52,7 +51,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const fields: Field[] = []
   const add = (field: Field, kept: boolean) => {
     if (fields.length > 0 && isTwice(field, fields)) return
-    if (fields.length >= mostFields || fields.some((other) => other.id === field.id || other.label.toLowerCase() === field.label.toLowerCase())) return
+    if (fields.length >= mostOwn || fields.some((other) => other.id === field.id || other.label.toLowerCase() === field.label.toLowerCase())) return
     fields.push(field)
     if (!kept) asked.push(field.id)
   }
@@ -115,7 +114,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       const required = field.required || index === 0
       if (to && thing.kit !== 'reminder' && !thing.meant)
         dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'flight' || to.kit === 'trip'
-      if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
+      if (to) add({ ...field, ...referenceTo(label, ids.get(to)!), required }, kept)
       else if (index === 0 && extras.some(({ type }) => type === 'reference'))
         add({ ...extras.find(({ type }) => type === 'reference')!, required: true }, kept)
       else if (index === 0 || examples.length > 0 || (field.required && (thing.fields.length < 2 || thing.kit === 'invoice') && thing.kit !== 'booking'))
@@ -128,7 +127,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const rest = things.filter((other) => !fields.some(({ entity }) => entity === ids.get(other)))
   const isJoined = fields.some(({ type }) => type === 'reference')
   const whole = ofWhole(thing, rest, isJoined) ?? (isJoined ? undefined : (goneThrough(thing, things) ?? keptOf(thing, things)))
-  if (whole) after(fields, asked, titled(whole.singular), ids.get(whole)!)
+  if (whole) referNextToName(fields, asked, titled(whole.singular), ids.get(whole)!)
   const whom =
     asked[0] === 'name' && isOfPerson(thing)
       ? fields.find(({ type, entity }) => type === 'reference' && things.some((other) => ids.get(other) === entity && kits[other.kit].group === 'person'))
@@ -174,17 +173,6 @@ const bounded = (own: Field | undefined, { type, min, max, unit, required }: Fie
     ...(own.type === type && unit !== undefined ? { unit } : {}),
     required: own.required || required,
   }
-
-/** Puts the thing that rows are kept of next to what names them, in the place of a text of that label. */
-export function after(fields: Field[], asked: string[], label: string, entity: string): void {
-  const id = idFrom(label, 'field')
-  const field: Field = { id, label, type: 'reference', required: false, entity }
-  const at = fields.findIndex((other) => other.id === id || (other.type === 'text' && label.endsWith(` ${other.label.toLowerCase()}`)))
-  if (at === 0 || fields.length >= mostFields) return
-  const [replaced] = fields.splice(at === -1 ? 1 : at, at === -1 ? 0 : 1, field)
-  if (replaced && replaced.id !== id && asked.includes(replaced.id)) asked.splice(asked.indexOf(replaced.id), 1)
-  if (!asked.includes(id)) asked.splice(1, 0, id)
-}
 
 /** Rows that are about a person bear no name of their own. */
 const ofPersons: ReadonlySet<KitName> = new Set(['attendance', 'score', 'salary', 'social_security', 'employment_contract'])

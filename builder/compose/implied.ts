@@ -3,8 +3,8 @@ import { singular } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
 import type { Made } from './entity.ts'
 import { kitField } from './field.ts'
+import { mostFields } from './reference.ts'
 
-const mostFields = 18
 const formats: readonly (readonly [RegExp, string])[] = [
   [/^(?:pptx?|powerpoint)$/i, 'PPT'],
   [/^(?:word|docx?)$/i, 'Word'],

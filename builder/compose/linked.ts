@@ -3,9 +3,9 @@ import { linksOf } from '../lexicon/links.ts'
 import type { Field } from '../model.ts'
 import type { Made } from './entity.ts'
 import { kitField } from './field.ts'
-import { idFrom } from './ids.ts'
 import { holding } from './own-money.ts'
 import { target } from './refer.ts'
+import { insertAt, mostFields, referenceTo } from './reference.ts'
 import type { Thing } from './thing.ts'
 
 /** "news articles" are no part of "articles", though what was made of a video is of that video. */
@@ -17,7 +17,6 @@ const isReckoned = ({ kit, noun }: Thing, things: readonly Thing[]): boolean =>
 const isWritten = ({ label }: Field, { entity }: Made): boolean =>
   /^(?:Home|Away|From|To) /.test(label) && entity.fields.some((field) => field.type === 'text' && label.startsWith(`${field.label} `))
 
-const mostFields = 18
 const mostLinks = 4
 
 /** Rows with what they refer to on any site that keeps both; nothing that leads back to them. */
@@ -58,13 +57,13 @@ export function linked(made: readonly Made[], ids: ReadonlyMap<Thing, string>): 
 
 /** The rows with a reference of that label, after those they have, or in the place of a text so called; the same rows where they have enough fields. */
 function referringTo(one: Made, label: string, entity: string, kept: boolean): Made {
-  const { fields } = one.entity
-  const field: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: false, entity }
+  const fields = [...one.entity.fields]
+  const field = referenceTo(label, entity)
   const at = fields.findIndex(({ id }) => id === field.id)
   if (at === 0 || (at > 0 && fields[at]!.type !== 'text') || (at < 0 && fields.length >= mostFields)) return one
   if (at > 0) return { ...one, entity: { ...one.entity, fields: fields.with(at, { ...field, required: fields[at]!.required }) } }
   const place = fields.findLastIndex(({ type }, index) => index > 0 && index < 4 && type === 'reference') + 1 || 1
-  const before = fields[place - 1]!.id
-  const asked = kept ? one.asked : one.asked.toSpliced(one.asked.indexOf(before) + 1 || 1, 0, field.id)
-  return { ...one, asked, entity: { ...one.entity, fields: fields.toSpliced(place, 0, field) } }
+  const asked = [...one.asked]
+  insertAt(fields, asked, place, field, !kept)
+  return { ...one, asked, entity: { ...one.entity, fields } }
 }

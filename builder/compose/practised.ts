@@ -6,8 +6,8 @@ import type { Practice } from '../lexicon/practice.ts'
 import type { Field } from '../model.ts'
 import { isTwice, type Made } from './entity.ts'
 import { kitField } from './field.ts'
-import { idFrom } from './ids.ts'
 import { target } from './refer.ts'
+import { insertAt, mostFields, referenceTo } from './reference.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 /** The things that rows of a thing refer to as the practices that the site is of say. */
@@ -19,7 +19,6 @@ export function referredIn(thing: Thing, things: readonly Thing[], practices: re
 /** Fields that the words themselves list are all that rows have, beside what they are of. */
 const isListed = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.fields.length > 1)
 
-const mostFields = 18
 /** So many fields that the words list of a row are all that it has but for what it is sold by. */
 const several = 3
 const sold = /^(?:Status|Price|In stock)$/
@@ -57,15 +56,12 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
       const entity = ids.get(to)!
       if (!isWay(field.label) && fields.some((other) => other.entity === entity)) continue
       const label = isWay(field.label) || to === thing ? field.label : titled(to.singular)
-      const reference: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: false, entity }
+      const reference = referenceTo(label, entity)
       const named = ({ id, type }: Field, index: number) => index > 0 && id === reference.id && (type === 'text' || type === 'choice' || type === 'reference')
       const at = there > 0 ? there : fields.findIndex(named)
       if (at > 0 && named({ ...fields[at]!, id: reference.id }, at)) fields.splice(at, 1, { ...fields[at]!, type: 'reference', entity })
-      else if (fields.length < most && !fields.some(({ id }) => id === reference.id)) {
-        const first = fields[1]?.type === 'reference' ? fields[1].id : undefined
-        fields.splice(first === undefined ? 1 : 2, 0, reference)
-        if (!kept) asked.splice(first === undefined ? 1 : asked.indexOf(first) + 1 || 1, 0, reference.id)
-      }
+      else if (fields.length < most && !fields.some(({ id }) => id === reference.id))
+        insertAt(fields, asked, fields[1]?.type === 'reference' ? 2 : 1, reference, !kept)
       continue
     }
     if (there > 0 && field.choices && isGuessed(thing, field.id)) {

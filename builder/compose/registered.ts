@@ -1,9 +1,8 @@
 import { titled } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isPlainUser } from '../lexicon/people.ts'
-import type { Field } from '../model.ts'
 import type { Made } from './entity.ts'
-import { idFrom } from './ids.ts'
+import { insertAt, mostFields, referenceTo } from './reference.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 const entering = /^(?:register|add|bind|create|enter|save|link|input|record|upload)$/
@@ -28,7 +27,6 @@ const doneBy =
   /(?:^| )(?:appointment|booking|service record|repair request|maintenance request|repair|maintenance record|inspection record|treatment record|insurance order|claim)$/
 /** What is booked or bought is the first thing that they refer to. */
 const taken: ReadonlySet<KitName> = new Set<KitName>(['booking', 'order'])
-const mostFields = 18
 /** What is ordered where people order goods is no service to what they own. */
 const goods: ReadonlySet<KitName> = new Set<KitName>(['product', 'dish', 'stock'])
 
@@ -58,12 +56,9 @@ export function ofRegistered(made: readonly Made[]): Made[] {
     const last = one.entity.fields.findLastIndex(({ type }) => type === 'reference')
     if ((last < 1 && taken.has(one.thing.kit)) || one.entity.fields.length >= mostFields) return one
     const label = titled(own.singular)
-    const field: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: false, entity: to.id }
-    const at = one.asked.indexOf(one.entity.fields[last]?.id ?? '')
-    return {
-      ...one,
-      asked: [...one.asked.slice(0, at + 1), field.id, ...one.asked.slice(at + 1)],
-      entity: { ...one.entity, fields: one.entity.fields.toSpliced(Math.max(last, 0) + 1, 0, field) },
-    }
+    const fields = [...one.entity.fields]
+    const asked = [...one.asked]
+    insertAt(fields, asked, Math.max(last, 0) + 1, referenceTo(label, to.id), true)
+    return { ...one, asked, entity: { ...one.entity, fields } }
   })
 }

@@ -1,7 +1,7 @@
 import { titled } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import type { Field } from '../model.ts'
-import { idFrom } from './ids.ts'
+import { referenceTo } from './reference.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 const kept = /(?:^| )(?:category|classification|tag|label|deck)$/
@@ -30,6 +30,6 @@ export function sortedBy(thing: Thing, things: readonly Thing[], ids: ReadonlyMa
     .filter((by) => by.kit === 'category' && (kept.test(by.noun) || divided.test(by.noun)) && isSortedBy(thing, by, things))
     .map((by) => {
       const label = titled(by.noun.slice(by.noun.lastIndexOf(' ') + 1))
-      return { id: idFrom(label, 'field'), label: label === 'Classification' ? 'Category' : label, type: 'reference', required: false, entity: ids.get(by)! }
+      return { ...referenceTo(label, ids.get(by)!), ...(label === 'Classification' && { label: 'Category' }) }
     })
 }
