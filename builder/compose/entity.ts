@@ -4,6 +4,7 @@ import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
+import { isTwice, sorting, sorts } from './alike-fields.ts'
 import { isFetched } from './fetched.ts'
 import { kitField, unsorted } from './field.ts'
 import { kitOfThing } from './kit-of-thing.ts'
@@ -181,7 +182,7 @@ const isOfPerson = ({ kit }: Thing): boolean => ofPersons.has(kit)
 const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])
 const dealt = /^(?:request|money|talk|person|rule|event)$/
 /** "trees with species and height", "search ships by type": the words list what rows have, rather than naming one thing or another of them. */
-export const isListed = ({ asks }: Thing): boolean =>
+const isListed = ({ asks }: Thing): boolean =>
   asks.some(({ ask: { fields, beside } }) => fields.length > 0 || beside.some(({ after }) => after !== undefined && /^(?:by|for|with)$/.test(after)))
 /** So many fields that a specification names of a row are all that it has; fewer are only some of it. */
 const several = 3
@@ -222,50 +223,6 @@ const isSameDay = (label: string, extra: Field) =>
 const named: ReadonlySet<KitName> = new Set([
   'order', 'bid', 'booking', 'loan', 'tenancy', 'purchase_offer', 'signup', 'application', 'review', 'cart', 'favorite', 'donation', 'play', 'answer', 'score', 'habit_check', 'response', 'record',
 ])
-
-/** Labels that say the same of a row. */
-const alike: readonly RegExp[] = [
-  /^(?:place|location|venue|address|where|town|city|home town)$/i,
-  /^(?:description|text|details|content|body|message|story|about|about me|note|notes|comment|summary)$/i,
-  /^(?:topic|category|type|kind|section|genre|subject)$/i,
-  /^(?:picture|photo|image|cover|cover art|cover image|artwork)$/i,
-  /^(?:email|email address|mail)$/i,
-  /^(?:cost|costs|estimated cost|price|fee)$/i,
-  /^(?:dose|dosage)$/i,
-  /^(?:frequency|how often)$/i,
-  /^(?:bedtime|bed time|to bed at)$/i,
-  /^(?:wake-up time|wake up time|up at)$/i,
-  /^(?:blood type|blood group)$/i,
-  /^(?:flavou?r|taste)$/i,
-  /^colou?r$/i,
-  /^(?:birth date|date of birth|birthday|birthdate|born)$/i,
-  /^(?:rate|hourly rate|daily rate)$/i,
-  /^(?:from|origin|starting point|pick up at|pickup (?:point|address|location))$/i,
-  /^(?:to|destination|ending point|deliver to|delivery address|drop-off (?:point|address|location))$/i,
-  /^(?:working|consulting|opening|office) hours$/i,
-  /^(?:in stock|stock|quantity|stock quantity|quantity in stock|inventory|available quantity|number in stock|copies)$/i,
-  /^(?:times a day|times per day|daily times)$/i,
-  /^(?:phone|phone number|mobile|mobile number|telephone)$/i,
-]
-const sorts = alike[2]!
-/** "category" without choices has those that the field of life gives, where the kit sorts its rows by such. */
-const sorting = (extra: Field, own: readonly ReturnType<typeof kitField>[], domain: Domain): Field =>
-  extra.type === 'text' &&
-  sorts.test(extra.label) &&
-  (/^(?:category|genre|section)$/i.test(extra.label) || own.some(({ field, pool }) => pool !== null && sorts.test(field.label)))
-    ? { ...extra, type: 'choice', choices: domain.categories.split('|') }
-    : extra
-const single = new Set<Field['type']>(['image', 'email', 'phone'])
-/** Whether what the words name for a row stands for this field of its kit too: "photo" for the picture, "location" for the place. */
-export const isTwice = (field: Field, fields: readonly Field[]): boolean =>
-  fields
-    .slice(1)
-    .some(
-      (other) =>
-        (single.has(field.type) && other.type === field.type) ||
-        (field.type === other.type && alike.some((labels) => labels.test(field.label) && labels.test(other.label))) ||
-        (field.label === 'Date' && other.type === 'date'),
-    )
 
 function addNamed(fields: Field[], asked: string[], extra: Field, thing: Thing): void {
   const label = extra.label.toLowerCase()

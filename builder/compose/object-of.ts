@@ -1,4 +1,5 @@
 import { relations } from '../lexicon/relations.ts'
+import type { Phrase } from '../read/phrase.ts'
 import type { Placed } from './thing.ts'
 
 const sharing = ['create', 'update', 'delete', 'manage', 'view']
@@ -30,3 +31,7 @@ export function withObject(said: Placed, placed: readonly Placed[], at: number):
     .find(({ ask, clause }) => ask.object !== null && !bareActs.has(ask.object.noun) && clause - one.clause <= 4 && sharing.includes(ask.kind))
   return next ? { ...one, ask: { ...one.ask, object: next.ask.object } } : one
 }
+
+/** The ask with its object called by another name, or told of it otherwise; the same ask where it has none. */
+export const objectCalled = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
+  one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one

@@ -11,10 +11,9 @@ import { answered } from './answered.ts'
 import { noteBeside } from './beside.ts'
 import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed, redeemedFor } from './booked.ts'
 import { followedBy } from './doing.ts'
+import { entersOwn } from './entered.ts'
 import { actorIn } from './known.ts'
-import { lookedAfter } from './named-after.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
-
 import { handedOn } from './purses.ts'
 import type { Placed, Thing } from './thing.ts'
 
@@ -54,37 +53,6 @@ function lent(plan: Plan, one: Placed): Fate {
   const fate = relate(plan, { ...one, ask: { ...one.ask, verb: 'lend' } }, 'borrowing', one.ask.object)
   if (fate.is === 'thing' && fate.thing.noun === 'borrowing') Object.assign(fate.thing, { noun: 'loan', singular: 'loan', plural: 'loans' })
   return fate
-}
-
-/** What one registers for, rather than enters: "register for a course", but "register an animal", "register damage". */
-const registered = new Set([
-  'event',
-  'class',
-  'course',
-  'exam',
-  'trip',
-  'team',
-  'membership',
-  'lottery',
-  'game',
-  'account',
-  'project',
-  'organisation',
-  'service',
-])
-/** "asset registration": what is entered in books. */
-const keptInBooks: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>(['fixed_asset', 'machine', 'specimen', 'accident', 'contract'])
-const entersOwn = (plan: Plan, { verb, object, nominal, actors, fields }: Ask) => {
-  if (verb === 'register' && object?.own && kindIn(plan, object.noun, object.light)?.kit === 'organisation') return true
-  const isAdded = object !== null && plan.made.has(object.noun)
-  const kind = verb === 'register' && object !== null && (isAdded || (!nominal && actors.length > 0)) ? kindIn(plan, object.noun, object.light) : null
-  if (kind === null) {
-    const kept = verb === 'register' && object !== null ? kindIn(plan, object.noun, object.light) : null
-    if (kept && keptInBooks.has(kept.kit)) return true
-    return verb === 'register' && !nominal && actors.length > 0 && object?.plural === true && fields.length > 1
-  }
-  if (nominal || actors.length === 0) return lookedAfter.has(kind.kit)
-  return !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
 }
 
 /** "fill out a questionnaire": what is given to it, rather than another one. */

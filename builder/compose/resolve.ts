@@ -6,6 +6,8 @@ import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { doing } from './doing.ts'
 import { isWritten } from './figured.ts'
+import { handedIn, handing, learned } from './handed-in.ts'
+import { objectCalled } from './object-of.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { bargained } from './priced.ts'
 import { received } from './received.ts'
@@ -25,24 +27,16 @@ const money =
   /^(?:(?:daily|weekly|monthly|yearly|annual|total|today) )?(?:sales?|revenue|income|turnover|takings|profit|occupancy|attendance rate|utili[sz]ation|footfall|sales figure|sale figure)$/
 /** What is told on a request rather than kept by itself. */
 const told = /^(?:(?:delivery |home |street )?address|phone number|telephone number|stage|phase|procedure|proceedings?)$/
-const handing = /^(?:work|homework|assignment|essay|solution|answer|exercise|coursework)$/
-const handed = /^((?:\S+ )?(?:homework|assignment|exercise|coursework)) (?:submission|upload)$/
 const lessons = /^(?:(?:online|video) )?(?:course|class|lesson) (?:learning|study|studying)$/
-const givesIn = /^(?:submit|upload|turn in|send|complete|finish|solve|do)$/
 /** What is given for eggs or points, rather than swapped with somebody. */
 const handedOut = /^(?:good|gift|prize|reward)$/
-const marks = /^(?:grade|mark|correct|score|assess|evaluate|review|check)$/
-
-const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
-  one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
-
 const doneOnes =
   /^(?:harvest|visit|purchase|feed|repair|trade|exchange|play|vote|transfer|test|plant|breed|spray|water|borrow|loan|call|sign|dispatch|ship|treat)$/
 /** "harvest records" in a list of functions: records, and no doing. */
 export function asRecords(one: Placed): Placed {
   const { object, verb, actors, nominal } = one.ask
   if (object?.noun !== 'record' || !object.plural || !nominal || actors.length > 0 || !doneOnes.test(verb)) return one
-  return withObject({ ...one, ask: { ...one.ask, verb: 'manage', kind: 'manage' } }, { noun: `${verb} record` })
+  return objectCalled({ ...one, ask: { ...one.ask, verb: 'manage', kind: 'manage' } }, { noun: `${verb} record` })
 }
 const rendering = /^(?:rate|review|evaluate|assess|score|comment|complete|finish|end)$/
 const services =
@@ -67,72 +61,72 @@ export function resolved(plan: Plan, said: Placed): Placed {
   const turned = ask.actors.length > 0 ? turnedTo(plan, ask, object) : null
   if (turned) return { ...one, ask: { ...ask, ...turned } }
   const counted = noun === 'account' && !object.own && !object.plural ? ask.beside.find(({ after, plural }) => after === 'for' && plural) : undefined
-  if (counted) return withObject(one, counted)
+  if (counted) return objectCalled(one, counted)
   const judged = /^(?:rate|review|evaluate|assess)$/.test(ask.verb) ? /^(.+) (?:quality|attitude|experience|effect|satisfaction)$/.exec(noun)?.[1] : undefined
-  if (judged && thingNamed(plan, { ...object, noun: judged })) return withObject(one, { noun: judged, light: '' })
+  if (judged && thingNamed(plan, { ...object, noun: judged })) return objectCalled(one, { noun: judged, light: '' })
   const served = rendering.test(ask.verb) && services.test(noun) && !object.plural && !thingNamed(plan, object) ? servedIn(plan) : undefined
-  if (served) return withObject(one, { noun: served.noun, light: '' })
+  if (served) return objectCalled(one, { noun: served.noun, light: '' })
   const isSent =
     !plan.things.some(({ kit }) => kit === 'form') &&
     ((noun === 'form' && !object.plural && /^(?:submit|fill|complete|send|fill in|fill out)$/.test(ask.verb)) ||
       /^(?:contact |inquiry )?form submission$/.test(noun))
-  if (isSent) return withObject({ ...one, ask: { ...ask, verb: 'send', kind: 'create' } }, { noun: 'inquiry', light: '', own: false })
+  if (isSent) return objectCalled({ ...one, ask: { ...ask, verb: 'send', kind: 'create' } }, { noun: 'inquiry', light: '', own: false })
   const dealt = meantBy(plan, one, object)
   if (dealt) return dealt
   const put = putInto(one)
   if (put) return put
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))
-    return withObject(
+    return objectCalled(
       { ...one, ask: { ...ask, kind: ask.kind === 'view' ? 'view' : ask.states ? 'transition' : 'update' } },
       { noun: plan.last.noun, light: '', own: false },
     )
   const entries = noun === 'entry' ? plan.things.find(({ kit }) => kit === 'entry' || kit === 'diary') : undefined
-  if (entries) return withObject(one, { noun: entries.noun, light: '' })
-  if (plan.last && pronounHeads.test(noun)) return withObject(one, { noun: plan.last.noun, light: '' })
+  if (entries) return objectCalled(one, { noun: entries.noun, light: '' })
+  if (plan.last && pronounHeads.test(noun)) return objectCalled(one, { noun: plan.last.noun, light: '' })
   const given =
     /^(?:get|receive|obtain)$/.test(ask.verb) && (/(?:^| )(?:code|number)$/.test(noun) || object.light === 'number')
       ? plan.things.findLast(({ kit, makes }) => kits[kit].group === 'request' && makes.length > 0)
       : undefined
-  if (given) return withObject(one, { noun: given.noun, light: '' })
+  if (given) return objectCalled(one, { noun: given.noun, light: '' })
   const shown =
     /^(?:information|detail|content)$/.test(noun) && !object.own && ask.actors.length > 0 && ['view', 'search'].includes(ask.kind) && !thingNamed(plan, object)
       ? plan.last?.kit === 'profile' || (ask.kind === 'search' && plan.last?.kit === 'inquiry')
         ? plan.things.findLast(({ kit }) => kit !== 'profile' && kit !== 'inquiry')
         : plan.last
       : null
-  if (shown) return withObject(one, { noun: shown.noun, light: 'information' })
+  if (shown) return objectCalled(one, { noun: shown.noun, light: 'information' })
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
   if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && !isWritten(ask, noun) && plan.things.length > 0 && !thingNamed(plan, object))
-    return withObject(one, { noun: 'statistics', light: '' })
+    return objectCalled(one, { noun: 'statistics', light: '' })
   if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one, noun)
-  if (ask.nominal && lessons.test(noun)) return withObject(one, { noun: 'course', light: '' })
+  if (ask.nominal && lessons.test(noun)) return objectCalled(one, { noun: 'course', light: '' })
   const learning = learned(plan, one, noun)
   if (learning) return learning
   const wanted = ask.verb === 'request' && ask.actors.length > 0 ? thingNamed(plan, object) : undefined
   if (wanted && (isOffer(wanted) || isOthers(wanted, one.role))) return requested(plan, one, wanted)
   if (ask.verb === 'request' && ask.actors.length > 0 && !object.own && isWanted(plan, object) && !noun.endsWith('request'))
-    return withObject(one, { noun: `${noun} request`, light: '', plural: false })
+    return objectCalled(one, { noun: `${noun} request`, light: '', plural: false })
   const dated =
     /^(?:due date|deadline|due day)$/.test(noun) && ask.kind === 'view' && ask.actors.length > 0 ? plan.things.findLast(({ kit }) => due.has(kit)) : undefined
-  if (dated) return withObject(one, { noun: dated.noun, light: '' })
+  if (dated) return objectCalled(one, { noun: dated.noun, light: '' })
   if (noun === 'work' && /^(?:rate|review)$/.test(ask.verb))
-    return withObject(one, { noun: plan.things.find(({ kit }) => kit === 'project' || kit === 'work')?.noun ?? noun })
+    return objectCalled(one, { noun: plan.things.find(({ kit }) => kit === 'project' || kit === 'work')?.noun ?? noun })
   const logged =
     noun === 'log' && object.plural && ask.verb !== 'log'
       ? plan.things.find(({ makes }) => makes.some(({ verb }) => verb === 'log' || verb === 'record'))
       : undefined
-  if (logged) return withObject(one, { noun: logged.noun, light: '' })
+  if (logged) return objectCalled(one, { noun: logged.noun, light: '' })
   if (/^(?:review|evaluate|assess)$/.test(ask.verb) && /(?:^| )(?:applicant|candidate|submission|resume|cv|application)$/.test(noun)) return lookedAt(plan, one)
   const main =
     ask.kind === 'view' && ask.actors.length > 0 && told.test(noun) ? plan.things.findLast((thing) => kits[thing.kit].group === 'request') : undefined
-  if (main && !thingNamed(plan, object)) return withObject(one, { noun: main.noun, light: '' })
+  if (main && !thingNamed(plan, object)) return objectCalled(one, { noun: main.noun, light: '' })
   if (ask.verb === 'list' && ask.kind === 'view' && object.plural && (one.role !== '' || (ask.actors.length > 0 && ask.fields.length > 1)))
     return { ...one, ask: { ...ask, kind: 'create' } }
   const kit = kindIn(plan, noun, object.light)?.kit
   if (ask.verb === 'take' && kit === 'exam') return { ...one, ask: { ...ask, kind: 'view' } }
   if (ask.verb === 'collect' && one.role !== '' && (kit === 'thing' || kit === 'shipment')) return { ...one, ask: { ...ask, kind: 'transition' } }
   const bare = withoutState(noun)
-  return bare === noun ? one : withObject(one, { noun: bare })
+  return bare === noun ? one : objectCalled(one, { noun: bare })
 }
 
 /** "change an order's status to baking, ready or collected": the states that it is put into. */
@@ -156,7 +150,7 @@ function withoutState(noun: string): string {
 function lookedAt(plan: Plan, one: Placed): Placed {
   const seen: Placed = { ...one, ask: { ...one.ask, verb: 'view', kind: 'view' } }
   const sent = /(?:applicant|candidate)$/.test(one.ask.object!.noun) ? plan.things.find(({ kit }) => kit === 'application') : undefined
-  return sent ? withObject(seen, { noun: sent.noun, light: '' }) : seen
+  return sent ? objectCalled(seen, { noun: sent.noun, light: '' }) : seen
 }
 
 /** "nurses request medicines": of what others keep, a request of its own that is about it. */
@@ -168,7 +162,7 @@ function requested(plan: Plan, one: Placed, wanted: Thing): Placed {
   const thing = kind ? keep(plan, kind) : null
   thing?.about.add(wanted.noun)
   wanted.views.add(one.role)
-  return withObject({ ...one, ask: { ...one.ask, verb: 'request', kind: 'create' } }, { noun, light: '', plural: false })
+  return objectCalled({ ...one, ask: { ...one.ask, verb: 'request', kind: 'create' } }, { noun, light: '', plural: false })
 }
 
 /** What is asked for and not kept by itself: "request new equipment". */
@@ -191,31 +185,7 @@ const paidAtOnce = (one: Placed): Placed => ({
 const voted = /^(?:work|person|team|project|case|video|image|movie|music|book|recipe|game|place|article|post|product|pet)$/
 function votedFor(plan: Plan, one: Placed): Placed {
   const thing = plan.things.findLast(({ kit, noun }) => voted.test(kit) || noun === 'entry')
-  return thing ? withObject(one, { noun: thing.noun, light: '', own: false }) : one
-}
-
-/** What learners do with their homework: they hand in an answer to it, which is then graded. */
-function learned(plan: Plan, one: Placed, noun: string): Placed | null {
-  const { ask } = one
-  const [, nominal] = ask.nominal && ask.kind === 'view' ? (handed.exec(noun) ?? []) : []
-  if (nominal !== undefined) return handedIn(plan, one, nominal)
-  const kind = ask.object ? kindIn(plan, noun, ask.object.light) : null
-  if (kind?.kit !== 'homework' || (ask.nominal && !/^(?:submit|hand in|turn in)$/.test(ask.verb))) return null
-  const answer = plan.things.find(({ kit }) => kit === 'answer')
-  if (answer && marks.test(ask.verb)) return withObject({ ...one, ask: { ...ask, verb: 'grade', kind: 'transition' } }, { noun: answer.noun, light: '' })
-  return givesIn.test(ask.verb) && !ask.actors.some((actor) => teaching.test(actor)) ? handedIn(plan, one, noun) : null
-}
-const teaching = /^(?:.* )?(?:teacher|instructor|lecturer|tutor|professor|trainer|admin|administrator)$/
-
-const setWork = /homework|assignment|exercise|task|essay/
-function handedIn(plan: Plan, one: Placed, noun: string): Placed {
-  const kind = kindIn(plan, noun, '')
-  const task =
-    kind?.kit === 'homework' ? keep(plan, kind) : plan.things.find((thing) => ['homework', 'task', 'exam'].includes(thing.kit) && setWork.test(thing.noun))
-  if (task) task.views.add(one.role)
-  const stem = task?.kit === 'homework' ? task.noun.replace(/ task$/, '') : ''
-  const answer = plan.things.find((thing) => thing.kit === 'answer' && (stem === '' || thing.noun.startsWith(stem)))?.noun ?? `${stem} submission`.trim()
-  return withObject({ ...one, ask: { ...one.ask, verb: 'submit', kind: 'create' } }, { noun: answer, light: '', own: true })
+  return thing ? objectCalled(one, { noun: thing.noun, light: '', own: false }) : one
 }
 
 const ordering = /^(?:order|pre-order|preorder|book|reserve|buy)$/

@@ -1,7 +1,7 @@
 import { singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
-import type { Phrase } from '../read/phrase.ts'
+import { objectCalled } from './object-of.ts'
 import { withOwners } from './of-each.ts'
 import { withSet } from './set-alone.ts'
 import type { Placed } from './thing.ts'
@@ -12,25 +12,22 @@ const reached =
 /** "company phone, company location": how those who run the site are reached. */
 const asContact = (one: Placed): Placed =>
   one.ask.kind === 'view' && reached.test(one.ask.object?.noun ?? '')
-    ? withObject({ ...one, ask: { ...one.ask, nominal: true } }, { noun: 'contact', light: 'information', plural: false })
+    ? objectCalled({ ...one, ask: { ...one.ask, nominal: true } }, { noun: 'contact', light: 'information', plural: false })
     : one
 
 const measuring = /^(?:record|enter|log|track|note|measure|input|save|add|take)$/
 const fewest = 2
 
-const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
-  one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
-
 const withTold = (one: Placed): Placed => {
   const { object, verb } = one.ask
   const noun = object && telling.test(verb) ? toldOf(object.noun) : ''
-  return object && noun !== '' && noun !== object.noun ? withObject(one, { noun: singular(noun) }) : one
+  return object && noun !== '' && noun !== object.noun ? objectCalled(one, { noun: singular(noun) }) : one
 }
 const redemptions = /^(?:(?:member |loyalty |reward )?points? )?(?:redemption|redeeming)$/
 /** "use the points redemption feature": redeeming points. */
 const redeeming = (one: Placed): Placed =>
   one.ask.verb === 'use' && one.ask.actors.length > 0 && redemptions.test(one.ask.object?.noun ?? '')
-    ? withObject({ ...one, ask: { ...one.ask, verb: 'redeem', kind: 'create' } }, { noun: 'point', light: '', plural: true })
+    ? objectCalled({ ...one, ask: { ...one.ask, verb: 'redeem', kind: 'create' } }, { noun: 'point', light: '', plural: true })
     : one
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
