@@ -12,6 +12,7 @@ import { listedIn } from './containers.ts'
 import { beginsAsDoing, closed, isLoose, isNamedPlace, letsSomebody, many } from './loose.ts'
 import { sortsNamed, storedOf } from './named-by.ts'
 import { isCraft, isReckonedRate } from './rates.ts'
+import { heldIn, saidAround } from './said-around.ts'
 import { plainlySaid } from './said-plainly.ts'
 
 /** Whether a noun names a doing or a quality, of which nothing is kept. */
@@ -53,6 +54,7 @@ function named(noun: string, light: string): Named | null {
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   if (words.length > 1 && numbered.test(words[0]!) && !isKnownNoun(singular(words.join(' ')))) return kindOf(words.slice(1).join(' '), light)
   const name = singular(words.join(' ')).slice(0, 60)
+  const unknown = isKnownNoun(name) ? '' : name
   const head = words.at(-1)
   if (/^(?:online|offline)$/.test(name)) return null
   const screened = light === 'interface' ? /^(.+) user$/.exec(name)?.[1] : undefined
@@ -64,26 +66,13 @@ function named(noun: string, light: string): Named | null {
   if (organized !== null) return kindOf(organized, light)
   if (ordering.test(name)) return { noun: 'order', kit: 'order' }
   if (outcomes.test(name)) return { noun: name, kit: 'processed_file' }
-  const served = isKnownNoun(name) ? undefined : /^(\S+) (?:version|portal|terminal|edition|client|app)$/.exec(name)?.[1]
+  const served = /^(\S+) (?:version|portal|terminal|edition|client|app)$/.exec(unknown)?.[1]
   if (served && peopleNouns.has(served)) return isPlainUser(served) || /^(?:admin|administrator|manager|customer)$/.test(served) ? null : kindOf(served, '')
-  if (words.length === 1 && saidOfAnother.test(name) && !isKnownNoun(name)) return null
-  const managed = isKnownNoun(name) ? undefined : /^(.+) management$/.exec(name)?.[1]
-  if (managed && kitOf(managed) !== undefined) return kindOf(managed, light)
+  if (words.length === 1 && saidOfAnother.test(name) && unknown !== '') return null
   const often = /^(\S*s) (?:monthly|weekly|daily|yearly|annually|quarterly|hourly)$/.exec(words.join(' '))?.[1]
-  if (often && !isKnownNoun(name)) return kindOf(singular(often), light)
-  const listed = /^(.+) listing$/.exec(name)?.[1]
-  if (listed && !isKnownNoun(name)) return kindOf(listed, light)
-  const docked = isKnownNoun(name) ? undefined : /^(?:[a-z]+-[a-z]+ )?(.*(?:demand|need|supply|requirement)) (?:docking|matching|matchmaking)$/.exec(name)?.[1]
-  if (docked) return kindOf(docked, light)
-  const handedIn = isKnownNoun(name) ? undefined : /^(?:detailed )?(.+) form$/.exec(name)?.[1]
-  if (handedIn && isAskedFor(handedIn)) return kindOf(handedIn, light)
-  const itemized = /^(.+) (?:item|discovery)$/.exec(name)?.[1]
-  if (itemized && !isKnownNoun(name) && isKnownNoun(itemized) && (name.endsWith('discovery') || kits[kitOf(itemized)!].group !== 'offer'))
-    return kindOf(itemized, light)
-  const designed = isKnownNoun(name)
-    ? undefined
-    : /^(dashboard|chart|report|form|questionnaire|template|workflow) (?:design|definition|development|construction)$/.exec(name)?.[1]
-  if (designed) return kindOf(designed, light)
+  if (often && unknown !== '') return kindOf(singular(often), light)
+  const around = saidAround(unknown)
+  if (around !== null) return kindOf(around, light)
   if (/^drill(?:ing)?[ -]?down/.test(name)) return null
   const drawnBy = /^(?:online )?(?:(mind map)ping|(flow ?chart)ing)$/.exec(name)
   if (drawnBy) return { noun: drawnBy[1] ?? 'flowchart', kit: 'diagram' }
@@ -93,59 +82,23 @@ function named(noun: string, light: string): Named | null {
   if (stored !== null) return kindOf(stored, light)
   if (dayByDay.test(name)) return null
   if (ends.test(name) || reckonings.test(name) || isNamedPlace(name)) return null
-  const inCatalogue = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
-  if (inCatalogue && !isKnownNoun(name) && (kits[kitOf(inCatalogue) ?? 'thing'].group === 'offer' || kitOf(inCatalogue) === 'book'))
-    return kindOf(inCatalogue, light)
   const inside = Object.hasOwn(collectives, name) ? null : listedIn(name)
   if (inside !== null) return kindOf(inside, light) ?? (name.endsWith(' map') ? { noun: inside, kit: 'place' } : null)
-  const dealt = isKnownNoun(name) ? undefined : /^(.+) (?:receiving|saving|rollback)$/.exec(name)?.[1]
-  const dealtAs = dealt === undefined ? undefined : kitOf(dealt)
-  if (dealt && (name.endsWith('saving') || (dealtAs !== undefined && !['offer', 'machine'].includes(kits[dealtAs].group)))) return kindOf(dealt, light)
-  const stocked = libraries.exec(name)?.[1]
-  if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
+  const found = heldIn(unknown)
+  if (found !== null) return kindOf(found, light)
   if (light !== '' && name === 'batch') return null
   if (doings.test(name)) return kindOf('data', light)
   if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
   if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)
   if (spoken.test(name) || steppedForms.test(name) || brackets.test(name)) return null
-  const tabled = isKnownNoun(name) ? undefined : /^(.+) table$/.exec(name)?.[1]
-  if (tabled && isReckoned(tabled)) return kindOf(tabled, light)
-  const kept = isKnownNoun(name) ? undefined : /^(.+) (?:maintenance|upkeep)$/.exec(name)?.[1]
-  const listedAs = kept?.replace(/ (?:information|data|record|detail)$/, '')
-  if (listedAs && (isListed(listedAs) || /^(?:basic|price|rate|freight|business|master)$/.test(listedAs))) return kindOf(listedAs, light)
-  const laidUp = isKnownNoun(name) ? undefined : electronic.exec(name)?.[1]
-  if (laidUp !== undefined) return kindOf(laidUp, light)
-  const held = isKnownNoun(name)
-    ? undefined
-    : /^(?!(?:ui|form|custom|user|web|html|interface|input|windows|volume|remote|access|parental|source|version)\b)(.+) control$/.exec(name)?.[1]
-  if (held && kitOf(held) !== undefined) return kindOf(held, light)
-  const arranged = isKnownNoun(name)
-    ? undefined
-    : /^((?:.+ )?(?:event|activity|competition|tournament|party|trip|gathering|meeting|exam)) organi[sz]ation$/.exec(name)?.[1]
-  if (arranged) return kindOf(arranged, light)
-  const joined = /^(.+) integration$/.exec(name)?.[1]
-  if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
-    return kindOf(joined === 'social media' ? 'social media link' : joined, light)
-  const played = isKnownNoun(name) ? undefined : /^(.+) playback$/.exec(name)?.[1]
-  if (played && kits[kitOf(played) ?? 'thing'].group === 'media') return kindOf(played, light)
-  const shownBy = isKnownNoun(name) ? undefined : /^(?:.+ )?(video|audio|music|podcast|song|interview|lecture) player$/.exec(name)?.[1]
-  if (shownBy) return kindOf(shownBy, light)
-  const gathered = isKnownNoun(name) ? undefined : /^(project|work|case|design) portfolio$/.exec(name)?.[1]
-  if (gathered) return kindOf(gathered, light)
   const indexed = /^(themat|subject|topic|keyword)(?:ic)? index$/.exec(name)?.[1]
   if (indexed) return { noun: indexed === 'themat' ? 'theme' : indexed, kit: 'category' }
-  if (gathering.test(name) && !isKnownNoun(name)) return { noun: name, kit: 'event' }
-  const applicant = isKnownNoun(name) ? undefined : /^(.+) application$/.exec(name)?.[1]
+  if (gathering.test(name) && unknown !== '') return { noun: name, kit: 'event' }
+  const applicant = /^(.+) application$/.exec(unknown)?.[1]
   if (applicant && peopleNouns.has(applicant) && !isPlainUser(applicant) && !bodies.test(applicant)) return { noun: name, kit: 'application' }
   if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null
   if (name === 'version control') return kindOf('version', light)
-  const mapped = isKnownNoun(name) ? undefined : /^(.+?)( information| data| location)? map$/.exec(name)
-  if (mapped && (mapped[2] || kits[kitOf(mapped[1]!) ?? 'thing'].group === 'place')) return kindOf(mapped[1]!, light)
-  const located = isKnownNoun(name) ? undefined : /^(.+) (?:location|position|positioning)$/.exec(name)?.[1]
-  if (located && kits[kitOf(located) ?? 'thing'].group === 'place') return kindOf(located, light)
-  const plotted = isKnownNoun(name) ? undefined : /^(.+) (?:curve|trend chart)$/.exec(name)?.[1]
-  if (plotted && kitOf(plotted) !== undefined) return kindOf(plotted, light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (means.test(name)) return kindOf('payment', light)
   if (/ league table$/.test(name)) return kindOf('league table', light)
@@ -153,22 +106,22 @@ function named(noun: string, light: string): Named | null {
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
   if (isGesture(name) || widgets.test(name) || isLook(words)) return null
   if (measured.test(name)) return { noun: name, kit: 'reading' }
-  if (channels.test(name) && !isKnownNoun(name)) return { noun: name, kit: 'thing' }
-  if (isReckonedRate(name) && !isKnownNoun(name)) return changed.test(name) ? null : { noun: name, kit: 'reading' }
-  if (isCraft(name) && !isKnownNoun(name)) return { noun: name, kit: 'article' }
+  if (channels.test(name) && unknown !== '') return { noun: name, kit: 'thing' }
+  if (isReckonedRate(name) && unknown !== '') return changed.test(name) ? null : { noun: name, kit: 'reading' }
+  if (isCraft(name) && unknown !== '') return { noun: name, kit: 'article' }
   const inSets = head === 'set' ? kitOf(words.slice(0, -1).join(' ')) : undefined
-  if ((inSets === 'product' || inSets === 'dish') && !isKnownNoun(name)) return { noun: name, kit: 'product' }
-  if (words.length > 1 && closed.test(head) && !isKnownNoun(name)) return kindOf(words.slice(0, -1).join(' '), light)
+  if ((inSets === 'product' || inSets === 'dish') && unknown !== '') return { noun: name, kit: 'product' }
+  if (words.length > 1 && closed.test(head) && unknown !== '') return kindOf(words.slice(0, -1).join(' '), light)
   if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
   if (light === 'data' && isKnownNoun(`${name} data`)) return { noun: `${name} data`, kit: kitOf(`${name} data`)! }
   const recorded = recordOf(name, light)
   if (recorded !== null) return recorded
   const kit = kitOf(name)
   const whose = /^(.+) (?:account|profile)$/.exec(name)?.[1]
-  if (whose && !isKnownNoun(name) && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
+  if (whose && unknown !== '' && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
   if (kit === 'profile' && words.length > 1 && !/^(?:user|personal|my|own|member|account|profile)$/.test(words[0]!)) return { noun: name, kit: 'thing' }
   if (head === 'target' && words.length > 2) return { noun: name, kit: 'target' }
-  if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name) && !/ table structure$/.test(name))) return { noun: name, kit }
+  if (kit && !(words.length > 1 && emptyNouns.has(head) && unknown !== '' && !/ table structure$/.test(name))) return { noun: name, kit }
   if (head === 'business' && words.length > 1) return { noun: name, kit: 'service' }
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
   if (emptyNouns.has(head) || (words.length === 1 && (isAbstract(head) || qualities.test(head)))) return null
@@ -182,12 +135,6 @@ const changed = /^(?:reduc|improv|increas|enhanc|boost|optimi|rais)\S* /
 const ordering = /^(?:(?:driver|rider|courier) )?(?:grab|scan-to|scan code to|click-to|tap-to)[- ]order(?:ing)?$/
 /** "single-page functionality", "on-demand functions": what stands before a noun and says which one. */
 const saidOfAnother = /^(?:single|multi|high|low|on|out-of|full|cross|real|semi|non|click-and|scan-to|during|pre|post)-(?!order$|sale$|booking$|study$)/
-/** What somebody asks for by a form is kept, rather than the form: "enrollment forms", "inquiry form". */
-const isAskedFor = (noun: string): boolean => {
-  const kit = kitOf(noun)
-  return kit !== undefined && (kit === 'inquiry' || kits[kit].group === 'request')
-}
-
 /** Their applications are programs. */
 const bodies = /^(?:business|enterprise|company|organi[sz]ation|school|hospital|government|client|server)$/
 /** By which means one pays. */
@@ -209,23 +156,6 @@ const conditions = /^(?:conditions?|criteria|keywords?)$/
 /** "a data query", "search conditions": looking for what is kept, unless it is written in a language for queries. */
 const queries =
   /^(?!.*\b(?:\w*sql|jdbc|database|graph|statement|retrieving|displaying|search)\b)(?:(.+) (?:quer(?:y|ies)(?: functions?)?)|(?:query|search(?:ing)?) (?:criteri(?:on|a)|conditions?|keywords?))$/
-/** What stands in tables of figures rather than at tables in a room: "high score table". */
-const isReckoned = (noun: string): boolean => {
-  const kit = kitOf(noun)
-  return kit !== undefined && (kits[kit].group === 'money' || /^(?:score|job|reading|figures)$/.test(kit))
-}
-/** Where data is laid up, which is no store of goods. */
-const electronic =
-  /^((?:form|data|file|cloud|local|database|information|image|photo|picture|video|message|document|text|object|network|online|offline|secure|user|web|browser|browser local|password|content)(?: data)?) storage$/
-/** Lists that are kept up rather than mended: "menu maintenance", "price maintenance". */
-const isListed = (noun: string): boolean => {
-  const kit = kitOf(noun)
-  return (
-    kit !== undefined &&
-    (kit === 'product' || /^(?:rule|person|record|money|text)$/.test(kits[kit].group)) &&
-    !/^(?:fixed_asset|spare|defect|service_record)$/.test(kit)
-  )
-}
 /** What a site speaks, and what a program answers, which is not kept. */
 const spoken =
   /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$|^(?:machine|ai|robot|chatbot|automatic|intelligent) counsell?ing$/
@@ -236,8 +166,6 @@ const gathering =
 const brackets = /^(?:age|weight|income|size) (?:group|class|bracket|range)$/
 /** How something is handed in, rather than what is. */
 const steppedForms = /^(?:step-by-step|multi-step|guided|multi-page|two-step|three-step) (?:\S+ )?(?:form|wizard|process|assistant)$/
-/** A library of these is a list of them. */
-const libraries = /^(.*(?:video|image|picture|photo|media|music|song|exercise|material|document|question|recipe|template|resource)) library$/
 /** The accounts or profiles of some people are kept as they are: "employer accounts", "teacher profiles". */
 function personKit(whose: string, head: string): KitName {
   const kit = kitOf(whose)

@@ -1,5 +1,6 @@
 /** Ways of saying a thing by what is done with it, or by where it is found, and the thing. */
 const ways: readonly (readonly [RegExp, string])[] = [
+  [/^social media integration$/, 'social media link'],
   [/^(video|audio|music|song) uploads?$/, '$1'],
   [/^(?:(?:public|online) )?(?:information|information and) services?$/, 'information'],
   [/^gig (?:market|marketplace|economy)$/, 'gig job'],
