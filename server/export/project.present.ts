@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate'
 import type { AppModel, Entity } from '../../builder/model.ts'
 import { scriptsOf } from '../../builder/render/module/stage.ts'
 import type { SiteRow } from '../../builder/site.ts'
-import { inOrder, rowsOf, schemaOf } from './schema.present.ts'
+import { accountRowsOf, inOrder, rowsOf, schemaOf } from './schema.present.ts'
 import { siteSources } from './sources.ts'
 
 /** What an exported project is made from. */
@@ -53,7 +53,7 @@ function fontsAndScripts(model: AppModel, files: Exported['fonts']): [string, Ui
 /** The files of a plain Node project that serves the site by itself, by path. */
 export async function projectFiles({ model, name, badge, rows, fonts }: Exported): Promise<Record<string, Uint8Array>> {
   const about = { name, version: '1.0.0', private: true, type: 'module', engines: { node: '>=22.13' }, scripts: { start: 'node server/start.js' } }
-  let data = ''
+  let data = model.accounts ? accountRowsOf(model.accounts) : ''
   for (const entity of inOrder(model.entities)) data += rowsOf(entity, (await rows(entity)).toReversed())
   const texts = {
     ...siteSources(),

@@ -1,4 +1,5 @@
 import type { Accounts, Entity, Field, Value } from '../../builder/model.ts'
+import { peopleOf } from '../../builder/render/account/who.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { accountTables } from './site/accounts.ts'
 
@@ -92,6 +93,15 @@ function literal(value: Value): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
   return `'${value.replaceAll('\0', '').replaceAll("'", "''")}'`
 }
+
+/** The demonstration account and the sample accounts, which nobody logs in to by a password of their own, as SQL that inserts them. */
+export const accountRowsOf = (accounts: Accounts): string =>
+  peopleOf(accounts, [])
+    .map(({ id, kind, name, email, role, values, status, created_at }) => {
+      const row = [id, kind, name, email, role, JSON.stringify(values), status, '', created_at].map(literal).join(', ')
+      return `insert into "_accounts" values (${row});\n`
+    })
+    .join('')
 
 /** Rows of an entity as SQL that inserts them, in the order given but for those that name another of them, which come after it. */
 export function rowsOf(entity: Entity, rows: readonly SiteRow[]): string {

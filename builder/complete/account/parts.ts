@@ -37,7 +37,10 @@ export function demoOf(draft: Draft, profiles: Entity | undefined, fields: reado
 /** Accounts that stand for those who will register: the sample rows of the list that the accounts take the place of, else a few of each role. */
 export function samplesOf(draft: Draft, listed: Entity | undefined, demo: string): Accounts['samples'] {
   const { roles, name } = draft.model
-  const plain = roles.filter(({ manages }) => !manages)
+  const [plain, managing] = [roles.filter(({ manages }) => !manages), roles.filter(({ manages }) => manages)]
+  const held = Array.from({ length: Math.max(plain.length, managing.length) }, (_, index) => [plain[index], managing[index]])
+    .flat()
+    .filter((role) => role !== undefined)
   const chance = chanceOf(`${name} people`)
   const drawn = listed ? listed.seeds.map((_, index) => words(listed, 'name', index)) : Array.from({ length: 6 }, () => chance.pick(names))
   const known = [...new Set(drawn)].filter((one) => one !== '' && one !== demo).slice(0, 8)
@@ -45,7 +48,7 @@ export function samplesOf(draft: Draft, listed: Entity | undefined, demo: string
   return known.map((one, index) => ({
     name: one,
     email: emailOf(one),
-    role: plain[index % Math.max(1, plain.length)]?.id ?? null,
+    role: (held[index] ?? plain[index % Math.max(1, plain.length)])?.id ?? null,
     active: !listed || !state || !/deactivat|block|disabled|suspend|inactive/i.test(words(listed, state.field, drawn.indexOf(one))),
   }))
 }
