@@ -8,7 +8,7 @@ import { domainOn } from '../lexicon/matter.ts'
 import { opened, shaded } from '../lexicon/shades.ts'
 import { studiedIn } from '../lexicon/vocabulary.ts'
 import { waresAmong } from '../lexicon/wares.ts'
-import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
+import { type AppModel, modelFormat, type Role, readModel } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { actionsOf, stepsFor } from './actions.ts'
@@ -17,7 +17,7 @@ import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { orderedByTime } from './booked.ts'
 import { connected } from './connected.ts'
 import { contextOf, isToldInFull } from './context.ts'
-import { entityOf, type Made } from './entity.ts'
+import { entityOf } from './entity.ts'
 import { essentialTo } from './essential.ts'
 import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
@@ -33,8 +33,7 @@ import { practised } from './practised.ts'
 import { introduced, noted, recordedIn } from './recorded.ts'
 import { ofRegistered } from './registered.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
-import { ofNamed } from './seed-named.ts'
-import { seedsOf } from './seeds.ts'
+import { withSeeds } from './seeded.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { isConfidential, shared, withTheirWhole } from './sharing.ts'
 import { pagesOf } from './site.ts'
@@ -224,25 +223,3 @@ function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting,
 
 /** Whether the words ask for it, rather than only something that leaves it behind. */
 const isSaid = ({ made: { thing } }: Part): boolean => !noted.has(thing.kit)
-
-/** The names of an entity's sample rows, by which other samples may tell of them. */
-function titlesOf(made: readonly Made[], seeds: ReadonlyMap<string, Entity['seeds']>, id: string): readonly string[] {
-  const title = made.find(({ entity }) => entity.id === id)?.entity.title ?? ''
-  return (seeds.get(id) ?? []).map((row) => (typeof row[title] === 'string' ? row[title] : ''))
-}
-
-/** Sample rows: what is referred to first, so that references count into rows that are there. */
-function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domain, salt: string, goods: string | null): Made[] {
-  const rows = new Map<string, number>()
-  const seeds = new Map<string, Entity['seeds']>()
-  const open = new Set(made)
-  const seed = (one: Made): void => {
-    if (!open.delete(one)) return
-    for (const { entity } of one.entity.fields) for (const other of made) if (other.entity.id === entity) seed(other)
-    const own = ofNamed(one.entity, seedsOf({ made: one, domain: lifeOf(one.thing), salt, rows, goods }), (id) => titlesOf(made, seeds, id))
-    rows.set(one.entity.id, own.length)
-    seeds.set(one.entity.id, own)
-  }
-  for (const one of made) seed(one)
-  return made.map((one) => ({ ...one, entity: { ...one.entity, seeds: seeds.get(one.entity.id) ?? [] } }))
-}

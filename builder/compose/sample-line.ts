@@ -1,6 +1,7 @@
 import { goodsOf } from '../lexicon/goods.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
+import { linesFor } from '../lexicon/lines.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Entity, Field } from '../model.ts'
 import { chanceOf, chosen } from './chance.ts'
@@ -43,7 +44,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)size$/, 'sizes'],
   [/material|fabric/, 'materials'],
 ]
-/** A believable line of text for a field; null where nothing is known of what stands there. */
+/** A believable line of text for a field; numbered by a letter where nothing is known of what stands there. */
 export function lineOf(field: Field, entity: Entity, of: Context, salt: string): string | null {
   const { id } = field
   const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
@@ -112,9 +113,12 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
     return chosen(['Good', 'Very good', 'Fair', 'Excellent'], salt)
   if (/(?:population|capacity|usage|headcount|amount|quantity)$/.test(id)) return String(20 + chanceOf(salt, 48) * 20)
   if (/(?:^|_)(?:mode|option|parameter|setting|tone|layout|structure|template|value)$/.test(id)) return chosen(['Standard', 'Extended', 'Compact'], salt)
-  return field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id)
-    ? chosen(of.domain.categories.split('|'), salt)
-    : null
+  const lines = linesFor(id)
+  if (lines === '=people') return of.person
+  if (lines !== undefined) return chosen(lines.split('|'), salt)
+  if (field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id))
+    return chosen(of.domain.categories.split('|'), salt)
+  return `${field.label} ${chosen(['A', 'B', 'C', 'D'], salt)}`
 }
 /** Fields of a row about somebody's work: a position there is a post. */
 const held = /^(?:salary|company|employee|department|employer|employed_by|joined_on|candidate|email|phone)$/

@@ -1,0 +1,38 @@
+import type { Domain } from '../lexicon/domains.ts'
+import type { Entity } from '../model.ts'
+import type { Made } from './entity.ts'
+import { ofNamed } from './seed-named.ts'
+import { seedsOf } from './seeds.ts'
+import type { Thing } from './thing.ts'
+
+/** The names of an entity's sample rows, by which other samples may tell of them. */
+function titlesOf(made: readonly Made[], seeds: ReadonlyMap<string, Entity['seeds']>, id: string): readonly string[] {
+  const title = made.find(({ entity }) => entity.id === id)?.entity.title ?? ''
+  return (seeds.get(id) ?? []).map((row) => (typeof row[title] === 'string' ? row[title] : ''))
+}
+
+/** Sample rows: what is referred to first, so that references count into rows that are there. */
+export function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domain, salt: string, goods: string | null): Made[] {
+  const rows = new Map<string, number>()
+  const seeds = new Map<string, Entity['seeds']>()
+  const open = new Set(made)
+  const seed = (one: Made): void => {
+    if (!open.delete(one)) return
+    for (const { entity } of one.entity.fields) for (const other of made) if (other.entity.id === entity) seed(other)
+    const own = ofNamed(one.entity, seedsOf({ made: one, domain: lifeOf(one.thing), salt, rows, goods }), (id) => titlesOf(made, seeds, id))
+    rows.set(one.entity.id, own.length)
+    seeds.set(one.entity.id, own)
+  }
+  for (const one of made) seed(one)
+  return made.map((one) => ({ ...one, entity: { ...one.entity, seeds: inCircle(one.entity, seeds) } }))
+}
+
+/** The sample rows of an entity; what refers to one that refers back, of which no rows were there yet, refers to one of them. */
+function inCircle({ id, fields }: Entity, seeds: ReadonlyMap<string, Entity['seeds']>): Entity['seeds'] {
+  const rows = seeds.get(id) ?? []
+  const open = fields.flatMap((field) => {
+    const count = field.entity === undefined || field.entity === id ? 0 : (seeds.get(field.entity)?.length ?? 0)
+    return count > 0 && rows.every((row) => row[field.id] === null) ? [{ id: field.id, count }] : []
+  })
+  return open.length === 0 ? rows : rows.map((row, at) => ({ ...row, ...Object.fromEntries(open.map((one) => [one.id, at % one.count])) }))
+}
