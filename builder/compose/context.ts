@@ -1,3 +1,4 @@
+import { plainlyIn } from '../lexicon/at-home.ts'
 import { practicesIn, sensesIn } from '../lexicon/at-work.ts'
 import { sensesOf } from '../lexicon/senses.ts'
 import type { Brief } from '../read/brief.ts'
@@ -6,7 +7,7 @@ import { goodsOf, toldOf } from './archetypes.ts'
 import type { Kind, Plan } from './plan.ts'
 
 /** What the words tell of the whole site, by which what they ask for is understood. */
-export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses' | 'practices'> {
+export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses' | 'practices' | 'plainly'> {
   readonly told: Kind | null
   readonly words: string
   /** The same without what they say of how the site looks. */
@@ -45,6 +46,7 @@ export function contextOf(brief: Brief, domain: string): Context {
     words: brief.words,
     senses: new Map([...sensesOf(plain), ...sensesIn(practices)]),
     practices,
+    plainly: plainlyIn(plain),
     plain,
     said: new Map(brief.clauses.map((clause) => [clause, brief.words.slice(clause.start, clause.end).toLowerCase()])),
   }

@@ -1,3 +1,4 @@
+import { plainOf } from '../lexicon/at-home.ts'
 import { meaningIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { typeOf } from '../lexicon/fields.ts'
@@ -37,9 +38,10 @@ function namedAlike(plan: Plan): void {
   }
 }
 
-function meant({ things, practices }: Plan): void {
+function meant({ things, practices, plainly, senses }: Plan): void {
   for (const thing of things) {
-    const meaning = meaningIn(practices, thing.noun)
+    const plain = senses.has(thing.noun) || thing.asks.length === 0 ? undefined : plainOf(plainly, thing.noun)
+    const meaning = meaningIn(practices, thing.noun) ?? (plain?.of === thing.kit ? plain : undefined)
     if (!meaning) continue
     const { singular, plural } = thingOf(thing.noun, meaning.of)
     Object.assign(thing, { kit: meaning.of, meant: meaning, ...(thing.kit !== meaning.of && { singular, plural }) })

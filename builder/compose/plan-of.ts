@@ -68,6 +68,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     domain: context.domain,
     senses: context.senses,
     practices: context.practices,
+    plainly: context.plainly,
     last: null,
     spoken: null,
     at: 0,

@@ -1,3 +1,4 @@
+import { plainOf } from '../lexicon/at-home.ts'
 import { meaningIn } from '../lexicon/at-work.ts'
 import { collectives } from '../lexicon/collectives.ts'
 import { contexts } from '../lexicon/contexts.ts'
@@ -5,6 +6,7 @@ import type { KitName } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import type { Practice } from '../lexicon/practice.ts'
+import type { Named } from '../lexicon/shape.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
@@ -36,6 +38,8 @@ export interface Plan {
   readonly senses: ReadonlyMap<string, KitName>
   /** What the site is of, as the words tell: beekeeping, a notary's office. */
   readonly practices: readonly Practice[]
+  /** What nouns plainly mean that belong to trades of which the words tell nothing. */
+  readonly plainly: readonly Named[]
   /** Those whom the words call to act, in the singular. */
   readonly actors: ReadonlySet<string>
   /** What they are said to make, in the singular. */
@@ -119,7 +123,10 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (told === 'room_chat' && plan.domain === 'game' && kind.noun === 'room') return { noun: 'game room', kit: 'room_chat' }
   if (told === 'attendance') return { noun: 'daily check-in', kit: 'attendance' }
   if (told === 'call') return { noun: 'call', kit: 'call' }
-  return told ? { ...kind, kit: told } : kind
+  const kit =
+    told ??
+    ((kind.kit === 'thing' || kind.kit === kitOf(kind.noun)) && !meaningIn(plan.practices, kind.noun) ? plainOf(plan.plainly, kind.noun)?.of : undefined)
+  return kit ? { ...kind, kit } : kind
 }
 
 /** "manage surveys, add questions": those of the surveys, where no exam has them. */

@@ -35,7 +35,7 @@ export const practicesOfStalls: readonly Practice[] = [
     has('=order|meal order|meal booking', 'For the day:date;Meal time=Breakfast|Lunch|Snack'),
     has('meal|dish', 'Allergens~None|Gluten|Milk|Nuts'),
   ),
-  practice('artwork|art trading|art auction|painting sale|collector',
+  practice('artwork|art trading|art auction|painting sale|art collector|painting collector',
     has('artwork|painting|print|sculpture', `Artist->@artist|painter;Year:number#1850-2025;Technique~Oil on canvas|Lithograph|Bronze;Size~40 × 60 cm|80 × 120 cm`),
     has('certificate|certificate of authenticity|appraisal|provenance record', 'Artwork->@artwork|painting'),
     has('auction', 'Artwork->@artwork|painting'),

@@ -224,7 +224,11 @@ const table: readonly Sense[] = [
     /\b(?:inventory|stock (?:movement|level)|store ?rooms?|minimum stock)\b/i,
     /\b(?:resolve|report(?:s|ed)? (?:an )?issues?|complain\w*|bugs?|journals?|magazines?)\b/i,
   ),
-  sense('tool', 'tool', /\b(?:lend\w*|borrow\w*|rent\w*|hire|drills?|saws?|workshops?|lawn ?mowers?|ladders?|diy|neighbou?rs?)\b/i),
+  sense(
+    'tool',
+    'tool',
+    /\b(?:tool (?:library|shed|room)|reserve an? tools?|check tools|lend\w*|borrow\w*|rent\w*|hire|drills?|saws?|workshops?|lawn ?mowers?|ladders?|diy|neighbou?rs?)\b/i,
+  ),
   sense('room', 'attraction', /\bescape\b/i),
   sense('room', 'space', /\b(?:card|chess|mahjong|karaoke|billiard\w*|tea) (?:and \w+ )?rooms?\b/i),
   sense('attraction', 'attraction', /\bescape (?:rooms?|games?)\b/i),

@@ -1,5 +1,6 @@
 import { remembered } from '../remember.ts'
 import { filesOf } from './file-rows.ts'
+import { headOf } from './inflect.ts'
 import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
@@ -68,6 +69,10 @@ const shapeCalled = remembered((called): Shape | undefined => {
 
 /** Whether the noun tells more than the kit. */
 export const isShaped = (kit: KitName, noun: string): boolean => shapeOf(kit, noun) !== undefined
+
+/** Whether a noun of several words tells other than its last word alone. */
+export const isToldWhole = (kit: KitName, noun: string): boolean =>
+  noun.includes(' ') && isShaped(kit, noun) && shapeOf(kit, noun) !== shapeOf(kit, headOf(noun))
 
 /** What a thing of this kit and noun is made of, where it does not mean something of its own on its site. */
 export function kitFor(kit: KitName, noun: string, meant?: Shape): Kit {
