@@ -81,7 +81,7 @@ function spelledOut(things: readonly Thing[], noun: string): Thing | undefined {
 }
 /** What is called by its last word alone once it has been named in full: "training" after "troop training", "tables" after "database tables". */
 const calledBack =
-  /^(?:meeting|training|class|member|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan)$/
+  /^(?:meeting|training|class|member|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan|reading|contact|item|site|system|station|report|proposal|piece|trip|shift|session|slot|inspection|treatment|harvest|survey|sample|observation|measurement|recipe|route|stall|space|sensor|chore|goal|plot|loan|visit|symbol|style|trader|segment|batch)$/
 /** "activity records" are no activities. */
 const ofIt = /^(?:records?|history|logs?|results?|progress)$/
 /** Made of what the last word alone names: "edited images", "claimed coupons". */
@@ -113,7 +113,8 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
     namedIn(things, noun) ??
     spelledOut(things, noun)
   if (other) return other
-  const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))
+  const ending = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))
+  const longer = noun === 'item' && ending.every(({ kit }) => kit === ending[0]!.kit) ? ending.slice(0, 1) : ending
   const kind = longer.length === 1 ? kindOf(noun, '') : null
   return longer.length === 1 &&
     (kind === null ||

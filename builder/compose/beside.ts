@@ -38,14 +38,19 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
       addField(thing, { ...phrase, plural: false }, [])
   }
 }
-/** "search by city, price and year": what the thing that was named last is looked through by, which each row has. */
+/** "search by city, price and year": what the thing that was named last, or of a function the one that the words ask most of, is looked through by, which each row has. */
 export function foundBy(plan: Plan, ask: Ask): Fate {
-  const thing = plan.last ?? plan.things[0]
+  const thing = (ask.nominal ? mostAsked(plan) : plan.last) ?? plan.things[0]
   if (ask.object !== null || !thing || unsought.has(kits[thing.kit].group)) return { is: 'search' }
-  noteBeside(plan, thing, ask)
+  noteBeside(plan, thing, ask.nominal ? { ...ask, actors: ['user'] } : ask)
   for (const phrase of ask.beside) if (phrase.after === 'by' && phrase.noun === 'year') addField(thing, phrase, [])
   return { is: 'search' }
 }
+/** What the words ask most of, and is looked through: "the website should have search by …" is of that. */
+const mostAsked = ({ things }: Plan): Thing | undefined =>
+  things
+    .filter(({ kit, asks }) => !unsought.has(kits[kit].group) && asks.length > 0)
+    .reduce<Thing | undefined>((most, thing) => (most === undefined || thing.asks.length > most.asks.length ? thing : most), undefined)
 const unsought: ReadonlySet<string> = new Set(['talk', 'money', 'request'])
 /** "to a contest before its deadline": the day is that of what it is handed in to. */
 function closing(plan: Plan, thing: Thing, { beside }: Ask, deadline: Phrase): void {

@@ -19,7 +19,7 @@ import { plainlySaid } from './said-plainly.ts'
 export const isAbstract = (noun: string): boolean => abstracts.test(noun) && !countable.test(noun)
 /** Nouns with the ending of a doing that name things. */
 const countable =
-  /(?:^| )(?:segment|fragment|expression|conclusion|compartment|monument|ornament|instrument|garment|statement|resolution|violation|obligation|nomination|delegation|attachment|assessment|annotation|illustration|decoration|invention|specification|station|auction|edition|sentence|substance|appliance|residence|commodity|facility|ingredient|carving|earring)$/
+  /(?:^| )(?:segment|fragment|expression|conclusion|compartment|monument|ornament|instrument|garment|statement|resolution|violation|obligation|nomination|delegation|attachment|assessment|annotation|illustration|decoration|invention|specification|station|auction|edition|sentence|substance|appliance|residence|commodity|facility|ingredient|carving|earring|explanation|composition|emotion|intention|mutation|variation|formation|sensation|incantation|equation|fraction|expedition|excursion|excavation|plantation|infection|infestation|confession|possession|procession|pension|mansion|dungeon)$|^interpretation$/
 /** "commonly used expressions", "newly uploaded questions": which ones, and no part of the name. */
 const oftenDone = /^(?:commonly|frequently|recently|newly|previously|regularly|historically) (?:[a-z]{2,}(?:ed|en) )?(?=\S)/
 const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability)$/
@@ -121,11 +121,12 @@ function named(noun: string, light: string): Named | null {
   if (whose && unknown !== '' && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
   if (kit === 'profile' && words.length > 1 && !/^(?:user|personal|my|own|member|account|profile)$/.test(words[0]!)) return { noun: name, kit: 'thing' }
   if (head === 'target' && words.length > 2) return { noun: name, kit: 'target' }
+  if (onGround.test(name)) return { noun: name, kit: head === 'site' ? 'trade_item' : 'thing' }
   if (kit && !(words.length > 1 && emptyNouns.has(head) && unknown !== '' && !/ table structure$/.test(name))) return { noun: name, kit }
   if (head === 'business' && words.length > 1) return { noun: name, kit: 'service' }
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
   if (emptyNouns.has(head) || (words.length === 1 && (isAbstract(head) || qualities.test(head)))) return null
-  return isAbstract(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
+  return isAbstract(name) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
 const measured = /^(?:gas|dust|methane|oxygen|ozone|carbon (?:dioxide|monoxide)|pollutant|particulate) concentration$|^wind speed$/
@@ -210,4 +211,8 @@ function recordOf(name: string, light: string): Named | null {
   return { noun, kit: tail === 'progress' ? 'progress' : 'record' }
 }
 
-const qualities = /(?:ed|ly|able|ible|al|ive|ous|ic|ful|less|ant|ary)$/
+const qualities =
+  /^(?!(?:apiary|aviary|glossary|itinerary|commentary|anniversary|dispensary|sanctuary|estuary|tributary|granary|infirmary|boundary|mosaic|relic|fabric|tunic|attic|critic|mural|dial|vial|pedal|medal|canal|sandal|coral|petal|crystal|cereal|mineral|funeral|rival|revival|burial|trial|disposal|elephant|variant|hydrant|pendant|hive|drive|dive|narrative|motive|objective|locomotive|additive|adhesive|seed|weed|bed|feed|breed|reed|shed|sled|assembly|jelly|table|cable|stable|syllable|parable|plant)$).*(?:ed|ly|able|ible|al|ive|ous|ic|ful|less|ant|ary)$/
+/** Sites that are on the ground, and systems that are no programs. */
+const onGround =
+  /^(?:.* )?(?:(?:sampling|construction|building|work|dive|diving|archaeological|excavation|project|job|heritage|survey|study|nesting|burial|test|monitoring|landfill|mining|drilling|restoration|planting|collection|disposal|customer|client|inspection|picnic|climbing|fishing|historic|historical|production|measurement|measuring|observation|treatment|wind|solar|dump|camping|feeding|landing|launch|storage) site|(?:solar|photovoltaic|pv|heating|irrigation|sprinkler|battery|stereo|drainage|ventilation|septic|planetary|star|river|cave|root|pump) system)$/

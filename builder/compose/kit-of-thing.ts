@@ -9,8 +9,12 @@ const told: Kit = { ...lasting, fields: 'Name!;Description:long;Picture:image' }
 const seen: Kit = { ...lasting, fields: 'Name!;Category=@categories;Description:long;Picture:image' }
 const recorded: Kit = { ...lasting, fields: 'Name!;Person;For->served;Date:date;Result=Done|Under way|Failed;Description:long' }
 const made: Kit = { ...lasting, fields: 'Name!;Category=@categories;Date:date;Description:long' }
+const reported: Kit = { ...lasting, fields: 'Name!;Place;Date:date;Severity=Small|Medium|Large;Reported by;Details:long;Picture:image' }
+const generated: Kit = { ...lasting, fields: 'Title!;Text:long;Made on:date' }
 /** What is kept of a thing whose noun says nothing of it: by what the words note of it, and by whether people make it or only look at it. */
 export function kitOfThing({ fields, noun, makes, manages, edits, turns, states }: Thing): Kit {
+  if (makes.some(({ verb }) => verb === 'report')) return reported
+  if (makes.some(({ verb }) => verb === 'generate')) return generated
   if (fields.length >= enoughTold) return told
   if (isShaped('thing', noun)) return kitFor('thing', noun)
   if (noun.endsWith(' record')) return recorded

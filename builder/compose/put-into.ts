@@ -1,9 +1,10 @@
 import { titled } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
+import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
 import { ofNothingKept } from './done-to.ts'
 import { idFrom } from './ids.ts'
-import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
 /** "organize palettes into folders", "merge requests into purchase orders", "arrange crew for vessels", "exchange coins for hints". */
@@ -19,6 +20,18 @@ const vague =
   /(?:^| )(?:data|page|content|information|format|system|platform|user|visitor|guest|member|category|categor(?:y|ies)|type|part|group|step|section|region|city|side|area|line|row|column|chart|graph|way|level|phase|stage|size|need|right|left|home|door|door-to-door)$/
 const holders = /(?:^| )folder$/
 const most = 14
+/** Heaps and lists of one's own, and all that is no place for things. */
+const ownLists =
+  /(?:^| )(?:cart|basket|favou?rites?|favorite|wish ?list|watch ?list|list|queue|calendar|account|profile|team|database|album|playlist|collection|homepage|desktop|bag|library|website|site|device|computer|phone|cloud|excel|pdf|file|schedule|staff|parent|child|bookmark|mobile|chat|conversation|room|language|text|record|log|report|inventory|menu|timeline|gallery|market|order|unit|currency|project|sentence|word|waitlist|waiting list)$/
+/** What the words put things into by that alone: "add hives to an apiary", "organizing names into worlds". */
+function holderNamed(plan: Plan, { ask }: Placed, phrase: Phrase): Kind | null {
+  const isOne = !phrase.plural && !phrase.own && /^(?:add|save|put)$/.test(ask.verb) && /^(?:to|into)$/.test(phrase.after ?? '') && ask.object?.plural === true
+  const isMany = phrase.plural && /^(?:organi[sz]e|group|sort|put|arrange)$/.test(ask.verb) && phrase.after === 'into' && !/[a-z]+ed$/.test(phrase.noun)
+  if ((!isOne && !isMany) || phrase.light !== '' || phrase.noun.includes(' ') || vague.test(phrase.noun) || ownLists.test(phrase.noun)) return null
+  const kind = kindIn(plan, phrase.noun, '')
+  if (kind !== null) return kind.kit === 'thing' || kind.kit === 'place' || kind.kit.startsWith('trade_item') ? kind : null
+  return isMany || phrase.noun === 'world' ? { noun: phrase.noun, kit: 'thing' } : null
+}
 
 /** Keeps what other things are put into, arranged for or given for, which the words name only there. */
 export function putInto(plan: Plan, placed: readonly Placed[]): void {
@@ -26,6 +39,14 @@ export function putInto(plan: Plan, placed: readonly Placed[]): void {
     const { ask } = one
     const ways = putting.filter(([verb]) => verb.test(ask.verb))
     for (const phrase of ask.beside) {
+      const named = plan.things.length < most && !thingNamed(plan, phrase) ? holderNamed(plan, one, phrase) : null
+      if (named && !plan.actors.has(named.noun)) {
+        const held = ask.object ? thingNamed(plan, ask.object) : undefined
+        const holder = held && keep(plan, named)
+        holder?.makes.push({ verb: 'create', role: one.role, about: '' })
+        if (held && holder && holder !== held) addField(held, { ...phrase, plural: false }, [])
+        continue
+      }
       if (!phrase.plural || phrase.light !== '' || plan.things.length >= most || vague.test(phrase.noun)) continue
       if (!ways.some(([, after]) => after.test(phrase.after ?? '')) || (ask.actors.length === 0 && !holders.test(phrase.noun)) || thingNamed(plan, phrase))
         continue

@@ -20,7 +20,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect
     examine fetch skim peek observe deduct`,
   search: 'search find filter sort locate lookup',
-  create: `insert attach punch attend converse paste disclose construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
+  create: `catalogue catalog insert attach punch attend converse paste disclose construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
     contribute propose pitch raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
@@ -64,7 +64,7 @@ export const alsoNouns = new Set(
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track trace monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
-host store exhibit audit claim duplicate clone refund block lock release mark run reply cache set schedule register entry experience crop issue dispute contest stamp lease auction void retire present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack cast type promise put rank resume sketch scrap divide stitch knit leave market fund sponsor check-in check-out value brew form pitch`.split(
+host store exhibit audit claim duplicate clone refund block lock release mark run reply cache set schedule register entry experience crop issue dispute contest stamp lease auction void retire present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack cast type promise put rank resume sketch scrap divide stitch knit leave market fund sponsor check-in check-out value brew form pitch harvest catalogue catalog`.split(
     /\s+/,
   ),
 )

@@ -110,19 +110,14 @@ const accessed = /^(?:analytics|information|content|contents|features|functions|
 const handedIn = /^(?:applications|requests|submissions|orders)$/
 
 const asking = /^(?:when|whether|if|which|who|how|where)$/
-/** "…, order or cancel meals": after a comma, a word that is paired with a verb which has an object is one too. */
+/** "…, order or cancel meals", "…, and approve or reject claims": after a comma, a word that is paired with a verb which has an object is one too. */
 export function pairsVerbs(tokens: readonly Token[], at: number, to: number): boolean {
-  const [before, joint, verb, object] = [tokens[at - 1], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
-  return (
-    at + 3 < to &&
-    before?.word === ',' &&
-    /^(?:and|or)$/.test(joint?.word ?? '') &&
-    verbKind(verb!.word) !== undefined &&
-    !alsoNouns.has(verb!.word) &&
-    !isKnownNoun(verb!.word) &&
-    object!.isWord &&
-    !/^(?:and|or)$/.test(object!.word)
-  )
+  const [before, verb, joint, other, object] = [tokens[at - 1], tokens[at]!, tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+  const isAfterComma = before?.word === ',' || (/^(?:and|or)$/.test(before?.word ?? '') && tokens[at - 2]?.word === ',')
+  if (at + 3 >= to || !isAfterComma || !/^(?:and|or)$/.test(joint?.word ?? '')) return false
+  if (verbKind(other!.word) === undefined || !object!.isWord || /^(?:and|or)$/.test(object!.word)) return false
+  const isNoun = (word: string): boolean => alsoNouns.has(word) || isKnownNoun(word)
+  return before?.word === ',' && !isNoun(other!.word) ? true : verbKind(verb.word) !== undefined && !isNoun(verb.word)
 }
 
 function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {

@@ -20,7 +20,7 @@ describe('a line of nouns', () => {
     ['hotel booking with rooms, rates, availability and guests', ['rooms', 'rates', 'bookings', 'guests']],
     ['event ticketing with seat selection and QR tickets', ['events', 'seats', 'QR tickets']],
     ['meal planner with recipes, ingredients and a shopping list', ['meals', 'recipes', 'ingredients', 'shopping lists']],
-    ['a wine cellar app to catalog my bottles with ratings', ['bottles', 'ratings']],
+    ['a wine cellar app to catalog my bottles with ratings', ['bottles']],
     ['asset tracking for our office: laptops, who has them, warranty', ['laptops', 'asset assignments']],
     ['a plant care app that reminds me to water my plants', ['plants', 'reminders']],
     ['newsletter with subscribers and issues', ['issues', 'subscribers']],

@@ -1,0 +1,36 @@
+import { type Saying, saying } from './saying.ts'
+
+const named = '[a-z][a-z-]{2,20}'
+const detail = `(?:${named} ){1,3}`
+const listOf = `${detail}(?:, ${detail}){1,5}(?:, )?and ${detail}`
+const enters = '(?:enter|record|input|log|note|specify|provide|track)'
+const gerundNouns = '(?:booking|parking|building|training|meeting|banking|shopping|trading|gaming|learning|marketing|advertising|pricing|rating)'
+
+/** What specifications say in more words than what is meant: "the start time and duration of each attack", "hives to an apiary", "should allow searching". */
+export const specifiedSayings: readonly Saying[] = [
+  saying(
+    `(?:should |must |can |will |would )?(?:also )?(?:allow|permit|support|enable)s? (?!${gerundNouns} )(?=[a-z]{3,14}ing [a-z])`,
+    'should have functions for',
+  ),
+  saying(
+    'search and (?:filter|filtering) (?:functions?|functionality|functionalities|options?|features?|capabilities|tools?) (?=by |for |based )',
+    'functions for searching',
+  ),
+  saying(
+    `(${enters}) (?:the |their |its |his |her )?(?=[^|]{0,80}\\b(?:times?|durations?|intensity|level|amounts?|counts?|dates?|numbers?|weights?|size|temperature|price|costs?|scores?|status|location|length|duration|dose|speed|distance) )(${listOf})(?:of|for) (?:each|every|an?|the|their) (${named})(?= ,|$| and )`,
+    '$1 =3s with $2',
+  ),
+  saying(`(?<=(?:upload|add|write|enter|submit|edit) )(${named}) descriptions(?= ,|$| and )`, '=1s with description'),
+  saying(`add (${named}) (species|names?|types?|breeds?) and (numbers?|quantit(?:y|ies)|counts?|amounts?)(?= ,|$)`, 'add =1s with $2 and $3'),
+  saying('(approve|confirm|verify|review|check) (?:the )?(?:completed|finished|done) work', '$1 them'),
+  saying('(?:an? |the )?(?:yearly|annual|monthly|weekly|quarterly) ([a-z-]{3,20}) (?:overview|summary)', '$1 statistics'),
+  saying('(enter|record|log|submit|input) (?:the |measured |their )?(?:values|parameters|readings) (?:such as|like|including)', '$1 measurements with'),
+  saying(`(${enters}) (${named}) and (${named}) (measurements|readings|values|levels|counts)(?= ,|$| and )`, '$1 $4 with $2 and $3'),
+  saying(`(${enters}) (${named}) , (${named})(?: ,)? and (${named}) (measurements|readings|values|levels|counts)(?= ,|$| and )`, '$1 $5 with $2 , $3 and $4'),
+  saying('(?<=by )date range', 'date'),
+  saying(
+    'an? calendar of (?:past |upcoming |planned |recorded |all )?([a-z-]{3,20}s) should (?:also )?be (?:provided|available|shown|displayed|included)',
+    'users can view =1 in a calendar',
+  ),
+  saying('check their (?:position|place|rank)(?: in (?:the )?(?:queue|line|list))?(?= ,|$)', 'view their status'),
+]
