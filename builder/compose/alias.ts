@@ -109,6 +109,7 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
     (noun === 'request' && !things.some(({ kit }) => kit === 'request')
       ? only(things.filter(({ kit, asks }) => kit === 'booking' && asks.some(({ ask }) => ask.verb === 'request')))
       : undefined) ??
+    (noun === 'application' ? only(things.filter(({ makes, kit }) => kit === 'application' && makes.some(({ verb }) => verb === 'apply'))) : undefined) ??
     recordedIn(things, noun) ??
     namedIn(things, noun) ??
     spelledOut(things, noun)

@@ -1,7 +1,7 @@
 import { collectives } from '../lexicon/collectives.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
-import { isShaped } from '../lexicon/shapes.ts'
+import { isShaped, kitFor } from '../lexicon/shapes.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { type Fate, isSchedule, type Kind, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
@@ -58,10 +58,11 @@ function scheduledIn(plan: Plan, { beside, kind, object }: Ask): Thing | undefin
   const events = plan.things.some(({ kit }) => kit === 'event' || kit === 'class' || kit === 'meeting')
   if (events) return undefined
   const timed = plan.things.find(({ kit }) => kit === 'leave') ?? plan.things.find(({ kit }) => kit === 'booking')
-  return timed ?? (object?.noun === 'calendar' ? plan.things.find(({ kit }) => dayed.has(kit)) : undefined)
+  return timed ?? (object !== null && /(?:^| )calendar$/.test(object.noun) ? plan.things.find(hasDay) : undefined)
 }
+const hasDay = ({ kit, noun, meant }: Thing): boolean => dayed.has(kit) || /:date/.test(kitFor(kit, noun, meant).fields)
 /** What is done on a day, so that a calendar of a site that has it shows when. */
-const dayed: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['todo', 'task', 'habit', 'homework', 'reminder', 'project'])
+const dayed: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['todo', 'task', 'habit', 'homework', 'reminder', 'project', 'shift', 'fixture'])
 
 /** "return a ticket": who bought it gives back what they bought. */
 function askedFor(plan: Plan, offer: Thing | undefined): Thing | undefined {

@@ -86,6 +86,7 @@ export function sortsOf(plan: Plan, thing: Thing, { ask }: Placed): readonly str
   if (
     !object?.plural ||
     fields.length < fewest ||
+    (fields[0]!.after === 'with' && ask.kind === 'create' && ask.actors.length > 0) ||
     !sorted.has(kits[thing.kit].group) ||
     unsorted.has(thing.kit) ||
     /^(?:information|detail|info)/.test(object.light)

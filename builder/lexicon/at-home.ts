@@ -115,7 +115,7 @@ const homes: readonly Home[] = [
   home('defect', 'produc\\w+|factory|manufactur\\w+|batch\\w*|orders?|quality|lines?|pieces', 'trade_record', 'Title!;Place;Kind;Severity=Small|Medium|Large;Found on:date;Found by;Measure;Picture:image'),
   home('accident', 'vehicles?|cars?|traffic|drivers?|insur\\w+|fleet|road', 'trade_record', 'What happened!;Person;Place;Date:date;Time:time;Severity=Small|Medium|Serious;Measure;Details:long'),
   home('specimen', `${health}|tests?|laborator\\w+ (?:results|orders)|blood`, 'trade_item', 'Number!;Species;Found at;Collected by;Collected on:date;Kept at~Cabinet A|Cabinet B|Freezer 1;Condition=Good|Damaged;Notes:long;Picture:image'),
-  home('observation|sighting', 'birds?|wild\\w*|species|nature|animals?|plants?|weather|stars?|astronom\\w+|telescopes?|insects?|butterfl\\w+', 'trade_record', 'Title!;Place;Date:date;Time:time;Observer;What was seen:long;Picture:image'),
+  home('observation|sighting', 'birds?|wild\\w*|species|nature|animals?|plants?|insects?|butterfl\\w+', 'trade_record', 'Title!;Place;Date:date;Time:time;Observer;What was seen:long;Picture:image'),
   home('evidence', 'police|crimes?|legal|court|law\\w*|cases?|detectives?|investigat\\w+', 'trade_record', 'Title!;Kind~Photo|Letter|Receipt|Report;For;Date:date;Given by;File:file;Note:long'),
   home('signature', 'documents?|contracts?|e-?sign\\w*|sign\\w* online|pdf|electronic|agreements?', 'trade_record', 'Name!;Town;Email:email;Signed on:date;Comment:long'),
   home('licence|license|certification', 'appl(?:y|ies|ying)|submit\\w*|approv\\w+|activation|software|keys?', 'trade_item', 'Name!;Number;Kind;Holder;Issued by;Issued on:date;Valid until:date;File:file'),
@@ -150,6 +150,11 @@ const homes: readonly Home[] = [
   home('guide', `tours?|hik\\w+|mountains?|${travelling}|museums?|book\\w*|hir(?:e|es|ing)|languages spoken|rate per`, 'article', 'Title!;Category=@categories;Author;Published on:date;Text:long'),
   home('treatment', `spas?|salons?|beauty|massages?|facials?|nails|book\\w*|price\\w*|appointments?|customers?|clinics?|pets?|vets?|veterinar\\w+|hospitals?|dental|patients?|services?`, 'trade_item', 'Name!;Kind;Dose or amount;How long:number#1-30;Begun on:date;Done by;Note:long'),
   home('work', 'art\\w*|galler(?:y|ies)|paintings?|craft\\w*|music|writ\\w+|poems?|design\\w*|novels?|photograph\\w*|exhibit\\w*|portfolio|upload\\w*|copyright|students?|comics?|films?|videos?|competition|contests?', 'trade_work', 'Title!;Kind;Place;Person in charge;Begun on:date;Done on:date;Cost:money;Note:long'),
+  home('quota', 'cloud|servers?|storage|api|apis|containers?|memory|tokens?', 'trade_item', 'Name!;For;Most:number#5-400;Used:number#1-200;Valid from:date;Note'),
+  home('train', 'rail\\w*|tickets?|stations?|passengers?|metro|timetables?|locomotives?|model', 'trade_item', 'Name!;For;Starts on:date;Ends on:date;Organiser;Note:long'),
+  home('ballot', 'elect\\w*|vot\\w+|polls?|candidates?', 'trade_record', 'For!;Judge;Winner;Points:number#10-100;Comment:long;Handed in on:date'),
+  home('research', 'papers?|journals?|publications?|academic\\w*|universit\\w+|scholar\\w*|articles?|literature', 'trade_work', 'Title!;Question;Where;Begun on:date;Findings:long;Note:long'),
+  home('constellation', 'zodiac|horoscopes?|fortune\\w*|astrolog\\w+|birth|luck\\w*|tarot', 'trade_item', 'Name!;Abbreviation;Hemisphere=Northern|Southern;Brightest star;Best seen in;Description:long;Picture:image'),
   home('collector', 'art\\w*|paintings?|auctions?|galler(?:y|ies)|nfts?|stamps?|coins?|antiques?|debts?|data|works?', 'employee', 'Name!;Area;Phone:phone;Email:email;Vehicle;Works on=Weekdays|Weekends|Every day;Since:date'),
 ]
 

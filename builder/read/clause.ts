@@ -7,7 +7,7 @@ import { begins, type Draft, isInformed, type Reader, reached, separators } from
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { listsMembers, readList } from './list.ts'
-import { goesOnNoting, isAskedFor, isColumn, isDoneToo, isFieldName, isOfKinds, isSet, isWith, saidOfField, wordAt } from './noted.ts'
+import { goesOnNoting, isAskedFor, isColumn, isDoneToo, isFieldName, isOfKinds, isSet, isWith, saidOfField, verbAfterList, wordAt } from './noted.ts'
 import { besideAs, isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
@@ -84,7 +84,7 @@ function step(reader: Reader, at: number): number {
     draft.per ||= word === 'per' || (word === 'by' && counted.test(draft.objects.at(-1)?.noun ?? '') && read !== null)
     draft.withs =
       read !== null && (word === 'with' ? tokens[at]!.opensNotes === true || isWith(reader, draft, read) : word === 'for' && isAskedFor(draft, read.phrase))
-    if (read) (draft.withs ? draft.fields : draft.beside).push(draft.withs ? read.phrase : { ...read.phrase, after: besideAs(reader, at) })
+    if (read) (draft.withs ? draft.fields : draft.beside).push({ ...read.phrase, after: draft.withs ? word : besideAs(reader, at) })
     return reached(draft, read?.next ?? at + 1)
   }
   if (word === 'of' && isSet(draft)) {
@@ -123,7 +123,8 @@ function itemAt(reader: Reader, from: number): number {
         : null
       : reader.isDoing
         ? verbAt(tokens, from, to, 'base')
-        : plainVerb(tokens, from, to))
+        : plainVerb(tokens, from, to)) ??
+    verbAfterList(reader, from)
   const after = tokens[from + 1]
   const isListed =
     (last.withs || last.beside.at(-1)?.after === 'by') &&

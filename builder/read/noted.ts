@@ -1,7 +1,7 @@
 import { plural } from '../lexicon/inflect.ts'
-import { kitOf } from '../lexicon/nouns.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { alwaysRelates, emptyNouns } from '../lexicon/relations.ts'
-import { alsoNouns } from '../lexicon/verbs.ts'
+import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { actOf } from './ask.ts'
 import { type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
@@ -95,6 +95,17 @@ const isEnded = (tokens: readonly Token[], from: number): boolean => {
   const comma = tokens[from - 1]?.word === ',' ? from - 1 : tokens[from - 1]?.word === 'and' && tokens[from - 2]?.word === ',' ? from - 2 : -1
   const start = comma === -1 ? -1 : tokens.findLastIndex(({ word }, at) => at < comma && word === 'with')
   return start !== -1 && tokens.slice(start, comma).some(({ word }) => word === 'and')
+}
+
+/** "with archive and call number, log searches": after a list has ended, a word that is a noun as well is a verb, unless it begins the name of a field. */
+export function verbAfterList({ tokens, to, mode, drafts }: Reader, from: number): FoundVerb | null {
+  if (mode !== 'acts' || !drafts.at(-1)!.withs || from + 2 > to || !isEnded(tokens, from)) return null
+  const { word, start, end } = tokens[from]!
+  const kind = verbKind(word)
+  if (kind === undefined) return null
+  const [next, read] = [tokens[from + 1]!, phraseAt(tokens, from, to)]
+  if (!next.isWord || separators.has(next.word) || (read && (isField(nameOf(read.phrase)) || isKnownNoun(read.phrase.noun)))) return null
+  return { verb: word, kind, next: from + 1, start, end }
 }
 
 const amounts = / (?:amount|date|time|number|fee|price|rate|level)$/

@@ -27,6 +27,10 @@ export const specifiedSayings: readonly Saying[] = [
   saying('(enter|record|log|submit|input) (?:the |measured |their )?(?:values|parameters|readings) (?:such as|like|including)', '$1 measurements with'),
   saying(`(${enters}) (${named}) and (${named}) (measurements|readings|values|levels|counts)(?= ,|$| and )`, '$1 $4 with $2 and $3'),
   saying(`(${enters}) (${named}) , (${named})(?: ,)? and (${named}) (measurements|readings|values|levels|counts)(?= ,|$| and )`, '$1 $5 with $2 , $3 and $4'),
+  saying(
+    `(${enters}) (?:the )?(?:number of |amount of )?(?:kilograms?|kilos|pounds|lit(?:re|er)s|tons|tonnes|grams|met(?:re|er)s|pieces|bags|boxes) of (${named}(?: ${named})?)(?: (?:they|he|she) [a-z]{3,12})?(?= ,|$| and )`,
+    '$1 =2 with amount',
+  ),
   saying('(?<=by )date range', 'date'),
   saying(
     'an? calendar of (?:past |upcoming |planned |recorded |all )?([a-z-]{3,20}s) should (?:also )?be (?:provided|available|shown|displayed|included)',
