@@ -110,6 +110,7 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
       ? only(things.filter(({ kit, asks }) => kit === 'booking' && asks.some(({ ask }) => ask.verb === 'request')))
       : undefined) ??
     (noun === 'application' ? only(things.filter(({ makes, kit }) => kit === 'application' && makes.some(({ verb }) => verb === 'apply'))) : undefined) ??
+    (noun === 'submission' ? only(things.filter(({ makes }) => makes.some(({ verb }) => verb === 'submit'))) : undefined) ??
     recordedIn(things, noun) ??
     namedIn(things, noun) ??
     spelledOut(things, noun)

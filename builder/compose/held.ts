@@ -1,4 +1,5 @@
 import { heldIn } from '../lexicon/held.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import { isTechnique } from '../lexicon/techniques.ts'
 import type { Ask } from '../read/ask.ts'
@@ -62,3 +63,12 @@ function recordsOf(noun: string): Kind | null {
   if (!isAbstract(noun) && emptyNouns.has(words.at(-1)!)) return null
   return { noun: `${noun} record`, kit: 'thing' }
 }
+
+/** "record team results": what came of it is kept, rather than the team. */
+export function resultsKept({ object, verb, actors }: Ask): Kind | null {
+  const isKept = object?.light === 'results' && actors.length > 0 && /^(?:record|enter|log|publish|post|announce|submit)$/.test(verb)
+  const noun = isKept && !object.noun.includes(' ') ? `${object.noun} result` : ''
+  return noun === '' ? null : { noun, kit: kitOf(noun) ?? 'score' }
+}
+/** "log rotations": each time that it was done. */
+export const isDoing = (noun: string): boolean => /(?:[ts]ion|ment|ing|age|al)$/.test(noun)

@@ -6,7 +6,7 @@ import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { addChoices, addField } from './add-field.ts'
 import { isAmongFields, noteBeside } from './beside.ts'
-import { heldKind } from './held.ts'
+import { heldKind, isDoing, resultsKept } from './held.ts'
 import { isAbstract, isGesture } from './kind.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { contactKind, isContact, keepsKinds, kindsOf, meant } from './meant.ts'
@@ -28,7 +28,7 @@ const remarked = new Set(['request', 'work', 'event', 'record', 'offer'])
 /** What an ask's object is kept as: a thing that is there, a new one, or a part of what was named before. */
 export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const { ask } = one
-  const sort = keepsKinds(ask) ? kindsOf(object) : null
+  const sort = resultsKept(ask) ?? (keepsKinds(ask) ? kindsOf(object) : null)
   const isPronoun = pronouns.has(object.noun)
   const kind = isPronoun
     ? null
@@ -54,7 +54,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null && logged.test(ask.verb) && ask.actors.length > 0 && object.plural && object.light === '' && !isField(object.noun))
-    return keptAs(plan, { ...one, ask: { ...ask, kind: 'create' } }, { noun: object.noun, kit: 'entry' })
+    return keptAs(plan, { ...one, ask: { ...ask, kind: 'create' } }, { noun: object.noun, kit: isDoing(object.noun) ? 'record' : 'entry' })
   if (kind === null) {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))

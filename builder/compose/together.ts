@@ -49,7 +49,7 @@ export function together(said: readonly Placed[], words: string): readonly Place
           },
         }
       if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
-        return (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one)) ?? one
+        return (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one, workedOut(placed))) ?? one
       const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
       return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
     })
@@ -84,8 +84,15 @@ const isLookedUp = (placed: readonly Placed[], { ask, clause }: Placed): boolean
   placed.some((other) => other.clause > clause && other.clause <= clause + 2 && /^(?:sort|filter|compare|search|query)$/.test(other.ask.verb))
 const lookedUp = (one: Placed): Placed => ({ ...one, ask: { ...one.ask, verb: 'search', kind: 'search', object: null } })
 
+/** What is worked out of what one enters, where the words have it kept: "users can save calculations". */
+const workedOut = (placed: readonly Placed[]): string | undefined =>
+  placed.find(
+    ({ ask: { object, verb } }) =>
+      object && keeping.test(verb) && /(?:^| )(?:calculation|conversion|estimate|estimation|simulation|prediction|forecast)$/.test(object.noun),
+  )?.ask.object?.noun
+const keeping = /^(?:save|store|keep|manage|compare|export|share|view|generate)$/
 /** "record bedtime, awakenings and caffeine for every night": one entry with a field for each, of which only the first stands for all. */
-function enteredAt(all: readonly Placed[], one: Placed): Placed | null {
+function enteredAt(all: readonly Placed[], one: Placed, result: string | undefined): Placed | null {
   const { ask } = one
   const noted = all.filter(({ ask: { object } }) => object!.counted !== undefined || isField(object!.noun) || isMeasure(object!.noun) || !object!.plural)
   if (all.length < fewestNoted || noted.length < all.length || ask.nominal || ask.actors.length === 0) return null
@@ -99,7 +106,12 @@ function enteredAt(all: readonly Placed[], one: Placed): Placed | null {
   const fields = all.map((other) => ({ ...other.ask.object!, light: '' }))
   return {
     ...one,
-    ask: { ...ask, object: { ...ask.object!, noun: isOfPerson ? 'profile' : entriesOf(each), light: '', plural: true }, fields, beside: [] },
+    ask: {
+      ...ask,
+      object: { ...ask.object!, noun: isOfPerson ? 'profile' : each === undefined && result !== undefined ? result : entriesOf(each), light: '', plural: true },
+      fields,
+      beside: [],
+    },
   }
 }
 

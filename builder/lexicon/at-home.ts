@@ -70,6 +70,8 @@ const homes: readonly Home[] = [
   home('run', `fitness|running|jog\\w*|runners?|workouts?|exercis\\w+|health|marathon|train\\w*|scripts?|pipeline|tests?`, 'trade_record', 'Name!;Date:date;From:time;Until:time;Quantity:number#1-200;Person in charge;Result~As planned|Repeated|Stopped early;Note:long'),
   home('round|turn', `${gaming}|match(?:es)?|tournaments?|chess|cards?|dice|interviews?|fund\\w*|invest\\w*`, 'trade_record', 'Name!;Date:date;Starts at:time;Ends at:time;Person in charge;Findings:long'),
   home('conversion', converting, 'trade_record', 'Title!;From;To;Result;Date:date;Note:long'),
+  home('calculation', 'queues?|batch\\w*|clusters?|distributed|hpc|jobs?', 'trade_record', 'Title!;Values:long;Result;Date:date;Note:long'),
+  home('mass', 'church\\w*|parish\\w*|priests?|worship|sermons?|congregations?|services?', 'reading', 'Measure!;Value:number#1-900;Unit=g|kg|mg;Date:date;Note'),
   home('migration', `${converting}`, 'trade_record', 'Name!;From;To;Leaves on:date;Arrives on:date;Person in charge;Note:long'),
   home('test', `${converting}|exams?|quiz\\w*|questions?|students?|psycholog\\w+|personality|driving|english|love|score`, 'trade_record', 'Name!;Kind;Of;Date:date;Value:number#1-90;Result=Passed|Failed|To repeat;Tested by;Note:long'),
   home('processing', `${converting}`, 'trade_work', 'Name!;Step~Washing|Cutting|Drying|Packing;Quantity:number#1-400;Unit=kg|piece|l;Date:date;Person in charge;Note:long'),

@@ -45,7 +45,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   transfer: `download export import print share copy duplicate clone forward backup sync synchronize synchronise migrate transmit transfer embed
     relay replicate mirror`,
   pay: 'pay repay checkout recharge top-up remit',
-  play: 'play rewind',
+  play: 'play rewind attempt',
   external: `roll solve avoid combine install uninstall preload overlay highlight restrict scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize enlarge upscale colorize colourise colorise sharpen denoise retouch beautify rotate zoom drag drop trigger
     persist accumulate implement automate remind alert support ensure help improve increase attract retain boost simplify streamline adapt switch redirect interface validate protect click bind

@@ -3,6 +3,8 @@ import { type Saying, saying } from './saying.ts'
 const named = '[a-z][a-z-]{2,20}'
 const detail = `(?:${named} ){1,3}`
 const listOf = `${detail}(?:, ${detail}){1,5}(?:, )?and ${detail}`
+const quantity =
+  '(?:(?:dissolved|air|water|soil|relative|wind|blood|room|body|light) )?(?:temperature|humidity|ph|pressure|oxygen|voltage|current|speed|rainfall|turbidity|conductivity|moisture|nitrate|intensity|noise|weight|glucose|level)s?(?: (?:levels?|content|values?))?'
 const enters = '(?:enter|record|input|log|note|specify|provide|track)'
 const gerundNouns = '(?:booking|parking|building|training|meeting|banking|shopping|trading|gaming|learning|marketing|advertising|pricing|rating)'
 
@@ -31,7 +33,11 @@ export const specifiedSayings: readonly Saying[] = [
     `(${enters}) (?:the )?(?:number of |amount of )?(?:kilograms?|kilos|pounds|lit(?:re|er)s|tons|tonnes|grams|met(?:re|er)s|pieces|bags|boxes) of (${named}(?: ${named})?)(?: (?:they|he|she) [a-z]{3,12})?(?= ,|$| and )`,
     '$1 =2 with amount',
   ),
-  saying('(?<=by )date range', 'date'),
+  saying(
+    `(view|see|display|show|check) (?:line |bar |trend |interactive |time )?(charts?|graphs?|curves|trends) (?:of|for|showing) (?:the )?${quantity}(?: , ${quantity}){0,5}(?:(?: ,)? and ${quantity})?(?= ,|$)`,
+    '$1 $2',
+  ),
+  saying('(?<=(?:by|and|,) )date range', 'date'),
   saying(
     'an? calendar of (?:past |upcoming |planned |recorded |all )?([a-z-]{3,20}s) should (?:also )?be (?:provided|available|shown|displayed|included)',
     'users can view =1 in a calendar',

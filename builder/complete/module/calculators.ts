@@ -159,8 +159,11 @@ export const calculators: Completer = (draft) => {
   if (asked.length === 0) return draft
   const isMoney = asked.some(({ sheet }) => sheet.id === 'currency')
   const table = tableOf(draft, [isMoney ? 'currency conversion' : asked.every(({ family }) => family === 'convert') ? 'unit conversion' : 'calculation'])
-  const gone = draft.model.entities.filter(({ id, plural }) => id !== table && parts.test(plural) && !/freight|price|quote/.test(plural)).map(({ id }) => id)
-  const isKept = /\b(?:histor(?:y|ies)|records?|save|saved|track\w*)\b/i.test(wordsOf(draft)) && asked.some(({ sheet }) => sheet.fields.length > 0)
+  const isKnown = asked.some(({ sheet }) => sheet.fields.length > 0)
+  const gone = draft.model.entities
+    .filter(({ id, plural }) => isKnown && id !== table && parts.test(plural) && !/freight|price|quote/.test(plural))
+    .map(({ id }) => id)
+  const isKept = /\b(?:histor(?:y|ies)|records?|save|saved|track\w*)\b/i.test(wordsOf(draft)) && isKnown
   const currencies = tableOf(draft, ['currency'])
   const rates = isMoney ? (currencies ? withRatesOf(draft, currencies) : withRates(draft)) : null
   const lean = withoutThings(rates?.draft ?? draft, gone)
