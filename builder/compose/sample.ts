@@ -47,11 +47,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'phone':
       return samplePhone(salt)
     case 'url':
-      return `https://example.com/${of.title
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')
-        .slice(0, 40)}`
+      return `https://example.com/${slugOf(of.title)}`
     case 'boolean':
       return chanceOf(salt, 4) > 0
     case 'rating':
@@ -77,11 +73,18 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
         .replace(/^-|-$/g, '')
         .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : (formatOf(entity, of) ?? extensions[of.kit] ?? endOf(entity) ?? '.pdf')}`
     case 'image':
-      return null
+      return `${slugOf(of.title)}.svg`
     default:
       return lineOf(field, entity, of, salt)
   }
 }
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
 
 /** The end of a file's name where its row says the format. */
 function formatOf(entity: Entity, of: Context): string | null {

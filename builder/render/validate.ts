@@ -8,6 +8,8 @@ export type Checked = { readonly value: Value } | { readonly error: string }
 const longest: Partial<Record<Field['type'], number>> = { long_text: 5000, url: 2000, image: 2000 }
 const email = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
 const accountId = /^[a-z0-9-]{16,64}$/
+/** The name by which a sample's picture is drawn. */
+const drawing = /^[a-z0-9-]{1,40}\.svg$/
 const phone = /^[+(]?\d[\d\s().+/-]*$/
 const date = /^(\d{4})-(\d{2})-(\d{2})$/
 const time = /^([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/
@@ -60,8 +62,9 @@ function checkText(field: Field, text: string): Checked {
       return phone.test(text) && text.replace(/\D/g, '').length >= 5 && text.length <= 40
         ? keep(text)
         : refuse(`Enter ${the(field)} in digits, for example +1 555 010 0199.`)
-    case 'url':
     case 'image':
+      return drawing.test(text) ? keep(text) : checkAddress(field, text)
+    case 'url':
       return checkAddress(field, text)
     case 'date':
       return isDate(text) ? keep(text) : refuse(`Enter ${the(field)} as year-month-day, for example 2026-12-03.`)

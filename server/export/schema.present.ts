@@ -22,7 +22,7 @@ const written: Readonly<Record<string, string>> = {
   email: 'an email address',
   phone: 'a phone number',
   url: 'an address on the web',
-  image: 'the address of a picture',
+  image: 'the address of a picture, or the name by which one is drawn',
   file: 'the name of a file',
 }
 /** What a comment may say: one line. */
