@@ -59,5 +59,10 @@ export function listedIn(name: string): string | null {
   const kept = registers.exec(name)?.[1]
   if (!kept || readAbout.test(kept)) return null
   const kit = kitOf(kept)
-  return kit !== undefined && (told.has(kit) || (texts.has(kits[kit].group) && name.endsWith('base') && kits[kit].group !== 'text')) ? kept : null
+  return kit !== undefined &&
+    (told.has(kit) ||
+      (name.endsWith('e') && (kit === 'crop' || kit.startsWith('trade_item'))) ||
+      (texts.has(kits[kit].group) && name.endsWith('base') && kits[kit].group !== 'text'))
+    ? kept
+    : null
 }

@@ -22,7 +22,7 @@ const registered = new Set([
 /** "asset registration": what is entered in books. */
 const keptInBooks: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>(['fixed_asset', 'machine', 'specimen', 'accident', 'contract'])
 /** What is there before it is registered: "registering found items", "register their apiaries". */
-const owned = new Set<(typeof kits)[Kind['kit']]['group']>(['machine', 'offer', 'place', 'record', 'work'])
+const owned = new Set<(typeof kits)[Kind['kit']]['group']>(['machine', 'offer', 'place', 'record', 'work', 'text', 'media'])
 const isOwned = ({ kit }: Kind): boolean => !registered.has(kit) && owned.has(kits[kit].group)
 /** Whether somebody enters what the words say they register, rather than registering for it. */
 export const entersOwn = (plan: Plan, { verb, object, nominal, actors, fields }: Ask) => {

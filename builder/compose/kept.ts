@@ -55,6 +55,17 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null && logged.test(ask.verb) && ask.actors.length > 0 && object.plural && object.light === '' && !isField(object.noun))
     return keptAs(plan, { ...one, ask: { ...ask, kind: 'create' } }, { noun: object.noun, kit: isDoing(object.noun) ? 'record' : 'entry' })
+  if (
+    kind === null &&
+    !isPronoun &&
+    ask.kind === 'create' &&
+    ask.actors.length > 0 &&
+    ask.fields.length > 1 &&
+    object.light === '' &&
+    isAbstract(object.noun) &&
+    !isGesture(object.noun)
+  )
+    return keptAs(plan, one, { noun: object.noun, kit: 'thing' })
   if (kind === null) {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))

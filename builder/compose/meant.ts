@@ -30,7 +30,13 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.kind !== 'create' && ask.actors.length > 0) return bookedBefore(plan)
   if (isSchedule(kind.noun)) return scheduledIn(plan, ask)
   if (Object.hasOwn(collectives, kind.noun) && goods.has(kind.kit) && (ask.kind === 'view' || ask.kind === 'search'))
-    return same(kind.kit) ?? (/^catalog(?:ue)?$/.test(kind.noun) ? plan.things.find((thing) => groupOf(thing) === 'offer') : undefined)
+    return (
+      same(kind.kit) ??
+      (/^catalog(?:ue)?$/.test(kind.noun)
+        ? (plan.things.find((thing) => groupOf(thing) === 'offer') ??
+          plan.things.find(({ kit, asks }) => kit === 'thing' && asks.some(({ ask }) => ask.kind === 'view')))
+        : undefined)
+    )
   if (ask.verb === 'hand') return askedFor(plan, thingNamed(plan, object))
   return undone.test(ask.verb) && role === '' ? askedFor(plan, thingNamed(plan, object)) : undefined
 }

@@ -1,3 +1,4 @@
+import { plainOf } from '../lexicon/at-home.ts'
 import { titled } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -25,11 +26,28 @@ const ownLists =
   /(?:^| )(?:cart|basket|favou?rites?|favorite|wish ?list|watch ?list|list|queue|calendar|account|profile|team|database|album|playlist|collection|homepage|desktop|bag|library|website|site|device|computer|phone|cloud|excel|pdf|file|schedule|staff|parent|child|bookmark|mobile|chat|conversation|room|language|text|record|log|report|inventory|menu|timeline|gallery|market|order|unit|currency|project|sentence|word|waitlist|waiting list)$/
 /** What the words put things into by that alone: "add hives to an apiary", "organizing names into worlds". */
 function holderNamed(plan: Plan, { ask }: Placed, phrase: Phrase): Kind | null {
-  const isOne = !phrase.plural && !phrase.own && /^(?:add|save|put)$/.test(ask.verb) && /^(?:to|into)$/.test(phrase.after ?? '') && ask.object?.plural === true
-  const isMany = phrase.plural && /^(?:organi[sz]e|group|sort|put|arrange)$/.test(ask.verb) && phrase.after === 'into' && !/[a-z]+ed$/.test(phrase.noun)
-  if ((!isOne && !isMany) || phrase.light !== '' || phrase.noun.includes(' ') || vague.test(phrase.noun) || ownLists.test(phrase.noun)) return null
+  const isOne =
+    !phrase.plural &&
+    !phrase.own &&
+    /^(?:add|save|put|drag|divide|split)$/.test(ask.verb) &&
+    /^(?:to|into)$/.test(phrase.after ?? '') &&
+    ask.object?.plural === true
+  const isMany =
+    phrase.plural &&
+    (/^(?:organi[sz]e|group|sort|put|arrange|divide|split)$/.test(ask.verb)
+      ? phrase.after === 'into'
+      : ask.verb === 'save' && phrase.after === 'to' && / (?:folder|board|project)$/.test(phrase.noun)) &&
+    !/[a-z]{3,}ed$/.test(phrase.noun)
+  if (
+    (!isOne && !isMany) ||
+    phrase.light !== '' ||
+    (phrase.noun.includes(' ') && phrase.after !== 'into' && !/ (?:folder|board|project|collection)$/.test(phrase.noun)) ||
+    vague.test(phrase.noun) ||
+    (ownLists.test(phrase.noun) && !/ (?:set|packing|reading) list$|^set list$/.test(phrase.noun))
+  )
+    return null
   const kind = kindIn(plan, phrase.noun, '')
-  if (kind !== null) return kind.kit === 'thing' || kind.kit === 'place' || kind.kit.startsWith('trade_item') ? kind : null
+  if (kind !== null) return kind.kit === 'thing' || kind.kit === 'place' || /^trade_(?:item|record)$/.test(kind.kit) ? kind : null
   return isMany || phrase.noun === 'world' ? { noun: phrase.noun, kit: 'thing' } : null
 }
 
@@ -41,10 +59,16 @@ export function putInto(plan: Plan, placed: readonly Placed[]): void {
     for (const phrase of ask.beside) {
       const named = plan.things.length < most && !thingNamed(plan, phrase) ? holderNamed(plan, one, phrase) : null
       if (named && !plan.actors.has(named.noun)) {
-        const held = ask.object ? thingNamed(plan, ask.object) : undefined
+        const fate = plan.fates.get(ask)
+        const held = fate?.is === 'thing' ? fate.thing : ask.object ? thingNamed(plan, ask.object) : undefined
         const holder = held && keep(plan, named)
+        const plain = plainOf(plan.plainly, named.noun)
+        if (holder && plain?.of === holder.kit) holder.meant = plain
         holder?.makes.push({ verb: 'create', role: one.role, about: '' })
-        if (held && holder && holder !== held) addField(held, { ...phrase, plural: false }, [])
+        if (held && holder && holder !== held) {
+          if (/^(?:divide|split)$/.test(ask.verb)) addField(holder, { ...phrase, noun: held.noun, plural: false }, [])
+          else addField(held, { ...phrase, plural: false }, [])
+        }
         continue
       }
       if (!phrase.plural || phrase.light !== '' || plan.things.length >= most || vague.test(phrase.noun)) continue

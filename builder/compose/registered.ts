@@ -24,7 +24,7 @@ const unowned =
   /(?:^| )(?:account|profile|information|address|card|number|contact|friend|data|code|preference|demand|need|order|room|group|team|shop|store|template|page|item|goal|habit)$/
 const done: ReadonlySet<KitName> = new Set<KitName>(['booking', 'service_record', 'job_card', 'treatment_note', 'inspection'])
 const doneBy =
-  /(?:^| )(?:appointment|booking|service record|repair request|maintenance request|repair|maintenance record|inspection record|treatment record|insurance order|claim)$/
+  /(?:^| )(?:appointment|booking|visit|treatment|inspection|grooming|check-up|lesson|service record|repair request|maintenance request|repair|maintenance record|inspection record|treatment record|insurance order|claim)$/
 /** What is booked or bought is the first thing that they refer to. */
 const taken: ReadonlySet<KitName> = new Set<KitName>(['booking', 'order'])
 /** What is ordered where people order goods is no service to what they own. */

@@ -86,10 +86,13 @@ const lookedUp = (one: Placed): Placed => ({ ...one, ask: { ...one.ask, verb: 's
 
 /** What is worked out of what one enters, where the words have it kept: "users can save calculations". */
 const workedOut = (placed: readonly Placed[]): string | undefined =>
+  placed.find(({ ask: { object, verb } }) => verb === 'generate' && object?.plural === true && object.light === '' && !plainly.test(object.noun))?.ask.object
+    ?.noun ??
   placed.find(
     ({ ask: { object, verb } }) =>
       object && keeping.test(verb) && /(?:^| )(?:calculation|conversion|estimate|estimation|simulation|prediction|forecast)$/.test(object.noun),
   )?.ask.object?.noun
+const plainly = /(?:report|statistic|chart|code|list|file|link|number)$/
 const keeping = /^(?:save|store|keep|manage|compare|export|share|view|generate)$/
 /** "record bedtime, awakenings and caffeine for every night": one entry with a field for each, of which only the first stands for all. */
 function enteredAt(all: readonly Placed[], one: Placed, result: string | undefined): Placed | null {

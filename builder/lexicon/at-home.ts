@@ -43,7 +43,7 @@ const homes: readonly Home[] = [
   home('piece', 'art\\w*|galler(?:y|ies)|paintings?|music|compos\\w+|writ\\w+|poems?|fashion|jewel\\w*|chess|puzzle|games?', 'trade_item', 'Name!;Kind;Material;Size~Small|Medium|Large;Maker->@member|maker|artist|student;Made on:date;Note:long;Picture:image'),
   home('script', `${coding}|automat\\w+|python|javascript|shell|sql|screen ?plays?|film\\w*|drama|murder|larp|commands?|servers?|tasks?`, 'trade_item', 'Title!;For;Text:long;Version~1.0|1.1|2.0;Author;Updated on:date'),
   home('filing', 'apply\\w*|applicants?|business registration|approv\\w+|trademarks?|patents?', 'trade_record', 'Title!;Kind~Statement|Motion|Annual return|Evidence;Case->@case|matter|client;Filed on:date;Filed by;File:file;Note:long'),
-  home('loan', `${paying}|borrower|lend|lender|apply|applicants?|mortgage|interest|repay\\w*|instal\\w+`, 'trade_request', 'Borrower!;Item->@item|artifact|artwork|object|piece|tool|book|equipment|game;From:date;Until:date;Purpose;Note:long'),
+  home('loan', `${paying}|lenders?|applicants?|mortgages?|interest|repay\\w*|instal\\w+|loan (?:products?|applications?|platforms?)|apply for (?:an? )?loans?|lending website`, 'trade_request', 'Borrower!;Item->@item|artifact|artwork|object|piece|tool|book|equipment|game;From:date;Until:date;Purpose;Note:long'),
   home('accession', '(?!)', 'trade_item', 'Number!;Name~Emmer wheat|Runner bean|Wild apple|Alpine clover;Kind;Origin~Norway|Peru|Georgia|Ethiopia;Collected by;Received on:date;Quantity:number#10-900;Kept at;Notes:long'),
   home('measurement', 'body|tailor\\w*|weight|waist|fit(?:ness|ting)|vitals?|blood|height|patients?', 'trade_record', 'Measure!;Value:number#1-90;Unit=°C|%|kg|cm|pH;Date:date;Time:time;Taken by;Note'),
   home('tasting', 'events?|book\\w*|tickets?|reserv\\w+|tours?', 'trade_record', 'Name!;Date:date;Aroma~Fruity|Malty|Floral;Taste~Dry|Sweet|Bitter;Score:number#1-10;Taster;Notes:long'),
@@ -58,7 +58,7 @@ const homes: readonly Home[] = [
   home('channel', 'chat\\w*|messag\\w+|tv|video\\w*|youtube|podcast\\w*|stream\\w*|subscrib\\w+|news|radio|teams?|discord|slack', 'trade_item', 'Name!;Kind;Number:number#1-40;Purpose;Note:long'),
   home('share', 'social|posts?|moments|friends?|stocks?|invest\\w*|shareholders?|trad\\w+|portfolio|links?|feed|photos?', 'trade_record', 'Holder!;Shares:number#1-40;Amount:money;Since:date;Note'),
   home('coin', 'points?|rewards?|earn\\w*|virtual|wallets?|crypto\\w*|bitcoin|exchange|gold coins|games?|invite\\w*|check-?in|tasks', 'trade_item', 'Name!;Country;Year:number#1780-2024;Material~Silver|Gold|Copper;Condition=Fine|Very fine|Uncirculated;Bought for:money;Worth:money;Note:long;Picture:image'),
-  home('point', 'rewards?|earn\\w*|redeem\\w*|loyalty|members?|coins?|games?|scor\\w+|exchange|leader ?boards?|teams?|bonus|shop\\w*|students?|kids?|children', 'trade_item', 'Name!;Place;Kind;Person in charge;Opening hours;Note:long'),
+  home('point', 'collect points|quiz\\w*|rewards?|earn\\w*|redeem\\w*|loyalty|members?|coins?|games?|scor\\w+|exchange|leader ?boards?|teams?|bonus|shop\\w*|students?|kids?|children', 'trade_item', 'Name!;Place;Kind;Person in charge;Opening hours;Note:long'),
   home('token', `${paying}|crypto\\w*|coins?|games?|${coding}|ai|rewards?`, 'trade_item', 'Number!;Held by;Given on:date;Due back on:date;Note'),
   home('position', 'appl(?:y|ies|ying|icants?)|recruit\\w*|jobs?|hir(?:e|es|ing)|vacanc\\w+|candidates?|resumes?|elect\\w*|career\\w*|invest\\w*|trad\\w+|stocks?', 'trade_item', 'Name!;Department;Holder;Duties:long;Since:date;Note'),
   home('opening', 'appl(?:y|ies|ying|icants?)|recruit\\w*|jobs?|hir(?:e|es|ing)|vacanc\\w+|candidates?|chess', 'trade_item', 'Name!;Date:date;Time:time;Place;Description:long'),
@@ -144,12 +144,13 @@ const homes: readonly Home[] = [
   home('index', 'stocks?|markets?|invest\\w*|financ\\w+|funds?|trad\\w+|securit\\w+', 'trade_record', 'Name!;Value:number#1-150;Date:date;Source;Note'),
   home('return', `${selling}|refunds?|items?`, 'trade_record', 'What!;Returned by;Returned on:date;Condition=Good|Worn|Damaged;Taken in by;Note:long'),
   home('offer', `discounts?|coupons?|promotion\\w*|deals?|vouchers?|restaurants?|hotels?|affiliate|members?|${selling}`, 'trade_request', 'Title!;From;For;Text:long;Price:money;Valid until:date;Phone:phone'),
-  home('renewal', 'subscri\\w+|plans?|domains?|hosting|insur\\w+|policy|policies|contracts?|nann\\w+', 'trade_record', 'Name!;Ended on:date;Valid until:date;Fee:money;Paid:boolean;Note'),
+  home('renewal', 'subscri\\w+|hosting plans?|insur\\w+|policy|policies|contracts?|nann\\w+', 'trade_record', 'Name!;Of->@certificate|licence|license|permit|contract|membership|pass|registration;Ended on:date;Valid until:date;Fee:money;Paid:boolean;Note'),
   home('parameter', `${computing}|devices?|customi[sz]\\w*|configur\\w*|simulat\\w+|calculat\\w+`, 'trade_record', 'Name!;Value:number#1-90;Unit;Measured on:date;Note'),
   home('attempt', 'exams?|quiz\\w*|questions?|games?|tests?', 'trade_record', 'Name!;Date:date;Result;Score:number#1-100;Note:long'),
   home('loss report|near-miss report|near miss report|damage report|theft report|condition report|hazard report|problem report|disease report|pest report|pollution report|litter report|noise report|field report|trip report|found report|flood report|catch report|trail report|graffiti report|breakage report|wear report|incident report|collection report', '(?!)', 'trade_request', 'Title!;Where~Main street|Hall 2|Bus 14|Storage room;Date:date;Time:time;Severity=Small|Medium|Large;Reported by;Details:long;Measure;Picture:image'),
   abroad('recipe', 'laborator\\w*|chemi\\w+|buffers?|glaz\\w+|kilns?|dye\\w*|soaps?|paints?|perfumes?|cosmetics?|pharma\\w*|concrete|inks?|candles?|resins?', 'trade_item', 'Name!;For;What is in it:long;Amounts:long;Steps:long;Author;Tried on:date;Note'),
   home('guide', `tours?|hik\\w+|mountains?|${travelling}|museums?|book\\w*|hir(?:e|es|ing)|languages spoken|rate per`, 'article', 'Title!;Category=@categories;Author;Published on:date;Text:long'),
+  abroad('treatment', '(?:record|log|document|note)\\w* (?:(?:the|each|their|an?) )?(?:[a-z]+ )?treatments?', 'trade_record', 'Name!;Date:date;Done by;Size or amount;Findings:long;Next due on:date;Note'),
   home('treatment', `spas?|salons?|beauty|massages?|facials?|nails|book\\w*|price\\w*|appointments?|customers?|clinics?|pets?|vets?|veterinar\\w+|hospitals?|dental|patients?|services?`, 'trade_item', 'Name!;Kind;Dose or amount;How long:number#1-30;Begun on:date;Done by;Note:long'),
   home('work', 'art\\w*|galler(?:y|ies)|paintings?|craft\\w*|music|writ\\w+|poems?|design\\w*|novels?|photograph\\w*|exhibit\\w*|portfolio|upload\\w*|copyright|students?|comics?|films?|videos?|competition|contests?', 'trade_work', 'Title!;Kind;Place;Person in charge;Begun on:date;Done on:date;Cost:money;Note:long'),
   home('quota', 'cloud|servers?|storage|api|apis|containers?|memory|tokens?', 'trade_item', 'Name!;For;Most:number#5-400;Used:number#1-200;Valid from:date;Note'),
@@ -157,6 +158,22 @@ const homes: readonly Home[] = [
   home('ballot', 'elect\\w*|vot\\w+|polls?|candidates?', 'trade_record', 'For!;Judge;Winner;Points:number#10-100;Comment:long;Handed in on:date'),
   home('research', 'papers?|journals?|publications?|academic\\w*|universit\\w+|scholar\\w*|articles?|literature', 'trade_work', 'Title!;Question;Where;Begun on:date;Findings:long;Note:long'),
   home('constellation', 'zodiac|horoscopes?|fortune\\w*|astrolog\\w+|birth|luck\\w*|tarot', 'trade_item', 'Name!;Abbreviation;Hemisphere=Northern|Southern;Brightest star;Best seen in;Description:long;Picture:image'),
+  home('unit', 'compan\\w+|enterprises?|organi[sz]ations?|departments?|military|troops?|rent\\w*|tenan\\w+|apartments?|buildings?|courses?|lessons?|hous\\w+|work units?|learn\\w*|games?|armies|business\\w*|employees?|residents?', 'trade_item', 'Name!;Symbol;Kind~Length|Weight|Volume;Equals:number#1-900;Of~metres|grams|litres;Used in;Note'),
+  abroad('bed', 'garden\\w*|plots?|allotments?|crops?|vegetables?|flowers?|soil|compost\\w*', 'trade_item', 'Name!;Length:number(m)#1-12;Width:number(m)#1-3;Soil~Loam|Sand|Clay;Planted with;Sun=Full sun|Half shade|Shade;Note'),
+  home('mark', 'students?|exams?|school|scor\\w+|grad(?:e|es|ing)|class(?:es)?|teachers?|pupils?|tests?|trade ?marks?|attendance', 'trade_item', 'Title!;At~02:15|11:40|27:05;Order:number#1-12;Note'),
+  home('passage|verse|stanza|excerpt|paragraph|monologue', '(?!)', 'article', 'Title!;Order:number#1-12;Text:long;Author'),
+  abroad('line', 'poems?|poetry|haikus?|verses?|lyrics?|dialogues?|screenplays?', 'trade_record', 'Line!;Order:number#1-12;Author;Written on:date;Note'),
+  abroad('bookmark', 'stor(?:y|ies)|books?|chapters?|novels?|readers?|e-?books?|passages?|episodes?', 'favorite', 'Title!;Place~Chapter 3|Page 41|Passage 7;Note;Marked on:date'),
+  home('table', 'restaurants?|caf[eé]s?|seats?|seating|dining|din(?:e|er|ers|ing)|guests?|reserv\\w+|waiters?|orders?|weddings?|games?|billiards?|tennis|desks?|databases?|poker|mahjong|furniture|booking', 'trade_record', 'Title!;Figure;Value:number#1-900;Period~Year 1|Year 2|Year 3;Note'),
+  home('quote', 'price\\w*|quotations?|request\\w*|customers?|clients?|estimat\\w+|insur\\w+|suppliers?|sales|costs?|services?|repairs?|moving|purchas\\w*|stocks?|market|vendors?', 'trade_item', 'Quote!;Said by;From~Episode 12|Chapter 4|Interview;At~02:15|Page 41;Saved on:date;Note'),
+  home('job role', '(?!)', 'trade_item', 'Name!;Field~Software|Sales|Design|Nursing;Level=Junior|Middle|Senior;Skills wanted;Description:long'),
+  abroad('feedback', 'practi[cs]\\w+|interviews?|essays?|speech\\w*|drafts?|coach\\w*|rehears\\w+|critique|pitch\\w*', 'trade_record', 'For!;Score:number#40-100;Strengths:long;To improve:long;Given by;Date:date'),
+  home('puzzle', 'exams?|quiz\\w*|questions?|lessons?|students?', 'trade_item', 'Name!;Difficulty=Easy|Medium|Hard;Size~4 × 4|6 × 6|9 × 9;Given:long;Hint;Solution:long;Added on:date'),
+  home('container', 'ships?|shipping|freight|ports?|terminals?|cargo|docker|cloud|vessels?|yards?|logistics|kubernetes|deploy\\w*', 'product', 'Name!;Size~3 litres|5 litres|10 litres;Price:money;In stock:number#0-90;Description:long;Picture:image'),
+  home('weight', 'body|fitness|gym|diets?|patients?|lose|calor\\w+|bmi|workouts?|health|bab(?:y|ies)|midwi\\w+|children', 'trade_record', 'Measure!;Weight:number(g)#50-4000;Date:date;Taken by;Note'),
+  home('count', '(?!)', 'trade_record', 'Name!;Station->@counting station|station|counter|site|sensor;Date:date;Hour:time;Count:number#3-900;Note'),
+  home('substitute', 'ingredients?|recipes?|products?|medicines?|drugs?|parts?', 'employee', 'Name!;Subjects~Mathematics and physics|Languages|Arts;Phone:phone;Email:email;Free on=Monday|Tuesday|Wednesday|Thursday|Friday;Since:date'),
+  home('unit conversion|weight conversion|volume conversion|value conversion|length conversion|measurement conversion|measure conversion', '(?!)', 'trade_record', 'Title!;Value:number#1-900;From~ell|bushel|gallon;To~metre|litre|gram;Result:number#1-900;Date:date;Note'),
   home('collector', 'art\\w*|paintings?|auctions?|galler(?:y|ies)|nfts?|stamps?|coins?|antiques?|debts?|data|works?', 'employee', 'Name!;Area;Phone:phone;Email:email;Vehicle;Works on=Weekdays|Weekends|Every day;Since:date'),
 ]
 
@@ -165,8 +182,9 @@ export const plainlyIn = (words: string): readonly Named[] => homes.flatMap(({ n
 
 /** The plain meaning of a noun by its last word; undefined for one that has none, and for one that is known with the words before it. */
 export function plainOf(plainly: readonly Named[], noun: string): Named | undefined {
-  const found = named(plainly, noun)
-  return found && isOfHead(noun) ? found : undefined
+  const whole = noun.includes(' ') ? plainly.find(({ nouns }) => nouns.includes(noun)) : undefined
+  const found = whole ?? named(plainly, noun)
+  return found && (whole || isOfHead(noun)) ? found : undefined
 }
 
 /** Whether a noun of several words is told by no more than its last one. */
@@ -175,8 +193,6 @@ const isOfHead = (noun: string): boolean => {
   return kit === undefined || (kit === kitOf(headOf(noun)) && !isToldWhole(kit, noun))
 }
 function named(plainly: readonly Named[], noun: string): Named | undefined {
-  const whole = plainly.find(({ nouns }) => noun.includes(' ') && nouns.includes(noun))
-  if (whole) return whole
   const head = headOf(noun)
   if (head !== noun && isKnownNoun(noun.split(' ').slice(-2).join(' '))) return undefined
   return plainly.find(({ nouns }) => nouns.includes(head))

@@ -74,7 +74,7 @@ export const typeOf = remembered((label): Type => {
 export const usualChoices: Readonly<Record<string, readonly string[]>> = {
   status: ['Open', 'In progress', 'Done'],
   state: ['Open', 'In progress', 'Done'],
-  stage: ['New', 'Contacted', 'Proposal', 'Won', 'Lost'],
+  stage: ['First', 'Second', 'Third', 'Done'],
   gender: ['Female', 'Male', 'Other'],
   priority: ['Low', 'Normal', 'High'],
   size: ['Small', 'Medium', 'Large'],

@@ -227,4 +227,7 @@ wrong question|wrong question record|mistake record|wrong answer|wrong topic : Q
 wrong word book|wrong question book|mistake book|error book : Student->@student|child|learner;Textbook->@textbook|subject|course
 wrong word|word mistake|mistake word : Word->@word|vocabulary word;Test->@spelling test|dictation|test;~Student->@student|child
 yield curve|backtest trade|drawdown record|backtest result : Backtest->@backtest|backtesting;Strategy->@strategy
+passage|story passage : Story->@story|interactive story|branching story|tale
+agenda point|agenda item : Meeting->@meeting
+=guest|guest list entry|seating plan|=table : Event->@event|banquet|wedding|party
 `

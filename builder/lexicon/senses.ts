@@ -205,6 +205,7 @@ const table: readonly Sense[] = [
       /\b(?:hotels?|rent\w*|booking|tenants?|sensors?|locks?|access control)\b/i,
     ),
   ),
+  sense('visit', 'booking', /\b(?:book|request|reserve|order)\w* (?:[a-z]+ ){0,2}visits?\b/i, /\b(?:museums?|properties|property|houses?|sales|showrooms?)\b/i),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),
   sense('donation', 'measurement', /\bblood\b/i),

@@ -59,6 +59,16 @@ export const playShapes: readonly Shape[] = [
   ),
   shape(
     'game',
+    /(?:^| )(?:puzzle|nonogram|sudoku|crossword)$/,
+    'Title!;Size=5 × 5|9 × 9|10 × 10|15 × 15;Difficulty=Easy|Medium|Hard;Rating:rating;Given:long;Solution:long;Description:long;Picture:image',
+    'Lighthouse | size=10 × 10; difficulty=Easy; rating=4; given=Rows 2, 4 1, 6; solution=The lamp in the third row is full.; description=Ten rows by the sea.',
+    'Fox in the snow | size=15 × 15; difficulty=Hard; rating=5; given=Rows 3 1, 5, 7 2; solution=Begin with the ears.; description=For a long evening.',
+    'Teacup | size=5 × 5; difficulty=Easy; rating=4; given=Rows 1, 3, 5; solution=The saucer fills the last row.; description=A small one to begin with.',
+    'Old bridge | size=9 × 9; difficulty=Medium; rating=4; given=4 in the middle, 7 above it; solution=Every row has its nine.; description=Three arches, one way.',
+    'Sailing boat | size=10 × 10; difficulty=Medium; rating=5; given=Rows 1, 2, 3, 4 4; solution=The mast stands in column five.; description=With wind from the left.',
+  ),
+  shape(
+    'game',
     /(?:^| )(?:levels?|dungeons?|map levels?|stages?|arenas?)$/,
     'Name!;Number:number#1-;Difficulty=Easy|Medium|Hard;Points to reach:number#0-;Time limit:number(s)#0-;Description:long;Picture:image',
     'First steps | number=1; difficulty=Easy; points_to_reach=100; time_limit=120; description=Learn to move and to stop.',

@@ -29,7 +29,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform upvote downvote feed repair plant harvest breed synthesize pin lease auction assemble sketch jot sow curate enlist stitch knit cast
     formulate devise annotate irrigate fertilize fertilise refuel negotiate entrust append affix enumerate inscribe solicit allot stipulate weigh requisition craft depict elect reprint`,
   choose: 'choose select pick specify pre-select',
-  update: `toggle divide reorder rearrange shuffle subdivide alter upgrade update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise
+  update: `transpose scale toggle divide reorder rearrange shuffle subdivide alter upgrade update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise
     reset tweak refine fine-tune tailor relabel retitle reword rephrase polish rework reformat redesign recalculate reallocate relocate rebook readjust overwrite reposition override restyle personalize personalise`,
   delete: 'delete discard scrap remove clear erase unsubscribe unfollow',
   manage: `manipulate manage maintain handle distribute allocate administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group
@@ -64,7 +64,7 @@ export const alsoNouns = new Set(
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track trace monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
-host store exhibit audit claim duplicate clone refund block lock release mark run reply cache set schedule register entry experience crop issue dispute contest stamp lease auction void retire present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack cast type promise put rank resume sketch scrap divide stitch knit leave market fund sponsor check-in check-out value brew form pitch harvest catalogue catalog`.split(
+host store exhibit audit claim duplicate clone refund block lock release mark run reply cache set schedule register entry experience crop issue dispute contest stamp lease auction void retire present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack cast type promise put rank resume sketch scrap divide stitch knit leave market fund sponsor check-in check-out value brew form pitch harvest catalogue catalog scale`.split(
     /\s+/,
   ),
 )

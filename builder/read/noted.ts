@@ -101,9 +101,11 @@ const isEnded = (tokens: readonly Token[], from: number): boolean => {
 export function verbAfterList({ tokens, to, mode, drafts }: Reader, from: number): FoundVerb | null {
   if (mode !== 'acts' || !drafts.at(-1)!.withs || from + 2 > to || !isEnded(tokens, from)) return null
   const { word, start, end } = tokens[from]!
-  const kind = verbKind(word)
+  const kind = word === 'link' ? 'update' : verbKind(word)
   if (kind === undefined) return null
   const [next, read] = [tokens[from + 1]!, phraseAt(tokens, from, to)]
+  const isPaired = /^(?:and|or)$/.test(next.word) && from + 3 < to && verbKind(tokens[from + 2]!.word) !== undefined && tokens[from + 3]!.isWord
+  if (isPaired) return { verb: word, kind, next: from + 1, start, end }
   if (!next.isWord || separators.has(next.word) || (read && (isField(nameOf(read.phrase)) || isKnownNoun(read.phrase.noun)))) return null
   return { verb: word, kind, next: from + 1, start, end }
 }

@@ -93,7 +93,8 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
     tokens[at]!.isWord &&
     determiners.has(tokens[at]!.word) &&
     !(at + 1 >= to) &&
-    !(stately.test(tokens[at]!.word) && tokens[at + 1]?.isWord !== true)
+    !(stately.test(tokens[at]!.word) && tokens[at + 1]?.isWord !== true) &&
+    !(tokens[at]!.word === 'key' && !tokens[at + 1]!.isWord)
   ) {
     own ||= owns.has(tokens[at]!.word)
     if (tokens[at]!.word === 'multiple' && tokens[at + 1]?.word === 'choice') break

@@ -38,9 +38,26 @@ export const specifiedSayings: readonly Saying[] = [
     '$1 $2',
   ),
   saying('(?<=(?:by|and|,) )date range', 'date'),
+  saying('(recording|writing|taking|keeping|record|write|take|keep) (?:the )?minutes(?= ,|$| and | for )', '$1 meeting minutes'),
+  saying('(?:when|if) an? (?:[a-z-]{3,20} )?[a-z-]{3,20} is repeated too (?:soon|often|early)', ''),
+  saying('(?:them )?by making choices', 'them'),
+  saying(
+    '(?<=have |provide |provides |offer |offers |include |includes |show |browse |for )(?:an? |the )(?:searchable |large |small |growing )?librar(?:y|ies) of(?= [a-z])',
+    '',
+  ),
+  saying('saving (?=(?:progress|results|drafts|scores|games)(?: ,| and |$))', 'storing'),
   saying(
     'an? calendar of (?:past |upcoming |planned |recorded |all )?([a-z-]{3,20}s) should (?:also )?be (?:provided|available|shown|displayed|included)',
     'users can view =1 in a calendar',
   ),
-  saying('check their (?:position|place|rank)(?: in (?:the )?(?:queue|line|list))?(?= ,|$)', 'view their status'),
+  saying('(?:see|check|view|track) their (?:position|place|rank)(?: (?:in|on) the (waiting list|queue|line|list))(?= ,|$)', 'view the $1'),
+  saying('(?:see|check|view|track) their (?:position|place|rank)(?= ,|$)', 'view their status'),
+  saying('bookmark (?:their|the|a) (?:position|place|page|progress)(?= ,|$| and )', 'add bookmarks'),
+  saying(
+    `(create|add|make|edit|manage|maintain|build|keep) (?:an? |the |their )?profiles? (?:of|for) (?:the |their |an? |each )?(?!(?:users?|members?|themselves|company)(?: |$))(${named}s)`,
+    '$1 $2',
+  ),
+  saying(`(?<=, |and )(search|filter|browse|sort)(?: and (search|filter|browse|sort))? the collection(?= ,|$| and )`, '$1 them'),
+  saying('(for [^|,]{3,40} )?, covering [^|]{3,120}$', '$1'),
+  saying(`(?<=calendar )showing [^|,]{3,60}(?= ,|$)`, ''),
 ]

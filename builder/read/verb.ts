@@ -76,7 +76,7 @@ const leadsVerb = (word: string, form: 'base' | 'gerund') =>
 
 /** Gerunds of what is done to something, which begin no name: "editing forms", "displaying query results". */
 const doing =
-  /^(?:creating|adding|editing|modifying|updating|deleting|removing|saving|storing|submitting|sending|receiving|retrieving|exporting|importing|previewing|displaying|viewing|browsing|showing|configuring|customi[sz]ing|constructing|deploying|managing|generating|uploading|downloading|publishing)$/
+  /^(?:creating|adding|editing|modifying|updating|deleting|removing|saving|storing|submitting|sending|receiving|retrieving|exporting|importing|previewing|displaying|viewing|browsing|showing|configuring|customi[sz]ing|constructing|deploying|managing|generating|uploading|downloading|publishing|recording|reviewing|entering|logging)$/
 /** Ways of doing something: "brewing methods", "pruning techniques". */
 const ways = /^(?:methods?|techniques?|tips|skills)$/
 const parts = /^(?:functions|functionalities|features|modules|tools|pages|systems|platforms)$/

@@ -19,7 +19,7 @@ const itself = /(?:tests?|assessments?|questionnaires?|evaluations?|results?|sur
 const plainly = /^(?:online )?assessments?(?: tools?| results?)?$/
 const managed = /\b(?:manag\w+|publish\w*|creat\w+|customiz\w+) (?:[\w-]+ ){0,2}assessments?\b/i
 /** What is asked of those who give blood is written down. */
-const written = /\b(?:blood|organ) don(?:at|or)\w*|\bvaccinat\w*/i
+const written = /\b(?:blood|organ) don(?:at|or)\w*|\bvaccinat\w*|\bwith [^.]{0,60}\bself-assessments?\b/i
 const exams = /\b(?:exam|examinations?|question bank|students? take)\b/i
 
 function entityOf(draft: Draft, sheet: Sheet): Entity {
