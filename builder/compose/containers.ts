@@ -10,7 +10,7 @@ const registers = /^(.+) (?:database|base|register|registry|archive|catalog(?:ue
 const ofPrograms =
   /(?:^|[ -])(?:code|class|component|configuration|function|package|widget|style|java(?:script)?|python|js|css|php|react|vue|c\+\+|software|system|client|server|graphics?|chart|ui|map|program|algorithm|test|tag|theme|plugin|module|api|third-party|open[- ]source|shared|standard|node|data|experience|knowledge|school|university|campus|city|public|digital|online|local|national|community|children)$/
 /** Where somebody writes down each of what they have: "equipment ledger", "coin encyclopedia", "hydrant map"; the files of people and animals are what is known of each. */
-const ledgers = /^(.+) (?:ledger|encyclop(?:a)?edia)$/
+const ledgers = /^(.+) (?:ledger|encyclop(?:a)?edia|dictionary)$/
 const dossiers = /^(.+) files?$/
 const mapped = /^(.+?)(?: (?:distribution|position|location))? map$/
 const homes = /^(.+) (?:homepage|home page|personal page)$/

@@ -34,6 +34,18 @@ export const isOffered = (thing: Thing): boolean =>
   !isConfidential(thing) &&
   thing.makes.some(({ verb }) => offering.test(verb)) &&
   thing.asks.some(({ ask }) => (ask.kind === 'search' || /^(?:browse|explore)$/.test(ask.verb)) && ask.object?.own !== true)
+/** "hikers search huts, wardens edit their hut": what is somebody's own, and looked through by others. */
+const isSought = (thing: Thing): boolean =>
+  thing.own &&
+  !isConfidential(thing) &&
+  ['offer', 'place', 'event', 'media', 'record'].includes(groupOf(thing)) &&
+  thing.asks.some(
+    ({ ask, role }) =>
+      (ask.kind === 'search' || /^(?:browse|explore)$/.test(ask.verb)) &&
+      ask.actors.length > 0 &&
+      ask.object?.own !== true &&
+      thing.asks.some((other) => other.ask.object?.own === true && other.role !== role),
+  )
 /** Those whom people of a role of their own are to find: mentors, experts. */
 const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
   ['teacher', 'expert', 'doctor', 'squad_player'].includes(thing.kit) &&
@@ -103,7 +115,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
       ? 'anyone'
       : 'managed'
   const whole = kit.group === 'request' || kit.group === 'talk' || isForum(thing) || isDoneByOneself(thing) ? 'anyone' : write
-  const read = isOffered(thing) ? 'public' : readOf(made)
+  const read = isOffered(thing) || isSought(thing) ? 'public' : readOf(made)
   return {
     ...made,
     entity: {

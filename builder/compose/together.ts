@@ -49,7 +49,9 @@ export function together(said: readonly Placed[], words: string): readonly Place
           },
         }
       if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
-        return (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one, workedOut(placed))) ?? one
+        return (
+          (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one, /^(?:enter|input|add|save)$/.test(ask.verb) ? enteredFor(placed) : undefined)) ?? one
+        )
       const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
       return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
     })
@@ -84,15 +86,24 @@ const isLookedUp = (placed: readonly Placed[], { ask, clause }: Placed): boolean
   placed.some((other) => other.clause > clause && other.clause <= clause + 2 && /^(?:sort|filter|compare|search|query)$/.test(other.ask.verb))
 const lookedUp = (one: Placed): Placed => ({ ...one, ask: { ...one.ask, verb: 'search', kind: 'search', object: null } })
 
-/** What is worked out of what one enters, where the words have it kept: "users can save calculations". */
-const workedOut = (placed: readonly Placed[]): string | undefined =>
-  placed.find(({ ask: { object, verb } }) => verb === 'generate' && object?.plural === true && object.light === '' && !plainly.test(object.noun))?.ask.object
-    ?.noun ??
-  placed.find(
-    ({ ask: { object, verb } }) =>
-      object && keeping.test(verb) && /(?:^| )(?:calculation|conversion|estimate|estimation|simulation|prediction|forecast)$/.test(object.noun),
-  )?.ask.object?.noun
-const plainly = /(?:report|statistic|chart|code|list|file|link|number)$/
+/** What one enters it for, where that is no log of one's days: what is generated, kept or worked out of it, or what a function has entered. */
+function enteredFor(placed: readonly Placed[]): string | undefined {
+  const named = (fits: (ask: Placed['ask'], noun: string) => boolean): string | undefined =>
+    placed.find(({ ask }) => ask.object !== null && ask.object.light === '' && fits(ask, ask.object.noun))?.ask.object?.noun
+  const made = named(({ verb, object }, noun) => verb === 'generate' && object!.plural && !plainly.test(noun))
+  if (made !== undefined) return made
+  const kept = named(({ verb }, noun) => keeping.test(verb) && reckoned.test(noun))
+  if (kept !== undefined) return kept
+  const entered = named(
+    ({ verb, nominal, object }, noun) => nominal && /^(?:enter|input|register)$/.test(verb) && object!.plural && !isField(noun) && !plainly.test(noun),
+  )
+  if (entered !== undefined) return entered
+  const sum = placed.find(({ ask }) => /^(?:calculate|compute|estimate|predict)$/.test(ask.verb) && ask.object !== null && ask.object.light === '')?.ask
+  if (!sum) return undefined
+  return reckoned.test(sum.object!.noun) ? sum.object!.noun : `${sum.object!.noun} ${/^(?:estimate|predict)$/.test(sum.verb) ? 'estimate' : 'calculation'}`
+}
+const plainly = /(?:report|statistic|chart|code|list|file|link|number|value|data|detail|information)$/
+const reckoned = /(?:^| )(?:calculation|conversion|estimate|estimation|simulation|prediction|forecast|valuation)$/
 const keeping = /^(?:save|store|keep|manage|compare|export|share|view|generate)$/
 /** "record bedtime, awakenings and caffeine for every night": one entry with a field for each, of which only the first stands for all. */
 function enteredAt(all: readonly Placed[], one: Placed, result: string | undefined): Placed | null {

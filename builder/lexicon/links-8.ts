@@ -229,5 +229,8 @@ wrong word|word mistake|mistake word : Word->@word|vocabulary word;Test->@spelli
 yield curve|backtest trade|drawdown record|backtest result : Backtest->@backtest|backtesting;Strategy->@strategy
 passage|story passage : Story->@story|interactive story|branching story|tale
 agenda point|agenda item : Meeting->@meeting
+split time : Course->@course|race|event;Result->@result
+=bed|bunk : Hut->@hut|hostel|lodge|dormitory
+handover|=return : Key->@key
 =guest|guest list entry|seating plan|=table : Event->@event|banquet|wedding|party
 `

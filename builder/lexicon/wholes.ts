@@ -51,7 +51,7 @@ const table: Readonly<Record<string, string>> = {
   'score|judge score|judging score': 'team|contestant|competitor|performer|entrant',
   'quest|mission|task': 'scenario|game level|level|quest line|game map',
   'contestant video|contestant work|contestant photo|audition|performance video|vote record': 'contestant|performer|competitor|entrant',
-  'lap|split time': 'race|session|track day',
+  'lap|split time|split': 'race|course|event|session|track day',
   'game video|game stream|game live stream|live stream|game guide|game strategy|walkthrough|gift pack|gift code|game account|newbie card|game activity|game event|game server|game news|game item|game record|game review|game screenshot':
     'game|mobile game|video game|online game',
   'bonus round|obstacle|puzzle|boss': 'level|stage|game level',

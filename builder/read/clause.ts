@@ -131,6 +131,8 @@ function itemAt(reader: Reader, from: number): number {
     tokens[from]?.word !== 'rsvp' &&
     !(verb !== null && pairsVerbs(tokens, from, to)) &&
     (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
+  const isEntered = last.objects.length > 0 && /^(?:enter|input|provide|specify|fill)$/.test(last.verbs.at(-1)?.verb ?? '')
+  if (verb && isEntered && isFieldName(reader, from, verb)) return nounAt(reader, from)
   const joinsUnknown = reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and'
   const isFirst = isBare(last) && reader.isCued
   const isDone = (bare && !last.aside && isVerbOfSeries(reader, from)) || (isFirst && isVerbOfMany(tokens, from, to))

@@ -106,6 +106,15 @@ const tariffs: readonly Tariff[] = [
   },
 ]
 
+/** A quote that somebody asked for some days ago, at the price of what they entered. */
+function sampleOf({ inputs, choice: { field } }: Tariff, price: Extract<Effect, { kind: 'price' }>, times: number): Entity['seeds'][number] {
+  const given = {
+    ...Object.fromEntries(inputs.map(({ id, max }) => [id, Math.min(times * 4, max ?? times * 4)])),
+    [field.id]: field.choices?.[(times - 1) % field.choices.length] ?? null,
+  }
+  return { ...given, price: priceOf(given, price), quoted_on: `-${times * 3}d` }
+}
+
 /** A price worked out from what is entered, where the words have one calculated. */
 export function quotes(draft: Draft): Draft {
   const words = textOf(draft)
@@ -114,16 +123,6 @@ export function quotes(draft: Draft): Draft {
   const near = words.slice(found.index, found.index + found[0].length + 16)
   const tariff =
     tariffs.find(({ of }) => of.test(near)) === tariffs.at(-1) ? tariffs.find(({ of }) => of.test(words))! : tariffs.find(({ of }) => of.test(near))!
-  const entity: Entity = {
-    id: newEntityId(draft, 'quotes'),
-    singular: 'quote',
-    plural: 'quotes',
-    title: 'price',
-    fields: [...tariff.inputs.map((field) => ({ ...field })), tariff.choice.field, money('price', 'Price'), date('quoted_on', 'Quoted on')],
-    read: 'own',
-    write: 'anyone',
-    seeds: [],
-  }
   const price: Extract<Effect, { kind: 'price' }> = {
     kind: 'price',
     base: tariff.base,
@@ -133,6 +132,16 @@ export function quotes(draft: Draft): Draft {
       factors: (tariff.choice.field.choices ?? []).map((is, index) => ({ is, times: tariff.choice.times[index] ?? 1 })),
     },
     to: 'price',
+  }
+  const entity: Entity = {
+    id: newEntityId(draft, 'quotes'),
+    singular: 'quote',
+    plural: 'quotes',
+    title: 'price',
+    fields: [...tariff.inputs.map((field) => ({ ...field })), tariff.choice.field, money('price', 'Price'), date('quoted_on', 'Quoted on')],
+    read: 'own',
+    write: 'anyone',
+    seeds: [1, 2, 3].map((times) => sampleOf(tariff, price, times)),
   }
   const action: Action = {
     id: newActionId(draft, 'calculate_price'),
