@@ -4,7 +4,7 @@ import { emptyNouns } from '../lexicon/relations.ts'
 import { isTechnique } from '../lexicon/techniques.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { isAbstract } from './kind.ts'
+import { isAbstract, isGesture } from './kind.ts'
 import { type Kind, kindIn, type Plan } from './plan.ts'
 
 const acting = new Set(['manage', 'view', 'create', 'update', 'delete', 'search'])
@@ -72,3 +72,7 @@ export function resultsKept({ object, verb, actors }: Ask): Kind | null {
 }
 /** "log rotations": each time that it was done. */
 export const isDoing = (noun: string): boolean => /(?:[ts]ion|ment|ing|age|al)$/.test(noun)
+
+/** "plan a hibernation with start and end date": what has details of its own is kept, whatever its noun ends with. */
+export const isToldByFields = ({ kind, actors, fields, object }: Ask): boolean =>
+  object !== null && kind === 'create' && actors.length > 0 && fields.length > 1 && object.light === '' && isAbstract(object.noun) && !isGesture(object.noun)

@@ -1,3 +1,4 @@
+import { headOf } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { isPlainUser } from '../lexicon/people.ts'
@@ -6,7 +7,7 @@ import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { addChoices, addField } from './add-field.ts'
 import { isAmongFields, noteBeside } from './beside.ts'
-import { heldKind, isDoing, resultsKept } from './held.ts'
+import { heldKind, isDoing, isToldByFields, resultsKept } from './held.ts'
 import { isAbstract, isGesture } from './kind.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { contactKind, isContact, keepsKinds, kindsOf, meant } from './meant.ts'
@@ -55,17 +56,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null && logged.test(ask.verb) && ask.actors.length > 0 && object.plural && object.light === '' && !isField(object.noun))
     return keptAs(plan, { ...one, ask: { ...ask, kind: 'create' } }, { noun: object.noun, kit: isDoing(object.noun) ? 'record' : 'entry' })
-  if (
-    kind === null &&
-    !isPronoun &&
-    ask.kind === 'create' &&
-    ask.actors.length > 0 &&
-    ask.fields.length > 1 &&
-    object.light === '' &&
-    isAbstract(object.noun) &&
-    !isGesture(object.noun)
-  )
-    return keptAs(plan, one, { noun: object.noun, kit: 'thing' })
+  if (kind === null && !isPronoun && isToldByFields(ask)) return keptAs(plan, one, { noun: object.noun, kit: 'thing' })
   if (kind === null) {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))
@@ -123,7 +114,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   const sorts = sortsOf(plan, thing, one) ?? kindsAlike(ask.fields)
   if (sorts) addChoices(thing, sorts)
-  for (const field of sorts ? [] : sharingHead(ask.fields)) {
+  for (const field of sorts ? [] : sharingHead(ask.fields, headOf(thing.noun))) {
     const isCounted = field.counted !== undefined
     const whom = ask.kind === 'create' && !isCounted ? actorIn(plan, field, one.role) : null
     const other = whom || isCounted ? null : thingNamed(plan, field)

@@ -110,9 +110,10 @@ const opposites: Readonly<Record<string, string>> = {
   native: 'target',
   lower: 'upper',
 }
-/** "a source and target language": the first of two opposites is of the noun that stands after the second. */
-export const sharingHead = (fields: readonly Phrase[]): readonly Phrase[] =>
+/** "a source and target language": the first of two opposites is of the noun that stands after the second. "samples with type and owner": the type of a sample. */
+export const sharingHead = (fields: readonly Phrase[], of: string): readonly Phrase[] =>
   fields.map((field, at) => {
+    if (field.noun === 'type' && field.light === '' && fields.length > 1) return { ...field, noun: `${of} type` }
     const [second, ...head] = fields[at + 1]?.noun.split(' ') ?? []
     const isOpposed = head.length > 0 && Object.hasOwn(opposites, field.noun) && opposites[field.noun] === second
     return isOpposed ? { ...field, noun: `${field.noun} ${head.join(' ')}` } : field

@@ -5,7 +5,7 @@ import { insertAt, mostFields, referenceTo } from './reference.ts'
 
 /** What is noted of something again and again, by the last words of its noun. */
 const noted =
-  /(?:^| )(?:measurement|weight|weighing|check|check-up|reading|feeding|observation|treatment|dose|symptom|log|log entry|care|care entry|test|inspection|tasting|tasting note|growth|harvest|hibernation|practice|birth|repair|damage|loss|stoppage|repotting|watering|pruning|firing|calibration|progress record|bake|brew|attempt|loan|borrowing|rental|handover)$|^return$/
+  /(?:^| )(?:measurement|weight|weighing|check|check-up|reading|feeding|observation|treatment|dose|symptom|log|log entry|care|care entry|test|inspection|tasting|tasting note|growth|harvest|hibernation|practice|birth|repair|damage|loss|stoppage|repotting|watering|pruning|firing|calibration|progress record|bake|brew|attempt|loan|borrowing|rental|handover|withdrawal|photo|picture)$|^return$/
 /** What it may be noted of: what somebody has or makes, and no person, place or paper. */
 const had: ReadonlySet<KitName> = new Set<KitName>([
   'thing',
@@ -34,6 +34,7 @@ const events: ReadonlySet<KitName> = new Set<KitName>([
   'request',
   'entry',
   'loan',
+  'image',
 ])
 
 /** Rows of what is noted again and again refer to the one thing of the site that it can be noted of: the weights and checks of tortoises. */

@@ -1,5 +1,5 @@
 import { singular } from '../lexicon/inflect.ts'
-import { kitOf } from '../lexicon/nouns.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
 import { objectCalled } from './object-of.ts'
 import { withOwners } from './of-each.ts'
@@ -83,6 +83,7 @@ const isContact = (all: readonly Placed[]): boolean =>
 /** "enter the departure city, destination and date, sort the results": by what is looked for, which nobody keeps. */
 const isLookedUp = (placed: readonly Placed[], { ask, clause }: Placed): boolean =>
   /^(?:enter|input|fill|type)$/.test(ask.verb) &&
+  !(ask.object!.plural && isKnownNoun(ask.object!.noun) && /^trade_/.test(kitOf(ask.object!.noun) ?? '')) &&
   placed.some((other) => other.clause > clause && other.clause <= clause + 2 && /^(?:sort|filter|compare|search|query)$/.test(other.ask.verb))
 const lookedUp = (one: Placed): Placed => ({ ...one, ask: { ...one.ask, verb: 'search', kind: 'search', object: null } })
 

@@ -38,6 +38,11 @@ export const specifiedSayings: readonly Saying[] = [
     '$1 $2',
   ),
   saying('(?<=(?:by|and|,) )date range', 'date'),
+  saying('hand(?:ing)? out (keys|tools|equipment|devices|books|uniforms|badges|laptops|tablets|instruments|radios|cameras)(?= to )', 'lend $1'),
+  saying(
+    `(view|see|check) the ${named}s (?:lent|loaned|handed out)(?: out)? to (?:them|their (?:child|children)|(?:him|her)self|themselves)`,
+    '$1 their loans',
+  ),
   saying('(?<=(?:remove|delete|hide|flag|report|block|removing|deleting) )(?:inappropriate|unsuitable|offensive|abusive|outdated|fake) (?=[a-z])', ''),
   saying('(record|log|describe|enter) (?:the )?work done(?= ,|$| and )', '$1 work reports'),
   saying('(recording|writing|taking|keeping|record|write|take|keep) (?:the )?minutes(?= ,|$| and | for )', '$1 meeting minutes'),

@@ -25,3 +25,38 @@ describe('a noun that belongs to a trade is plainer where the words tell nothing
     expect(labelsOf(words, plural)).toEqual(expect.arrayContaining(labels))
   })
 })
+
+describe('what is noted again and again', () => {
+  test('is of the one thing that it can be noted of', () => {
+    const words = 'A tortoise website. Keepers can add tortoises with species, plan a hibernation with start and end dates, and record weight checks.'
+    const refers = (plural: string) =>
+      siteOf(words)
+        .entities.find((entity) => entity.plural === plural)
+        ?.fields.flatMap(({ entity }) => entity ?? [])
+    expect([refers('hibernations'), refers('weight checks')]).toEqual([['tortoises'], ['tortoises']])
+  })
+  test('has its whole: passages their story, photos their car', () => {
+    const stories = 'A story website. Authors can create stories, write passages and publish stories.'
+    expect(
+      siteOf(stories)
+        .entities.find(({ plural }) => plural === 'passages')
+        ?.fields.map(({ label }) => label),
+    ).toEqual(expect.arrayContaining(['Title', 'Story', 'Text']))
+    const cars = 'A car website. Owners can register their cars with make and mileage and upload photos of each car.'
+    expect(
+      siteOf(cars)
+        .entities.find(({ plural }) => plural === 'photos')
+        ?.fields.flatMap(({ entity }) => entity ?? []),
+    ).toEqual(['cars'])
+  })
+  test('and what one enters stands where it is entered', () => {
+    const words = 'A slogan generator. Users can enter a company name, an industry and a tone, and generate slogan suggestions.'
+    expect(siteOf(words).entities.map(({ plural }) => plural)).not.toContain('daily entries')
+    expect(labelsOf(words, 'slogan suggestions')).toEqual(expect.arrayContaining(['Company name', 'Industry', 'Tone']))
+  })
+})
+
+test('what is somebody’s own and looked through by others is shown to them', () => {
+  const words = 'A hut website. Hikers can search huts by region and altitude. Hut wardens can edit the details of their hut. Administrators can add new huts.'
+  expect(siteOf(words).entities.find(({ plural }) => plural === 'huts')?.read).toBe('public')
+})
