@@ -183,8 +183,13 @@ const homes: readonly Home[] = [
   home('collector', 'art\\w*|paintings?|auctions?|galler(?:y|ies)|nfts?|stamps?|coins?|antiques?|debts?|data|works?', 'employee', 'Name!;Area;Phone:phone;Email:email;Vehicle;Works on=Weekdays|Weekends|Every day;Since:date'),
 ]
 
-/** What nouns plainly mean that belong to trades of which these words tell nothing. */
-export const plainlyIn = (words: string): readonly Named[] => homes.flatMap(({ near, isPlain, plain }) => (near.test(words) === isPlain ? [plain] : []))
+/** The nouns of each, without the end that their plural changes. */
+const stemmed = homes.map((one) => ({ ...one, stems: one.plain.nouns.map((noun) => (noun.length > 4 ? noun.replace(/(?:is|[eyx]|on|a)$/, '') : noun)) }))
+/** What nouns of these words plainly mean that belong to trades of which the words tell nothing. */
+export const plainlyIn = (words: string): readonly Named[] => {
+  const lower = words.toLowerCase()
+  return stemmed.flatMap(({ stems, near, isPlain, plain }) => (stems.some((stem) => lower.includes(stem)) && near.test(words) === isPlain ? [plain] : []))
+}
 
 /** The plain meaning of a noun by its last word; undefined for one that has none, and for one that is known with the words before it. */
 export function plainOf(plainly: readonly Named[], noun: string): Named | undefined {
