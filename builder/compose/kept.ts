@@ -189,7 +189,7 @@ function keptAs(plan: Plan, one: Placed, kind: Kind): Fate {
   const thing = keep(plan, kind)
   if (!thing) return understood
   record(thing, one)
-  for (const field of one.ask.fields) addField(thing, field, [])
+  for (const field of sharingHead(one.ask.fields, headOf(thing.noun))) addField(thing, field, [])
   const about = plan.things.find(({ kit, noun }) => kit === 'thing' && noun !== kind.noun)
   if (about) addField(thing, { start: one.ask.start, end: one.ask.end, noun: about.noun, light: '', own: false, plural: false }, [])
   return on(thing, one.ask)

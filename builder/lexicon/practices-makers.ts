@@ -52,7 +52,7 @@ export const practicesOfMakers: readonly Practice[] = [
     means('trade_record', 'conversion record|unit conversion|conversion|unit', 'Title!;Value:number#1-900!;From unit~km|kg|°C;To unit~miles|pounds|°F;Result~3.1|11.0|68;Kind=Length|Weight|Temperature|Volume;Converted on:date', 'Five kilometres | value=5; from_unit=km; to_unit=miles; result=3.1; kind=Length', 'Five kilograms | value=5; from_unit=kg; to_unit=pounds; result=11.0; kind=Weight', 'Warm room | value=20; from_unit=°C; to_unit=°F; result=68; kind=Temperature', 'Two litres | value=2; from_unit=l; to_unit=pints; result=3.5; kind=Volume'),
     has('=share', 'Calculation->@calculation record|calculation|step-by-step solution|function graph'),
     essential(/conversion|unit/, 'Users can view conversion records.', /\bunit conver/),
-    essential(/calculation|history|record/, 'Users can view calculation records.', /\b(?:calculat\w+|records?|history)\b/),
+    essential(/calculation|history|record/, 'Users can save calculation records.', /\b(?:calculat\w+|records?|history)\b/),
     essential(/matri/, 'Users can view matrix operations.', /\bmatri(?:x|ces)\b/),
   ),
   practice('logo generation|logo design|logo generator|brand design|logo maker|brand name|logo website|design logo|business card design',
