@@ -73,7 +73,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
         .replace(/^-|-$/g, '')
         .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : (formatOf(entity, of) ?? extensions[of.kit] ?? endOf(entity) ?? '.pdf')}`
     case 'image':
-      return `${slugOf(of.title)}.svg`
+      return `${slugOf(of.title) || 'picture'}.svg`
     default:
       return lineOf(field, entity, of, salt)
   }
