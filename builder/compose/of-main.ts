@@ -28,7 +28,6 @@ const events: ReadonlySet<KitName> = new Set<KitName>([
   'health',
   'reading',
   'inspection',
-  'health',
   'record',
   'measurement',
   'request',
