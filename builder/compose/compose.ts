@@ -25,7 +25,7 @@ import { implying } from './implied.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { linked } from './linked.ts'
 import { matchedIn } from './matched.ts'
-import { ofMain } from './of-main.ts'
+import { askedOf, bookedAt, nothingAlone, ofMain } from './of-main.ts'
 import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
 import type { Plan } from './plan.ts'
@@ -215,9 +215,9 @@ function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting,
   )
   const joined = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing))
   // Whoever speaks in their own words names what belongs together.
-  const made = withTheirWhole((isToldInFull(brief) ? joined : ofMain(linked(joined, ids))).map((one) => shared(one, setting, roles))).map((one) =>
-    stepsFor(one, manager, roles),
-  )
+  const made = withTheirWhole(
+    (isToldInFull(brief) ? joined : nothingAlone(bookedAt(askedOf(ofMain(linked(joined, ids)))))).map((one) => shared(one, setting, roles)),
+  ).map((one) => stepsFor(one, manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

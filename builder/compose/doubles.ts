@@ -87,8 +87,16 @@ const isShownTwice = (a: Named, b: Named): boolean =>
   [a, b].every(({ kit }) => kit === 'work' || kit === 'case') &&
   /^(?:(?:design|past|own|finished|completed) )?work$/.test(a.noun) &&
   /^(?:(?:design|past|finished|completed) )?(?:project|case)$/.test(b.noun)
+/** "the exhibit catalogue" and "loanable exhibits" beside "exhibits": the same, as they are listed or as they can be had. */
+const isListing = (longer: string, other: string): boolean =>
+  (longer.startsWith(`${other} `) && /^(?:catalogue|catalog|directory)$/.test(longer.slice(other.length + 1))) ||
+  (longer.endsWith(` ${other}`) &&
+    /^(?:loanable|lendable|rentable|bookable|reservable|borrowable|adoptable|available|upcoming|overdue)$/.test(
+      longer.slice(0, longer.length - other.length - 1),
+    ))
 /** Whether one of two nouns of a kind only says more generally, or of whom, what the other says. */
 export function isDouble(a: Named, b: Named): boolean {
+  if (isListing(a.noun, b.noun) || isListing(b.noun, a.noun)) return true
   if (isSaidAlike(a, b) || isNewsOf(a.noun, b.noun) || isNewsOf(b.noun, a.noun) || isShownTwice(a, b) || isShownTwice(b, a)) return true
   if (a.kit !== b.kit) return false
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun) || isWritten(a.noun, b.noun) || isWritten(b.noun, a.noun)) return true

@@ -47,8 +47,22 @@ function holderNamed(plan: Plan, { ask }: Placed, phrase: Phrase): Kind | null {
   )
     return null
   const kind = kindIn(plan, phrase.noun, '')
+  if (kind?.kit === 'file' && holders.test(phrase.noun)) return { noun: phrase.noun, kit: 'thing' }
   if (kind !== null) return kind.kit === 'thing' || kind.kit === 'place' || /^trade_(?:item|record)$/.test(kind.kit) ? kind : null
   return isMany || phrase.noun === 'world' ? { noun: phrase.noun, kit: 'thing' } : null
+}
+
+/** Whether whoever puts it away only finds it there, as others made it. */
+const isOthers = ({ makes }: Thing, { role }: Placed): boolean => !makes.some((make) => make.role === role && make.verb !== 'save')
+/** "scouts save locations to project folders": each has their own folders, and marks what is in which. */
+function savedInto(plan: Plan, { role }: Placed, held: Thing, holder: Thing): void {
+  const saved =
+    plan.things.find(({ kit, about }) => kit === 'favorite' && (about.size === 0 || about.has(held.noun))) ?? keep(plan, { noun: 'favorite', kit: 'favorite' })
+  if (!saved) return
+  saved.about.add(held.noun)
+  if (!saved.makes.some((make) => make.role === role)) saved.makes.push({ verb: 'save', role, about: held.noun })
+  holder.own = true
+  addField(saved, { start: 0, end: 0, noun: holder.noun, light: '', own: true, plural: false }, [])
 }
 
 /** Keeps what other things are put into, arranged for or given for, which the words name only there. */
@@ -66,7 +80,8 @@ export function putInto(plan: Plan, placed: readonly Placed[]): void {
         if (holder && plain?.of === holder.kit) holder.meant = plain
         holder?.makes.push({ verb: 'create', role: one.role, about: '' })
         if (held && holder && holder !== held) {
-          if (/^(?:divide|split)$/.test(ask.verb)) addField(holder, { ...phrase, noun: held.noun, plural: false }, [])
+          if (ask.verb === 'save' && isOthers(held, one)) savedInto(plan, one, held, holder)
+          else if (/^(?:divide|split)$/.test(ask.verb)) addField(holder, { ...phrase, noun: held.noun, plural: false }, [])
           else addField(held, { ...phrase, plural: false }, [])
         }
         continue

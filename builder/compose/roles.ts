@@ -1,6 +1,6 @@
 import { capital, titled } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
-import { isBody, isManaging, isPlainUser, isStaff } from '../lexicon/people.ts'
+import { isBody, isManaging, isPlainUser, isStaff, leads } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Clause } from '../read/clause.ts'
 import { idFrom } from './ids.ts'
@@ -140,7 +140,8 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
   const all = actors.filter((actor) => actor !== '' && roleName(actor) === null)
   const plain = named.length > 0 ? all.filter((actor) => !/^(?:everyone|everybody|anyone|anybody|whoever|others?)$/.test(actor)) : all
   const led = named.some(({ id, manages }) => manages && id !== 'staff')
-  const ranked = named.map((role) => (role.id === 'staff' && led ? { ...role, manages: false } : role))
+  const overseen = named.some(({ name }) => leads(name.toLowerCase()))
+  const ranked = named.map((role) => ((role.id === 'staff' && led) || (role.id === 'operator' && overseen) ? { ...role, manages: false } : role))
   const others = ranked.filter((role, index) => ranked.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')
   const starting = plain.length === 0 ? (others.find(({ id }) => served.has(id)) ?? others.find(({ manages }) => !manages)) : undefined
   const first = starting ?? {

@@ -42,7 +42,9 @@ const plainUsers = new Set(
 export const isEnd = (word: string): boolean => ends.has(word)
 
 /** Whether a role of this name keeps order over what others make. */
-export const isManaging = (name: string): boolean => !keepers.test(name) && name.split(' ').some((word) => managing.test(word))
+export const isManaging = (name: string): boolean => !keepers.test(name) && (leads(name) || name.split(' ').some((word) => managing.test(word)))
+/** Who stands over those that do the work: a shift leader over operators. */
+export const leads = (name: string): boolean => /^(?:(?:shift|team|crew|line|section|squad|group) leader|supervisor|foreman|forewoman)$/.test(name)
 /** Owners of what a site looks after are those it serves: "pet owners", "car owners". */
 const keepers = /^(?:pet|dog|cat|horse|car|vehicle|bike|boat|home|house)[ -]?owner$/
 

@@ -6,6 +6,11 @@ const listOf = `${detail}(?:, ${detail}){1,5}(?:, )?and ${detail}`
 const quantity =
   '(?:(?:dissolved|air|water|soil|relative|wind|blood|room|body|light) )?(?:temperature|humidity|ph|pressure|oxygen|voltage|current|speed|rainfall|turbidity|conductivity|moisture|nitrate|intensity|noise|weight|glucose|level)s?(?: (?:levels?|content|values?))?'
 const enters = '(?:enter|record|input|log|note|specify|provide|track)'
+/** What a thing is once and for all, rather than what is noted of it again and again. */
+const lasting =
+  '(?:name|title|price|description|location|type|category|brand|model|breed|species|size|capacity|address|owner|author|supplier|photo|picture|quantity|stock|due date|deadline|date of birth)'
+const occasion =
+  '(?:outing|trip|ride|session|training|training session|flight|dive|hike|walk|workout|lesson|voyage|tour|shift|rehearsal|match|game|observation|tasting|bake|brew)'
 const gerundNouns = '(?:booking|parking|building|training|meeting|banking|shopping|trading|gaming|learning|marketing|advertising|pricing|rating)'
 
 /** What specifications say in more words than what is meant: "the start time and duration of each attack", "hives to an apiary", "should allow searching". */
@@ -13,6 +18,10 @@ export const specifiedSayings: readonly Saying[] = [
   saying(
     `(?:should |must |can |will |would )?(?:also )?(?:allow|permit|support|enable)s? (?!${gerundNouns} )(?=[a-z]{3,14}ing [a-z])`,
     'should have functions for',
+  ),
+  saying(
+    `(log|record|track|note|measure) (?:the |their )?(?![^|]{0,80}\\b${lasting}s?\\b)(${listOf})for (?:each|every) (?!day|night|week|month|time|entry|user)(${named}(?: ${named})?)(?= ,|$| and )`,
+    '$1 =3 logs with date , $2',
   ),
   saying(
     'search and (?:filter|filtering) (?:functions?|functionality|functionalities|options?|features?|capabilities|tools?) (?=by |for |based )',
@@ -25,6 +34,10 @@ export const specifiedSayings: readonly Saying[] = [
   saying(`(?<=(?:upload|add|write|enter|submit|edit) )(${named}) descriptions(?= ,|$| and )`, '=1s with description'),
   saying(`add (${named}) (species|names?|types?|breeds?) and (numbers?|quantit(?:y|ies)|counts?|amounts?)(?= ,|$)`, 'add =1s with $2 and $3'),
   saying('(approve|confirm|verify|review|check) (?:the )?(?:completed|finished|done) work', '$1 them'),
+  saying(
+    `(enter|record|log|note) (?:the |their )?(${detail}(?:, ${detail}){0,5}(?:, )?and ${detail})(?:after|of|for) (?:an?|each|every|the) (${occasion})(?= ,|$| and )`,
+    '$1 =3s with $2',
+  ),
   saying('(?:an? |the )?(?:yearly|annual|monthly|weekly|quarterly) ([a-z-]{3,20}) (?:overview|summary)', '$1 statistics'),
   saying('(enter|record|log|submit|input) (?:the |measured |their )?(?:values|parameters|readings) (?:such as|like|including)', '$1 measurements with'),
   saying(`(${enters}) (${named}) and (${named}) (measurements|readings|values|levels|counts)(?= ,|$| and )`, '$1 $4 with $2 and $3'),
@@ -43,6 +56,7 @@ export const specifiedSayings: readonly Saying[] = [
     `(view|see|check) the ${named}s (?:lent|loaned|handed out)(?: out)? to (?:them|their (?:child|children)|(?:him|her)self|themselves)`,
     '$1 their loans',
   ),
+  saying(`(?<=[a-z]s )(?:lent|loaned|handed out|issued|rented out|lent out|given out) to (?:the |their )?${named}s?(?= ,|$| and )`, ''),
   saying('(?<=(?:remove|delete|hide|flag|report|block|removing|deleting) )(?:inappropriate|unsuitable|offensive|abusive|outdated|fake) (?=[a-z])', ''),
   saying('(record|log|describe|enter) (?:the )?work done(?= ,|$| and )', '$1 work reports'),
   saying('(recording|writing|taking|keeping|record|write|take|keep) (?:the )?minutes(?= ,|$| and | for )', '$1 meeting minutes'),
