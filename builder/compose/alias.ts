@@ -68,6 +68,13 @@ const recordedIn = (things: readonly Thing[], noun: string): Thing | undefined =
   /^(?:(?:audio |video |sound )?recording|transcript)$/.test(noun)
     ? things.find((thing) => thing.kit === 'trade_item' && /(?:^| )interview$/.test(thing.noun))
     : undefined
+/** Those who applied or signed up are known by that: "view the applicants", "participants of their classes". */
+function comingIn(things: readonly Thing[], noun: string): Thing | undefined {
+  const asked: readonly KitName[] = noun === 'applicant' ? ['application'] : /^(?:participant|attendee|registrant)$/.test(noun) ? ['signup'] : []
+  const isClass = ({ kit }: Thing): boolean => kit === 'class' || kit === 'event' || kit === 'course'
+  const booked = asked.includes('signup') && things.some(isClass) ? only(things.filter(({ kit }) => kit === 'booking')) : undefined
+  return only(things.filter(({ kit }) => asked.includes(kit))) ?? booked
+}
 /** "tea diaries" after "tea drinking diaries": the one thing whose longer name has every word of this one in its order, and begins and ends alike but for its users. */
 function spelledOut(things: readonly Thing[], noun: string): Thing | undefined {
   const words = noun.split(' ')
@@ -81,7 +88,7 @@ function spelledOut(things: readonly Thing[], noun: string): Thing | undefined {
 }
 /** What is called by its last word alone once it has been named in full: "training" after "troop training", "tables" after "database tables". */
 const calledBack =
-  /^(?:meeting|training|class|member|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan|reading|contact|item|site|system|station|report|proposal|piece|trip|shift|session|slot|inspection|treatment|harvest|survey|sample|observation|measurement|recipe|route|stall|space|sensor|chore|goal|plot|loan|visit|symbol|style|trader|segment|batch)$/
+  /^(?:meeting|training|class|member|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan|reading|contact|item|site|system|station|report|proposal|piece|trip|shift|session|slot|inspection|treatment|harvest|survey|sample|observation|measurement|recipe|route|stall|space|sensor|chore|goal|plot|loan|visit|symbol|style|trader|segment|batch|partner|buddy|ticket|card|quiz|puzzle|workshop|tour|listing|tutor|mentor|story|episode|textbook|wine|bike)$/
 /** "activity records" are no activities. */
 const ofIt = /^(?:records?|history|logs?|results?|progress)$/
 /** Made of what the last word alone names: "edited images", "claimed coupons". */
@@ -111,6 +118,8 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
       : undefined) ??
     (noun === 'application' ? only(things.filter(({ makes, kit }) => kit === 'application' && makes.some(({ verb }) => verb === 'apply'))) : undefined) ??
     (noun === 'submission' ? only(things.filter(({ makes }) => makes.some(({ verb }) => verb === 'submit'))) : undefined) ??
+    comingIn(things, noun) ??
+    (noun === 'post' ? only(things.filter((thing) => thing.kit === 'article' && /^blog(?: |$)/.test(thing.noun))) : undefined) ??
     recordedIn(things, noun) ??
     namedIn(things, noun) ??
     spelledOut(things, noun)

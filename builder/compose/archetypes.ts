@@ -1,7 +1,7 @@
 import { archetypes } from '../lexicon/archetypes.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
-import { kitOf } from '../lexicon/nouns.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import type { Ask } from '../read/ask.ts'
 import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -185,7 +185,19 @@ const dwelling = new Set(['property', 'room', 'space', 'place', 'trip', 'store',
 /** What is hired out, which is named before that word: "car rental", "tool hire". Dwellings are let, which is another kind of site. */
 function rentedOf({ subject }: Brief): Kind | null {
   const at = subject.topic.findIndex((word) => renting.test(word))
-  const kind = at > 0 ? kindOf(singular(subject.topic[at - 1]!), '') : null
+  const named = (words: number): Kind | null =>
+    at >= words
+      ? kindOf(
+          subject.topic
+            .slice(at - words, at)
+            .map(singular)
+            .join(' '),
+          '',
+        )
+      : null
+  // A parking space is no space that is hired out.
+  const [two, one] = [named(2), named(1)]
+  const kind = two && isKnownNoun(two.noun) ? two : one
   if (kind === null || dwelling.has(kind.kit) || kits[kind.kit].group === 'person') return null
   const isCar = /^(?:car|vehicle|van|auto|automobile|truck)$/.test(kind.noun)
   return { noun: kind.noun, kit: isCar ? 'hire_car' : 'hire' }

@@ -3,7 +3,7 @@ import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { type Kind, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
 import { target } from './refer.ts'
-import type { Thing } from './thing.ts'
+import type { Placed, Thing } from './thing.ts'
 
 const offers = new Set(['offer', 'event', 'place'])
 /** What points are redeemed for: what the words name, else rewards. */
@@ -56,6 +56,16 @@ export function askedFor(plan: Plan, { verb, object, kind }: Ask): string | null
   const kit = object !== null && kind !== 'view' ? kindIn(plan, object.noun, object.light)?.kit : undefined
   if (kit === 'course') return /^(?:take|engage|join)$/.test(verb) ? 'enrollment' : null
   if (kit === 'event') return verb === 'engage' ? 'participation' : null
+  if (verb === 'join' && /(?:^| )challenge$/.test(object?.noun ?? '')) return 'participation'
   if (kit === 'service' && verb === 'request') return 'service request'
   return kit !== undefined && lets.has(kit) && !object?.own && /^(?:schedule|arrange|request)$/.test(verb) ? 'booking' : null
+}
+
+/** "book or cancel a spot" where classes are held: one in a class, or the booking of it. */
+export function seated({ things }: Plan, one: Placed): Placed {
+  const { object, verb } = one.ask
+  if (!object || !/^(?:spot|place|slot)$/.test(object.noun) || !/^(?:book|reserve|cancel)$/.test(verb)) return one
+  const held = things.find(({ kit }) => /^(?:class|event|course|trip)$/.test(kit))
+  const booking = verb === 'cancel' ? things.find(({ kit }) => kit === 'booking') : undefined
+  return held ? { ...one, ask: { ...one.ask, object: { ...object, noun: (booking ?? held).noun } } } : one
 }

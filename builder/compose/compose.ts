@@ -46,6 +46,7 @@ import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
 import { unsold } from './unsold.ts'
 import { isPutUp, isTellingEnough, isWellRead, isWellTold, lacksGoods } from './well-read.ts'
+import { widened } from './widened.ts'
 import { short, summaryOf, taglineOf } from './wording.ts'
 
 export interface Composed {
@@ -219,7 +220,9 @@ function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting,
     (isToldInFull(brief) ? joined : nothingAlone(bookedAt(askedOf(ofMain(linked(joined, ids)))))).map((one) => shared(one, setting, roles)),
   ).map((one) => stepsFor(one, manager, roles))
   const actions = new Set<string>()
-  return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
+  return withSeeds(made, lifeOf, salt, plan.goods)
+    .map(widened)
+    .map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }
 
 /** Whether the words ask for it, rather than only something that leaves it behind. */

@@ -1,6 +1,7 @@
 import { kits } from '../lexicon/kits.ts'
 import { workNouns } from '../lexicon/relations.ts'
 import { foundBy } from './beside.ts'
+import { seated } from './booked.ts'
 import { figures, isFigures } from './figured.ts'
 import { kept } from './kept.ts'
 import { assigns, credentials, gainable, isLogin, isNothingKept, isOwnProfile, staysOf, supported } from './known.ts'
@@ -24,7 +25,8 @@ const offering = new Set(
 const understood: Fate = { is: 'understood' }
 
 /** Makes of an ask what it is on this site, and says what became of it. */
-export function place(plan: Plan, one: Placed): Fate {
+export function place(plan: Plan, said: Placed): Fate {
+  const one = seated(plan, said)
   if (one.ask.object && plan.last && pronouns.has(one.ask.object.noun))
     return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })
   if (turnsPages(plan, one)) {

@@ -199,7 +199,8 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
       !Object.hasOwn(collectives, known.noun) &&
       !Object.hasOwn(collectives, kind.noun) &&
       kind.noun.split(' ').length <= 3 &&
-      known.kit === kind.kit
+      known.kit === kind.kit &&
+      !(known.kit === 'vacancy' && kind.noun === 'position')
     )
       rename(known, kind)
     plan.last = known
@@ -235,6 +236,7 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
   thing.own ||= ask.object?.own ?? false
   thing.nominal ||= ask.nominal && ask.object?.light === 'management'
   if (ask.verb === 'open' && opened.has(thing.kit) && thing.views.has(role)) thing.views.add(role)
+  else if (thing.kit === 'coupon' && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) thing.views.add(role)
   else if (ask.kind === 'create') thing.makes.push({ verb: thing.noun.endsWith(`${ask.verb}ing`) ? 'make' : ask.verb, role, about: '' })
   else if (ask.states) thing.states.push({ ...ask.states, role })
   else if (ask.verb === 'receive' && !arriving.test(thing.noun)) thing.views.add(role)

@@ -65,6 +65,25 @@ function savedInto(plan: Plan, { role }: Placed, held: Thing, holder: Thing): vo
   addField(saved, { start: 0, end: 0, noun: holder.noun, light: '', own: true, plural: false }, [])
 }
 
+/** "add recipes to a weekly meal plan": the plan's rows are what one puts there, and name it. */
+function planned(plan: Plan, { ask, role }: Placed, phrase: Phrase): boolean {
+  if (
+    !/^(?:add|save|put|drag)$/.test(ask.verb) ||
+    !/^(?:to|into)$/.test(phrase.after ?? '') ||
+    phrase.plural ||
+    !/(?:^| )(?:plan|planner|list)$/.test(phrase.noun)
+  )
+    return false
+  const list = thingNamed(plan, phrase) ?? plan.things.find(({ noun }) => phrase.noun.endsWith(` ${noun}`))
+  const held = ask.object ? thingNamed(plan, ask.object) : undefined
+  if (!list || !held || list === held || !/^(?:plan|todo|trade_record)$/.test(list.kit)) return false
+  list.makes.push({ verb: 'add', role, about: held.noun })
+  list.own = true
+  const id = idFrom(phrase.noun, 'field')
+  held.fields.splice(0, held.fields.length, ...held.fields.filter((field) => field.id !== id))
+  return true
+}
+
 /** Keeps what other things are put into, arranged for or given for, which the words name only there. */
 export function putInto(plan: Plan, placed: readonly Placed[]): void {
   for (const one of placed) {
@@ -86,6 +105,7 @@ export function putInto(plan: Plan, placed: readonly Placed[]): void {
         }
         continue
       }
+      if (planned(plan, one, phrase)) continue
       if (!phrase.plural || phrase.light !== '' || plan.things.length >= most || vague.test(phrase.noun)) continue
       if (!ways.some(([, after]) => after.test(phrase.after ?? '')) || (ask.actors.length === 0 && !holders.test(phrase.noun)) || thingNamed(plan, phrase))
         continue

@@ -141,7 +141,8 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
   const plain = named.length > 0 ? all.filter((actor) => !/^(?:everyone|everybody|anyone|anybody|whoever|others?)$/.test(actor)) : all
   const led = named.some(({ id, manages }) => manages && id !== 'staff')
   const overseen = named.some(({ name }) => leads(name.toLowerCase()))
-  const ranked = named.map((role) => ((role.id === 'staff' && led) || (role.id === 'operator' && overseen) ? { ...role, manages: false } : role))
+  const isLed = ({ id }: Role): boolean => (id === 'staff' && led) || (id === 'operator' && overseen) || (id === 'couple' && named.length > 1)
+  const ranked = named.map((role) => (isLed(role) ? { ...role, manages: false } : role))
   const others = ranked.filter((role, index) => ranked.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')
   const starting = plain.length === 0 ? (others.find(({ id }) => served.has(id)) ?? others.find(({ manages }) => !manages)) : undefined
   const first = starting ?? {

@@ -1,6 +1,7 @@
 import { kits } from '../lexicon/kits.ts'
 import type { Role } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
+import { announced, isAnnounced } from './announced.ts'
 import type { Made } from './entity.ts'
 import type { Setting } from './setting.ts'
 import { groupOf, type Thing } from './thing.ts'
@@ -102,6 +103,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     doers(thing).every((role) => role !== '') &&
     ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
   if (runOnly && isLookedThrough(thing, roles)) return { ...made, entity: { ...entity, write: 'managed', read: 'public' } }
+  if (runOnly && isAnnounced(thing) && !isConfidential(thing)) return announced(made)
   const runs = roles.filter(({ manages }) => manages).map(({ id }) => id)
   const deals = [...thing.manages, ...thing.edits].some((role) => role !== '' && !runs.includes(role))
   if (runOnly && deals && !isConfidential(thing) && !secret.has(thing.kit))

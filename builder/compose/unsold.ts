@@ -33,10 +33,23 @@ const livedOn: ReadonlySet<string> = new Set([
   'print',
 ])
 
+/** Words of somebody who looks over what others spend. */
+const overseen =
+  /\b(?:approv\w*|reimburs\w*|claims?|reject\w*|employees?|staff|compan(?:y|ies)|business\w*|departments?|firms?|offices?|accountants?|enterprise\w*|team|manag(?:er|ers|ement)|audit\w*)\b/i
+/** Words of money that is one's own. */
+const ofOnesOwn = /\b(?:personal|budget\w*|travel\w*|trips?|households?|famil(?:y|ies)|flatmates?|roommates?|savings?|pocket money)\b/i
+/** What somebody spends of their own is approved by nobody. */
+function unjudged(made: Made, words: string): Made {
+  const { lifecycle, ...entity } = made.entity
+  if (!lifecycle || !ofOnesOwn.test(words) || overseen.test(words) || made.thing.turns.length + made.thing.states.length > 0) return made
+  return { ...made, entity: { ...entity, fields: entity.fields.filter(({ id }) => id !== lifecycle.field) } }
+}
+
 /** Things that a site lists and nobody sells have no price and no stock: the teas of a diary, the items that are given away, the services of a town. */
 export function unsold(made: Made, words: string, domain: string): Made {
   const { kit } = made.thing
   if (kit === 'product') return made.thing.meant || goods.test(made.entity.plural) || trading.test(words) ? made : without(made, ({ id }) => priced.has(id))
+  if (kit === 'expense') return unjudged(made, words)
   const isFree =
     (chargeable.has(kit) || (kit === 'trade_item' && visited.test(made.thing.noun))) &&
     !charging.test(words) &&

@@ -3,7 +3,7 @@ import type { peopleKits } from './kits-people.ts'
 /** What people, what they learn and what they say are called, in the singular. */
 // biome-ignore format: a table
 export const peopleKitNouns: Readonly<Record<keyof typeof peopleKits, string>> = {
-  friend: 'chat partner|chat friend|conversation partner|friend|friend request|friend application|friend invitation|contact friend',
+  friend: 'chat partner|chat friend|friend|friend request|friend application|friend invitation|contact friend',
   candidate: 'job candidate|job seeker|job applicant',
   volunteer: 'volunteer',
   loyal_member: 'salon member|hair salon member|gym member|vip member|loyalty member|store member|shop member|card member',

@@ -38,6 +38,36 @@ export const specifiedSayings: readonly Saying[] = [
     `(enter|record|log|note) (?:the |their )?(${detail}(?:, ${detail}){0,5}(?:, )?and ${detail})(?:after|of|for) (?:an?|each|every|the) (${occasion})(?= ,|$| and )`,
     '$1 =3s with $2',
   ),
+  saying(
+    '(?<=(?:reminders?|alerts?|notifications?|warnings?|notified|reminded|warned|alerted) )(?:when|if|whenever|once) (?:an?|the|their|any|one of their|some) [a-z -]{2,30} (?:needs?|requires?|wants?) [^|,]{2,40}?(?= ,|$| and )',
+    '',
+  ),
+  saying(
+    '(log|record|track|note) ((?!(?:spending|training|booking|meeting|learning|reading|saving|running|parking|rating|tracking)s? )[a-z]{3,}ing) and ([a-z]{3,}ing)(?= ,|$)',
+    '$1 =2s and =3s',
+  ),
+  saying(
+    `(browse|view|see|find|search) (?:the )?(?:open |available |upcoming |all )?(${named}s) , sign up(?= or | ,| and |$)(?! (?:, )?and log in)`,
+    '$1 =2 , sign up for =2',
+  ),
+  saying(
+    `(creating|scheduling|managing|planning|publishing|organi[sz]ing) (${named}s) , signing up (?:volunteers|members|participants|players|helpers|attendees)(?= ,| and |$)`,
+    '$1 =2 , signing up for =2',
+  ),
+  saying(`(rate|review) and (comment on|review) (${named}s)(?= ,|$| and )`, '$1 =3 , $2 =3'),
+  saying(
+    '(?:see|view|show|display|get|check) (?:an? |the )?(?:spending |expense |cost |budget |monthly |weekly |yearly )?breakdowns? (by|per|of)(?= )',
+    'view statistics by',
+  ),
+  saying(
+    `(?<=(?:add|record|enter|log|track) )((?:${named} )?${named}s) in (?:different|various|several|multiple|any) (currencies|units)(?= ,|$| and )`,
+    '$1 with =2o',
+  ),
+  saying('(?<=(?:can|to|and|,) )list (?=an? (?!list|number|overview|summary|total))', 'offer'),
+  saying(`(?<=(?:can|to|and|,) )list ((?:their |an? )?(?:${named} ){1,2})for (?:rent|sale|hire|swap|exchange|adoption|donation|free)(?= |,|$)`, 'offer $1'),
+  saying('check-in and check-out dates?', 'check-in date and check-out date'),
+  saying('(?<=, )pay online(?= ,| and |$)', 'pay for it'),
+  saying('send (?:an? |us an? )?messages? (?:through|via|using|with) (?:the |an? )?contact form', 'send an inquiry'),
   saying('(?:an? |the )?(?:yearly|annual|monthly|weekly|quarterly) ([a-z-]{3,20}) (?:overview|summary)', '$1 statistics'),
   saying('(enter|record|log|submit|input) (?:the |measured |their )?(?:values|parameters|readings) (?:such as|like|including)', '$1 measurements with'),
   saying(`(${enters}) (${named}) and (${named}) (measurements|readings|values|levels|counts)(?= ,|$| and )`, '$1 $4 with $2 and $3'),

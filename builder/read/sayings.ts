@@ -96,6 +96,10 @@ export const fillers: readonly Saying[] = [
     'can add expenses with amount , category and date | users can view monthly statistics of expenses |',
   ),
   saying(
+    'set (?:an? )?(?:monthly |weekly |yearly )?(?:limits?|budgets?|caps?) (?:per|for each|by) category(?= ,| and view| and |$)(?! and an? )',
+    'set budgets with category and limit',
+  ),
+  saying(
     '(?:(?:set )?an? )?(?:monthly |weekly |yearly )?(?:limit|budget|cap) (?:per|for each) category(?: and an? (?:warning|alert) (?:if|when) (?:we|i|you|it) [^|,]{2,30})?',
     '| users can set budgets with category and limit | users can get a warning when a budget is exceeded |',
   ),

@@ -68,3 +68,69 @@ describe('who stands over others', () => {
     ])
   })
 })
+
+describe('what ordinary descriptions say', () => {
+  const ids = (words: string) => siteOf(words).entities.map(({ id }) => id)
+  const creators = (words: string, id: string) =>
+    siteOf(words)
+      .actions.filter(({ entity, kind }) => entity === id && kind === 'create')
+      .map(({ name, role }) => (role === undefined ? name : `${name} (${role})`))
+  it('is what they sign up for, where the words name no object', () => {
+    const shifts =
+      'A volunteer shift website for a food bank. Coordinators can create shifts with date and location. Volunteers can browse open shifts, sign up or cancel, and view their total hours.'
+    expect(fieldsOf(shifts, 'sign_ups')).toContain('Shift → shifts')
+  })
+  it('is that a challenge is joined, and made by who runs the site', () => {
+    const reading = 'A reading challenge website. Users can log finished books, join challenges, and see a leaderboard.'
+    expect(creators(reading, 'participations')).toEqual(['Join a challenge'])
+    expect(creators(reading, 'challenges')).toEqual(['Add challenge (manager)'])
+  })
+  it('is that a space is a parking space once that is named', () => {
+    const parking =
+      'A parking space rental website. The website should have functionalities for listing parking spaces. Owners can publish a space with the address and hourly rate.'
+    expect(ids(parking)).not.toContain('spaces')
+  })
+  it('is that recipes are rated and commented on, and put into one’s own plan', () => {
+    const recipes =
+      'A recipe sharing website with meal planning. Users can publish recipes, search recipes by ingredient and cuisine, rate and comment on recipes, and add recipes to a weekly meal plan.'
+    expect(fieldsOf(recipes, 'recipes')).not.toContain('Rate')
+    expect(fieldsOf(recipes, 'reviews')).toContain('Recipe → recipes')
+    expect(entityOf(recipes, 'meal_plans')?.read).toBe('own')
+  })
+  it('is that a breakdown by category is a figure, and expenses of a trip wait for nobody', () => {
+    const travel =
+      'A budget planner website for travelers. Users can create a trip with a destination, add daily expenses in different currencies, and see a breakdown by category.'
+    expect(ids(travel)).not.toContain('breakdowns')
+    expect(fieldsOf(travel, 'daily_expenses')).toContain('Currency')
+    expect(entityOf(travel, 'daily_expenses')?.lifecycle).toBeUndefined()
+  })
+  it('is that care is logged, and what follows a reminder is read', () => {
+    const plants =
+      'Please develop a plant care reminder website. Users should be able to add plants with species, receive reminders when a plant needs water, mark a plant as watered, log fertilizing and repotting, and view a history.'
+    expect(ids(plants)).toEqual(expect.arrayContaining(['fertilizings', 'repottings']))
+    expect(siteOf(plants).actions.map(({ name }) => name)).toContain('Mark as watered')
+  })
+  it('is that students list their own books, and a spot in a class is a booking', () => {
+    const market =
+      'A second-hand textbook marketplace for students. Students can list a book with title, course, price and photos, search books by course, and send an offer to the seller.'
+    expect(creators(market, 'books')).toEqual(['Offer book'])
+    const gym =
+      'A gym class booking website. Members can filter classes by type, book or cancel a spot, and join a waiting list. Administrators can add classes.'
+    expect(ids(gym)).not.toContain('spots')
+  })
+  it('is that a code is applied by who buys and added by who sells', () => {
+    const tea =
+      'A tea shop website. Customers can filter teas by price, add teas to a cart and apply a discount code. Administrators can manage products and orders.'
+    expect(creators(tea, 'discount_codes')).toEqual(['Add discount code (administrator)'])
+  })
+  it('is that numbers beyond the samples may be entered', () => {
+    const energy = 'A balcony solar website. Users can record the daily energy yield of a system.'
+    const numbers = siteOf(energy).entities.flatMap(({ fields }) => fields.filter(({ type, unit }) => type === 'number' && unit !== '%'))
+    expect(numbers.filter(({ max }) => max !== undefined && max > 10).map(({ label }) => label)).toEqual([])
+  })
+  it('is that winners are published without how they are reached', () => {
+    const debate = 'A debate club website. Members can propose motions. Organizers can create debates and announce the winner.'
+    expect(entityOf(debate, 'winners')?.read).toBe('public')
+    expect(fieldsOf(debate, 'winners')).not.toEqual(expect.arrayContaining(['Phone']))
+  })
+})
