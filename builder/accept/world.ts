@@ -68,7 +68,7 @@ export function withRow(world: World, entity: string, row: { readonly id: string
 }
 
 /** So many rows of each entity are looked at: what holds for these holds for more. */
-const looked_at = 4
+const looked_at = 2
 /** The rows that pages are rendered from. */
 export const shownRows = (world: World, ids: readonly string[] = [...world.rows.keys()]): Readonly<Record<string, readonly SiteRow[]>> =>
   Object.fromEntries(ids.map((id) => [id, rowsOf(world, id).slice(0, looked_at)]))
