@@ -177,6 +177,9 @@ export const block = v.variant('kind', [
   ...learningBlocks,
 ])
 export type Block = v.InferOutput<typeof block>
+const byKind = new Map<unknown, v.GenericSchema<Block>>(block.options.map((one) => [one.entries.kind.literal, one]))
+/** A block read by its kind at once, rather than by trying one kind after another. */
+const blockOfKind = v.lazy((of): v.GenericSchema<Block> => (typeof of === 'object' && of !== null && 'kind' in of && byKind.get(of.kind)) || block)
 export type BlockKind = Block['kind']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>
 
@@ -188,7 +191,7 @@ export const page = v.object({
   navigation: v.nullable(label),
   /** The role whose page it is; absent for everybody's. */
   role: v.optional(id),
-  blocks: v.array(block),
+  blocks: v.array(blockOfKind),
 })
 export type Page = v.InferOutput<typeof page>
 
