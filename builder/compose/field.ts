@@ -1,6 +1,7 @@
 import { typeOf, usualChoices } from '../lexicon/fields.ts'
 import { titled } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
+import { remembered } from '../remember.ts'
 import { idFrom } from './ids.ts'
 
 const types: Readonly<Record<string, Field['type']>> = {
@@ -33,7 +34,7 @@ export interface KitField {
 }
 
 /** Reads one part of a kit's `fields`: "~Price per night:money#0-(EUR)!", "Hive->@hive|colony~Hive 3|Hive 7". */
-export function kitField(said: string): KitField {
+export const kitField = remembered((said): KitField => {
   const [, part = said, texts] = /^(.[^~]*)~(.+)$/.exec(said) ?? []
   const examples = texts?.split('|') ?? []
   const kept = part.startsWith('~')
@@ -60,7 +61,7 @@ export function kitField(said: string): KitField {
     ...(name === 'rating' ? { min: 1, max: 5 } : {}),
   }
   return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null, examples }
-}
+})
 
 /** Sizes of clothes go by letters. */
 const worn = /^(?:t-?shirts?|tee|jersey|clothing|clothes|hoodie|jacket|uniform|dress) size$/

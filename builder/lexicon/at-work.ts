@@ -1,3 +1,4 @@
+import { remembered } from '../remember.ts'
 import { byHead, fieldsFor } from './by-noun.ts'
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
@@ -9,6 +10,7 @@ const everywhere = practices.filter(({ told }) => told.includes(''))
 const longest = 3
 const byWord = new Map<string, Practice[]>()
 for (const one of practices) for (const word of one.told) if (word !== '') byWord.set(word, [...(byWord.get(word) ?? []), one])
+const firsts = new Set([...byWord.keys()].flatMap((words) => (words.includes(' ') ? [words.slice(0, words.indexOf(' '))] : [])))
 
 /** The practices that a description tells of, the most told first, and those of every site last. */
 export function practicesIn(words: string): readonly Practice[] {
@@ -17,7 +19,7 @@ export function practicesIn(words: string): readonly Practice[] {
     const said = stretch.split(/[^\p{L}\p{N}'’+-]+/u).filter((word) => word !== '')
     const one = said.map(singular)
     for (let at = 0; at < said.length; at += 1)
-      for (let length = 1; length <= longest && at + length <= said.length; length += 1) {
+      for (let length = 1; length <= (firsts.has(said[at]!) ? longest : 1) && at + length <= said.length; length += 1) {
         const before = said.slice(at, at + length - 1).join(' ')
         const last = at + length - 1
         const phrases = new Set([said[last]!, one[last]!].map((word) => (before === '' ? word : `${before} ${word}`)))
@@ -37,9 +39,18 @@ export function sensesIn(open: readonly Practice[]): ReadonlyMap<string, KitName
 /** A noun of one word means this alone, one of more words also at the end of a longer one. */
 const isNamed = (noun: string, known: string): boolean => noun === known || (known.includes(' ') && noun.endsWith(` ${known}`))
 
+/** What is found of a noun, once for each noun of a site. */
+function ofSite<Found>(find: (open: readonly Practice[], noun: string) => Found): (open: readonly Practice[], noun: string) => Found {
+  const sites = new WeakMap<readonly Practice[], (noun: string) => Found>()
+  return (open, noun) => {
+    const known = sites.get(open) ?? remembered((one: string) => find(open, one))
+    sites.set(open, known)
+    return known(noun)
+  }
+}
 const meanings = byHead(practices, ({ means }) => means)
 /** What a noun means in these practices; undefined for one that means there what it means elsewhere. */
-export const meaningIn = (open: readonly Practice[], noun: string) => meanings(open, noun).find(({ nouns }) => nouns.some((known) => isNamed(noun, known)))
+export const meaningIn = ofSite((open, noun) => meanings(open, noun).find(({ nouns }) => nouns.some((known) => isNamed(noun, known))))
 const additions = byHead(practices, ({ adds }) => adds)
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
-export const additionsIn = (open: readonly Practice[], noun: string): readonly string[] => fieldsFor(additions(open, noun), noun)
+export const additionsIn = ofSite((open, noun): readonly string[] => fieldsFor(additions(open, noun), noun))

@@ -1,3 +1,4 @@
+import { remembered } from '../remember.ts'
 import { byHead, fieldsFor } from './by-noun.ts'
 import { links1 } from './links-1.ts'
 import { links2 } from './links-2.ts'
@@ -22,4 +23,4 @@ export const links = [links1, links2, links3, links4, links5, links6, links7, li
 const anySite = [links]
 const linksFor = byHead(anySite, (all) => all)
 /** What rows of a noun refer to on any site that keeps both ("meter readings are of a house"), written as fields of a kit; the noun in lower case, singular. */
-export const linksOf = (noun: string): readonly string[] => fieldsFor(linksFor(anySite, noun), noun)
+export const linksOf = remembered((noun): readonly string[] => fieldsFor(linksFor(anySite, noun), noun))
