@@ -2,6 +2,7 @@ import { capital, singular, titled } from '../lexicon/inflect.ts'
 import type { Action, AppModel, Block, Entity, Page } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Brief } from '../read/brief.ts'
+import { remembered } from '../remember.ts'
 import type { Filed } from './ledger.ts'
 import { clean } from './wording.ts'
 
@@ -40,10 +41,12 @@ const stem = (word: string): string => {
   const short = singular(word).replace(/(?:ation|ment|ing|ion|ed|er|or|is|e|y)$/, '')
   return short.length > 2 ? short : word
 }
-const stemsOf = (text: string): string[] =>
+const stemsOf = remembered((text): readonly string[] =>
   wordsIn(text)
     .filter((word) => !anything.has(singular(word)))
-    .map(stem)
+    .map(stem),
+)
+const stemsIn = remembered((text): ReadonlySet<string> => new Set(stemsOf(text)))
 
 /** A gerund that says of what kind something is. */
 const compound =
@@ -96,7 +99,7 @@ function readOn({ actions, entities }: Site, page: Page): string[] {
 function isRead(name: string, texts: readonly string[]): boolean {
   const wanted = stemsOf(name)
   return texts.some((text) => {
-    const there = new Set(stemsOf(text))
+    const there = stemsIn(text)
     const missing = wanted.filter((one) => !there.has(one))
     return missing.length === 0 || (there.has(wanted.at(-1)!) && missing.length * 2 <= wanted.length)
   })
