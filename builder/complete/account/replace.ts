@@ -55,10 +55,13 @@ const withoutTiles = (block: Block, entity: string): Block =>
   block.kind === 'tiles' ? { ...block, tiles: block.tiles.filter((tile) => tile.entity !== entity) } : block
 
 /** The block with links to pages that are no longer there leading to the one that stands for them. */
-const led = (block: Block, paths: ReadonlySet<string>, to: string): Block =>
-  JSON.parse(JSON.stringify(block), (key, value: unknown) =>
+function led(block: Block, paths: ReadonlySet<string>, to: string): Block {
+  const text = JSON.stringify(block)
+  if (!text.includes('"page":"/')) return block
+  return JSON.parse(text, (key, value: unknown) =>
     key === 'page' && typeof value === 'string' && value.startsWith('/') && !paths.has(value) ? to : value,
   ) as Block
+}
 
 /** The model in which nothing tells of rows that were kept at a path, where one registers now; a button that leads there says so. */
 export const withoutTold = (model: Draft['model'], path: string): Draft['model'] => ({

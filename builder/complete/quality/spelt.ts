@@ -45,11 +45,14 @@ export const spelt: Completer = (draft) => {
       const spelled = value.map((one) => through(one, key))
       return spelled.some((one, index) => one !== value[index]) ? (spelled as Of) : value
     }
-    const changed = Object.entries(value).flatMap(([name, one]) => {
-      const now = name === 'seeds' || name === 'data' ? one : through(one, name)
-      return now === one ? [] : [[name, now]]
-    })
-    return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value
+    let spelled = value
+    for (const name in value) {
+      const now = name === 'seeds' || name === 'data' ? value[name] : through(value[name], name)
+      if (now === value[name]) continue
+      if (spelled === value) spelled = { ...value }
+      spelled[name] = now
+    }
+    return spelled
   }
   const { entities, actions, pages } = draft.model
   return withModel(draft, { entities: through(entities, ''), actions: through(actions, ''), pages: through(pages, '') })

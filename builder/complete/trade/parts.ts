@@ -81,10 +81,10 @@ function fitted(block: Block, entity: Entity): Block[] {
 
 /** The parts with their actions as the model has them now. */
 function withActs(draft: Draft): Draft {
-  const now = (action: Action): Action[] => draft.model.actions.filter(({ id }) => id === action.id)
+  const now = new Map(draft.model.actions.map((action) => [action.id, action]))
   const parts = draft.parts.map((part) => ({
     ...part,
-    acts: { create: (part.acts.create && now(part.acts.create)[0]) ?? null, change: part.acts.change.flatMap(now) },
+    acts: { create: (part.acts.create && now.get(part.acts.create.id)) ?? null, change: part.acts.change.flatMap(({ id }) => now.get(id) ?? []) },
   }))
   return { ...draft, parts }
 }
