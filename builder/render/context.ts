@@ -30,6 +30,16 @@ export const fieldOf = (entity: Entity, id: string): Field | undefined => entity
 /** The named fields that the entity has, in the order of the names, each once. */
 export const fieldsOf = (entity: Entity, ids: readonly string[]): readonly Field[] => [...new Set(ids)].flatMap((id) => fieldOf(entity, id) ?? [])
 
+/** What is the same for every row of a page, found once for each key. */
+export function onceFor<Key, Found>(find: (of: Context, key: Key) => Found): (of: Context, key: Key) => Found {
+  const pages = new WeakMap<Context, Map<Key, Found>>()
+  return (of, key) => {
+    const known = pages.get(of) ?? pages.set(of, new Map()).get(of)!
+    if (!known.has(key)) known.set(key, find(of, key))
+    return known.get(key)!
+  }
+}
+
 /** The rows that the viewer may read, newest first; none of an entity that the model does not have. */
 export function rowsOf(of: Context, entity: Entity): readonly SiteRow[] {
   const known = of.seen.get(entity.id)
@@ -59,8 +69,9 @@ export interface Target {
 /** The address of a path of the site, with the query's non-empty entries in their order. */
 export function address(of: Context, path: string, target: Target = {}): string {
   if (!target.query && !target.anchor) return of.request.base + path
-  const query = Object.entries(target.query ?? {}).flatMap(([name, value]) => (value ? [`${encode(name)}=${encode(value)}`] : []))
-  return `${of.request.base}${path}${query.length ? `?${query.join('&')}` : ''}${target.anchor ? `#${encode(target.anchor)}` : ''}`
+  let query = ''
+  for (const [name, value] of Object.entries(target.query ?? {})) if (value) query += `${query === '' ? '?' : '&'}${encode(name)}=${encode(value)}`
+  return `${of.request.base}${path}${query}${target.anchor ? `#${encode(target.anchor)}` : ''}`
 }
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
@@ -81,7 +92,7 @@ function place<Kind extends 'detail' | 'form' | 'list'>(of: Context, kind: Kind,
   return undefined
 }
 
-export const detailPlace = (of: Context, entity: string): Place<'detail'> | undefined => place(of, 'detail', (block) => block.entity === entity)
+export const detailPlace = onceFor((of, entity: string): Place<'detail'> | undefined => place(of, 'detail', (block) => block.entity === entity))
 /** The list of the entity that has search, filters or sorting, else the first. */
 export const listPlace = (of: Context, entity: string): Place<'list'> | undefined =>
   place(of, 'list', (block) => block.entity === entity && isFull(block)) ?? place(of, 'list', (block) => block.entity === entity)
@@ -98,15 +109,8 @@ export function createPlace(of: Context, entity: Entity): (Place<'form'> & { rea
 }
 
 type FollowUp = Place<'form'> & { readonly action: Action; readonly field: string }
-/** Every row of a list asks for the same. */
-const followUps = new WeakMap<Context, Map<Entity, FollowUp | undefined>>()
 /** Where the viewer can add a row that refers to one of this entity ("Book" beside a class), and by which field. */
-export function followUp(of: Context, entity: Entity): FollowUp | undefined {
-  const known = followUps.get(of) ?? followUps.set(of, new Map()).get(of)!
-  if (!known.has(entity)) known.set(entity, followUpOf(of, entity))
-  return known.get(entity)
-}
-function followUpOf(of: Context, entity: Entity): FollowUp | undefined {
+export const followUp = onceFor((of, entity: Entity): FollowUp | undefined => {
   if (of.viewer.manages) return undefined
   const told = new Set(
     of.model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'comments' || block.kind === 'reviews' ? block.action : []))),
@@ -120,4 +124,4 @@ function followUpOf(of: Context, entity: Entity): FollowUp | undefined {
     if (found) return { ...found, action, field: field.id }
   }
   return undefined
-}
+})

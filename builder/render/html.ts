@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const special = /[&<>"']/g
 const unkept = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
-const changed = new RegExp(`${special.source}|${unkept.source}`)
+const changed = /[&<>"'\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
 
 /** Text for element content and quoted attribute values; control characters, which HTML forbids, become U+FFFD. */
 export const escapeText = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isAmongMine } from '../access.ts'
-import { address, type Context, fieldOf, fieldsOf, isFull, refusedRow, rowsOf } from '../context.ts'
+import { address, type Context, fieldOf, fieldsOf, isFull, onceFor, refusedRow, rowsOf } from '../context.ts'
 import { dayIn } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
 import { isDate } from '../validate.ts'
@@ -10,11 +10,11 @@ import { daysLate } from './late.ts'
 import { isWithin, narrows } from './narrow.ts'
 
 /** What stands before a block's own parameters: nothing where it is the page's only block with rows, or the only one that is searched or narrowed. */
-export function prefixOf(of: Context, block: Block): string {
+export const prefixOf = onceFor((of, block: Block): string => {
   const blocks = of.page?.blocks.filter((one) => one.kind === 'list' || one.kind === 'detail') ?? []
   const [main, ...more] = blocks.filter((one) => one.kind === 'detail' || isFull(one))
   return blocks.length > 1 && !(main?.id === block.id && main.kind === 'list' && more.length === 0) ? `${block.id}.` : ''
-}
+})
 const bare = new Set(['q', 'sort', 'p', 'n'])
 /** How many rows a page of a list may be asked to show. */
 export const pageSizes = [5, 10, 20, 50, 100] as const
@@ -65,14 +65,16 @@ export function askedOf(of: Context, block: BlockOf<'list'>): Asked {
 /** The parameters of the list as asked, with changes; a changed filter or search starts again at the first page. */
 export function parameters(asked: Asked, changes: Partial<Pick<Asked, 'q' | 'sort' | 'page' | 'filters'>> = {}): Record<string, string> {
   const { q, sort, page, size, filters } = { ...asked, page: 1, ...changes }
-  const own = {
-    q,
-    sort,
-    p: page > 1 ? String(page) : '',
-    n: size ? String(size) : '',
-    ...Object.fromEntries(Object.entries(filters).map(([id, value]) => [`f.${id}`, value])),
+  const { prefix, kept } = asked
+  const all: Record<string, string> = {
+    ...kept,
+    [`${prefix}q`]: q,
+    [`${prefix}sort`]: sort,
+    [`${prefix}p`]: page > 1 ? String(page) : '',
+    [`${prefix}n`]: size ? String(size) : '',
   }
-  return { ...asked.kept, ...Object.fromEntries(Object.entries(own).map(([name, value]) => [asked.prefix + name, value])) }
+  for (const [id, value] of Object.entries(filters)) all[`${prefix}f.${id}`] = value
+  return all
 }
 export const listAddress = (of: Context, block: BlockOf<'list'>, query: Readonly<Record<string, string>>, anchor = block.id): string =>
   address(of, of.page?.path ?? '/', { query, anchor })

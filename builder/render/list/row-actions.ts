@@ -2,7 +2,7 @@ import type { Action, Block, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canChange, isOpen } from '../access.ts'
 import { isOpenFor } from '../act/open-for.ts'
-import { actionOf, address, type Context, followUp, listPlace } from '../context.ts'
+import { actionOf, address, type Context, followUp, listPlace, onceFor } from '../context.ts'
 import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { surveyLink } from '../learning/survey.ts'
@@ -27,14 +27,16 @@ function actionsOn(of: Context, entity: Entity, block: RowBlock, row: SiteRow): 
 
 function rowLink(of: Context, block: RowBlock, row: SiteRow, extra: Readonly<Record<string, string>>): string {
   const prefix = prefixOf(of, block)
-  const shown = Object.fromEntries(
-    Object.entries(of.request.query).filter(
-      ([name]) => !['done', 'edit', 'with', 'delete'].includes(name.split('.').at(-1) ?? '') && (name !== 'row' || isDetailed(of)),
-    ),
-  )
-  const own = Object.fromEntries(Object.entries(extra).map(([name, value]) => [prefix + name, value]))
-  return address(of, backTo(of), { query: { ...shown, ...own }, anchor: rowAnchor(block, row) })
+  const query: Record<string, string> = { ...shownBy(of, of.request.query) }
+  for (const [name, value] of Object.entries(extra)) query[prefix + name] = value
+  return address(of, backTo(of), { query, anchor: rowAnchor(block, row) })
 }
+/** What the address asks for that the links of rows keep. */
+const shownBy = onceFor((of, query: Context['request']['query']) =>
+  Object.fromEntries(
+    Object.entries(query).filter(([name]) => !['done', 'edit', 'with', 'delete'].includes(name.split('.').at(-1) ?? '') && (name !== 'row' || isDetailed(of))),
+  ),
+)
 const isDetailed = (of: Context): boolean => of.page?.blocks.some((one) => one.kind === 'detail') ?? false
 
 /** Names of actions that take something back; they are never the button that stands out. */
@@ -111,9 +113,10 @@ function confirmDelete(of: Context, entity: Entity, block: RowBlock, row: SiteRo
 
 /** The row's open form, where the address asks for it or a submission of it was refused. */
 export function rowForm(of: Context, entity: Entity, block: RowBlock, row: SiteRow): Html {
-  const updates = actionsOn(of, entity, block, row).filter((action) => action.kind === 'update')
   const prefix = prefixOf(of, block)
   const asked = of.request.query[`${prefix}edit`] === row.id
+  if (!asked && !of.request.refused) return nothing
+  const updates = actionsOn(of, entity, block, row).filter((action) => action.kind === 'update')
   const wanted = of.request.query[`${prefix}with`]
   const action = updates.find((one) => refusalOf(of, one, row)) ?? (asked ? (updates.find((one) => one.id === wanted) ?? updates[0]) : undefined)
   if (!action) return nothing

@@ -1,7 +1,7 @@
 import type { AppModel, BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canCreate } from '../access.ts'
-import { actionOf, address, type Context, detailPlace, entityOf, rowsOf } from '../context.ts'
+import { actionOf, address, type Context, detailPlace, entityOf, onceFor, rowsOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
@@ -18,9 +18,11 @@ const tellings = (model: AppModel, entity: string): readonly Telling[] =>
 export const markEntities = (model: AppModel, entity: string): readonly string[] =>
   tellings(model, entity).flatMap((block) => (block.kind === 'vote_bar' ? block.toggles.map((one) => one.entity) : [block.entity]))
 
+const tellingsOf = onceFor((of, entity: string) => tellings(of.model, entity))
+
 /** On a card: the average of its reviews, how many comments it has, and the buttons that like or save it. */
 export function marksOf(of: Context, entity: Entity, row: SiteRow): Html {
-  const found = tellings(of.model, entity.id)
+  const found = tellingsOf(of, entity.id)
   if (found.length === 0) return nothing
   const parts = found.map((block) => (block.kind === 'vote_bar' ? toggles(of, block, entity, row) : summary(of, block, row)))
   return parts.some((part) => part.toString() !== '') ? html`<div class="marks">${parts}</div>` : nothing

@@ -1,7 +1,7 @@
 import type { Action, AppModel, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canCreate } from '../access.ts'
-import { type Context, entityOf, fieldsOf } from '../context.ts'
+import { type Context, entityOf, fieldsOf, onceFor } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { titleOf } from '../value.ts'
@@ -20,7 +20,7 @@ export const cartsFor = (model: AppModel, entity: string): readonly string[] =>
     .filter((id) => model.entities.some((one) => one.id === id && one.fields.some((field) => field.entity === entity)))
 
 /** The action that puts rows of this entity into a cart, where the viewer may do it. */
-function quickFor(of: Context, entity: Entity): Quick | undefined {
+const quickFor = onceFor((of, entity: Entity): Quick | undefined => {
   for (const action of of.model.actions) {
     const merge = action.kind === 'create' ? action.effects?.find((one) => one.kind === 'merge') : undefined
     const other = merge && entityOf(of, action.entity)
@@ -28,7 +28,7 @@ function quickFor(of: Context, entity: Entity): Quick | undefined {
     if (merge && other && by && canCreate(of.model, of.viewer, other, action)) return { action, by: by.id, number: merge.add }
   }
   return undefined
-}
+})
 
 /** "Add to cart" with its quantity, beside what is offered; nothing where no cart takes it, or for who runs the site. */
 export function quickAdd(of: Context, entity: Entity, row: SiteRow, block: string): Html {
