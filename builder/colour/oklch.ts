@@ -21,7 +21,7 @@ export function linearOf(hex: string): Triple {
 const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255)
 
 /** `#rrggbb` of red, green and blue from 0 to 1; values outside are cut. */
-export const hexOf = (rgb: Triple): string => `#${rgb.map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')}`
+export const hexOf = ([r, g, b]: Triple): string => `#${((1 << 24) | (byte(r) << 16) | (byte(g) << 8) | byte(b)).toString(16).slice(1)}`
 
 /** The OKLab coordinates of `#rrggbb` (Björn Ottosson's matrices). */
 export const oklabOf = remembered((hex): Triple => {

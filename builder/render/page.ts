@@ -221,13 +221,19 @@ function neededBy(model: AppModel, path: string): readonly string[] {
     for (const field of entity.fields) if (field.type === 'reference') add(field.entity)
   }
   for (const block of page?.blocks ?? []) for (const id of entitiesIn(block, model)) add(id)
-  for (const block of model.pages.flatMap(({ blocks }) => blocks))
-    if (block.kind === 'notifications') add(block.entity)
-    else if (block.kind === 'watch') watchedBy(block).forEach(add)
-  add(model.settings?.entity)
-  add(model.menu?.entity)
-  add(model.themes?.entity)
-  permissionEntities(model).forEach(add)
-  add(model.languages?.entity)
+  everywhere(model).forEach(add)
   return [...named]
 }
+
+/** The entities whose rows every page needs. */
+function everywhere(model: AppModel): readonly (string | undefined)[] {
+  const known = neededEverywhere.get(model)
+  if (known) return known
+  const told = model.pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'notifications' ? [block.entity] : block.kind === 'watch' ? watchedBy(block) : [])),
+  )
+  const found = [...told, model.settings?.entity, model.menu?.entity, model.themes?.entity, ...permissionEntities(model), model.languages?.entity]
+  neededEverywhere.set(model, found)
+  return found
+}
+const neededEverywhere = new WeakMap<AppModel, readonly (string | undefined)[]>()

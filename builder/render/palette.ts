@@ -131,6 +131,13 @@ function groundOf(ground: string, { component, button: wanted, text: words, head
 
 /** All colours of a site, from the few that its theme names (builder/model.ts, `theme`). */
 export function paletteOf(theme: Theme): Palette {
+  const known = palettes.get(theme) ?? madeOf(theme)
+  palettes.set(theme, known)
+  return known
+}
+const palettes = new WeakMap<Theme, Palette>()
+
+function madeOf(theme: Theme): Palette {
   const { background, component, parts } = theme
   const surface = parts.card ?? surfaceOf(theme)
   const named = { component, button: parts.button ?? component, text: parts.text, heading: parts.heading, behind: background }
