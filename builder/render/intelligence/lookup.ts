@@ -14,8 +14,11 @@ export interface Found {
   readonly fields: readonly Field[]
 }
 
-const escaped = (words: string): string => words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const says = (question: string, words: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u').test(question)
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+function says(question: string, words: string): boolean {
+  const low = words.toLowerCase()
+  return question.includes(low) && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(low)}(?![\\p{L}\\p{N}])`, 'u').test(question)
+}
 const isNumber = ({ type }: Field): boolean => type === 'money' || type === 'number' || type === 'rating' || type === 'percent'
 const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime'
 const numberOf = (row: SiteRow, field: Field): number | null => {
