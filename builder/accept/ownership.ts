@@ -1,5 +1,6 @@
 import type { Action, AppModel, Entity, Role } from '../model.ts'
 import { canRead, isKeptFrom, viewerOf } from '../render/access.ts'
+import { entitiesOf } from '../render/page.ts'
 import type { SiteRow, Visitor } from '../site.ts'
 import { typedFor } from './typed.ts'
 import { act, createWorld, entityIn, nobodyOf, pageOf, visitorOf, type World, withRow } from './world.ts'
@@ -52,6 +53,8 @@ function pageFaults(world: World, visitor: Visitor): string[] {
   const { model } = world
   const kept = model.entities.filter((entity) => !isOpen(model, entity, visitor))
   return model.pages.flatMap(({ path, title, blocks }) => {
+    const needed = entitiesOf(model, path)
+    if (!kept.some(({ id }) => needed.includes(id))) return []
     const rows = blocks.flatMap((block) => (block.kind === 'detail' ? [{ row: `anna-${block.entity}` }] : []))
     const shown = [{}, ...rows].map((query) => pageOf(world, path, visitor, query)).join('')
     const leaked = kept.filter(({ id }) => shown.includes(`${secret} of ${id}.`))

@@ -44,11 +44,17 @@ export interface Asked {
   readonly text: string
 }
 /** Every ask of the words, with its clause, in order. */
-export const asksIn = ({ brief }: Draft): readonly Asked[] =>
-  brief.clauses.flatMap((clause) => {
+export function asksIn({ brief }: Draft): readonly Asked[] {
+  const known = asked.get(brief)
+  if (known) return known
+  const found = brief.clauses.flatMap((clause) => {
     const text = brief.words.slice(clause.start, clause.end).toLowerCase()
     return clause.asks.map((ask) => ({ clause, ask, text }))
   })
+  asked.set(brief, found)
+  return found
+}
+const asked = new WeakMap<Brief, readonly Asked[]>()
 
 /** Whether nothing is built for an ask yet: understood at most, or kept in part. */
 export function isOpen(draft: Draft, { ask, clause }: Pick<Asked, 'ask' | 'clause'>): boolean {

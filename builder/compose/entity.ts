@@ -6,7 +6,7 @@ import { kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
 import { isTwice, sorting, sorts } from './alike-fields.ts'
 import { isFetched } from './fetched.ts'
-import { kitField, unsorted } from './field.ts'
+import { type KitField, kitFields, unsorted } from './field.ts'
 import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { goneThrough, keptOf, ofWhole } from './named-after.ts'
@@ -58,7 +58,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   }
   const used = new Set(thing.fields.flatMap(({ label }) => things.find(({ singular: one }) => one === label.toLowerCase())?.noun ?? []))
   let dated = false
-  const own = kit.fields.split(';').map((part) => (domain.isPlain ? unsorted(kitField(part)) : kitField(part)))
+  const own = domain.isPlain ? kitFields(kit.fields).map(unsorted) : kitFields(kit.fields)
   const stays = usual(thing, own, isSpoken || isListed(thing) ? 0 : several)
   const lists = sortedBy(thing, things, ids)
   const extras = thing.fields
@@ -187,11 +187,11 @@ const isListed = ({ asks }: Thing): boolean =>
 /** So many fields that a specification names of a row are all that it has; fewer are only some of it. */
 const several = 3
 /** What a row of its kit has; where the words themselves say at least two and as many as the whole of it, only what no row of its kind is without, what rows of any kind have beside it, and what they are sold by. */
-function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[], whole: number): ReadonlySet<Field['id']> {
+function usual(thing: Thing, own: readonly KitField[], whole: number): ReadonlySet<Field['id']> {
   const named = thing.fields.filter(({ label }) => !/^(?:name|title|format|encoding|platform|channel)$/i.test(label) && !looked.test(label.toLowerCase()))
   const all = named.length < 2 || dealt.test(kits[thing.kit].group)
   const isSorted = named.some(({ type, label }) => type === 'choice' && !sorts.test(label))
-  const isUsual = ({ field, refers, pool }: ReturnType<typeof kitField>, index: number) =>
+  const isUsual = ({ field, refers, pool }: KitField, index: number) =>
     index === 0 ||
     refers !== null ||
     ((named.length < whole || (field.required && thing.kit !== 'job')) && !named.some(({ label }) => sharesWord(label, field.label))) ||

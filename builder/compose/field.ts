@@ -63,6 +63,9 @@ export const kitField = remembered((said): KitField => {
   return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null, examples }
 })
 
+/** The fields of a kit's whole line, parted by ";". */
+export const kitFields = remembered((said): readonly KitField[] => said.split(';').map(kitField))
+
 /** Sizes of clothes go by letters. */
 const worn = /^(?:t-?shirts?|tee|jersey|clothing|clothes|hoodie|jacket|uniform|dress) size$/
 /** Sizes that come small, medium and large, rather than in metres. */

@@ -3,7 +3,7 @@ import { type KitName, kits } from '../lexicon/kits.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import { verbKind } from '../lexicon/verbs.ts'
 import { addField, isFoundBy } from './add-field.ts'
-import { kitField } from './field.ts'
+import { kitFields } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kindIn, type Plan } from './plan.ts'
 import { groupOf, isSame, type Thing } from './thing.ts'
@@ -94,10 +94,7 @@ export function kindsTold(plan: Plan, words: string): void {
       const rest = one.fields.filter(({ id, choices }) => !ids.has(id) && !(one === thing && id === 'kind' && choices?.length === names.length))
       one.fields.splice(0, one.fields.length, ...rest)
     }
-    const own = kitFor(thing.kit, thing.noun, thing.meant)
-      .fields.split(';')
-      .map(kitField)
-      .find(({ field }) => sorting.test(field.label))?.field.label
+    const own = kitFields(kitFor(thing.kit, thing.noun, thing.meant).fields).find(({ field }) => sorting.test(field.label))?.field.label
     const noun = own?.toLowerCase() ?? labels[said.toLowerCase()] ?? 'type'
     const choices = several.test(noun) ? names : names.map((name) => name.replace(/\S+$/, (last) => (last === last.toUpperCase() ? last : singular(last))))
     addField(thing, { start: 0, end: 0, noun, light: '', own: false, plural: false }, choices)

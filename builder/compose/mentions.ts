@@ -39,11 +39,10 @@ function wordsIn(text: string): Word[] {
 /** Where the words name a thing by its noun, or by what they ask of it. */
 function mentionsOf(thing: Thing, words: readonly Word[], text: string): Mention[] {
   const nouns = [...new Set([thing.noun, thing.singular])].map((noun) => noun.toLowerCase().split(' ').map(singular))
-  const named = nouns.flatMap((sought) =>
-    words.flatMap((_, first) =>
-      sought.every((word, ahead) => words[first + ahead]?.word === word) ? [{ thing, first, last: first + sought.length - 1 }] : [],
-    ),
-  )
+  const named: Mention[] = []
+  for (const sought of nouns)
+    for (let first = 0; first < words.length; first += 1)
+      if (sought.every((word, ahead) => words[first + ahead]?.word === word)) named.push({ thing, first, last: first + sought.length - 1 })
   const asked = thing.asks.flatMap(({ ask: { object } }) => {
     const head = object?.noun.slice(object.noun.lastIndexOf(' ') + 1).slice(0, 4)
     if (!object || !head || !text.slice(object.start, object.end).toLowerCase().includes(head)) return []

@@ -5,7 +5,7 @@ import type { Field } from '../model.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
-import { fieldFor, kitField } from './field.ts'
+import { fieldFor, kitFields } from './field.ts'
 import { type Fate, kindIn, type Plan } from './plan.ts'
 import { isSame, type Placed, type Thing } from './thing.ts'
 
@@ -117,10 +117,7 @@ function on(thing: Thing, one: Placed): Fate {
 const usualOf = ({ kit, noun }: Thing, label: string): Field | undefined =>
   kit === 'thing'
     ? undefined
-    : kitFor(kit, noun)
-        .fields.split(';')
-        .map(kitField)
-        .find(({ field, refers, pool }) => field.label.toLowerCase() === label && refers === null && pool === null)?.field
+    : kitFields(kitFor(kit, noun).fields).find(({ field, refers, pool }) => field.label.toLowerCase() === label && refers === null && pool === null)?.field
 const note = (thing: Thing, field: Field): void => {
   if (!thing.fields.some(({ id }) => id === field.id)) thing.fields.push(field)
 }

@@ -11,7 +11,7 @@ import type { Value } from '../model.ts'
 import { titlesByNoun } from './called-by-noun.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
-import { kitField } from './field.ts'
+import { kitFields } from './field.ts'
 import { sampleOf } from './sample.ts'
 import { fewest, isParticular } from './stocked.ts'
 
@@ -63,9 +63,7 @@ export function seedsOf(source: Source): Row[] {
 
 /** What only a later step fills in: the score of a submission, the answer to a question. */
 const filledLater = ({ entity, thing }: Made): readonly string[] =>
-  kitFor(thing.kit, thing.noun, thing.meant)
-    .fields.split(';')
-    .map(kitField)
+  kitFields(kitFor(thing.kit, thing.noun, thing.meant).fields)
     .filter(({ kept, field }) => kept && field.id !== entity.title && entity.fields.some(({ id, required }) => id === field.id && !required))
     .map(({ field }) => field.id)
 

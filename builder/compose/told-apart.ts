@@ -4,7 +4,7 @@ import { kitFor } from '../lexicon/shapes.ts'
 import { labelApart, tellsApart } from '../lexicon/told-apart.ts'
 import type { Field } from '../model.ts'
 import { isPerson } from '../read/person.ts'
-import { fieldFor, kitField } from './field.ts'
+import { fieldFor, kitFields } from './field.ts'
 import { kindIn, type Plan } from './plan.ts'
 import { isSame, type Placed, type Thing } from './thing.ts'
 
@@ -68,7 +68,7 @@ const holds = (choices: Field['choices'], sorts: readonly string[]): boolean =>
   sorts.every((sort) => choices?.some((choice) => choice.toLowerCase().startsWith(sort)) === true)
 
 function labelOf(thing: Thing, sorts: readonly string[]): string | null {
-  const own = kitFor(thing.kit, thing.noun, thing.meant).fields.split(';').map(kitField)
+  const own = kitFields(kitFor(thing.kit, thing.noun, thing.meant).fields)
   const label = labelApart(sorts)
   if (own.some(({ field }) => holds(field.choices, sorts)) || (label === 'State' && life(thing.kit, thing))) return null
   const labels = [...own.flatMap(({ field, pool }) => (pool === null ? [field] : [])), ...thing.fields].map((field) => field.label.toLowerCase())

@@ -15,16 +15,22 @@ const firsts = new Set([...byWord.keys()].flatMap((words) => (words.includes(' '
 /** The practices that a description tells of, the most told first, and those of every site last. */
 export function practicesIn(words: string): readonly Practice[] {
   const counts = new Map<Practice, number>()
+  const count = (phrase: string): void => {
+    for (const told of byWord.get(phrase) ?? []) counts.set(told, (counts.get(told) ?? 0) + 1)
+  }
   for (const stretch of words.toLowerCase().split(/[.,;:!?()"“”]+/)) {
     const said = stretch.split(/[^\p{L}\p{N}'’+-]+/u).filter((word) => word !== '')
     const one = said.map(singular)
-    for (let at = 0; at < said.length; at += 1)
-      for (let length = 1; length <= (firsts.has(said[at]!) ? longest : 1) && at + length <= said.length; length += 1) {
-        const before = said.slice(at, at + length - 1).join(' ')
-        const last = at + length - 1
-        const phrases = new Set([said[last]!, one[last]!].map((word) => (before === '' ? word : `${before} ${word}`)))
-        for (const phrase of phrases) for (const told of byWord.get(phrase) ?? []) counts.set(told, (counts.get(told) ?? 0) + 1)
+    for (let at = 0; at < said.length; at += 1) {
+      count(said[at]!)
+      if (one[at] !== said[at]) count(one[at]!)
+      if (!firsts.has(said[at]!)) continue
+      for (let last = at + 1; last < Math.min(at + longest, said.length); last += 1) {
+        const before = said.slice(at, last).join(' ')
+        count(`${before} ${said[last]}`)
+        if (one[last] !== said[last]) count(`${before} ${one[last]}`)
       }
+    }
   }
   const open = [...counts].filter(([{ unlike }]) => !unlike?.test(words)).sort((a, b) => b[1] - a[1])
   return [...open.map(([one]) => one), ...everywhere]

@@ -28,8 +28,9 @@ function withWaiting(draft: Draft, id: string): Draft {
   const part = draft.parts.find(({ made }) => made.entity.id === id)
   const entity = entityIn(draft, id)
   const create = createOn(draft, id)
+  if (!part || !entity || !create || entity.read !== 'public' || entity.write !== 'anyone') return draft
   const role = judgeOf(draft, id)
-  if (!part || !entity || !create || role === undefined || entity.read !== 'public' || entity.write !== 'anyone') return draft
+  if (role === undefined) return draft
   if (!shown.has(kits[part.made.thing.kit].group) || told.test(entity.singular)) return draft
   const makers = draft.model.roles.find((one) => one.id === create.role)
   if (entity.lifecycle) return heldBack(draft, entity, entity.lifecycle, part.made.thing.kit)

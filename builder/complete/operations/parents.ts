@@ -1,5 +1,5 @@
 import { isPaper } from '../../compose/applied-for.ts'
-import { kitField } from '../../compose/field.ts'
+import { kitFields } from '../../compose/field.ts'
 import { idFrom } from '../../compose/ids.ts'
 import type { Part } from '../../compose/pages.ts'
 import { titled } from '../../lexicon/inflect.ts'
@@ -96,8 +96,5 @@ function named(draft: Draft): Draft {
 
 const persons = /^(?:Patient|Vehicle|Supplier|Customer|Workstation|Order|Loan|Tender|Product)$/
 const referencesOf = ({ made }: Part): readonly string[] =>
-  (kits[made.thing.kit].fields as string)
-    .split(';')
-    .map(kitField)
-    .flatMap(({ field, refers }) => (refers !== null && persons.test(field.label) ? [field.label] : []))
+  kitFields(kits[made.thing.kit].fields).flatMap(({ field, refers }) => (refers !== null && persons.test(field.label) ? [field.label] : []))
 const hasOne = (entity: Entity, label: string): boolean => fieldNamed(entity, label.toLowerCase()) !== undefined

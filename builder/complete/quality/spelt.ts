@@ -21,10 +21,9 @@ const writtenIn = (words: string): ReadonlyMap<string, string> =>
 /** A first word in capitals throughout may be said aloud ("ADD a page"): one that is known is no acronym. */
 const isSaidAloud = (word: string): boolean => verbKind(word) !== undefined || isKnownNoun(word) || word.length > 5
 
-/** Writes acronyms and names with their capitals wherever the site shows them: "Create QR code", "Your Chinese conversions". */
-export const spelt: Completer = (draft) => {
-  const written = writtenIn(draft.brief.words)
-  const spell = remembered((text: string): string =>
+/** Spells texts where the description writes these words with capitals inside. */
+const spelling = (written: ReadonlyMap<string, string>) =>
+  remembered((text: string): string =>
     text.replace(/(?<![\p{L}\d{@./-])([23])d(?= \p{L})/gu, '$1D').replace(/(?<![\p{L}\d{@./-])[A-Za-z][a-z]+(?![\p{L}\d}@/]|\.\p{L})/gu, (word) => {
       const low = word.toLowerCase()
       if (low === 'it') return word
@@ -33,6 +32,12 @@ export const spelt: Completer = (draft) => {
       return acronymOf(low) ?? (name !== undefined && !(name === name.toUpperCase() && isSaidAloud(low)) ? name : word)
     }),
   )
+const plain = spelling(new Map())
+
+/** Writes acronyms and names with their capitals wherever the site shows them: "Create QR code", "Your Chinese conversions". */
+export const spelt: Completer = (draft) => {
+  const written = writtenIn(draft.brief.words)
+  const spell = written.size === 0 ? plain : spelling(written)
   // A property of the same name can hold an id: the title of an entity is one of its fields.
   const ids = new Set([
     ...draft.model.entities.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)]),
