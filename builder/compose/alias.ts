@@ -119,6 +119,7 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
     (noun === 'application' ? only(things.filter(({ makes, kit }) => kit === 'application' && makes.some(({ verb }) => verb === 'apply'))) : undefined) ??
     (noun === 'submission' ? only(things.filter(({ makes }) => makes.some(({ verb }) => verb === 'submit'))) : undefined) ??
     comingIn(things, noun) ??
+    (noun === 'job' ? only(things.filter((thing) => /^(?:maintenance|repair|service|cleaning) request$/.test(thing.noun))) : undefined) ??
     (noun === 'post' ? only(things.filter((thing) => thing.kit === 'article' && /^blog(?: |$)/.test(thing.noun))) : undefined) ??
     recordedIn(things, noun) ??
     namedIn(things, noun) ??

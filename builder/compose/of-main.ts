@@ -88,6 +88,8 @@ const told = 4
 const isEntered = ({ thing }: Made): boolean => thing.makes.length + thing.turns.length + thing.states.length > 0 && thing.fields.length < told
 /** Groups and kits of what a site can be about. */
 const central = new Set(['offer', 'place', 'work', 'event', 'machine', 'record', 'media'])
+/** "send booking inquiries" to one of the vendors that one searched. */
+const isInquiry = ({ thing }: Made): boolean => thing.kit === 'inquiry' && /(?:inquiry|enquiry)$/.test(thing.noun)
 /** What is of the whole site. */
 const alone = /(?:^| )(?:season|category|setting|template|theme|page|section|statistic|report|summary|dashboard|schedule|rule|level|map|chart|tool|faq)s?$/
 
@@ -98,8 +100,8 @@ export function nothingAlone(made: readonly Made[]): readonly Made[] {
   const candidates = made
     .filter(
       ({ thing }) =>
-        (thing.kit === 'thing' || (central.has(kits[thing.kit].group) && !abstract.has(thing.kit))) &&
-        thing.makes.length + thing.manages.size > 0 &&
+        (thing.kit === 'thing' || thing.kit === 'organisation' || (central.has(kits[thing.kit].group) && !abstract.has(thing.kit))) &&
+        thing.makes.length + thing.manages.size + thing.turns.length > 0 &&
         thing.asks.some(({ ask }) => ask.actors.length > 0),
     )
     .map((one) => ({ one, weight: weight(one) }))
@@ -110,7 +112,7 @@ export function nothingAlone(made: readonly Made[]): readonly Made[] {
     one !== main.one &&
     (at > made.indexOf(main.one) || noted.test(one.thing.noun)) &&
     isEntered(one) &&
-    ofAnything.has(one.thing.kit) &&
+    (ofAnything.has(one.thing.kit) || (isInquiry(one) && main.one.thing.asks.some(({ ask }) => ask.kind === 'search'))) &&
     !alone.test(one.thing.noun) &&
     one.entity.fields.length < mostFields &&
     isAlone(one) &&

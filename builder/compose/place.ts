@@ -88,6 +88,8 @@ export function place(plan: Plan, said: Placed): Fate {
     return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
   if (/^(?:themselves?|oneself|himself|herself|yourself)$/.test(noun) && ask.beside[0])
     return place(plan, { ...one, ask: { ...ask, verb: 'join', kind: 'create', object: ask.beside[0], beside: [] } })
+  const funded = ask.object?.light === 'progress' ? thingNamed(plan, { ...ask.object, light: '' }) : undefined
+  if (funded?.kit === 'fundraiser') return kept(plan, one, { ...ask.object!, light: '' })
   const listed =
     ask.kind === 'create' && ask.beside.some((phrase) => /(?:^| )(?:watch list|watchlist|wish list|wishlist|favou?rites?|reading list)$/.test(phrase.noun))
   if (listed && ask.object) return relate(plan, one, 'favorite', ask.object)

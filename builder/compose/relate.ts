@@ -75,6 +75,9 @@ const whens = /^(?:[a-z-]+ )?(?:date|time|time slot|slot|pickup date|delivery da
 /** What people put up that others report: no thing of its own. */
 const offending =
   /^(?:bad|inappropriate|illegal|harmful|abusive|offensive|violating|objectionable|undesirable|improper|false) (?:content|post|comment|information|message|video|work|behaviou?r)s? ?$/
+/** "comment on bugs": what several talk about, rather than a request that is answered. */
+const remarksOn = (plan: Plan, { verb, object }: Ask): boolean =>
+  verb === 'comment' && object?.plural === true && kindIn(plan, object.noun, object.light)?.kit === 'ticket'
 /** What one follows so as to come back to it. */
 const watched: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>(['lot', 'estate', 'property', 'vacancy', 'fundraiser', 'tender'])
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
@@ -127,7 +130,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (
     kind &&
     (kind.kit === made.kit ||
-      (kits[kind.kit].group === 'request' && !isJudged && ask.verb !== 'repay') ||
+      (kits[kind.kit].group === 'request' && !isJudged && ask.verb !== 'repay' && !remarksOn(plan, ask)) ||
       (ask.verb === 'review' && !isJudged && (kits[kind.kit].group === 'money' || kits[kind.kit].read === 'own' || readAgain.test(ask.object.noun))) ||
       ask.object.noun.endsWith(made.noun))
   )

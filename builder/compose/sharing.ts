@@ -3,6 +3,7 @@ import type { Role } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import { announced, isAnnounced } from './announced.ts'
 import type { Made } from './entity.ts'
+import { isOfOneself } from './of-oneself.ts'
 import type { Setting } from './setting.ts'
 import { groupOf, type Thing } from './thing.ts'
 
@@ -193,7 +194,7 @@ const shownToAnybody: ReadonlySet<string> = new Set([
   'finance_product',
 ])
 const confidential =
-  /\b(?:patient|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|smoking|vaping|alcohol|personal|identity|contract|loan|credit|(?:stress|mood|emotion|emotional|pain|mental) (?:state|level|record|entry|log|score)|feeling|(?:browsing|shopping|reading|chat|viewing|listening|running|sleep) (?:record|history|log))\b/
+  /\b(?:patient|child|pupil|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|smoking|vaping|alcohol|personal|identity|contract|loan|credit|(?:stress|mood|emotion|emotional|pain|mental) (?:state|level|record|entry|log|score)|feeling|(?:browsing|shopping|reading|chat|viewing|listening|running|sleep) (?:record|history|log))\b/
 const secret = new Set(['payment', 'salary', 'permission'])
 
 /** What somebody has to pay or is paid is between them and those who run the site, whatever a trade keeps of it. */
@@ -221,7 +222,8 @@ function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const isCatalogue = thing.makes.every(({ role }) => role !== '') && kits[thing.kit].write === 'managed'
   if (isTalkedOver(thing) && entity.read === 'public') return 'public'
   if (thing.own && !isCatalogue && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
-  if ((isConfidential(thing) || isHandedIn(thing, entity) || isOwed(thing) || isMarked(thing)) && entity.read === 'public' && !browsed(thing)) return 'own'
+  if (entity.read === 'public' && (isMarked(thing) || ((isConfidential(thing) || isHandedIn(thing, entity) || isOwed(thing)) && !browsed(thing)))) return 'own'
+  if (entity.read === 'public' && isOfOneself(thing) && !browsed(thing)) return 'own'
   if (thing.kit === 'customer' && thing.makes.some(({ role }) => role === '')) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read

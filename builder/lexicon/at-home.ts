@@ -35,6 +35,7 @@ const abroad = (nouns: string, far: string, of: KitName, fields: string): Home =
 /** Nouns with the trade that they belong to, and what they are where nothing of it is told. */
 // biome-ignore format: a table
 const homes: readonly Home[] = [
+  home('borrower', 'banks?|banking|credit|loan officers?|lenders?|mortgage|interest|repay\\w*|lending platform', 'person', 'Name!;Phone:phone;Email:email;Note:long'),
   home('route|routing', 'logistics?|deliver\\w*|freight|shipp?\\w*|cargo|couriers?|trucks?|transport\\w*|dispatch\\w*|goods|parcels?|routers?|network\\w*|rules?|tickets?|bus(?:es)?|trains?|tours?|travel\\w*|hik\\w+|cycl\\w+', 'trade_item', 'Name!;From;To;Stops:number#2-14;Length:number(km)#1-60;Day=Monday|Tuesday|Wednesday|Thursday|Friday;Person in charge;Description:long'),
   home('call', 'video calls?|voice|chat\\w*|messag\\w+|waiters?|andon|call cent(?:er|re)s?|sales|customers?|leads?|crm|papers|proposals|hotline|api', 'trade_record', 'About!;Caller;Room or place~Room 4|Room 12|East wing|Desk 2;Date:date;Time:time;Answered after:number(min)#1-20;Answered by;Outcome~Helped at once|Passed on|Called back;Note:long'),
   home('collection', 'art\\w*|museums?|galler(?:y|ies)|favou?rites?|nfts?|fashion|paintings?|crafts?|poems?|poetry|works?|exhibit\\w*|designers?|bookmarks?|debts?', 'trade_item', 'Name!;Kind;Date:date;Place;Items:number#3-60;Person in charge;Description:long'),

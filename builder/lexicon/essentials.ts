@@ -76,7 +76,7 @@ export const essentials: readonly (readonly [RegExp, ...Essential[]])[] = [
   [/\b(?:school|student|educational administration|academic affairs|campus|class) (?:information )?management\b|\bschool (?:system|platform)\b/,
     essential(/student|pupil|learner|child/, 'Administrators can manage students.'),
     essential(/teacher|faculty|instructor|lecturer|staff|tutor/, 'Administrators can manage teachers.', /\bteachers?\b|\bfaculty/)],
-  [/\b(?:human resources?|hr|payroll|attendance|employee|personnel|leave) (?:management|system|platform|application|website)\b|\bhrms?\b/,
+  [/\b(?:human resources?|hr|payroll|(?<!(?:class|student|school|pupil|course|lesson) )attendance|employee|personnel|leave) (?:management|system|platform|application|website)\b|\bhrms?\b/,
     essential(/employee|staff|worker|personnel|member|user/, 'Administrators can manage employees.'),
     essential(/department|team|unit|organi/, 'Administrators can manage departments.', /\bdepartments?\b/)],
   [/\b(?:library|book) (?:management|lending|borrowing)|\blibrary system/,

@@ -34,7 +34,7 @@ export const practicesOfJoined: readonly Practice[] = [
     has('submission|hand-in', `${pupil};Assignment->@assignment|homework|homework task`),
     essential(/student|pupil/, 'Teachers can manage students.'),
   ),
-  practice('student attendance app|attendance register|class register',
+  practice('student attendance app|attendance register|class register|class attendance|student attendance|school attendance|pupil attendance',
     means('trade_record', 'attendance|attendance record|attendance per day|daily attendance', `Name!;${pupil};Class->@class|course|group;Date:date!;Present=Present|Late|Absent|Excused;Note`, 'Mia Berg, Monday | present=Present', 'Leo Costa, Monday | present=Late; note=Bus.', 'Mia Berg, Tuesday | present=Excused; note=Dentist.', 'Leo Costa, Tuesday | present=Present'),
     essential(/attendance/, 'Teachers can record attendance.'),
   ),

@@ -133,4 +133,44 @@ describe('what ordinary descriptions say', () => {
     expect(entityOf(debate, 'winners')?.read).toBe('public')
     expect(fieldsOf(debate, 'winners')).not.toEqual(expect.arrayContaining(['Phone']))
   })
+  it('is that a campaign says what it raised, and events are featured, not feature events', () => {
+    const giving =
+      'A donation platform. Charities can create campaigns with a goal amount, story and photos. Donors can browse campaigns and donate an amount. The website should show the progress of each campaign.'
+    expect(fieldsOf(giving, 'campaigns')).toContain('Raised')
+    expect(ids(giving)).not.toContain('campaign_progress')
+    const town =
+      'A community event calendar. Residents can submit events with title and date. Moderators can approve events and feature events on the homepage.'
+    expect(ids(town)).not.toContain('feature_events')
+    expect(siteOf(town).actions.map(({ name }) => name)).toContain('Mark as featured')
+  })
+  it('is that bugs are commented on, and inquiries go to whom one searched', () => {
+    expect(fieldsOf('A bug tracker. Users can report bugs with severity and comment on bugs.', 'comments')).toContain('Bug → bugs')
+    const wedding =
+      'A wedding vendor website. Couples can search vendors by category and city, send booking inquiries with the wedding date, and leave reviews. Vendors can respond to inquiries. Administrators can approve vendors.'
+    expect(fieldsOf(wedding, 'booking_inquiries')).toContain('Vendor → vendors')
+    expect(siteOf(wedding).roles[0]).toEqual({ id: 'couple', name: 'Couple', manages: false })
+  })
+  it('is that pupils are no employees, and what is known of children is not for everybody', () => {
+    const school =
+      'A class attendance website for schools. Teachers can create classes, add students and mark attendance for each date as present, absent or late. Parents can view the attendance of their child.'
+    expect(ids(school)).not.toContain('employees')
+    expect(entityOf(school, 'attendance')?.read).toBe('own')
+  })
+  it('is that what people note of themselves is theirs', () => {
+    const fit = 'A fitness tracker website. Users can log workouts with exercise and sets, set weekly goals, and view progress charts.'
+    expect(['workouts', 'weekly_goals'].map((id) => entityOf(fit, id)?.read)).toEqual(['own', 'own'])
+  })
+  it('is that cards with a question and an answer are what is studied', () => {
+    const decks =
+      'A study flashcard website. Users can create decks with a subject, add cards with a question and an answer, and study a deck by flipping cards.'
+    expect(ids(decks)).not.toContain('words')
+    const study = siteOf(decks).pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'flashcards'))
+    expect(study).toEqual([expect.objectContaining({ entity: 'cards', front: 'question', back: 'answer' })])
+  })
+  it('is that who borrows a tool owes no bank, and a history of each member is that of what they did', () => {
+    const tools =
+      'A neighborhood tool sharing website. Members can list tools with a description, request to borrow a tool for certain days, and rate borrowers. The website should show the borrowing history of each member.'
+    expect(fieldsOf(tools, 'borrowers')).not.toContain('Monthly income')
+    expect(ids(tools)).not.toContain('member_records')
+  })
 })

@@ -72,24 +72,34 @@ function withDeck(draft: Draft): { readonly draft: Draft; readonly deck: Entity 
   return { draft: withKept(draft, deck, actions, page), deck }
 }
 
+const fronts = /^(?:question|front|term|title|prompt)$/
+const backs = /^(?:answer|back|definition|meaning|translation)$/
+/** A card that the words give two sides. */
+const isCard = ({ singular, fields }: Entity): boolean =>
+  /(?:^| )(?:flash ?)?cards?$/.test(singular) && fields.some(({ id }) => fronts.test(id)) && fields.some(({ id }) => backs.test(id))
+const sidesOf = ({ fields, title }: Entity): { readonly front: string; readonly back: string } => ({
+  front: fields.find(({ id }) => fronts.test(id))?.id ?? title,
+  back: fields.find(({ id }) => backs.test(id))?.id ?? 'meaning',
+})
+
 /** Cards to learn by heart: those of the site's bank of questions, or a deck of their own. */
 export const cards: Completer = (draft) => {
   const text = wordsOf(draft)
   if (!asked.test(text) || otherwise.test(text)) return draft
   const bank = draft.model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'quiz' ? [block] : [])))[0]
   const isOfBank = bank !== undefined && !/vocabular|\bwords\b/i.test(text)
-  const lists = draft.parts.flatMap(({ made }) => (made.thing.kit === 'word' ? [made.entity] : []))
+  const lists = draft.parts.flatMap(({ made }) => (made.thing.kit === 'word' || isCard(made.entity) ? [made.entity] : []))
   const isAdded = ({ id }: Entity): boolean => draft.model.actions.some(({ kind, entity, role }) => kind === 'create' && entity === id && role === undefined)
   const own = lists.find(isAdded) ?? lists.find(({ singular }) => !/card$/.test(singular)) ?? lists[0]
   const doubled = lists.filter((list) => list !== own && (/card$/.test(list.singular) || !isAdded(list))).map(({ id }) => id)
   const kept = isOfBank ? null : own ? { draft: withoutThings(draft, doubled), deck: own } : withDeck(draft)
-  const title = isOfBank ? 'Memorize' : 'Learn words'
+  const title = isOfBank ? 'Memorize' : kept && isCard(kept.deck) ? 'Study cards' : 'Learn words'
   const paged = withFirstPage(
     kept?.draft ?? draft,
     title,
     (id) => [
       kept
-        ? { kind: 'flashcards', id: id('cards'), heading: '', entity: kept.deck.id, front: kept.deck.title, back: 'meaning', choices: null }
+        ? { kind: 'flashcards', id: id('cards'), heading: '', entity: kept.deck.id, ...sidesOf(kept.deck), choices: null }
         : {
             kind: 'flashcards',
             id: id('cards'),

@@ -19,6 +19,7 @@ import {
   putActions,
   putEntity,
   textOf,
+  withFields,
   withSeeds,
 } from './parts.ts'
 
@@ -49,7 +50,22 @@ const gatheringOf = ({ fields, lifecycle }: Entity): Gathering => ({
   state: fields.find(({ id }) => id === lifecycle?.field),
 })
 
-function gatheredIn(draft: Draft, id: string): Draft {
+/** A campaign that is given to for a goal says what it has raised. */
+function withRaised(draft: Draft, id: string): Draft {
+  const entity = entityIn(draft, id)!
+  const goal = entity.fields.find(({ type, label }) => type === 'money' && /\b(?:goal|target)\b/i.test(label))
+  const gathering = gatheringOf(entity)
+  const isFunded = partsOf(draft, 'fundraiser').some(({ made }) => made.entity.id === id)
+  if (!goal || gathering.sum || !isFunded || !joiningOf(draft, entity, gathering)) return draft
+  const raised = withSeeds(withFields(entity, [money('raised', 'Raised')]), (seed, index) => ({
+    ...seed,
+    raised: Math.round((Number(seed[goal.id] ?? 0) * (index % 4 === 3 ? 4 : (index % 4) + 1)) / 5),
+  }))
+  return putEntity(draft, raised)
+}
+
+function gatheredIn(given: Draft, id: string): Draft {
+  const draft = withRaised(given, id)
   const entity = entityIn(draft, id)!
   const gathering = gatheringOf(entity)
   if (!gathering.count && !gathering.sum) return draft
