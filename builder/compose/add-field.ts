@@ -67,6 +67,8 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   )
   const field = within(made, phrase.bounds)
   const at = thing.fields.findIndex((one) => one.id === field.id)
+  // Who searches by an ingredient searches the ingredients.
+  if (at === -1 && thing.fields.some(({ label }) => label === plural(field.label))) return
   if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field
 }

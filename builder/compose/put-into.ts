@@ -6,6 +6,7 @@ import { addField } from './add-field.ts'
 import { ofNothingKept } from './done-to.ts'
 import { idFrom } from './ids.ts'
 import { type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { isOthers, planned, savedInto } from './put-away.ts'
 import type { Placed, Thing } from './thing.ts'
 
 /** "organize palettes into folders", "merge requests into purchase orders", "arrange crew for vessels", "exchange coins for hints". */
@@ -50,38 +51,6 @@ function holderNamed(plan: Plan, { ask }: Placed, phrase: Phrase): Kind | null {
   if (kind?.kit === 'file' && holders.test(phrase.noun)) return { noun: phrase.noun, kit: 'thing' }
   if (kind !== null) return kind.kit === 'thing' || kind.kit === 'place' || /^trade_(?:item|record)$/.test(kind.kit) ? kind : null
   return isMany || phrase.noun === 'world' ? { noun: phrase.noun, kit: 'thing' } : null
-}
-
-/** Whether whoever puts it away only finds it there, as others made it. */
-const isOthers = ({ makes }: Thing, { role }: Placed): boolean => !makes.some((make) => make.role === role && make.verb !== 'save')
-/** "scouts save locations to project folders": each has their own folders, and marks what is in which. */
-function savedInto(plan: Plan, { role }: Placed, held: Thing, holder: Thing): void {
-  const saved =
-    plan.things.find(({ kit, about }) => kit === 'favorite' && (about.size === 0 || about.has(held.noun))) ?? keep(plan, { noun: 'favorite', kit: 'favorite' })
-  if (!saved) return
-  saved.about.add(held.noun)
-  if (!saved.makes.some((make) => make.role === role)) saved.makes.push({ verb: 'save', role, about: held.noun })
-  holder.own = true
-  addField(saved, { start: 0, end: 0, noun: holder.noun, light: '', own: true, plural: false }, [])
-}
-
-/** "add recipes to a weekly meal plan": the plan's rows are what one puts there, and name it. */
-function planned(plan: Plan, { ask, role }: Placed, phrase: Phrase): boolean {
-  if (
-    !/^(?:add|save|put|drag)$/.test(ask.verb) ||
-    !/^(?:to|into)$/.test(phrase.after ?? '') ||
-    phrase.plural ||
-    !/(?:^| )(?:plan|planner|list)$/.test(phrase.noun)
-  )
-    return false
-  const list = thingNamed(plan, phrase) ?? plan.things.find(({ noun }) => phrase.noun.endsWith(` ${noun}`))
-  const held = ask.object ? thingNamed(plan, ask.object) : undefined
-  if (!list || !held || list === held || !/^(?:plan|todo|trade_record)$/.test(list.kit)) return false
-  list.makes.push({ verb: 'add', role, about: held.noun })
-  list.own = true
-  const id = idFrom(phrase.noun, 'field')
-  held.fields.splice(0, held.fields.length, ...held.fields.filter((field) => field.id !== id))
-  return true
 }
 
 /** Keeps what other things are put into, arranged for or given for, which the words name only there. */

@@ -6,6 +6,7 @@ import { firstNouns } from './first-nouns.ts'
 import { ownBeside } from './own-beside.ts'
 import type { Plan } from './plan.ts'
 import { praised } from './praised.ts'
+import { playlisted } from './put-away.ts'
 import { drilledInto, putInto } from './put-into.ts'
 import { scored } from './scored.ts'
 import type { Placed } from './thing.ts'
@@ -23,6 +24,7 @@ export function unsaid(
   ownBeside(plan, placed)
   checkedInAt(plan, placed)
   putInto(plan, placed)
+  playlisted(plan)
   drilledInto(plan, placed)
   ofInner(plan)
   scored(plan, placed)

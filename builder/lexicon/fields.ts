@@ -126,6 +126,7 @@ export const usualChoices: Readonly<Record<string, readonly string[]>> = {
   'download format': ['PDF', 'Word', 'Text', 'Web page'],
   region: ['North', 'South', 'East', 'West'],
   level: ['Beginner', 'Intermediate', 'Advanced'],
+  cuisine: ['Italian', 'Indian', 'Mexican', 'Japanese', 'French', 'Other'],
   colour: ['Red', 'Blue', 'Green', 'Black', 'White'],
   color: ['Red', 'Blue', 'Green', 'Black', 'White'],
 }

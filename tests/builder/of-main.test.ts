@@ -54,8 +54,17 @@ describe('what is put away', () => {
   it('is marked by whoever finds it, in folders of their own', () => {
     const film =
       'A film location site. Property owners can list locations with photos and daily rates. Location scouts can search locations by type and region, save them to project folders and send booking requests.'
-    expect(fieldsOf(film, 'favorites')).toEqual(expect.arrayContaining(['Location → locations', 'Project folder → project_folders']))
+    expect(fieldsOf(film, 'saved_locations')).toEqual(['Location → locations', 'Project folder → project_folders', 'Note'])
     expect(entityOf(film, 'project_folders')?.read).toBe('own')
+  })
+})
+
+describe('a playlist', () => {
+  it('has what others uploaded as entries of one’s own', () => {
+    const podcasts =
+      'A podcast discovery website. Users can browse podcasts, listen to episodes and create playlists. Creators can upload episodes with a title.'
+    expect(fieldsOf(podcasts, 'playlist_entries')).toEqual(expect.arrayContaining(['Playlist → playlists', 'Episode → episodes']))
+    expect(entityOf(podcasts, 'playlist_entries')?.read).toBe('own')
   })
 })
 
