@@ -78,6 +78,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     .map(
       (extra) =>
         own.find(({ field, refers }) => refers === null && field.type === 'date' && isSameDay(field.label, extra))?.field ??
+        sized(own, extra) ??
         bounded(
           own.find(
             ({ field, refers, pool }) =>
@@ -165,6 +166,12 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       seeds: [],
     },
   }
+}
+
+/** "grid size" of what comes in sizes to choose from. */
+function sized(own: readonly ReturnType<typeof kitField>[], { label, choices }: Field): Field | undefined {
+  const size = choices || !/^\w+ size$/i.test(label) ? undefined : own.find(({ field }) => field.label === 'Size' && field.choices)
+  return size && { ...size.field, label }
 }
 
 const bounded = (own: Field | undefined, { type, min, max, unit, required }: Field): Field | undefined =>

@@ -17,7 +17,7 @@ const table: readonly (readonly [Type, string])[] = [
   ['time', 'hour bedtime sunrise sunset'],
   [
     'number',
-    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption pages chapters guests speed depth pressure grade marks reps sets rounds laps floor bedrooms bathrooms calories threshold',
+    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption pages chapters guests speed depth pressure grade marks reps sets rounds laps floor bedrooms bathrooms calories threshold tempo bpm',
   ],
   ['boolean', 'available active enabled public published completed'],
   ['image', 'image photo picture avatar logo icon cover thumbnail screenshot poster portrait photos images pictures'],
@@ -47,7 +47,9 @@ export const typeOf = remembered((label): Type => {
   if (/^(?:free|available|open|remaining) (?:seats?|places?|spots?|spaces?)$/.test(label)) return 'number'
   if (
     /^opening (?:hours?|times?)$/.test(label) ||
-    /^(?:scenic|service|rest|residential|delivery|business|practice|research|subject|interest|parking|coverage|industrial) (?:area|level)$/.test(label)
+    /^(?:scenic|service|rest|residential|delivery|business|practice|research|subject|interest|parking|coverage|industrial|law|legal|study|work|focus|problem|policy|expertise) (?:area|level)$/.test(
+      label,
+    )
   )
     return 'text'
   const of = /^(date|day|time|year) of /.exec(label)?.[1]
@@ -85,6 +87,7 @@ export const usualChoices: Readonly<Record<string, readonly string[]>> = {
   district: ['North', 'South', 'East', 'West', 'Centre'],
   season: ['Spring', 'Summer', 'Autumn', 'Winter'],
   department: ['Administration', 'Operations', 'Sales', 'Support'],
+  month: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   weekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   difficulty: ['Easy', 'Medium', 'Hard'],
   availability: ['Available', 'Unavailable'],

@@ -81,10 +81,15 @@ const doing =
 const ways = /^(?:methods?|techniques?|tips|skills)$/
 const parts = /^(?:functions|functionalities|features|modules|tools|pages|systems|platforms)$/
 
+/** "sowing season", "ripening time": when or how much, which nobody does. */
+const lasting =
+  /^(?:sowing|planting|harvesting|ripening|flowering|blooming|growing|breeding|fishing|hunting|firing|cooking|baking|brewing|roasting|curing|drying|ageing|aging|melting|boiling|freezing|driving|walking|riding|sailing|running|playing|waiting|opening|closing|operating) (?:season|month|time|date|day|period|temperature|year|age|distance|speed|hours)$/
+
 /** "processing system": a gerund before a light or act noun is part of a name. */
 function isCompoundHead(tokens: readonly Token[], at: number, to: number): boolean {
   const next = tokens[at + 1]
   if (at + 1 < to && next?.isWord && isKnownNoun(`${tokens[at]!.word} ${singular(next.word)}`)) return true
+  if (at + 1 < to && next !== undefined && lasting.test(`${tokens[at]!.word} ${next.word}`)) return true
   if (doing.test(tokens[at]!.word) && next?.isWord && isPlural(next.word) && !parts.test(next.word)) return false
   if (doing.test(tokens[at]!.word) && tokens[at + 2]?.isWord && at + 2 < to && isPlural(tokens[at + 2]!.word) && !parts.test(tokens[at + 2]!.word)) return false
   return (

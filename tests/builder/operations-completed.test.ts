@@ -60,6 +60,12 @@ test('a number is chosen by bands, of which each row is in one', () => {
   expect(rows.filter((row) => isWithin(row, field, '14..')).length).toBe(1)
 })
 
+test('a number of few whole values is chosen by itself', () => {
+  const field = { id: 'berths', label: 'Berths', type: 'number', required: false } as const
+  const rows = [2, 4, 4, 6].map((berths, index) => ({ id: `r${index}`, owner: null, values: { berths }, created_at: 0, updated_at: 0 }))
+  expect(rows.filter((row) => isWithin(row, field, '=4')).length).toBe(2)
+})
+
 test('what is made next to a thing says of which it is', () => {
   const words =
     'A freight platform. Shippers post loads with origin, destination and weight. Carriers can browse loads and submit a quote with price. Lab technicians register samples and enter results.'

@@ -10,8 +10,12 @@ const shared =
 const counting = /^(?:order|number|position|rank|place in the queue)$/i
 const most = 5
 
-/** How much a field helps to tell rows apart by what they share, the least first; null where it does not. */
-function worth({ type, label }: Field): number | null {
+/** What is another for each row. */
+const each = /\b(?:number|code|name|title|link|address|id|sku|barcode|isbn|reference|plate|receipt)$/i
+
+/** How much a field helps to tell rows apart by what they share, the least first; null where it does not. What the words name of a row comes before what goes without saying. */
+function worth({ type, label }: Field, isNamed: boolean): number | null {
+  if (isNamed && (type === 'text' || type === 'number') && !each.test(label) && !counting.test(label)) return -1
   if (type === 'text') return shared.test(label) ? 0 : null
   if (type === 'reference') return 1
   if (type === 'money' || type === 'rating') return 1
@@ -19,9 +23,15 @@ function worth({ type, label }: Field): number | null {
   return (type === 'number' || type === 'percent') && !counting.test(label) ? 3 : null
 }
 
-function further(entity: Entity, offered: readonly string[]): string[] {
+function further(entity: Entity, named: readonly Field[], offered: readonly string[]): string[] {
   const ranked = entity.fields.flatMap((field) => {
-    const rank = field.id === entity.title || field.entity === entity.id || offered.includes(field.id) ? null : worth(field)
+    const rank =
+      field.id === entity.title || field.entity === entity.id || offered.includes(field.id)
+        ? null
+        : worth(
+            field,
+            named.some(({ id, label }) => id === field.id || label === field.label),
+          )
     return rank === null ? [] : [{ id: field.id, rank }]
   })
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id)
@@ -33,6 +43,7 @@ export const filtering: Completer = (draft) =>
     ? changeBlocks(draft, (block) => {
         const entity = block.kind === 'list' && block.search ? entityIn(draft, block.entity) : undefined
         if (block.kind !== 'list' || !entity || block.scope === 'mine') return [block]
-        return [{ ...block, filters: [...block.filters, ...further(entity, block.filters)].slice(0, Math.max(most, block.filters.length)) }]
+        const named = draft.parts.find(({ made }) => made.entity.id === entity.id)?.made.thing.fields ?? []
+        return [{ ...block, filters: [...block.filters, ...further(entity, named, block.filters)].slice(0, Math.max(most, block.filters.length)) }]
       })
     : draft

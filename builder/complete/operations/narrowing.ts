@@ -1,6 +1,8 @@
 import type { Part } from '../../compose/pages.ts'
-import { titled } from '../../lexicon/inflect.ts'
+import { plural, titled } from '../../lexicon/inflect.ts'
+import { kits } from '../../lexicon/kits.ts'
 import type { Entity } from '../../model.ts'
+import { type FoundBy, foundBy } from '../../read/found-by.ts'
 import { isPerson } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { changeBlocks, entityIn, listPage, putEntity } from '../trade/parts.ts'
@@ -9,14 +11,19 @@ import { besideOf, fieldNamed, isFilledIn, namedField, partOf, widen } from './n
 const loose =
   /^(?:page|keyword|word|name|title|relevance|popularity|time|newest|id|clicking|using|default|order|number|condition|criterion|different|various|day|week|month|year|admin|user|email|hand|themselves|phone|device|mail|message|photo|image|voice)$/
 
+/** What is part of a field's name: "serial number", "research area". */
+const lasting = /^(?:type|number|area)$/
+
 /** "search boats by harbour and length": the list of what is searched has a filter for each. */
 export const narrowing: Completer = (draft) => {
   let last: Part | undefined
-  return asksIn(draft).reduce((so_far, asked) => {
-    const part = partOf(so_far, asked, last)
+  const asked = asksIn(draft).reduce((so_far, one) => {
+    const part = partOf(so_far, one, last)
     last = part ?? last
-    return part && isNarrowing(asked) ? narrowed(so_far, asked, part) : so_far
+    return part && isNarrowing(one) ? askedFor(so_far, one, part) : so_far
   }, draft)
+  const starts = draft.brief.clauses.map(({ start }) => start)
+  return foundBy(draft.brief.words, starts).reduce(foundAmong, asked)
 }
 
 /** A choice of the kind's own bears the word that the description has for it: "type" rather than "category". */
@@ -29,13 +36,73 @@ function renamed(entity: Entity, noun: string): Entity {
 const isNarrowing = ({ ask }: Asked): boolean =>
   (ask.kind === 'search' || ask.kind === 'view') && !/^(?:see|check|compare|receive|get|learn|study|teach)$/.test(ask.verb)
 
-function narrowed(draft: Draft, asked: Asked, part: Part): Draft {
+function askedFor(draft: Draft, asked: Asked, part: Part): Draft {
   if (!isFilledIn(part)) return draft
   const isSorted = /^(?:sort|order|rank|arrange)$/.test(asked.ask.verb)
   const wanted = besideOf(draft, asked)
     .filter(({ prep, phrase }) => prep === 'by' && !(isSorted && phrase.noun === 'date') && !loose.test(phrase.noun) && !isPerson(phrase.noun))
-    .map(({ phrase: { noun, light } }) => (light === 'type' ? `${noun} type` : noun))
+    .map(({ phrase: { noun, light, counted } }) => (counted ? `${counted} of ${plural(noun)}` : lasting.test(light) ? `${noun} ${light}` : noun))
     .slice(0, 4)
+  return narrowed(draft, part, wanted, asked)
+}
+
+/** "and other conditions", "inputting the name": nothing that a row has. */
+const vague =
+  /^(?:other|more|further|multiple|several|all|relevant)(?: |$)|(?:^| )(?:condition|criterion|criteria|keyword|filter|preference|need|interest)s?$|^(?:inputting|selecting|choosing|entering|typing|clicking|using|setting|specifying|scanning|dragging|making) /
+/** What is no more than who uses the site. */
+const anybody = /^(?:[a-z]+ )?(?:user|admin|administrator|visitor|person|people|member|owner|themselves|customer|anyone|anybody|everyone|everybody|public)s?$/
+/** What is shown by itself rather than noted of a row. */
+const shown = /^(?:statistic|chart|map|calendar|list|result|filter|tag cloud|rating system)$/
+
+function foundAmong(draft: Draft, said: FoundBy): Draft {
+  const named = said.named.filter(
+    (one) => !loose.test(one) && !vague.test(one) && !anybody.test(one) && !shown.test(one) && !/ (?:name|title|keyword)$/.test(one),
+  )
+  const part = named.length === 0 ? undefined : searchedIn(draft, said, named)
+  if (!part) return draft
+  const entity = entityIn(draft, part.made.entity.id)!
+  const own = named.filter((one) => one !== entity.singular && !(isPerson(one) && (said.isDone || isAskers(entity))))
+  return narrowed(draft, part, own)
+}
+/** Whether a row tells who asks by a name of its own. */
+const isAskers = ({ title, fields }: Entity): boolean => fields.some(({ id, type }) => id === 'name' && id !== title && type === 'text')
+
+const isSearched = (draft: Draft, part: Part): boolean =>
+  (isFilledIn(part) || kits[part.made.thing.kit].group === 'play') &&
+  entityIn(draft, part.made.entity.id) !== undefined &&
+  listPage(draft, part.made.entity.id) !== undefined
+
+/** What is searched: what the sentence names last before "by", else whatever has most of what is named, else what was spoken of before. */
+function searchedIn(draft: Draft, { start, by, isTold }: FoundBy, named: readonly string[]): Part | undefined {
+  const { words } = draft.brief
+  const parts = draft.parts.filter((part) => isSearched(draft, part))
+  const sentence = Math.max(...['.', ';', '!', '?', '\n'].map((end) => words.lastIndexOf(end, start))) + 1
+  const told = lastNamed(words.slice(isTold ? start : sentence, by), parts)
+  if (told) return told
+  const known = parts.map((part) => ({ part, count: named.filter((one) => fieldNamed(entityIn(draft, part.made.entity.id)!, one)).length }))
+  const best = known.toSorted((a, b) => b.count - a.count)[0]
+  const shown = parts.filter(({ made }) => !unsought.has(kits[made.thing.kit].group))
+  return best && best.count > 0 ? best.part : (lastNamed(words.slice(0, start), shown) ?? shown[0])
+}
+/** What is asked for or paid, rather than looked through. */
+const unsought: ReadonlySet<string> = new Set(['talk', 'money', 'request'])
+
+/** The part whose name stands last in the text; a name of two words is known by its last. */
+function lastNamed(text: string, parts: readonly Part[]): Part | undefined {
+  const lower = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `
+  const places = parts.map((part) => {
+    const { singular, plural: several } = part.made.entity
+    const names = [singular, several, part.made.thing.noun, plural(part.made.thing.noun)].map((name) => name.toLowerCase())
+    const lasts = names.map((name) => name.slice(name.lastIndexOf(' ') + 1))
+    const at = (many: readonly string[]): number =>
+      Math.max(...many.map((name) => (lower.includes(` ${name} `) ? lower.lastIndexOf(` ${name} `) + name.length : -1)))
+    return { part, whole: at(names), last: at(lasts) }
+  })
+  const best = places.filter(({ last }) => last !== -1).toSorted((a, b) => b.last - a.last || b.whole - a.whole)[0]
+  return best?.part
+}
+
+function narrowed(draft: Draft, part: Part, wanted: readonly string[], asked?: Asked): Draft {
   if (wanted.length === 0) return draft
   const lacking = wanted.filter((noun) => {
     const entity = entityIn(draft, part.made.entity.id)
@@ -52,9 +119,9 @@ function narrowed(draft: Draft, asked: Asked, part: Part): Draft {
   const entity = wanted.reduce(renamed, found)
   const dated = entity.fields.find(({ type }) => type === 'date')
   const ids = wanted.flatMap((noun) => (fieldNamed(entity, noun) ?? (noun === 'date' ? dated : undefined))?.id ?? [])
-  const shown = changeBlocks(entity === found ? next : putEntity(next, entity), (block) =>
+  const narrower = changeBlocks(entity === found ? next : putEntity(next, entity), (block) =>
     block.kind === 'list' && block.entity === entity.id ? [{ ...block, filters: [...new Set([...ids, ...block.filters])].slice(0, 5) }] : [block],
   )
-  const path = listPage(shown, entity.id)?.path
-  return path !== undefined && isOpen(shown, asked) ? claimed(shown, path, [asked.ask]) : shown
+  const path = listPage(narrower, entity.id)?.path
+  return path !== undefined && asked && isOpen(narrower, asked) ? claimed(narrower, path, [asked.ask]) : narrower
 }

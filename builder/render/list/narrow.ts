@@ -52,19 +52,27 @@ function months(dates: readonly string[]): readonly Choice[] {
   return found.slice(0, mostValues).map((value) => ({ value, label: `${monthNames[Number(value.slice(5)) - 1]} ${value.slice(0, 4)}` }))
 }
 
-/** A number is chosen by bands of which each holds about as many rows: "Up to 20", "20 to 40", "Over 40". */
+const mostEach = 8
+const widest = 20
+/** A number of few whole values, such as seats or a year, is chosen by itself, and another by bands of which each holds about as many rows: "Up to 20", "20 to 40", "Over 40". */
 function bands(field: Field, numbers: readonly number[]): readonly Choice[] {
   const sorted = numbers.toSorted((a, b) => a - b)
+  const said = (number: number): string =>
+    field.type === 'money'
+      ? money(number, field.unit, 0)
+      : `${isYear(field) ? number : grouped(number)}${field.unit && field.type === 'number' ? ` ${field.unit}` : ''}`
+  const each = field.type === 'number' && numbers.every(Number.isInteger) ? [...new Set(sorted)] : []
+  if (each.length > 1 && each.length <= mostEach && each.at(-1)! - each[0]! <= widest)
+    return each.map((number) => ({ value: `=${number}`, label: said(number) }))
   const edges = [...new Set(Array.from({ length: bandCount - 1 }, (_, index) => rounded(sorted[Math.floor(((index + 1) * sorted.length) / bandCount)] ?? 0)))]
   if (sorted.length < bandCount || edges.length === 0 || sorted[0] === sorted.at(-1)) return []
-  const said = (number: number): string =>
-    field.type === 'money' ? money(number, field.unit, 0) : `${grouped(number)}${field.unit && field.type === 'number' ? ` ${field.unit}` : ''}`
   return [
     { value: `..${edges[0]}`, label: `Up to ${said(edges[0]!)}` },
     ...edges.slice(1).map((edge, index) => ({ value: `${edges[index]}..${edge}`, label: `${said(edges[index]!)} to ${said(edge)}` })),
     { value: `${edges.at(-1)}..`, label: `Over ${said(edges.at(-1)!)}` },
   ]
 }
+const isYear = ({ id }: Field): boolean => /(?:^|_)(?:year|vintage|edition)(?:$|_)/.test(id)
 const rounded = (number: number): number => {
   const step = number >= 1000 ? 100 : number >= 100 ? 10 : 1
   return Math.round(number / step) * step
@@ -79,6 +87,7 @@ export function isWithin(row: SiteRow, field: Field, asked: string, on?: { reado
   const value = valueIn(row, field.id)
   if (field.type === 'date') return typeof value === 'string' && value.startsWith(asked)
   if (!isNumber(field)) return String(value ?? (field.type === 'boolean' ? 'false' : '')) === asked
+  if (asked.startsWith('=')) return value === Number(asked.slice(1))
   const [from = '', to = ''] = asked.split('..')
   return typeof value === 'number' && (from === '' || value > Number(from)) && (to === '' || value <= Number(to))
 }

@@ -111,7 +111,7 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
   const all = rowsOf(of, entity).filter((row) => block.scope === 'all' || isAmongMine(of.viewer, entity, row))
   const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
-  const shown = [...fieldsOf(entity, [entity.title, ...block.fields])]
+  const shown = words.length === 0 ? [] : searchedIn(of, entity, block)
   const matching = all.filter(
     (row) =>
       isBetween(row, block, asked) &&
@@ -136,6 +136,13 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
     late: ordered.filter((row) => daysLate(entity, row, of.request.today) !== null).length,
     isNarrowed: filters.length > 0 || words.length > 0 || periodEnds(block).some((id) => isDate(asked.filters[id] ?? '')),
   }
+}
+
+/** What a search looks into: all that the list and the row's own page show. */
+function searchedIn(of: Context, entity: Entity, block: BlockOf<'list'>): readonly Field[] {
+  const detail = of.model.pages.flatMap(({ blocks }) => blocks).find((one) => one.kind === 'detail' && one.entity === entity.id)
+  const ids = new Set([entity.title, ...block.fields, ...block.filters, ...(detail?.kind === 'detail' ? detail.fields : [])])
+  return fieldsOf(entity, [...ids]).filter(({ type }) => type !== 'image' && type !== 'file' && type !== 'boolean')
 }
 
 function contains(of: Context, entity: Entity, row: SiteRow, fields: readonly Field[], words: readonly string[]): boolean {
