@@ -30,6 +30,8 @@ export const effect = v.variant('kind', [
     sign: v.picklist([1, -1]),
     when: v.optional(v.object({ field: id, is: value })),
   }),
+  /** Keeps a value of this row, where it has one, in the row that `by` refers to: who has it now, when it is due next. */
+  v.object({ kind: v.literal('pass'), by: id, field: id, to: id }),
   /** Raises a number of the row that `by` refers to, to the amount of this row. */
   v.object({ kind: v.literal('raise'), by: id, field: id, amount: id }),
   /** Adds two numbers of the row, or takes the second from the first; where `percent` is set the second counts as a share of the first. */

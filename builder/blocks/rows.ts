@@ -15,6 +15,15 @@ export const rowBlocks = [
     filters: v.array(id),
     /** The date by which rows are chosen from one day to another. */
     period: v.optional(id),
+    /** Only rows whose date lies from so many days after today to so many, those before today below 0, and that are in no state of `done`. */
+    within: v.optional(
+      v.object({
+        date: id,
+        from: v.optional(v.pipe(v.number(), v.integer())),
+        to: v.optional(v.pipe(v.number(), v.integer())),
+        done: v.array(label),
+      }),
+    ),
     /** Fields offered for sorting; the first is not applied until asked: newest first is the default. */
     sorts: v.array(id),
     /** The order before anybody asks for another; newest first where it is left out. Without a field it is by when the rows were made. */

@@ -49,6 +49,7 @@ import { consequential } from './operations/consequences.ts'
 import { decisions } from './operations/decisions.ts'
 import { doneBy } from './operations/done-by.ts'
 import { downloads } from './operations/downloads.ts'
+import { dueLists } from './operations/due-lists.ts'
 import { filtering } from './operations/filtering.ts'
 import { judgedTexts } from './operations/judged-texts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
@@ -57,6 +58,7 @@ import { notByOneself } from './operations/not-by-oneself.ts'
 import { operations } from './operations/operations.ts'
 import { overdue } from './operations/overdue.ts'
 import { paging } from './operations/paging.ts'
+import { passedOn } from './operations/passed-on.ts'
 import { periods } from './operations/periods.ts'
 import { queried } from './operations/queried.ts'
 import { siteSearch } from './operations/site-search.ts'
@@ -197,6 +199,8 @@ const completers: readonly Completer[] = [
   timely,
   everyYear,
   overdue,
+  dueLists,
+  passedOn,
   summed,
   keptFigures,
   filtering,

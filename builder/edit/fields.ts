@@ -145,13 +145,14 @@ function withoutField(block: Block, entity: string, field: string): Block | null
   if (
     block.kind === 'list' &&
     block.entity === entity &&
-    [block.fields, block.filters, block.sorts, [block.order?.field, block.period, block.grouped]].some((list) => list.includes(field))
+    [block.fields, block.filters, block.sorts, [block.order?.field, block.period, block.grouped, block.within?.date]].some((list) => list.includes(field))
   ) {
-    const { order, period, grouped, ...rest } = block
+    const { order, period, grouped, within, ...rest } = block
     const kept = {
       ...(grouped !== undefined && not(grouped) && { grouped }),
       ...(order && order.field !== field && { order }),
       ...(period !== undefined && not(period) && { period }),
+      ...(within && not(within.date) && { within }),
     }
     return { ...rest, ...kept, fields: block.fields.filter(not), filters: block.filters.filter(not), sorts: block.sorts.filter(not) }
   }

@@ -1,7 +1,7 @@
 import { fieldFor } from '../../compose/field.ts'
 import type { Part } from '../../compose/pages.ts'
 import { sampleOf } from '../../compose/sample.ts'
-import { singular, titled } from '../../lexicon/inflect.ts'
+import { plural, singular, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { Action, Entity, Field, Values } from '../../model.ts'
@@ -44,6 +44,7 @@ const alike: readonly RegExp[] = [
   /^(?:place|location|town|city|area|neighbou?rhood)$/,
   /^(?:date|day|due date)$/,
   /^(?:status|state|progress)$/,
+  /^(?:holder|current holder|held by|used by)$/,
 ]
 const labelled = (field: Field, words: string): boolean => {
   const label = field.label.toLowerCase()
@@ -63,6 +64,21 @@ export function fieldNamed(entity: Entity, words: string): Field | undefined {
 export const partNamed = (draft: Draft, noun: string): Part | undefined =>
   draft.parts.find(({ made }) => made.thing.noun === noun || made.entity.singular === noun) ??
   draft.parts.find(({ made }) => made.thing.noun.endsWith(` ${noun}`) || noun.endsWith(` ${made.thing.noun}`))
+
+/** The part whose name stands last in the text; a name of two words is known by its last. */
+export function lastNamed(text: string, parts: readonly Part[]): Part | undefined {
+  const lower = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `
+  const places = parts.map((part) => {
+    const { singular: one, plural: many } = part.made.entity
+    const names = [one, many, part.made.thing.noun, plural(part.made.thing.noun)].map((name) => name.toLowerCase())
+    const lasts = names.map((name) => name.slice(name.lastIndexOf(' ') + 1))
+    const at = (many: readonly string[]): number =>
+      Math.max(...many.map((name) => (lower.includes(` ${name} `) ? lower.lastIndexOf(` ${name} `) + name.length : -1)))
+    return { part, whole: at(names), last: at(lasts) }
+  })
+  const best = places.filter(({ last }) => last !== -1).toSorted((a, b) => b.last - a.last || b.whole - a.whole)[0]
+  return best?.part
+}
 
 /** A field of this name with what it may be; a person is kept by name. */
 export const namedField = (words: string): Field => {

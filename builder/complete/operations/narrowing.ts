@@ -6,7 +6,7 @@ import { type FoundBy, foundBy } from '../../read/found-by.ts'
 import { isPerson } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { changeBlocks, entityIn, listPage, putEntity } from '../trade/parts.ts'
-import { besideOf, fieldNamed, isFilledIn, namedField, partOf, widen } from './named.ts'
+import { besideOf, fieldNamed, isFilledIn, lastNamed, namedField, partOf, widen } from './named.ts'
 
 const loose =
   /^(?:page|keyword|word|name|title|relevance|popularity|time|newest|id|clicking|using|default|order|number|condition|criterion|different|various|day|week|month|year|admin|user|email|hand|themselves|phone|device|mail|message|photo|image|voice)$/
@@ -82,25 +82,10 @@ function searchedIn(draft: Draft, { start, by, isTold }: FoundBy, named: readonl
   const known = parts.map((part) => ({ part, count: named.filter((one) => fieldNamed(entityIn(draft, part.made.entity.id)!, one)).length }))
   const best = known.toSorted((a, b) => b.count - a.count)[0]
   const shown = parts.filter(({ made }) => !unsought.has(kits[made.thing.kit].group))
-  return best && best.count > 0 ? best.part : (lastNamed(words.slice(0, start), shown) ?? shown[0])
+  return best && best.count > 0 ? best.part : (lastNamed(words.slice(sentence, start), shown) ?? shown[0])
 }
 /** What is asked for or paid, rather than looked through. */
 const unsought: ReadonlySet<string> = new Set(['talk', 'money', 'request'])
-
-/** The part whose name stands last in the text; a name of two words is known by its last. */
-function lastNamed(text: string, parts: readonly Part[]): Part | undefined {
-  const lower = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `
-  const places = parts.map((part) => {
-    const { singular, plural: several } = part.made.entity
-    const names = [singular, several, part.made.thing.noun, plural(part.made.thing.noun)].map((name) => name.toLowerCase())
-    const lasts = names.map((name) => name.slice(name.lastIndexOf(' ') + 1))
-    const at = (many: readonly string[]): number =>
-      Math.max(...many.map((name) => (lower.includes(` ${name} `) ? lower.lastIndexOf(` ${name} `) + name.length : -1)))
-    return { part, whole: at(names), last: at(lasts) }
-  })
-  const best = places.filter(({ last }) => last !== -1).toSorted((a, b) => b.last - a.last || b.whole - a.whole)[0]
-  return best?.part
-}
 
 function narrowed(draft: Draft, part: Part, wanted: readonly string[], asked?: Asked): Draft {
   if (wanted.length === 0) return draft

@@ -60,10 +60,11 @@ export function putEntity(draft: Draft, entity: Entity): Draft {
 function fitted(block: Block, entity: Entity): Block[] {
   const has = (id: string | undefined) => id === undefined || entity.fields.some((field) => field.id === id)
   if (block.kind === 'list' && block.entity === entity.id) {
-    const { period, ...list } = block
+    const { period, within, ...list } = block
     return [
       {
         ...list,
+        ...(within && has(within.date) && { within }),
         ...(period !== undefined && has(period) && { period }),
         fields: block.fields.filter(has),
         filters: block.filters.filter(has),

@@ -174,6 +174,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'tally') tally(scene, effect, sign)
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
+    if (effect.kind === 'pass') pass(scene, effect)
     if (effect.kind === 'raise') raise(scene, effect)
     if (effect.kind === 'lone') lone(scene, effect, row)
     if (effect.kind === 'record') record(scene, effect, row)
@@ -194,6 +195,12 @@ function set(scene: Scene, { by, field, value, from, when, allowed }: EffectOf<'
   const about = referred(scene, by)
   if (about && (from?.includes(own(about.row.values, field) ?? null) ?? true) && (allowed !== true || maySet(scene, about, field, value)))
     scene.desk.change(about.entity.id, about.row, { [field]: value })
+}
+
+function pass(scene: Scene, { by, field, to }: EffectOf<'pass'>): void {
+  const about = referred(scene, by)
+  const value = own(scene.values, field) ?? null
+  if (about && value !== null && value !== '') scene.desk.change(about.entity.id, about.row, { [to]: value })
 }
 
 /** Whose the made row is: who acts, or whose row it answers. */

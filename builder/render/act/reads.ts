@@ -71,6 +71,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'give':
     case 'add':
     case 'set':
+    case 'pass':
     case 'raise':
       return some(referredBy(model, entity, effect.by))
     case 'collect':

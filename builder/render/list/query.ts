@@ -1,8 +1,8 @@
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { isAmongMine } from '../access.ts'
+import { isAmongMine, stateOf } from '../access.ts'
 import { address, type Context, fieldOf, fieldsOf, isFull, onceFor, refusedRow, rowsOf } from '../context.ts'
-import { dayIn } from '../insight/period.ts'
+import { dayIn, daysBetween } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
 import { isDate } from '../validate.ts'
 import { textOf, titleOf } from '../value.ts'
@@ -90,6 +90,15 @@ function isBetween(row: SiteRow, block: BlockOf<'list'>, asked: Asked): boolean 
   return day !== null && !(isDate(from) && day < from) && !(isDate(to) && day > to)
 }
 
+/** Whether the row's date lies among the days that the list is for, and the row is not over. */
+function isOfDay(of: Context, { lifecycle }: Entity, { within }: BlockOf<'list'>, row: SiteRow): boolean {
+  if (!within) return true
+  const day = dayIn(row, within.date)
+  if (day === null || (lifecycle && within.done.includes(stateOf(lifecycle, row)))) return false
+  const left = -daysBetween(day, of.request.today)
+  return left >= (within.from ?? left) && left <= (within.to ?? left)
+}
+
 export const filtersOf = (entity: Entity, block: BlockOf<'list'>): readonly Field[] => fieldsOf(entity, block.filters).filter(narrows)
 
 export interface Found {
@@ -108,7 +117,7 @@ export interface Found {
 
 /** The rows of the list that the viewer may read, as the address asks for them: new row first, then sorted, one page of them. */
 export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked): Found {
-  const all = rowsOf(of, entity).filter((row) => block.scope === 'all' || isAmongMine(of.viewer, entity, row))
+  const all = rowsOf(of, entity).filter((row) => (block.scope === 'all' || isAmongMine(of.viewer, entity, row)) && isOfDay(of, entity, block, row))
   const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = words.length === 0 ? [] : searchedIn(of, entity, block)
