@@ -68,6 +68,7 @@ import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
 import { everyYear } from './operations/yearly.ts'
 import { arranged } from './quality/arranged.ts'
+import { belonging } from './quality/belonging.ts'
 import { carousels } from './quality/carousels.ts'
 import { inCurrency } from './quality/currency.ts'
 import { firstSteps } from './quality/first-steps.ts'
@@ -78,6 +79,7 @@ import { languages } from './quality/languages.ts'
 import { listed } from './quality/listed.ts'
 import { lookedAround } from './quality/looked-around.ts'
 import { looks } from './quality/looks.ts'
+import { namedShown } from './quality/named-shown.ts'
 import { offered } from './quality/offered.ts'
 import { outward } from './quality/outward.ts'
 import { overseen } from './quality/overseen.ts'
@@ -201,6 +203,8 @@ const completers: readonly Completer[] = [
   overdue,
   dueLists,
   passedOn,
+  namedShown,
+  belonging,
   summed,
   keptFigures,
   filtering,

@@ -130,7 +130,7 @@ function withList(draft: Draft, words: string, match: RegExpExecArray, standing:
   const claims = claimed(
     added.draft,
     added.path,
-    draft.brief.clauses.filter(({ start, end }) => start <= match.index && match.index < end && clauseAsksOnce(draft, start)),
+    draft.brief.clauses.filter(({ start, end }) => standing.label !== null && start <= match.index && match.index < end && clauseAsksOnce(draft, start)),
   )
   return onDashboard(claims, block, role)
 }

@@ -1,4 +1,4 @@
-import type { BlockOf, Entity } from '../../model.ts'
+import type { BlockOf, Entity, Field, Value } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
 import { address, type Context, detailPlace, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
@@ -11,7 +11,7 @@ import { valueIn } from '../own.ts'
 import { playerOf } from '../social/play-link.ts'
 import { stageOf } from '../social/player.ts'
 import { writeTo } from '../social/write-to.ts'
-import { counted, rowAddress, showValue, titleOf } from '../value.ts'
+import { counted, rowAddress, showValue, textOf, titleOf } from '../value.ts'
 import { createAddress, forMembers } from './list.ts'
 import { emptyState, isLead } from './section.ts'
 
@@ -101,20 +101,28 @@ const plain = /^(?:text|story|description|content|body|message|about(?: me)?)$/i
 const isOfOthers = ({ viewer }: Context, about: Entity | undefined, { read }: Entity, { owner }: SiteRow): boolean =>
   about?.read === 'public' && read === 'own' && owner === null && !viewer.manages
 
+const mostTold = 5
+/** What is told of a row beside what it belongs to: what its own list shows. */
+function toldOf(of: Context, entity: Entity, by: string): readonly Field[] {
+  const list = listPlace(of, entity.id)?.block
+  const shown = list ? fieldsOf(entity, list.fields) : entity.fields.filter(({ type }) => type !== 'long_text')
+  return shown.filter(({ id, type }) => id !== entity.title && id !== by && type !== 'image' && type !== 'file').slice(0, mostTold)
+}
+const isKept = (value: Value | undefined): boolean => value !== undefined && value !== null && value !== ''
+
 function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { entity: id, by }: BlockOf<'detail'>['related'][number]): Html {
   const entity = entityOf(of, id)
   if (!entity) return nothing
   const about = entityOf(of, block.entity)
   const rows = rowsOf(of, entity).filter((one) => valueIn(one, by) === row.id && !isOfOthers(of, about, entity, one))
   if (rows.length === 0) return nothing
-  const fields = entity.fields
-    .filter((field) => field.id !== entity.title && field.id !== by && field.type !== 'long_text' && field.type !== 'image')
-    .slice(0, 2)
+  const fields = toldOf(of, entity, by)
   const heading = `${block.id}-related-${id}-${by}`
   const items = rows.slice(0, 20).map((one) => {
     const to = detailPlace(of, entity.id) ? rowAddress(of, entity, one) : null
-    const title = titleOf(of, entity, one)
-    return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => html`<span><span class="sr">${field.label}: </span>${showValue(of, field, valueIn(one, field.id))}</span>`)}</li>`
+    const day = entity.title === by ? fields.find(({ id, type }) => type === 'date' && isKept(valueIn(one, id))) : undefined
+    const title = day ? textOf(of, day, valueIn(one, day.id)) : titleOf(of, entity, one)
+    return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => field !== day && isKept(valueIn(one, field.id)) && html`<span><span class="related-label">${field.label}:</span> ${showValue(of, field, valueIn(one, field.id))}</span>`)}</li>`
   })
   return html`<div class="related">${under(of, block, html`${counted(rows.length, entity)}`, { id: heading })}<ul class="card" aria-labelledby="${heading}">${items}</ul></div>`
 }

@@ -132,7 +132,7 @@ function table(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const line = (row: SiteRow): Html => {
     const form = rowForm(of, entity, block, row)
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
-    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : isCode(field) && html` class="code"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? !isEmpty(field, row) && picture(of, entity, row) : showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
   }
   const buttons = acts ? block.actions.length + (followUp(of, entity) ? 1 : 0) : 0
   const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + buttons * buttonRoom

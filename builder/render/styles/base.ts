@@ -31,6 +31,7 @@ strong{font-weight:650}
 .art .k1,.art .k3,.art .k4{fill:none;stroke-linecap:round;stroke-linejoin:round}.art .k1{stroke:var(--art-1)}.art .k3{stroke:var(--art-3)}.art .k4{stroke:var(--art-4)}
 .frame{position:relative;overflow:hidden;aspect-ratio:16/10;background:var(--art-5)}
 .frame img{width:100%;height:100%;object-fit:cover}
+.thumb .frame{width:5rem;border-radius:var(--round-small)}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:.5em;min-height:2.875rem;padding:.55rem 1.3rem;border:1.5px solid var(--button-edge);border-radius:var(--round-control);background:var(--button);color:var(--on-button);font:inherit;font-size:1rem;font-weight:600;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .12s,transform .12s}
 .button:hover{background:var(--button-hover)}
