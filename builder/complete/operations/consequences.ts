@@ -12,6 +12,8 @@ interface Consequence {
   readonly becomes: readonly string[]
   /** The states in which the other can be taken there, of which it has to know one; all of them where nothing is said. */
   readonly from?: RegExp
+  /** Only where the row goes through no states itself. */
+  readonly isFinal?: boolean
 }
 const made = 'made'
 const broken = /(?:^| )(?:failure|fault|breakdown|malfunction|defect|damage|repair request|fault report|repair report)$/
@@ -60,6 +62,17 @@ const consequences: readonly Consequence[] = [
     from: /^(?:available|free|for adoption)$/i,
   },
   { of: /(?:^| )(?:transaction|purchase|deal)$/, at: /^(?:settled|completed|paid)$/i, becomes: ['Sold'], from: /^(?:for sale|available|reserved)$/i },
+  {
+    of: /(?:^| )(?:disposal|scrapping|write-off|retirement|decommissioning)(?: record)?$/,
+    at: /^(?:approved|done|completed)$/i,
+    becomes: ['Disposed of', 'Disposed', 'Scrapped', 'Written off', 'Retired', 'Sold'],
+  },
+  {
+    of: /(?:^| )(?:disposal|scrapping|write-off|retirement|decommissioning)(?: record)?$/,
+    at: /^made$/,
+    becomes: ['Disposed of', 'Disposed', 'Scrapped', 'Written off', 'Retired', 'Sold'],
+    isFinal: true,
+  },
   { of: /(?:^| )bid$/, at: /^accepted$/i, becomes: ['Awarded', 'Under way', 'Sold'], from: /^(?:open|planned|for sale|published)$/i },
   { of: /(?:^| )admission$/, at: /^(?:made|admitted)$/i, becomes: ['Admitted', 'Occupied'] },
   { of: /(?:^| )discharge$/, at: /^(?:made|discharged|done)$/i, becomes: ['Discharged', 'Free'] },
@@ -77,7 +90,7 @@ interface About {
 }
 
 function withConsequences(draft: Draft, entity: Entity): Draft {
-  const rules = consequences.filter(({ of }) => of.test(entity.singular))
+  const rules = consequences.filter(({ of, isFinal }) => of.test(entity.singular) && !(isFinal && entity.lifecycle))
   const about = rules.length === 0 ? [] : entity.fields.flatMap((by) => aboutOf(draft, entity, by))
   if (about.length === 0) return draft
   return changeActions(draft, entity.id, (action) => acting(entity, action, rules, about))

@@ -5,8 +5,14 @@ import { type Asked, asksIn, type Completer, type Draft } from '../draft.ts'
 import { actionsOn, changeActions, changeBlocks, entityIn, newActionId, putActions } from '../trade/parts.ts'
 import { widen } from './named.ts'
 
+/** The words of the sentence from the clause on. */
+const saidIn = ({ brief }: Draft, { clause }: Asked): string => (/^[^.;!?]*/.exec(brief.words.slice(clause.start)) ?? [''])[0].toLowerCase()
 const given = /^(?:reason|comment|note|remark|explanation|justification)$/
 const ending = /^(?:reject|decline|refuse|deny|cancel|return|send back|suspend|dismiss)/i
+
+/** What is said of a decision either way: "approve or reject them with a comment". */
+const either = /^(?:comment|note|remark)$/
+const taking = /^(?:approve|accept|confirm|grant)/i
 
 /** "approve or reject timesheets with a reason", and what is reviewed before others see it: whoever ends it says why, and whose it is reads it. */
 export const reasons: Completer = (draft) => asksIn(draft).reduce(explained, draft)
@@ -20,7 +26,11 @@ function explained(draft: Draft, asked: Asked): Draft {
   const entity = part && entityIn(draft, part.made.entity.id)
   const life = entity?.lifecycle
   if (noun === undefined || !part || !entity || !life || entity.fields.some(({ id }) => id === `${noun}_given`)) return draft
-  const steps = actionsOn(draft, entity.id).filter(({ kind, name }) => kind === 'transition' && ending.test(name))
+  const isEither =
+    either.test(noun) &&
+    !judged &&
+    /\b(?:approve|accept|confirm|grant)s?\b[^,;.]*\bwith (?:an? |their )?(?:\w+ )?(?:comment|note|remark)/.test(saidIn(draft, asked))
+  const steps = actionsOn(draft, entity.id).filter(({ kind, name }) => kind === 'transition' && (ending.test(name) || (isEither && taking.test(name))))
   if (steps.length === 0) return draft
   const field: Field = { id: `${noun}_given`, label: titled(noun), type: 'long_text', required: false, help: 'Given by whoever decides.' }
   const wide = widen(draft, part, [field], { asked: false })
@@ -42,7 +52,10 @@ function explained(draft: Draft, asked: Asked): Draft {
   )
   return changeBlocks(next, (block) => {
     if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== entity.id) return [block]
+    const others = block.fields.filter((id) => id !== field.id)
+    const fields =
+      others.length === block.fields.length ? others : [...others.filter((id) => id !== life.field), field.id, ...others.filter((id) => id === life.field)]
     const added = told.flatMap((one, at) => (block.actions.includes(steps[at]!.id) ? [one.id] : []))
-    return [{ ...block, actions: [...block.actions, ...added] }]
+    return [{ ...block, fields, actions: [...block.actions, ...added] }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Part } from '../../compose/pages.ts'
-import type { Action, Effect, Entity } from '../../model.ts'
+import type { Action, Effect, Entity, Values } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { number, withRules } from './fields.ts'
 import {
@@ -31,6 +31,7 @@ function lent(draft: Draft, part: Part): Draft {
   const by = entity?.fields.find(({ type, id }) => type === 'reference' && create?.fields.includes(id))
   const lentOut = entityIn(draft, by?.entity)
   if (!entity || !create || !by || !lentOut || entity.read === 'managed') return draft
+  if (isSingle(lentOut)) return lentSingly(draft, { entity, create, by: by.id, lentOut })
   const counted = withCopies(lentOut)
   const renewing = withRenewal(entity)
   const take: Effect = { kind: 'add', by: by.id, field: 'copies', amount: null, sign: -1 }
@@ -53,12 +54,45 @@ function lent(draft: Draft, part: Part): Draft {
         [take],
       )
     const to = entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? ''
-    if (action.kind === 'transition' && /^(?:return|cancel|reject|given back)/i.test(to)) return withRules(action, [], [{ ...take, sign: 1 }])
+    if (action.kind === 'transition' && isBack(to)) return withRules(action, [], [{ ...take, sign: 1 }])
     return action.kind === 'update' ? { ...action, fields: action.fields.filter((id) => id !== by.id) } : action
   })
   next = withRenewButton(next, renewing)
-  return claimWhere(next, /\b(?:borrow|borrowing|lend|lending|return|renew|renewal|due dates?|overdue|availability)\b/, listPage(next, entity.id)?.path ?? '/')
+  return claimWhere(next, claimedBy, listPage(next, entity.id)?.path ?? '/')
 }
+
+const [free, out] = ['Available', 'Unavailable']
+/** What is told to be available or not is one of its kind, rather than so many copies. */
+const isSingle = (entity: Entity): boolean => {
+  const state = fieldIn(entity, 'availability')
+  return state?.choices?.includes(free) === true && state.choices.includes(out) && !fieldIn(entity, 'copies')
+}
+
+interface Lending {
+  readonly entity: Entity
+  readonly create: Action
+  readonly by: string
+  readonly lentOut: Entity
+}
+/** What is lent is unavailable until it is back. */
+function lentSingly(draft: Draft, { entity, create, by, lentOut }: Lending): Draft {
+  const renewing = withRenewal(entity)
+  const set = (value: string): Effect => ({ kind: 'set', by, field: 'availability', value })
+  const isOut = (seed: Values): boolean => !isBack(String(seed[entity.lifecycle?.field ?? ''] ?? ''))
+  const lent = new Set(entity.seeds.filter(isOut).map((seed) => seed[by]))
+  const fields = lentOut.fields.map((field) => (field.id === 'availability' ? { ...field, initial: free } : field))
+  const seeded = withSeeds({ ...lentOut, fields }, (seed, index) => ({ ...seed, availability: lent.has(index) ? out : free }))
+  const next = changeActions(putEntity(putEntity(draft, seeded), renewing), entity.id, (action) => {
+    if (action.id === create.id)
+      return withRules(action, [{ kind: 'is', by, field: 'availability', values: [free], text: '{title} is lent out. Try again when it is back.' }], [set(out)])
+    const to = entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? ''
+    if (action.kind === 'transition' && isBack(to)) return withRules(action, [], [set(free)])
+    return action.kind === 'update' ? { ...action, fields: action.fields.filter((id) => id !== by) } : action
+  })
+  return claimWhere(withRenewButton(next, renewing), claimedBy, listPage(next, entity.id)?.path ?? '/')
+}
+const isBack = (state: string): boolean => /^(?:return|cancel|reject|given back)/i.test(state)
+const claimedBy = /\b(?:borrow|borrowing|lend|lending|return|renew|renewal|due dates?|overdue|availability)\b/
 
 function withCopies(entity: Entity): Entity {
   const bare = withoutFields(entity, ['available', 'copies'])
