@@ -70,5 +70,9 @@ export const rowBlocks = [
     shape: v.picklist(['bars', 'line']),
     /** How wide a group of dates is; by how many there are where it is not told. */
     step: v.optional(v.picklist(['day', 'month'])),
+    /** The field by one of whose values the rows that are drawn can be chosen: one station, one species; dates then from one day to another as well. */
+    among: v.optional(id),
+    /** Only rows of which this holds. */
+    where: v.optional(v.object({ field: id, is: value })),
   }),
 ] as const

@@ -10,6 +10,7 @@ import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { soundDays } from './in-order.ts'
 import { counted } from './insight/counted.ts'
+import { drawnAmong } from './insight/drawn-among.ts'
 import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { keptFigures } from './insight/kept-figures.ts'
@@ -206,6 +207,7 @@ const completers: readonly Completer[] = [
   namedShown,
   belonging,
   summed,
+  drawnAmong,
   keptFigures,
   filtering,
   paging,

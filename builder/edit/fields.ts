@@ -161,7 +161,10 @@ function withoutField(block: Block, entity: string, field: string): Block | null
     const fields = block.entity === entity ? block.fields.filter(not) : block.fields
     return related.length === block.related.length && fields.length === block.fields.length ? block : { ...block, fields, related }
   }
-  if (block.kind === 'chart' && block.entity === entity && (block.by === field || block.field === field)) return null
+  if (block.kind === 'chart' && block.entity === entity) {
+    const { among, ...chart } = block
+    return [block.by, block.field, block.where?.field].includes(field) ? null : among === field ? chart : block
+  }
   if (block.kind !== 'tiles') return block
   const tiles = block.tiles.filter((tile) => !(tile.entity === entity && (tile.field === field || tile.where?.field === field)))
   return tiles.length === block.tiles.length ? block : tiles.length === 0 ? null : { ...block, tiles }

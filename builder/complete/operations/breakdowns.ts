@@ -13,7 +13,7 @@ const pattern =
   /\b((?:[a-z-]{1,24} ){0,3}[a-z-]{1,24}) (?:by|per|for each|for every|in each|of each|broken down by|grouped by|sorted by) (?:each |every |the |its |their )?([a-z-]{2,24}(?: (?:size|type|category|centre|center|method|status|member|officer|clerk|rep))?)(?:,? and (?:by |per )?([a-z-]{2,24}))?/g
 const measures = /^(?:income|revenue|sales?|spending|expenses?|costs?|turnover|earnings?|takings|profit|payments?|amounts?|fees?|budget|value)$/
 const worked = /^(?:hours?|working hours|time)$/
-const times: Readonly<Record<string, 'day' | 'month'>> = { day: 'day', week: 'day', month: 'month', quarter: 'month', year: 'month' }
+const times: Readonly<Record<string, 'day' | 'month'>> = { day: 'day', night: 'day', date: 'day', week: 'day', month: 'month', quarter: 'month', year: 'month' }
 const notMeasured = /(?:^| )(?:price|rate|fee|rates|prices|paid|one|filter|sort|search|order|browse|go|book|pay|limit|plan)$/
 const notBy = /^(?:the|total|average|number|revenue|income|amount|sum|default|hand|using|means|clicking|itself|them|it|see|view|show|print|export)$/
 const figures =
@@ -39,6 +39,8 @@ interface Counted {
   readonly words: string
   readonly measure: 'count' | 'sum' | 'average'
   readonly kind: 'money' | 'hours' | null
+  /** The words before "by", among which a state may be: "verified observations per night". */
+  readonly left: string
 }
 /** What is counted, by the words before "by": a thing's rows, the money or the hours in them, or an average of a number. */
 function subjectOf(draft: Draft, left: string): Counted | null {
@@ -50,9 +52,9 @@ function subjectOf(draft: Draft, left: string): Counted | null {
   const isAverage = /\baverage\b/.test(left)
   const named = partNamed(draft, noun) ?? partNamed(draft, last)
   if (measures.test(last) && !(named && kits[named.made.thing.kit].group !== 'money'))
-    return { part: named ?? null, words: last, measure: isAverage ? 'average' : 'sum', kind: 'money' }
-  if (worked.test(last) || worked.test(noun)) return { part: named ?? null, words: 'hours', measure: 'sum', kind: 'hours' }
-  return named && isFilledIn(named) ? { part: named, words: plural(last), measure: 'count', kind: null } : null
+    return { part: named ?? null, words: last, measure: isAverage ? 'average' : 'sum', kind: 'money', left }
+  if (worked.test(last) || worked.test(noun)) return { part: named ?? null, words: 'hours', measure: 'sum', kind: 'hours', left }
+  return named && isFilledIn(named) ? { part: named, words: plural(last), measure: 'count', kind: null, left } : null
 }
 
 const summed = (entity: Entity, kind: Counted['kind']): Field | undefined =>
@@ -87,12 +89,19 @@ function drawn(draft: Draft, asked: Asked, counted: Counted, by: string): Draft 
   const field = dimension ?? fieldNamed(entity, by)
   const sum = summed(entity, counted.kind)
   if (!field) return draft
+  const where = stateIn(entity, counted.left)
   const isDrawn = ({ blocks }: { readonly blocks: readonly Block[] }): boolean =>
     blocks.some(
       (block) =>
-        block.kind === 'chart' && block.entity === entity.id && block.by === field.id && block.field === (sum ? sum.id : undefined) && block.step === step,
+        block.kind === 'chart' &&
+        block.entity === entity.id &&
+        block.by === field.id &&
+        block.where?.is === where?.is &&
+        block.field === (sum ? sum.id : undefined) &&
+        block.step === step,
     )
-  const heading = `${titled(counted.measure === 'average' ? `average ${counted.words}` : counted.words)} by ${by}`
+  const named = where ? `${String(where.is).toLowerCase()} ${counted.words}` : counted.words
+  const heading = `${titled(counted.measure === 'average' ? `average ${named}` : named)} by ${by}`
   const placed = figuresPage(next, asked)
   if (!placed) return draft
   const there = placed.draft.model.pages.find((page) => page.path === placed.path && isDrawn(page))
@@ -107,8 +116,16 @@ function drawn(draft: Draft, asked: Asked, counted: Counted, by: string): Draft 
     ...(sum && { field: sum.id }),
     shape: 'bars',
     ...(step && { step }),
+    ...(where && { where }),
   })
   return claimed(shown, placed.path, [asked.ask])
+}
+
+/** The state that the words hold the rows to. */
+function stateIn({ lifecycle, fields }: Entity, left: string): { field: string; is: string } | undefined {
+  const words = new Set(left.split(' '))
+  const is = fields.find(({ id }) => id === lifecycle?.field)?.choices?.find((choice) => words.has(choice.toLowerCase()))
+  return lifecycle && is !== undefined ? { field: lifecycle.field, is } : undefined
 }
 
 /** The field that the rows fall apart by; a state is one, a free text is not. */

@@ -74,7 +74,10 @@ function fitted(block: Block, entity: Entity): Block[] {
   }
   if (block.kind === 'detail' && block.entity === entity.id) return [{ ...block, fields: block.fields.filter(has) }]
   if (block.kind === 'detail') return [{ ...block, related: block.related.filter(({ entity: other, by }) => other !== entity.id || has(by)) }]
-  if (block.kind === 'chart' && block.entity === entity.id) return has(block.by) && has(block.field) ? [block] : []
+  if (block.kind === 'chart' && block.entity === entity.id) {
+    const { among, ...chart } = block
+    return has(block.by) && has(block.field) && has(block.where?.field) ? [{ ...chart, ...(among !== undefined && has(among) && { among }) }] : []
+  }
   if (block.kind !== 'tiles') return [block]
   const tiles = block.tiles.filter((tile) => tile.entity !== entity.id || (has(tile.field) && has(tile.where?.field)))
   return tiles.length > 0 ? [{ ...block, tiles }] : []

@@ -1,10 +1,12 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { type Context, entityOf, fieldOf } from '../context.ts'
-import { type Html, html, nothing } from '../html.ts'
+import { address, type Context, entityOf, fieldOf } from '../context.ts'
+import { type Html, html, isWritten, nothing } from '../html.ts'
 import { pagePeriod, periodBar, rowsWithin } from '../insight/page-period.ts'
 import { hasValue } from '../list/late.ts'
+import { choicesOf, isWithin } from '../list/narrow.ts'
 import { valueIn } from '../own.ts'
+import { isDate } from '../validate.ts'
 import { dayOf, grouped, measured, money, textOf } from '../value.ts'
 import { emptyState, section } from './section.ts'
 
@@ -56,7 +58,12 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
   const by = entity && fieldOf(entity, block.by)
   if (!entity || !by) return nothing
   const field = block.field ? fieldOf(entity, block.field) : undefined
-  const groups = grouping(of, entity, by, block.step)
+  const asked = askedOf(of, block)
+  const rows = rowsWithin(of, entity).filter(
+    (row) => (!block.where || hasValue(entity, row, block.where.field, block.where.is, of.request.today)) && isChosen(of, entity, block, asked, row),
+  )
+  const chooser = chooserOf(of, entity, block, by, asked)
+  const groups = grouping(of, by, rows, block.step)
   const bars = groups.map(([label, rows]) => {
     const number = measure(block.measure, rows, field)
     return { label, number: number ?? 0, text: shown(block.measure, field, number) }
@@ -65,7 +72,7 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
     return section(
       of,
       block,
-      emptyState({ words: pagePeriod(of) ? `There are no ${entity.plural} in this time.` : `There are no ${entity.plural} to draw yet.` }),
+      html`${chooser}${emptyState({ words: pagePeriod(of) || isWritten(chooser) ? `There are no ${entity.plural} in this time.` : `There are no ${entity.plural} to draw yet.` })}`,
     )
   const timed = by.type === 'date' || by.type === 'datetime'
   const drawn = timed ? (block.shape === 'line' ? line(bars) : upright(bars)) : sideways(bars)
@@ -74,12 +81,50 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
   const caption = `${what} by ${by.label.toLowerCase()}`
   // Where the heading says it already, the caption is only heard.
   const isSaid = block.heading.trim().toLowerCase() === caption.toLowerCase()
-  return section(of, block, html`<figure class="card chart"><figcaption${isSaid && html` class="sr"`}>${caption}</figcaption>${drawn}${table}</figure>`)
+  return section(
+    of,
+    block,
+    html`${chooser}<figure class="card chart"><figcaption${isSaid && html` class="sr"`}>${caption}</figcaption>${drawn}${table}</figure>`,
+  )
 }
 
-/** The readable rows by the field's values: choices in their order, dates by day or month in theirs, others by how many there are. */
-function grouping(of: Context, entity: Entity, by: Field, step?: 'day' | 'month'): readonly (readonly [string, readonly SiteRow[]])[] {
-  const rows = rowsWithin(of, entity)
+interface Chosen {
+  readonly of: string
+  readonly from: string
+  readonly to: string
+}
+/** What the address asks of a chart: one value of the field it is drawn among, and days from and to. */
+function askedOf({ request: { query } }: Context, { id, among }: BlockOf<'chart'>): Chosen {
+  const read = (name: keyof Chosen): string => (among === undefined ? '' : (query[`${id}.${name}`] ?? '').slice(0, 200))
+  const day = (name: 'from' | 'to'): string => (isDate(read(name)) ? read(name) : '')
+  return { of: read('of'), from: day('from'), to: day('to') }
+}
+
+function isChosen({ request }: Context, entity: Entity, block: BlockOf<'chart'>, asked: Chosen, row: SiteRow): boolean {
+  const field = block.among === undefined ? undefined : fieldOf(entity, block.among)
+  if (field && asked.of !== '' && !isWithin(row, field, asked.of, { entity, today: request.today })) return false
+  if (asked.from === '' && asked.to === '') return true
+  const day = dayOf(valueIn(row, block.by))?.key
+  return day !== undefined && !(asked.from && day < asked.from) && !(asked.to && day > asked.to)
+}
+
+/** A form that draws one station, one species at a time. */
+function chooserOf(of: Context, entity: Entity, block: BlockOf<'chart'>, by: Field, asked: Chosen): Html {
+  const field = block.among === undefined ? undefined : fieldOf(entity, block.among)
+  const choices = field ? choicesOf(of, field, entity) : []
+  if (!field || choices.length < 2) return nothing
+  const name = (part: keyof Chosen): string => `${block.id}.${part}`
+  const each = [{ value: '', label: 'All' }, ...choices].map(
+    ({ value, label }) => html`<option value="${value}"${value === asked.of && html` selected`}>${label}</option>`,
+  )
+  const day = (part: 'from' | 'to'): Html =>
+    html`<div class="tool"><label for="${block.id}-${part}">${by.label}, ${part}</label><input id="${block.id}-${part}" type="date" name="${name(part)}" value="${asked[part]}"></div>`
+  const timed = by.type === 'date' || by.type === 'datetime'
+  return html`<div class="toolbar"><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Choose what is drawn" data-auto><div class="tool"><label for="${block.id}-of">${field.label}</label><select id="${block.id}-of" name="${name('of')}">${each}</select></div>${timed && html`${day('from')}${day('to')}`}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
+}
+
+/** The rows by the field's values: choices in their order, dates by day or month in theirs, others by how many there are. */
+function grouping(of: Context, by: Field, rows: readonly SiteRow[], step?: 'day' | 'month'): readonly (readonly [string, readonly SiteRow[]])[] {
   const timed = by.type === 'date' || by.type === 'datetime'
   const days = timed ? rows.flatMap((row) => dayOf(valueIn(row, by.id))?.key ?? []).toSorted() : []
   const byMonth = step === undefined ? new Set(days).size > most : step === 'month'
