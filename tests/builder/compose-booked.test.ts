@@ -83,3 +83,12 @@ it('whoever applies for a job hands in a resume', () => {
   expect(fields?.find(({ label }) => label === 'Resume')?.type).toBe('file')
   expect(fields?.find(({ label }) => label === 'Cover letter')?.type).toBe('long_text')
 })
+
+it.each([
+  ['A houseboat rental site. Visitors browse houseboats by harbor, select travel dates, and book a houseboat.', ['From', 'Until']],
+  ['A salon site. Visitors browse treatments, choose a holiday period of the salon to avoid, and book a treatment.', ['Date', 'Time']],
+])('what is let for some days is booked from one to another, and a service is not: %s', (words, days) => {
+  const model = built(words)
+  expect(flawsOf(model)).toEqual([])
+  expect(labels(model, 'bookings')).toEqual(expect.arrayContaining([...days]))
+})

@@ -85,10 +85,19 @@ function paidFor(found: Found): Found {
 }
 
 const ranges = /\b(?:date|day) ranges?\b|\bfrom one (?:date|day) to another\b|\b(?:start|pick-?up) and (?:end|return) dates?\b/
-/** "reserve a tool for a date range": what is lent out, where the words have it for some days. */
-const isRange = ({ draft, offered }: Found): boolean =>
-  ranges.test(textOf(draft)) &&
-  draft.parts.some(({ made }) => made.entity.id === offered?.id && ['gear', 'hire', 'vehicle', 'equipment'].includes(made.thing.kit))
+const travels =
+  /\b(?:travel|stay|rental|trip|holiday|hire|vacation) (?:dates|period)\b|\b(?:arrival and departure|check-?in and check-?out)(?: dates?)?\b|\bfor (?:certain|specific|several|chosen|selected) (?:dates|days)\b|\bfor a (?:period|few days|number of days)\b/
+const byTheHour = /\b(?:table|restaurant|court|lesson|class|session|service|package|workshop|seat|meeting room|event|doctor|consultation)\b/
+/** "reserve a tool for a date range", "select travel dates": what is let for some days, where the words have it so. */
+function isRange({ draft, offered }: Found): boolean {
+  const part = draft.parts.find(({ made }) => made.entity.id === offered?.id)
+  if (!part || !offered) return false
+  const { kit } = part.made.thing
+  if (ranges.test(textOf(draft)) && ['gear', 'hire', 'vehicle', 'equipment'].includes(kit)) return true
+  return (
+    travels.test(textOf(draft)) && ['offer', 'item', 'place', 'machine'].includes(kits[kit].group) && kit !== 'service' && !byTheHour.test(offered.singular)
+  )
+}
 
 /** The entity with a reference that each row is given. */
 export function numbered(entity: Entity, prefix: string): Entity {
@@ -164,6 +173,8 @@ function stay(found: Found): Draft {
   const said = entity.fields
     .filter(
       ({ type, id }) =>
+        (type !== 'reference' &&
+          /^(?:travel|stay|rental|trip|holiday|hire|vacation)_(?:dates?|period)$|^(?:certain|specific|chosen|selected)_dates?$|^period$/.test(id)) ||
         (type === 'date' && /^(?:start|end|pickup|return|arrival|departure)(?:_date)?$/.test(id)) ||
         (type !== 'reference' && /^check_?(?:in|out)(?:_date|_time)?$/.test(id)),
     )
@@ -187,7 +198,7 @@ function stay(found: Found): Draft {
       }
     },
   )
-  const asked = [...create.fields.filter((id) => !['date', 'time', 'from_date', 'until'].includes(id))]
+  const asked = create.fields.filter((id) => !['date', 'time', 'from_date', 'until', ...said].includes(id))
   asked.splice(asked.indexOf(by.id) + 1, 0, 'from_date', 'until')
   const people = placesOf(offered)
   const guards: Guard[] = [
