@@ -132,13 +132,22 @@ export function shownNumber(value: number, decimals: number): string {
 export const daysOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
 export interface Calculation {
-  readonly fields: readonly { readonly id: string; readonly kind: 'number' | 'choice' | 'date' }[]
+  readonly fields: readonly { readonly id: string; readonly kind: 'number' | 'choice' | 'date' | 'text' }[]
   readonly results: readonly { readonly id: string; readonly formula: string }[]
 }
 /** The results of a sheet by their ids, one after another: a later formula may read an earlier result. */
 export function calculated({ fields, results }: Calculation, values: Readonly<Record<string, string>>): Numbers {
   const given: Record<string, number> = {}
-  for (const { id, kind } of fields) given[id] = kind === 'date' ? daysOf(values[id] ?? '') : Number(values[id] ?? '')
+  for (const { id, kind } of fields) if (kind !== 'text') given[id] = kind === 'date' ? daysOf(values[id] ?? '') : Number(values[id] ?? '')
   for (const { id, formula } of results) given[id] = valueOfFormula(formula, given)
   return given
+}
+
+/** Rows that a schedule has at most. */
+const rows_max = 60
+/** The rows of a schedule, each with its number first, from what a sheet came to. */
+export function scheduled({ rows, columns }: { readonly rows: string; readonly columns: readonly { readonly formula: string }[] }, made: Numbers): number[][] {
+  const count = Math.floor(valueOfFormula(rows, made))
+  const length = Number.isFinite(count) ? Math.min(rows_max, Math.max(0, count)) : 0
+  return Array.from({ length }, (_, at) => [at + 1, ...columns.map(({ formula }) => valueOfFormula(formula, { ...made, n: at + 1 }))])
 }

@@ -136,7 +136,8 @@ export interface WorkbenchData {
 export interface SheetField {
   readonly id: string
   readonly label: string
-  readonly kind: 'number' | 'choice' | 'date'
+  /** A text is kept with the result, and counts for nothing. */
+  readonly kind: 'number' | 'choice' | 'date' | 'text'
   /** What it begins with, as it is typed. */
   readonly value: string
   readonly unit: string
@@ -152,6 +153,14 @@ export interface Sheet {
   /** The result that matters most; the last one without it. */
   readonly main?: string
   readonly results: readonly { readonly id: string; readonly label: string; readonly formula: string; readonly unit: string; readonly decimals: number }[]
+  /** A table beside the results: a row for each `n` from 1 to what `rows` comes to. */
+  readonly schedule?: Schedule
+}
+export interface Schedule {
+  /** What each row is one of: "Year". */
+  readonly each: string
+  readonly rows: string
+  readonly columns: readonly { readonly label: string; readonly formula: string }[]
 }
 export interface CalculatorData {
   readonly sheets: readonly Sheet[]

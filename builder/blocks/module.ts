@@ -17,7 +17,7 @@ const sheet = v.object({
     v.object({
       id,
       label,
-      kind: v.picklist(['number', 'choice', 'date']),
+      kind: v.picklist(['number', 'choice', 'date', 'text']),
       value: v.string(),
       unit: v.string(),
       choices: v.optional(v.array(v.object({ words: label, value: v.number() }))),
@@ -27,6 +27,8 @@ const sheet = v.object({
   ),
   main: v.optional(id),
   results: v.array(v.object({ id, label, formula: label, unit: v.string(), decimals: count(0, 12) })),
+  /** Rows for each `n` from 1 on. */
+  schedule: v.optional(v.object({ each: label, rows: label, columns: v.array(v.object({ label, formula: label })) })),
 })
 
 /** Blocks that run a statechart in the visitor's browser. */
@@ -82,7 +84,7 @@ export const moduleBlocks = [
     texts: v.optional(v.object({ entity: id, field: id })),
     keeps,
   }),
-  /** Calculators by formulas, and a keypad; measures: sheet, input, result. */
+  /** Calculators by formulas, and a keypad; measures: sheet, input, result, and each field and result by its id. */
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
   /** An editor of pictures that are on the visitor's device, or what draws or looks at them; measures: name, picture, details, prompt, result, sure. `kinds` is what one may be said to show. */
   v.object({ ...base, kind: v.literal('picture'), way: v.optional(v.picklist(pictureWays)), kinds: v.optional(v.array(label)), keeps: v.optional(keeps) }),

@@ -1,5 +1,5 @@
 import { type CalculatorSnapshot, calculatorMachine, lackingOf } from '../../machines/modules/calculator.machine.ts'
-import { calculated, FormulaError, readable, shownNumber, valueOfFormula } from '../formula.ts'
+import { calculated, FormulaError, readable, scheduled, shownNumber, valueOfFormula } from '../formula.ts'
 import type { CalculatorData, Sheet, SheetField } from '../module-data.ts'
 import { type Html, html, nothing } from '../render/html.ts'
 import { event, options, press } from './controls.ts'
@@ -7,6 +7,7 @@ import { defineModule } from './module.ts'
 
 const sheetIn = ({ context }: CalculatorSnapshot, { sheets }: CalculatorData): Sheet => sheets.find(({ id }) => id === context.sheet)!
 
+const inputs = { date: html` type="date"`, text: html` type="text" maxlength="160"`, number: html` type="number" step="any" inputmode="decimal"` }
 function field(snapshot: CalculatorSnapshot, { id, label, kind, unit, choices = [] }: SheetField): Html {
   const { values, filled, sheet } = snapshot.context
   const value = values[id] ?? ''
@@ -21,7 +22,7 @@ function field(snapshot: CalculatorSnapshot, { id, label, kind, unit, choices = 
   const control =
     kind === 'choice'
       ? html`<select id="calc-${id}" data-key="${key}" data-type="${sends}">${choices.map((one) => html`<option value="${String(one.value)}"${String(one.value) === value && html` selected`}>${one.words}</option>`)}</select>`
-      : html`<input id="calc-${id}" data-key="${key}" data-type="${sends}" value="${value}"${kind === 'date' ? html` type="date"` : html` type="number" step="any" inputmode="decimal"`}>`
+      : html`<input id="calc-${id}" data-key="${key}" data-type="${sends}" value="${value}"${inputs[kind]}>`
   return html`<div class="field" data-key="${key}"><label for="calc-${id}">${label}${unit && html` <span class="calc-unit">(${unit})</span>`}</label>${control}</div>`
 }
 
@@ -46,6 +47,13 @@ function results(snapshot: CalculatorSnapshot, sheet: Sheet): Html {
     if (error instanceof FormulaError) return html`<p role="alert">${error.message}</p>`
     throw error
   }
+}
+
+function schedule(snapshot: CalculatorSnapshot, sheet: Sheet): Html {
+  if (!sheet.schedule || !snapshot.matches('counted')) return nothing
+  const { each, columns } = sheet.schedule
+  const rows = scheduled(sheet.schedule, calculated(sheet, snapshot.context.values))
+  return html`<div class="bench-rows" tabindex="0" role="region" aria-label="${each} by ${each.toLowerCase()}"><table><thead><tr>${[each, ...columns.map(({ label }) => label)].map((words) => html`<th scope="col">${words}</th>`)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((value, at) => html`<td>${shownNumber(value, at === 0 ? 0 : 2)}</td>`)}</tr>`)}</tbody></table></div>`
 }
 
 function how({ fields, results: all }: Sheet): Html {
@@ -97,6 +105,18 @@ function keypad(snapshot: CalculatorSnapshot): Html {
   return html`<div class="bench"><div class="bench-side"><div class="field"><label for="calc-sum">Sum</label><input id="calc-sum" class="calc-sum" type="text" data-key="${filled}" data-keys data-type="${event('sum.type')}" value="${sum}" autocomplete="off" spellcheck="false" inputmode="none" data-focus-when="sum ${past.length}"></div><div class="calc-keys">${keys.map(([label, key, name]) => press(label, event('key.press', { key }), { look: 'button-plain', ...(name && { label: name }) }))}${press('C', event('key.clear'), { look: 'button-plain', label: 'Clear' })}${press('⌫', event('key.back'), { look: 'button-plain', label: 'Take the last sign back' })}${press('=', event('sum.keep', { result: words }), { isOff: !isResult, label: 'Equals' })}</div></div><div class="bench-side"><p class="module-about">Result</p><p class="${isResult ? 'module-figure' : 'module-about'}">${isResult ? `= ${words}` : words || 'Type a sum or press the keys.'}</p>${past.length > 0 && html`<ul class="module-about">${past.map((one) => html`<li>${one}</li>`)}</ul>`}</div></div>`
 }
 
+const buttons_max = 8
+/** Which calculator is used: buttons for a few, a list for many. */
+function sheetChoice({ id: chosen }: Sheet, { sheets }: CalculatorData): Html {
+  if (sheets.length < 2) return nothing
+  if (sheets.length > buttons_max)
+    return html`<div class="field"><label for="calc-sheet">Calculator</label><select id="calc-sheet" data-type="${event('sheet.pick')}">${sheets.map(({ id, name }) => html`<option value="${id}"${id === chosen && html` selected`}>${name}</option>`)}</select></div>`
+  return options(
+    'Calculator',
+    sheets.map(({ id, name }) => ({ words: name, sends: event('sheet.choose', { sheet: id }), isChosen: id === chosen })),
+  )
+}
+
 export const calculator = defineModule<'calculator', typeof calculatorMachine>({
   machine: calculatorMachine,
   input: ({ sheets }) => ({
@@ -104,16 +124,10 @@ export const calculator = defineModule<'calculator', typeof calculatorMachine>({
   }),
   view(snapshot, data) {
     const sheet = sheetIn(snapshot, data)
-    const choice =
-      data.sheets.length > 1 &&
-      options(
-        'Calculator',
-        data.sheets.map(({ id, name }) => ({ words: name, sends: event('sheet.choose', { sheet: id }), isChosen: id === sheet.id })),
-      )
     const body = snapshot.matches('keypad')
       ? keypad(snapshot)
-      : html`<div class="bench"><div class="bench-side"><div class="calc-fields">${sheet.fields.map((one) => field(snapshot, one))}</div><div class="actions">${press('Start again', event('values.reset'), { look: 'button-small button-plain' })}</div></div><div class="bench-side">${results(snapshot, sheet)}${sheet.results.length > 0 ? how(sheet) : nothing}</div></div>`
-    return html`${choice}<div class="bench-head"><h2>${sheet.name}</h2><p class="module-about">${sheet.about}</p></div>${body}`
+      : html`<div class="bench"><div class="bench-side"><div class="calc-fields">${sheet.fields.map((one) => field(snapshot, one))}</div><div class="actions">${press('Start again', event('values.reset'), { look: 'button-small button-plain' })}</div></div><div class="bench-side">${results(snapshot, sheet)}${schedule(snapshot, sheet)}${sheet.results.length > 0 ? how(sheet) : nothing}</div></div>`
+    return html`${sheetChoice(sheet, data)}<div class="bench-head"><h2>${sheet.name}</h2><p class="module-about">${sheet.about}</p></div>${body}`
   },
   words(snapshot, data) {
     if (snapshot.matches('keypad')) return sumOf(snapshot).words
@@ -124,14 +138,30 @@ export const calculator = defineModule<'calculator', typeof calculatorMachine>({
     if (!snapshot.matches('counted')) return null
     const sheet = sheetIn(snapshot, data)
     const { values } = snapshot.context
-    const given = sheet.fields.map(({ id, label, unit, choices }) => {
+    const given = sheet.fields.flatMap(({ id, label, unit, choices }) => {
+      if (!values[id]) return []
       const chosen = choices?.find(({ value }) => String(value) === values[id])
-      return `${label}: ${chosen?.words ?? values[id]}${unit && ` ${unit}`}`
+      return [`${label}: ${chosen?.words ?? values[id]}${unit && ` ${unit}`}`]
     })
+    const amounts = calculated(sheet, values)
+    const own = [
+      ...sheet.fields.map(({ id, choices }) => [id, choices?.find(({ value }) => String(value) === values[id])?.words ?? values[id] ?? '']),
+      ...sheet.results.map(({ id, decimals }) => [id, Number.isFinite(amounts[id]) ? Number(amounts[id]!.toFixed(decimals)) : '']),
+    ]
+    const named = sheet.fields
+      .flatMap(({ id, kind }) => (kind === 'text' && values[id]?.trim() ? [values[id].trim()] : []))
+      .slice(0, 2)
+      .join(' ')
     const told = made(snapshot, sheet)
     const [main] = told.filter(({ isMain }) => isMain)
     const all = told.map(({ label, words }) => `${label}: ${words}`)
-    return { sheet: sheet.name, input: given.join(', '), result: all.join(', '), words: `${sheet.name}, ${main ? `${main.label}: ${main.words}` : ''}` }
+    return {
+      ...Object.fromEntries(own),
+      sheet: sheet.name,
+      input: given.join(', '),
+      result: all.join(', '),
+      words: `${named || sheet.name}, ${main ? `${main.label}: ${main.words}` : ''}`,
+    }
   },
   key: (key, snapshot) => (key === 'Enter' && sumOf(snapshot).isResult ? { type: 'sum.keep', result: sumOf(snapshot).words } : null),
 })

@@ -34,6 +34,9 @@ export function claimed(draft: Draft, where: string, of: readonly (Ask | Clause)
   return of.length === 0 ? draft : { ...draft, claims: new Map([...of.map((one) => [one, where] as const), ...draft.claims]) }
 }
 
+/** The parts whose things the site still keeps. */
+export const partsLeft = ({ parts, model }: Draft): readonly Part[] => parts.filter(({ made }) => model.entities.some(({ id }) => id === made.entity.id))
+
 /** The draft with some of its model changed. */
 export const withModel = (draft: Draft, change: Partial<Draft['model']>): Draft => ({ ...draft, model: { ...draft.model, ...change } })
 

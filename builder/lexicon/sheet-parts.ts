@@ -3,6 +3,10 @@ import type { Sheet } from '../module-data.ts'
 /** A calculator with the words that ask for it. */
 export interface KnownSheet {
   readonly asked: RegExp
+  /** What it is about, in the words of a site that is about nothing else. */
+  readonly subject?: RegExp
+  /** Where they are about something else. */
+  readonly unless?: RegExp
   /** The families of calculators that it is one of. */
   readonly family?: 'finance' | 'health' | 'convert'
   readonly sheet: Sheet

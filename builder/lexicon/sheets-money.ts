@@ -1,27 +1,45 @@
+import type { Sheet } from '../module-data.ts'
 import { type KnownSheet, sheet } from './sheet-parts.ts'
+
+/** A sheet with what becomes of it year by year. */
+const withSchedule = (of: Sheet, columns: readonly (readonly [label: string, formula: string])[]): Sheet => ({
+  ...of,
+  schedule: { each: 'Year', rows: 'years', columns: columns.map(([label, formula]) => ({ label, formula })) },
+})
 
 /** Calculators of money. */
 export const moneySheets: readonly KnownSheet[] = [
   {
     asked:
       /\b(?:loan|mortgage|repayment|interest) (?:\w+ )?calculat\w+|\bcalculat\w+ (?:\w+ ){0,3}(?:loan|mortgage|repayments?|monthly payments?)|\b(?:loan|mortgage)\b[^.]{0,200}\bcalculators?\b/,
+    subject: /\b(?:loans?|mortgages?)\b/,
     family: 'finance',
-    sheet: sheet(
-      'loan',
-      'Loan and mortgage',
-      'The monthly payment of a loan that is paid back in equal parts.',
+    sheet: withSchedule(
+      sheet(
+        'loan',
+        'Loan and mortgage',
+        'The monthly payment of a loan that is paid back in equal parts.',
+        [
+          ['amount', 'Amount', 250000],
+          ['rate', 'Interest a year', 4.5, '%'],
+          ['years', 'Years', 25],
+        ],
+        [
+          ['month', 'Rate a month', 'rate / 100 / 12', '', 6],
+          ['payment', 'Monthly payment', 'if(month = 0, amount / (years * 12), amount * month / (1 - (1 + month) ^ (-years * 12)))'],
+          ['total', 'Paid in all', 'payment * years * 12'],
+          ['interest', 'Interest in all', 'total - amount'],
+        ],
+        'payment',
+      ),
       [
-        ['amount', 'Amount', 250000],
-        ['rate', 'Interest a year', 4.5, '%'],
-        ['years', 'Years', 25],
+        ['Paid back in the year', 'if(month = 0, payment * 12, (payment - amount * month) * (1 + month) ^ (12 * n - 12) * ((1 + month) ^ 12 - 1) / month)'],
+        [
+          'Interest of the year',
+          'payment * 12 - if(month = 0, payment * 12, (payment - amount * month) * (1 + month) ^ (12 * n - 12) * ((1 + month) ^ 12 - 1) / month)',
+        ],
+        ['Still owed', 'if(month = 0, amount - payment * 12 * n, amount * (1 + month) ^ (12 * n) - payment * ((1 + month) ^ (12 * n) - 1) / month)'],
       ],
-      [
-        ['month', 'Rate a month', 'rate / 100 / 12', '', 6],
-        ['payment', 'Monthly payment', 'if(month = 0, amount / (years * 12), amount * month / (1 - (1 + month) ^ (-years * 12)))'],
-        ['total', 'Paid in all', 'payment * years * 12'],
-        ['interest', 'Interest in all', 'total - amount'],
-      ],
-      'payment',
     ),
   },
   {
@@ -64,22 +82,29 @@ export const moneySheets: readonly KnownSheet[] = [
     asked:
       /\b(?:compound interest|savings? calculat\w+|investment calculat\w+|investment returns? calculat\w+|calculat\w+ (?:\w+ ){0,2}(?:interest|savings|returns?))\b/,
     family: 'finance',
-    sheet: sheet(
-      'savings',
-      'Savings and compound interest',
-      'What savings grow to when the interest is added every month.',
+    unless: /\b(?:solar|photovoltaic|energy|electricity|water|subscriptions?|smok\w+)\b/,
+    sheet: withSchedule(
+      sheet(
+        'savings',
+        'Savings and compound interest',
+        'What savings grow to when the interest is added every month.',
+        [
+          ['start', 'Saved at the start', 5000],
+          ['add', 'Added a month', 150],
+          ['rate', 'Interest a year', 3, '%'],
+          ['years', 'Years', 10],
+        ],
+        [
+          ['month', 'Rate a month', 'rate / 100 / 12', '', 6],
+          ['total', 'At the end', 'start * (1 + month) ^ (years * 12) + if(month = 0, add * years * 12, add * ((1 + month) ^ (years * 12) - 1) / month)'],
+          ['gain', 'Interest earned', 'total - start - add * years * 12'],
+        ],
+        'total',
+      ),
       [
-        ['start', 'Saved at the start', 5000],
-        ['add', 'Added a month', 150],
-        ['rate', 'Interest a year', 3, '%'],
-        ['years', 'Years', 10],
+        ['Put in so far', 'start + add * n * 12'],
+        ['Saved', 'start * (1 + month) ^ (n * 12) + if(month = 0, add * n * 12, add * ((1 + month) ^ (n * 12) - 1) / month)'],
       ],
-      [
-        ['month', 'Rate a month', 'rate / 100 / 12', '', 6],
-        ['total', 'At the end', 'start * (1 + month) ^ (years * 12) + if(month = 0, add * years * 12, add * ((1 + month) ^ (years * 12) - 1) / month)'],
-        ['gain', 'Interest earned', 'total - start - add * years * 12'],
-      ],
-      'total',
     ),
   },
   {

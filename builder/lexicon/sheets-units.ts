@@ -1,8 +1,8 @@
 import type { Sheet } from '../module-data.ts'
 import { choice, type KnownSheet, number, result } from './sheet-parts.ts'
 
-/** Units of one kind, each with how many of the first it is. */
-function units(id: string, name: string, all: readonly (readonly [string, number])[], second = 1): Sheet {
+/** A converter of units of one kind, each with how many of the first it is; `second` is the place of the unit that it converts to at first. */
+export function units(id: string, name: string, all: readonly (readonly [string, number])[], second = 1): Sheet {
   const [from, to] = [choice('from', 'From', all), choice('to', 'To', all)]
   return {
     id,

@@ -1,7 +1,13 @@
 import type { Sheet } from '../module-data.ts'
 import { choice, type KnownSheet, number, result, sheet } from './sheet-parts.ts'
+import { bodySheets } from './sheets-body.ts'
+import { historicSheets } from './sheets-historic.ts'
+import { homeSheets } from './sheets-home.ts'
+import { kitchenSheets } from './sheets-kitchen.ts'
 import { moneySheets } from './sheets-money.ts'
+import { scienceSheets } from './sheets-science.ts'
 import { unitSheets } from './sheets-units.ts'
+import { workSheets } from './sheets-work.ts'
 
 const keypad: Sheet = { id: 'keypad', name: 'Calculator', about: 'Sums with brackets, powers, roots and angles in degrees.', fields: [], results: [] }
 export const keypadSheet: KnownSheet = {
@@ -235,5 +241,11 @@ export const sheets: readonly KnownSheet[] = [
       ],
     ),
   },
+  ...homeSheets,
+  ...kitchenSheets,
+  ...bodySheets,
+  ...workSheets,
+  ...scienceSheets,
+  ...historicSheets,
   ...unitSheets,
 ]

@@ -27,6 +27,7 @@ export const specifiedSayings: readonly Saying[] = [
     'search and (?:filter|filtering) (?:functions?|functionality|functionalities|options?|features?|capabilities|tools?) (?=by |for |based )',
     'functions for searching',
   ),
+  saying('review (?=(?:(?:their|the|his|her|your|my|own|past|previous|entire|[a-z]+) ){1,3}(?:history|histories|log)(?= ,|$| and ))', 'view'),
   saying(
     `(${enters}) (?:the |their |its |his |her )?(?=[^|]{0,80}\\b(?:times?|durations?|intensity|level|amounts?|counts?|dates?|numbers?|weights?|size|temperature|price|costs?|scores?|status|location|length|duration|dose|speed|distance) )(${listOf})(?:of|for) (?:each|every|an?|the|their) (${named})(?= ,|$| and )`,
     '$1 =3s with $2',

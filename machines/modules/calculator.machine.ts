@@ -3,7 +3,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 
 export interface CalculatorField {
   readonly id: string
-  readonly kind: 'number' | 'choice' | 'date'
+  readonly kind: 'number' | 'choice' | 'date' | 'text'
   readonly value: string
 }
 export interface CalculatorSheet {
@@ -24,6 +24,7 @@ export interface CalculatorContext extends CalculatorInput {
 }
 export type CalculatorEvent =
   | { readonly type: 'sheet.choose'; readonly sheet: string }
+  | { readonly type: 'sheet.pick'; readonly text: string }
   | { readonly type: 'value.type'; readonly field: string; readonly text: string }
   | { readonly type: 'values.reset' }
   | { readonly type: 'sum.type'; readonly text: string }
@@ -38,6 +39,7 @@ const initial = (sheet: CalculatorSheet | undefined): Record<string, string> => 
 export const lackingOf = (context: CalculatorContext): readonly string[] =>
   (sheetOf(context)?.fields ?? [])
     .filter(({ id, kind }) => {
+      if (kind === 'text') return false
       const text = (context.values[id] ?? '').trim()
       return kind === 'date' ? !/^\d{4}-\d\d-\d\d$/.test(text) : text === '' || !Number.isFinite(Number(text))
     })
@@ -50,6 +52,7 @@ export const calculatorMachine = setup({
     isKeypad: ({ context }) => sheetOf(context)?.fields.length === 0,
     isComplete: ({ context }) => lackingOf(context).length === 0,
     isKnownSheet: ({ context, event }) => event.type === 'sheet.choose' && context.sheets.some(({ id }) => id === event.sheet),
+    isKnownName: ({ context, event }) => event.type === 'sheet.pick' && context.sheets.some(({ id }) => id === event.text),
     isKnownField: ({ context, event }) => event.type === 'value.type' && (sheetOf(context)?.fields ?? []).some(({ id }) => id === event.field),
   },
   actions: {
@@ -76,6 +79,7 @@ export const calculatorMachine = setup({
   initial: 'counting',
   on: {
     'sheet.choose': { guard: 'isKnownSheet', target: '.counting', actions: { type: 'takeSheet', params: ({ event }) => event } },
+    'sheet.pick': { guard: 'isKnownName', target: '.counting', actions: { type: 'takeSheet', params: ({ event }) => ({ sheet: event.text }) } },
   },
   states: {
     counting: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sheetsIn } from '../../builder/complete/module/calculators.ts'
+import { sheetsIn } from '../../builder/complete/module/which-calculators.ts'
 import { calculated, daysOf, readable, shownNumber, valueOfFormula } from '../../builder/formula.ts'
 import { sheets } from '../../builder/lexicon/sheets.ts'
 

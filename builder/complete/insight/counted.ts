@@ -4,7 +4,7 @@ import { kits } from '../../lexicon/kits.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import { isNumber } from '../../numbers.ts'
 import type { Clause } from '../../read/clause.ts'
-import { type Completer, claimed, type Draft, withModel, withPage } from '../draft.ts'
+import { type Completer, claimed, type Draft, partsLeft, withModel, withPage } from '../draft.ts'
 import { blockId, dateOf, pages_max } from './places.ts'
 import { namesRate, shareIn } from './shares.ts'
 
@@ -140,7 +140,7 @@ function withFigures(draft: Draft, { clause }: Count): { readonly draft: Draft; 
   if (known) return { draft, path: known.path }
   if (draft.model.pages.length >= pages_max) return null
   const manages = draft.model.roles.some(({ id, manages: runs }) => id === asker && runs)
-  const page = statisticsPage(draft.parts, draft.taken, 'Statistics', manages ? asker : undefined)
+  const page = statisticsPage(partsLeft(draft), draft.taken, 'Statistics', manages ? asker : undefined)
   return page ? { draft: withModel(draft, { pages: withPage(draft.model.pages, page) }), path: page.path } : null
 }
 

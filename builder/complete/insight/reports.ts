@@ -4,7 +4,7 @@ import { statisticsPage } from '../../compose/statistics.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { BlockOf, Entity } from '../../model.ts'
-import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, withModel, withPage } from '../draft.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, partsLeft, withModel, withPage } from '../draft.ts'
 import { blockId, dateOf, entityIn, pages_max, roleFor, withLast } from './places.ts'
 import { withPoints } from './points.ts'
 
@@ -71,7 +71,7 @@ function withFigures(draft: Draft, asked: readonly Asked[]): { readonly draft: D
           : undefined
   const words = asked.map(({ text }) => text).join(' ')
   const title = /\breport/.test(words) ? 'Reports' : /\bdashboard/.test(words) ? 'Dashboard' : 'Statistics'
-  const page = statisticsPage(draft.parts, draft.taken, title, role)
+  const page = statisticsPage(partsLeft(draft), draft.taken, title, role)
   return page ? { draft: withModel(draft, { pages: withPage(draft.model.pages, page) }), path: page.path } : null
 }
 

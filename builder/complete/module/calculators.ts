@@ -1,33 +1,18 @@
-import { calculated, shownNumber } from '../../formula.ts'
+import { capital, singular } from '../../lexicon/inflect.ts'
+import type { KitName } from '../../lexicon/kits.ts'
 import type { KnownSheet } from '../../lexicon/sheet-parts.ts'
-import { keypadSheet, sheets } from '../../lexicon/sheets.ts'
+import { oldUnits } from '../../lexicon/sheets-historic.ts'
 import { firstRates } from '../../lexicon/sheets-units.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
-import { type KeptWanted, withKeptResults } from './kept.ts'
-import { tableOf, withResultsAmong } from './kept-among.ts'
-import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
-import { newActionId, newEntityId, withoutThings } from './remake.ts'
+import { seenIn } from './estimates.ts'
+import { tableOf } from './kept-among.ts'
+import { withCalculations } from './kept-calculations.ts'
+import { claimedBy, managerOf, withFirstPage, withKept, withLaterPage, wordsOf } from './place.ts'
+import { newActionId, newEntityId, withPathsFreed } from './remake.ts'
+import { isCalculatorFirst, sheetsIn } from './which-calculators.ts'
 
 type Sheets = BlockOf<'calculator'>['sheets']
-
-const manyAsked = /\b(?:\d+ |various |several |different |multiple |all kinds of |embedded |online |financial |health ){1,4}calculators\b/
-const finance = /\b(?:loans?|mortgages?|finance|financial|investments?|bank\w*)\b/
-const health = /\b(?:health|fitness|diet|nutrition|weight|medical)\b/
-
-/** The calculators that the words ask for. */
-export function sheetsIn(words: string): readonly KnownSheet[] {
-  const text = words.toLowerCase()
-  const found = sheets.filter(({ asked }) => asked.test(text))
-  const family =
-    manyAsked.test(text) || (/\bcalculators\b/.test(text) && found.length < 2) ? (finance.test(text) ? 'finance' : health.test(text) ? 'health' : null) : null
-  const wide = sheets.filter((one) => found.includes(one) || (family !== null && one.family === family))
-  const isPlain = /\b(?:basic|simple|scientific|standard) calculator/.test(text)
-  if (wide.length > 0) return wide.length === 1 || isPlain ? wide : wide.filter((one) => one !== keypadSheet)
-  return /\bcalculators?\b/.test(text) && !/\b(?:price|cost|quote|freight|shipping|fee|carbon|premium|tunnel) (?:\w+ )?calculator/.test(text)
-    ? [keypadSheet]
-    : []
-}
 
 const ratePart = {
   id: 'rate',
@@ -125,54 +110,77 @@ function withRates(draft: Draft): { readonly draft: Draft; readonly entity: Enti
   return { draft: withKept(draft, entity, actions, page), entity, shown: (block) => listOf(block('rates_shown'), id, manager === undefined ? kept : []) }
 }
 
-/** What the first calculators make of what they begin with, as it is kept. */
-const samplesOf = (asked: readonly KnownSheet[]): Entity['seeds'] =>
-  asked
-    .filter(({ sheet }) => sheet.fields.length > 0)
-    .slice(0, 3)
-    .map(({ sheet }) => {
-      const made = calculated(sheet, Object.fromEntries(sheet.fields.map(({ id, value }) => [id, value])))
-      const given = sheet.fields.map(({ label, value, choices }) => `${label}: ${choices?.find((one) => String(one.value) === value)?.words ?? value}`)
-      const result = sheet.results.map(({ id, label, decimals, unit }) => `${label}: ${shownNumber(made[id] ?? Number.NaN, decimals)}${unit && ` ${unit}`}`)
-      return { calculator: sheet.name, input: given.join(', '), result: result.join(', ') }
-    })
-
 /** Things of the words that are a calculator or what it makes, and no table of their own. */
 const parts = /(?:calculators?|calculations?|calculation results?|converters?|^results|(?:unit|currency) conversions?)$/
+/** Where the site is a converter, whatever is converted is its own. */
+const conversions = new RegExp(`${parts.source}|^(?:\\w+ )?conversions$|^(?:unit )?explanations$`)
 
-const saved: Omit<KeptWanted, 'singular' | 'plural'> = {
-  action: 'Save this calculation',
-  confirmation: 'Saved: {title}.',
-  fields: [
-    { id: 'calculator', label: 'Calculator', type: 'text', required: true },
-    { id: 'input', label: 'Given', type: 'long_text', required: false },
-    { id: 'result', label: 'Result', type: 'long_text', required: false },
-  ],
-  measures: { sheet: 'calculator', input: 'input', result: 'result' },
-  seeds: [],
-  instead: [],
+/** The draft where a table of units holds those that the converter of old units knows, each with where and when it was used. */
+function withOldUnits(draft: Draft): Draft {
+  const entities = draft.model.entities.map((entity) => {
+    if (!/(?:^| )unit$/.test(entity.singular) || !entity.fields.some(({ id, type }) => id === 'equals' && type === 'number')) return entity
+    const known = new Set(entity.fields.map(({ id }) => id))
+    const seeds = oldUnits.map(({ name, kind, value, of, region, period }) => ({
+      [entity.title]: name,
+      kind: capital(kind),
+      equals: value,
+      of,
+      used_in: `${region}, ${period}`,
+      region,
+      period,
+      note: `A ${name} is ${value} ${of}: a unit of ${kind}, used in ${region} (${period}).`,
+    }))
+    return {
+      ...entity,
+      fields: entity.fields.map(({ min: _, max: __, ...field }) => field),
+      seeds: seeds.map((seed) => Object.fromEntries(Object.entries(seed).filter(([id]) => known.has(id)))),
+    }
+  })
+  return withModel(draft, { entities })
 }
+
+/** Whether a thing of the words is what a calculator shows, and nobody makes it: "juice yields", "the repayment schedule"; or what was entered to be reckoned. */
+function isMade({ parts: all, brief }: Draft, { id, singular: called, plural }: Entity, asked: readonly KnownSheet[]): boolean {
+  const thing = all.find(({ made }) => made.entity.id === id)?.made.thing
+  if (!thing || /exchange rate/.test(called)) return false
+  const seen = seenIn(brief.words).flatMap(({ outputs }) => outputs.map(({ label }) => singular(label)))
+  if (called === 'daily entry' && seen.length > 0) return isCalculatorFirst(brief.words)
+  if (thing.makes.length > 0 && !plainKits.has(thing.kit)) return false
+  return (
+    asked.some(
+      ({ sheet }) =>
+        (sheet.schedule && /(?:^| )schedules?$/.test(plural)) ||
+        sheet.results.some(({ label }) => ` ${label.toLowerCase()}`.endsWith(` ${called}`) || label.toLowerCase().split(' ')[0] === called),
+    ) ||
+    (thing.makes.length === 0 && seen.some((label) => label === called || ` ${label}`.endsWith(` ${called}`)))
+  )
+}
+const plainKits: ReadonlySet<KitName> = new Set<KitName>(['thing', 'record', 'reading', 'trade_record', 'dataset'])
+
+const calculating =
+  /\bcalculators?\b|\b(?:dimensions?|volume|weight) estimation\b|\bcalculat(?:e|ing|ions?)\b|\bconver(?:t|ting|sions?) (?:units|currenc\w+|amounts?|values?|measure\w*)\b|\b(?:conversion|calculation) (?:histor(?:y|ies)|records?)\b/
 
 /** Calculators whose formulas can be read, where the words ask for them. */
 export const calculators: Completer = (draft) => {
   const asked = sheetsIn(wordsOf(draft))
   if (asked.length === 0) return draft
+  const words = wordsOf(draft)
   const isMoney = asked.some(({ sheet }) => sheet.id === 'currency')
-  const table = tableOf(draft, [isMoney ? 'currency conversion' : asked.every(({ family }) => family === 'convert') ? 'unit conversion' : 'calculation'])
+  const isConverter = asked.every(({ family }) => family === 'convert')
+  const nouns = [isMoney ? 'currency conversion' : isConverter ? 'unit conversion' : 'calculation']
+  const table = tableOf(draft, nouns)
   const isKnown = asked.some(({ sheet }) => sheet.fields.length > 0)
+  const cue = isConverter && isCalculatorFirst(words) ? conversions : parts
   const gone = draft.model.entities
-    .filter(({ id, plural }) => isKnown && id !== table && parts.test(plural) && !/freight|price|quote/.test(plural))
+    .filter(
+      (entity) => isKnown && entity.id !== table && ((cue.test(entity.plural) && !/freight|price|quote/.test(entity.plural)) || isMade(draft, entity, asked)),
+    )
     .map(({ id }) => id)
-  const isKept = /\b(?:histor(?:y|ies)|records?|save|saved|track\w*)\b/i.test(wordsOf(draft)) && isKnown
   const currencies = tableOf(draft, ['currency'])
   const rates = isMoney ? (currencies ? withRatesOf(draft, currencies) : withRates(draft)) : null
-  const lean = withoutThings(rates?.draft ?? draft, gone)
-  const results = table
-    ? withResultsAmong(lean, table, saved)
-    : isKept
-      ? withKeptResults(lean, { ...saved, singular: 'calculation', plural: 'saved calculations', seeds: samplesOf(asked) })
-      : null
-  const given: Sheets = asked.map(({ sheet }) => ({
+  const isHistoric = asked.some(({ sheet }) => sheet.id === 'rome_length')
+  const results = withCalculations(isHistoric ? withOldUnits(draft) : (rates?.draft ?? draft), asked, nouns, gone)
+  const given: Sheets = asked.map(({ sheet: { schedule, ...sheet } }) => ({
     ...sheet,
     fields: sheet.fields.map(({ choices, ...field }) => ({
       ...field,
@@ -180,22 +188,22 @@ export const calculators: Completer = (draft) => {
       ...(sheet.id === 'currency' && rates && field.kind === 'choice' && { rows: { entity: rates.entity.id, value: 'rate' } }),
     })),
     results: [...sheet.results],
+    ...(schedule && { schedule: { ...schedule, columns: [...schedule.columns] } }),
   }))
-  const title = asked.length > 1 ? (asked.every(({ family }) => family === 'convert') ? 'Converter' : 'Calculators') : asked[0]!.sheet.name
-  const paged = withFirstPage(
-    results?.draft ?? lean,
+  const title = asked.length > 1 ? (isConverter ? 'Converter' : 'Calculators') : asked[0]!.sheet.name
+  const isFirst = isCalculatorFirst(words) || asked.every(({ sheet }) => sheet.fields.length === 0)
+  const paged = (isFirst ? withFirstPage : withLaterPage)(
+    withPathsFreed(draft, results.draft),
     title,
-    (id) => [{ kind: 'calculator', id: id('calculator'), heading: '', sheets: given, keeps: results?.keeps ?? null }, ...(rates ? [rates.shown(id)] : [])],
-    asked.every(({ family }) => family === 'convert') ? 'Convert' : 'Calculate',
+    (id) => [{ kind: 'calculator', id: id('calculator'), heading: '', sheets: given, keeps: results.keeps }, ...(rates ? [rates.shown(id)] : [])],
+    isConverter ? 'Convert' : 'Calculate',
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'calculator')?.path ?? '/'
   const named = asked.map(({ asked: cue }) => cue.source).join('|')
   return claimedBy(
     paged,
     where,
-    new RegExp(
-      `${named}|\\bcalculators?\\b|\\b(?:dimensions?|volume|weight) estimation\\b|\\bcalculat(?:e|ing|ions?)\\b|\\bconver(?:t|ting|sions?) (?:units|currenc\\w+|amounts?)\\b`,
-    ),
+    new RegExp(`${named}|${calculating.source}${isHistoric ? '|\\b(?:regions?|periods?)\\b' : ''}`),
     /\b(?:automatically calculate the freight|28|upload|draw\w*|manually|login|log in|tunnel|real-time rates|live rates|order amount|tax codes?)\b/,
   )
 }

@@ -22,6 +22,18 @@ export function withFirstPage(draft: Draft, title: string, blocks: (id: (wanted:
   const home = pages.findIndex((one) => one.path === '/')
   return withModel(draft, { pages: [...pages.slice(0, home + 1), page, ...pages.slice(home + 1)] })
 }
+/** The draft with a page for everybody that stands after the others in the navigation. */
+export function withLaterPage(draft: Draft, title: string, blocks: (id: (wanted: string) => string, path: string) => readonly Block[]): Draft {
+  const path = newPath(draft, pathFrom(title))
+  const page: Page = {
+    id: newPageId(draft, idFrom(title, 'page')),
+    path,
+    title,
+    navigation: title,
+    blocks: [...blocks((wanted) => newBlockId(draft, wanted), path)],
+  }
+  return withModel(draft, { pages: withPage(draft.model.pages, page) })
+}
 function called(block: Block, label: string, page: string): Block {
   return block.kind === 'hero' ? { ...block, primary: { label, page }, secondary: block.primary ?? block.secondary } : block
 }

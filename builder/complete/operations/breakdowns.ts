@@ -4,7 +4,7 @@ import { plural, singular, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, Entity, Field } from '../../model.ts'
 import { isPerson } from '../../read/person.ts'
-import { type Asked, asksIn, type Completer, claimed, type Draft, withModel, withPage } from '../draft.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft, partsLeft, withModel, withPage } from '../draft.ts'
 import { blockId, pages_max, roleFor, withLast } from '../insight/places.ts'
 import { entityIn } from '../trade/parts.ts'
 import { fieldNamed, isFilledIn, namedField, partNamed, widen } from './named.ts'
@@ -143,6 +143,6 @@ function figuresPage(draft: Draft, asked: Asked): { readonly draft: Draft; reado
   const own = known.find((page) => page.role === role) ?? known.find((page) => page.role === undefined)
   if (own) return { draft, path: own.path }
   if (draft.model.pages.length >= pages_max) return null
-  const page = statisticsPage(draft.parts, draft.taken, 'Statistics', role)
+  const page = statisticsPage(partsLeft(draft), draft.taken, 'Statistics', role)
   return page ? { draft: withModel(draft, { pages: withPage(draft.model.pages, page) }), path: page.path } : null
 }

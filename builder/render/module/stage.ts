@@ -122,7 +122,7 @@ function keepForm(
   const named = by === null ? undefined : entity.fields.find((field) => field.id === by)
   const filled = new Set([...Object.values(measures), ...Object.keys(fixed)])
   const chosen = fieldsOf(entity, action.fields)
-    .filter((field) => field.type === 'reference' && field.id !== by && !filled.has(field.id))
+    .filter((field) => (field.type === 'reference' || field.type === 'text' || field.type === 'long_text') && field.id !== by && !filled.has(field.id))
     .map((field) => control(of, { id: `${id}-${field.id}`, field, value: '', error: undefined, isWide: false, guards: action.guards }))
   const own = of.viewer.account?.name ?? ''
   const value = isAutomatic && html` value="${own || 'Player'}" data-by="${own}"`

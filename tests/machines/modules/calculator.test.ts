@@ -19,6 +19,7 @@ const exploration = {
   input,
   cases: {
     'sheet.choose': [{ sheet: 'bmi' }, { sheet: 'empty' }, { sheet: 'keypad' }, { sheet: 'none' }],
+    'sheet.pick': [{ text: 'bmi' }, { text: 'keypad' }, { text: 'none' }],
     'value.type': [
       { field: 'weight', text: '80' },
       { field: 'weight', text: '' },
