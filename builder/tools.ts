@@ -185,7 +185,7 @@ export const toolTitles = {
   },
   regex: {
     name: 'Regular expressions',
-    about: 'Tries a pattern on a text and lists what it finds, with its groups.',
+    about: 'Tries a pattern on a text, marks and lists what it finds with its groups, and explains the pattern piece by piece.',
     input: 'Text',
     modes: ['Find all', 'Ignore case'],
     second: 'Pattern',

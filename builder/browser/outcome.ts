@@ -17,6 +17,10 @@ export interface Outcome {
   readonly kept?: Readonly<Record<string, string>>
   /** A document to look at. */
   readonly page?: string
+  /** The text in pieces, each with whether it was found. */
+  readonly marked?: readonly (readonly [text: string, isFound: boolean])[]
+  /** Pieces of what was entered, each with what it means. */
+  readonly explained?: readonly (readonly string[])[]
   /** Rows to look at, the first is their heads. */
   readonly rows?: readonly (readonly string[])[]
 }

@@ -61,6 +61,8 @@ const drawn = ({ drawings = [] }: Outcome): Html =>
 const table = (rows: readonly (readonly string[])[]): Html =>
   html`<div class="bench-rows" tabindex="0" role="region" aria-label="Preview of the rows"><table><thead><tr>${rows[0]?.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.slice(1).map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
 
+const found = (pieces: NonNullable<Outcome['marked']>): Html =>
+  html`<div class="bench-marked" role="region" aria-label="Text with matches marked" tabindex="0">${pieces.map(([text, isFound]) => (isFound ? html`<mark>${text}</mark>` : text))}</div>`
 const sketch = ({ svg, label, png }: NonNullable<Outcome['drawn']>): Html =>
   html`<img class="bench-picture" src="${saved(svg, 'drawing.svg')}" alt="${label}"><div class="actions">${png !== undefined && html`<a class="button button-small" download="drawing.png" href="${png}">Download PNG</a>`}<a class="button button-small button-plain" download="drawing.svg" href="${saved(svg, 'drawing.svg')}">Download SVG</a></div>`
 
@@ -69,9 +71,9 @@ function result(snapshot: WorkbenchSnapshot): Html {
   const outcome = outcomeOf(snapshot)
   if (snapshot.matches('failed')) return html`<p class="quiz-told is-wrong" role="alert">${error}</p>`
   if (!outcome) return html`<p class="module-about">${snapshot.hasTag('busy') ? 'One moment…' : 'The result stands here.'}</p>`
-  const { text, note, file, drawings, page, rows, picture, drawn: sheet } = outcome
+  const { text, note, file, drawings, page, rows, picture, drawn: sheet, marked, explained } = outcome
   const isText = text !== '' && !drawings && picture === undefined && !(page !== undefined && mode !== 'HTML')
-  return html`${drawings && drawn(outcome)}${picture !== undefined && html`<img class="bench-picture" src="${saved(text, 'drawing.svg')}" alt="${picture}">`}${page !== undefined && mode !== 'HTML' && html`<iframe class="bench-page" title="Preview" sandbox="" srcdoc="${page}"></iframe>`}${isText && html`<div class="field"><label for="bench-result">Result</label><textarea id="bench-result" class="bench-text" rows="10" readonly spellcheck="false">${text}</textarea></div>`}${sheet && sketch(sheet)}${rows && table(rows)}${note && html`<p class="module-about">${note}</p>`}${
+  return html`${drawings && drawn(outcome)}${picture !== undefined && html`<img class="bench-picture" src="${saved(text, 'drawing.svg')}" alt="${picture}">`}${page !== undefined && mode !== 'HTML' && html`<iframe class="bench-page" title="Preview" sandbox="" srcdoc="${page}"></iframe>`}${isText && html`<div class="field"><label for="bench-result">Result</label><textarea id="bench-result" class="bench-text" rows="10" readonly spellcheck="false">${text}</textarea></div>`}${sheet && sketch(sheet)}${marked && found(marked)}${rows && table(rows)}${explained && table([['Piece', 'Means'], ...explained])}${note && html`<p class="module-about">${note}</p>`}${
     text !== '' &&
     html`<div class="actions">${isText && html`<button type="button" class="button button-small" data-copies="bench-result">Copy the result</button>`}<a class="button button-small button-plain" download="${file}" href="${saved(text, file)}">Download</a>${isText && press('Use as text', event('outcome.use'), { look: 'button-small button-plain' })}</div>`
   }`

@@ -8,11 +8,12 @@ import { formsAndJson, rulesInUse, tableFigures } from './forms.ts'
 import { harvest } from './harvest.ts'
 import { highlighted } from './highlight.ts'
 import { htmlPreview, markdownPreview, qrCodes } from './pages.ts'
+import { tryPattern } from './pattern.ts'
 import { codeFrom } from './scaffold.ts'
 import { checksum, encryption, passwords } from './secrets.ts'
 import { keywords, proofread, segmented, sentiment, similarity, summary } from './studied.ts'
 import { convertTable } from './tables.ts'
-import { amountInWords, changeCase, cleanLines, compareTexts, countWords, findAndReplace, tryPattern } from './words.ts'
+import { amountInWords, changeCase, cleanLines, compareTexts, countWords, findAndReplace } from './words.ts'
 
 type Tool = (text: string, second: string, mode: string) => Outcome | Promise<Outcome>
 const tools: Readonly<Record<Exclude<ToolName, 'script' | 'sketch' | 'hanzi'>, Tool>> = {

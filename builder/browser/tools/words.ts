@@ -19,6 +19,14 @@ export function changeCase(text: string, _: string, mode: string): Outcome {
   return written(lower(text).replace(/(^\s*|[.!?]\s+|\n\s*)(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase()))
 }
 
+/** How easily an English text is read, after Flesch: 100 for the easiest. */
+function readingEase(text: string): number {
+  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+  const sentences = Math.max(1, text.match(/[^.!?\s][^.!?]*(?:[.!?]+|$)/g)?.length ?? 0)
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, word.replace(/(?<=[^aeiouy])e$/, '').match(/[aeiouy]+/g)?.length ?? 0), 0)
+  return words.length === 0 ? 0 : Math.round(Math.min(100, Math.max(0, 206.835 - (1.015 * words.length) / sentences - (84.6 * syllables) / words.length)))
+}
+
 export function countWords(text: string): Outcome {
   const words = text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
   const figures = [
@@ -28,6 +36,8 @@ export function countWords(text: string): Outcome {
     ['Sentences', text.match(/[^.!?\s][^.!?]*(?:[.!?]+|$)/g)?.length ?? 0],
     ['Lines', text === '' ? 0 : text.split('\n').length],
     ['Minutes to read', Math.ceil(words / 220)],
+    ['Minutes to say', Math.ceil(words / 130)],
+    ['Reading ease, 0 to 100', readingEase(text)],
   ] as const
   return {
     ...written(figures.map(([label, figure]) => `${label}: ${figure}`).join('\n'), `${count(words, 'word')}.`),
@@ -82,18 +92,6 @@ export function compareTexts(text: string, second: string): Outcome {
   }
   const [out, added] = ['-', '+'].map((sign) => lines.filter((line) => line.startsWith(`${sign} `)).length)
   return written(lines.join('\n'), out === 0 && added === 0 ? 'Both texts are the same.' : `${count(out!, 'line')} taken out, ${added} added.`, 'changes.txt')
-}
-
-const groupsOf = (found: RegExpExecArray): string[] => found.slice(1).map((group) => group ?? '')
-export function tryPattern(text: string, pattern: string, mode: string): Outcome {
-  if (pattern === '') return written('', 'Write a pattern.')
-  const found = [...text.matchAll(new RegExp(pattern, mode === 'Ignore case' ? 'giu' : 'gu'))].slice(0, 500)
-  const groups = Math.max(0, ...found.map((one) => one.length - 1))
-  const heads = ['At', 'Found', ...Array.from({ length: groups }, (_, at) => `Group ${at + 1}`)]
-  return {
-    ...written(found.map(([all]) => all).join('\n'), `${count(found.length, 'match').replace('matchs', 'matches')}.`),
-    ...(found.length > 0 && { rows: [heads, ...found.map((one) => [String(one.index + 1), one[0], ...groupsOf(one)])] }),
-  }
 }
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')

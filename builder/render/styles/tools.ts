@@ -10,6 +10,7 @@ export const tools = `
 .bench-open:focus-within{outline:2px solid var(--ink);outline-offset:2px}
 .bench-page{width:100%;min-height:22rem;border:1px solid var(--edge);border-radius:var(--round-small);background:#fff}
 .bench-picture{max-width:100%;height:auto;border:1px solid var(--line);border-radius:var(--round-small);background:#fff}
+.bench-marked{white-space:pre-wrap;overflow-wrap:anywhere;max-height:22rem;overflow-y:auto;padding:.75rem;border:1px solid var(--line);border-radius:var(--radius,.5rem)}
 .bench-rows{overflow-x:auto;max-height:22rem}
 .bench-rows th,.bench-rows td{padding:.45rem .7rem;text-align:start;white-space:nowrap}
 .bench-codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:1.1rem;list-style:none;padding:0}
