@@ -1,6 +1,7 @@
 import type { DesignWay } from './designs.ts'
 import type { InstrumentName } from './instruments.ts'
 import type { ToolName } from './tools.ts'
+import type { GenreName } from './writer/genres.ts'
 
 /** What a page hands to the statecharts of its module blocks, by the `data-module` attribute that names the module. */
 export interface ModuleData {
@@ -10,6 +11,7 @@ export interface ModuleData {
   readonly game: GameData
   readonly workbench: WorkbenchData
   readonly calculator: CalculatorData
+  readonly writer: WriterData
   readonly picture: PictureData
   readonly clip: ClipData
   readonly timer: TimerData
@@ -164,6 +166,20 @@ export interface Schedule {
 }
 export interface CalculatorData {
   readonly sheets: readonly Sheet[]
+}
+
+export interface WriterData {
+  readonly genre: GenreName
+  /** What is written, in the words of the site: "speech". */
+  readonly what: string
+  readonly fields: readonly WriterField[]
+}
+export interface WriterField {
+  readonly id: string
+  readonly label: string
+  readonly kind: 'text' | 'long' | 'number' | 'choice'
+  readonly value: string
+  readonly choices?: readonly string[]
 }
 
 export const timerWays = ['stopwatch', 'countdown', 'pomodoro'] as const

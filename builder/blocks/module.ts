@@ -3,6 +3,7 @@ import { designWays } from '../designs.ts'
 import { instrumentNames } from '../instruments.ts'
 import { callWays, clipKinds, clipWays, drawStyles, gameNames, pictureWays, productShapes, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
+import { genreNames } from '../writer/genres.ts'
 import { base, id, label, text } from './atoms.ts'
 
 const count = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
@@ -86,6 +87,18 @@ export const moduleBlocks = [
   }),
   /** Calculators by formulas, and a keypad; measures: sheet, input, result, and each field and result by its id. */
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
+  /** What writes a text from what is entered; measures: title, text, length, minutes, and each field by its id. */
+  v.object({
+    ...base,
+    kind: v.literal('writer'),
+    genre: v.picklist(genreNames),
+    what: label,
+    fields: v.pipe(
+      v.array(v.object({ id, label, kind: v.picklist(['text', 'long', 'number', 'choice']), value: v.string(), choices: v.optional(v.array(label)) })),
+      v.maxLength(10),
+    ),
+    keeps,
+  }),
   /** An editor of pictures that are on the visitor's device, or what draws or looks at them; measures: name, picture, details, prompt, result, sure. `kinds` is what one may be said to show. */
   v.object({ ...base, kind: v.literal('picture'), way: v.optional(v.picklist(pictureWays)), kinds: v.optional(v.array(label)), keeps: v.optional(keeps) }),
   /** What works on sounds and videos that are on the visitor's device, or draws a film from words; measures: name, picture (the file), details, format, size, minutes, script. */

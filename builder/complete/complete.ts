@@ -42,6 +42,7 @@ import { sittings } from './module/sittings.ts'
 import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
+import { writers } from './module/writers.ts'
 import { approvals } from './operations/approvals.ts'
 import { awaiting } from './operations/awaiting.ts'
 import { breakdowns } from './operations/breakdowns.ts'
@@ -117,6 +118,7 @@ const completers: readonly Completer[] = [
   cards,
   draws,
   games,
+  writers,
   tools,
   explorers,
   consoles,

@@ -193,7 +193,7 @@ export const historicSheets: readonly KnownSheet[] = old.flatMap(([where, id, ..
         ...sheet,
         about: `Units of ${kind} of ${where}. ${all
           .slice(0, 3)
-          .map(([name, value]) => `A ${name} is ${value} ${modern[kind][0]![0]}`)
+          .map(([name, value]) => `1 ${name} is ${value} ${modern[kind][0]![0]}`)
           .join(', ')}.`,
       },
     }

@@ -128,7 +128,7 @@ function withOldUnits(draft: Draft): Draft {
       used_in: `${region}, ${period}`,
       region,
       period,
-      note: `A ${name} is ${value} ${of}: a unit of ${kind}, used in ${region} (${period}).`,
+      note: `1 ${name} is ${value} ${of}: a unit of ${kind}, used in ${region} (${period}).`,
     }))
     return {
       ...entity,

@@ -87,7 +87,7 @@ const acting =
 const leading = new RegExp(`^(?:and |then |to )*(?:${entering} )?(?:(?:the|their|an?|its|his|her|each|own|some|several) )*`)
 
 /** What the words enter, item by item, in the sentence that tells what comes out. */
-function inputsIn(text: string): string[] {
+export function inputsIn(text: string): string[] {
   const said = given.exec(text)?.[1]
   if (!said) return []
   const items: string[] = []

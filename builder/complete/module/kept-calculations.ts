@@ -134,8 +134,10 @@ export function withCalculations(
   const text = wordsOf(draft).toLowerCase()
   const sheets = asked.map(({ sheet }) => sheet).filter(({ fields }) => fields.length > 0)
   const [only] = sheets.length === 1 ? sheets : []
+  const isConverter = asked.every(({ family }) => family === 'convert')
   const saved: Omit<KeptWanted, 'singular' | 'plural'> = {
     ...summary,
+    ...(isConverter && { action: 'Save this conversion' }),
     ...(only ? columnsOf(only, text) : { fields: together, measures: { sheet: 'calculator', input: 'input', result: 'result' }, seeds: samplesOf(asked) }),
   }
   const table = tableOf(draft, nouns)
@@ -153,7 +155,6 @@ export function withCalculations(
     return only ? withOwnFields(among, table, only) : among
   }
   if (sheets.length === 0) return { draft: withoutThings(draft, gone), keeps: null }
-  const isConverter = asked.every(({ family }) => family === 'convert')
   const cue = isConverter ? converted : made
   const isFirst = isCalculatorFirst(text)
   const own = savedThing(draft, text)

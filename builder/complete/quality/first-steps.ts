@@ -3,7 +3,7 @@ import type { AppModel, BlockOf, Page } from '../../model.ts'
 import { type Completer, withModel } from '../draft.ts'
 
 type Lead = NonNullable<BlockOf<'hero'>['primary']>
-const working = new Set(['inbox', 'assistant', 'discussion', 'quiz', 'game', 'workbench', 'calculator', 'designer', 'timer', 'call', 'draw'])
+const working = new Set(['inbox', 'assistant', 'discussion', 'quiz', 'game', 'workbench', 'calculator', 'writer', 'designer', 'timer', 'call', 'draw'])
 
 /** The page that a visitor comes for: where something is entered, else where something is done, else the first. */
 function firstPage({ pages, actions }: Pick<AppModel, 'pages' | 'actions'>): Lead | null {

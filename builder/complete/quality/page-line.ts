@@ -9,6 +9,7 @@ const lines: Partial<Readonly<Record<Block['kind'], string>>> = {
   draw: 'Draw, and see what comes out.',
   workbench: 'Try it with texts and files of your own.',
   calculator: 'Enter your figures and read the result.',
+  writer: 'Say what it is about and read what is written.',
   picture: 'Open a picture, change it and save it.',
   viewer: 'Turn a model and look at it from every side.',
   timer: 'Measure time and rounds.',

@@ -13,6 +13,7 @@ import { ranking } from '../module/ranking.ts'
 import { timer } from '../module/timer.ts'
 import { viewer } from '../module/viewer.ts'
 import { workbench } from '../module/workbench.ts'
+import { writer } from '../module/writer.ts'
 import type { BlockViews } from './view.ts'
 
 export const moduleViews: BlockViews<
@@ -22,6 +23,7 @@ export const moduleViews: BlockViews<
   | 'game'
   | 'workbench'
   | 'calculator'
+  | 'writer'
   | 'picture'
   | 'clip'
   | 'timer'
@@ -48,6 +50,7 @@ export const moduleViews: BlockViews<
       actions.find(({ id }) => id === keeps?.action)?.entity,
     ],
   },
+  writer: { render: writer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   picture: { render: picture, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   clip: { render: clip, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   viewer: { render: viewer, entities: () => [] },
