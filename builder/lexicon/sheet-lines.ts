@@ -1,7 +1,7 @@
 import type { Sheet, SheetField } from '../module-data.ts'
 import { choice, type KnownSheet, number, result } from './sheet-parts.ts'
 
-const asking = '(?:calculat|estimat|comput|determin|predict|work(?:s|ed|ing)? out|find(?:s|ing)? out how (?:much|many))\\w*'
+const asking = '(?:calculat|estimat|comput|determin|work(?:s|ed|ing)? out|find(?:s|ing)? out how (?:much|many))\\w*'
 const made = '(?:calculat|estimat|comput|valuat|apprais|convert)\\w*'
 const told = '(?:needed|required|necessary)'
 const measured = '(?:estimated|calculated|required|needed|recommended|resulting|expected|necessary|approximate|optimal|ideal)'

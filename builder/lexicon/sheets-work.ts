@@ -422,7 +422,7 @@ export const workSheets: readonly KnownSheet[] = [
     trees: Trees that bind as much := ceil(total / 22) | | 0`,
       'total',
     ),
-    unless: /\b(?:furnace|factor(?:y|ies)|industr\w+|enterprises?|compan(?:y|ies)|supply chain)\b/,
+    unless: /\b(?:furnace|factor(?:y|ies)|industr\w+|enterprises?|compan(?:y|ies)|supply chain|emissions? data)\b/,
   },
   known(
     'water (?:footprints?|usage|consumption|bills?)|household water',

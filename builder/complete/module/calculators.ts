@@ -5,7 +5,7 @@ import { oldUnits } from '../../lexicon/sheets-historic.ts'
 import { firstRates } from '../../lexicon/sheets-units.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
-import { seenIn } from './estimates.ts'
+import { isFigure, seenIn } from './estimates.ts'
 import { tableOf } from './kept-among.ts'
 import { withCalculations } from './kept-calculations.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, withLaterPage, wordsOf } from './place.ts'
@@ -140,22 +140,20 @@ function withOldUnits(draft: Draft): Draft {
 }
 
 /** Whether a thing of the words is what a calculator shows, and nobody makes it: "juice yields", "the repayment schedule"; or what was entered to be reckoned. */
-function isMade({ parts: all, brief }: Draft, { id, singular: called, plural }: Entity, asked: readonly KnownSheet[]): boolean {
+function isMade({ parts: all, brief }: Draft, { id, singular: called }: Entity, asked: readonly KnownSheet[]): boolean {
   const thing = all.find(({ made }) => made.entity.id === id)?.made.thing
   if (!thing || /exchange rate/.test(called)) return false
-  const seen = seenIn(brief.words).flatMap(({ outputs }) => outputs.map(({ label }) => singular(label)))
+  const seen = seenIn(brief.words).flatMap(({ outputs }) => outputs.flatMap(({ label }) => (isFigure(label) ? [singular(label)] : [])))
   if (called === 'daily entry' && seen.length > 0) return isCalculatorFirst(brief.words)
-  if (thing.makes.length > 0 && !plainKits.has(thing.kit)) return false
+  if (thing.meant || !plainKits.has(thing.kit)) return false
   return (
-    asked.some(
-      ({ sheet }) =>
-        (sheet.schedule && /(?:^| )schedules?$/.test(plural)) ||
-        sheet.results.some(({ label }) => ` ${label.toLowerCase()}`.endsWith(` ${called}`) || label.toLowerCase().split(' ')[0] === called),
+    asked.some(({ sheet }) =>
+      sheet.results.some(({ label }) => ` ${label.toLowerCase()}`.endsWith(` ${called}`) || label.toLowerCase().split(' ')[0] === called),
     ) ||
     (thing.makes.length === 0 && seen.some((label) => label === called || ` ${label}`.endsWith(` ${called}`)))
   )
 }
-const plainKits: ReadonlySet<KitName> = new Set<KitName>(['thing', 'record', 'reading', 'trade_record', 'dataset'])
+const plainKits: ReadonlySet<KitName> = new Set<KitName>(['thing', 'record', 'reading', 'dataset', 'view_record'])
 
 const calculating =
   /\bcalculators?\b|\b(?:dimensions?|volume|weight) estimation\b|\bcalculat(?:e|ing|ions?)\b|\bconver(?:t|ting|sions?) (?:units|currenc\w+|amounts?|values?|measure\w*)\b|\b(?:conversion|calculation) (?:histor(?:y|ies)|records?)\b/
@@ -171,15 +169,15 @@ export const calculators: Completer = (draft) => {
   const table = tableOf(draft, nouns)
   const isKnown = asked.some(({ sheet }) => sheet.fields.length > 0)
   const cue = isConverter && isCalculatorFirst(words) ? conversions : parts
-  const gone = draft.model.entities
-    .filter(
-      (entity) => isKnown && entity.id !== table && ((cue.test(entity.plural) && !/freight|price|quote/.test(entity.plural)) || isMade(draft, entity, asked)),
-    )
+  const seen = isKnown ? draft.model.entities.filter((entity) => entity.id !== table && isMade(draft, entity, asked)).map(({ id }) => id) : []
+  const named = draft.model.entities
+    .filter(({ id, plural }) => isKnown && id !== table && cue.test(plural) && !/freight|price|quote/.test(plural))
     .map(({ id }) => id)
+  const gone = [...new Set([...named, ...seen])]
   const currencies = tableOf(draft, ['currency'])
   const rates = isMoney ? (currencies ? withRatesOf(draft, currencies) : withRates(draft)) : null
   const isHistoric = asked.some(({ sheet }) => sheet.id === 'rome_length')
-  const results = withCalculations(isHistoric ? withOldUnits(draft) : (rates?.draft ?? draft), asked, nouns, gone)
+  const results = withCalculations(isHistoric ? withOldUnits(draft) : (rates?.draft ?? draft), asked, nouns, gone, seen.length > 0)
   const given: Sheets = asked.map(({ sheet: { schedule, ...sheet } }) => ({
     ...sheet,
     fields: sheet.fields.map(({ choices, ...field }) => ({
@@ -191,7 +189,7 @@ export const calculators: Completer = (draft) => {
     ...(schedule && { schedule: { ...schedule, columns: [...schedule.columns] } }),
   }))
   const title = asked.length > 1 ? (isConverter ? 'Converter' : 'Calculators') : asked[0]!.sheet.name
-  const isFirst = isCalculatorFirst(words) || asked.every(({ sheet }) => sheet.fields.length === 0)
+  const isFirst = isCalculatorFirst(words) || asked.some(({ subject, family }) => subject === undefined || family === 'finance')
   const paged = (isFirst ? withFirstPage : withLaterPage)(
     withPathsFreed(draft, results.draft),
     title,
@@ -199,11 +197,11 @@ export const calculators: Completer = (draft) => {
     isConverter ? 'Convert' : 'Calculate',
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'calculator')?.path ?? '/'
-  const named = asked.map(({ asked: cue }) => cue.source).join('|')
+  const subjects = asked.map(({ asked: one }) => one.source).join('|')
   return claimedBy(
     paged,
     where,
-    new RegExp(`${named}|${calculating.source}${isHistoric ? '|\\b(?:regions?|periods?)\\b' : ''}`),
+    new RegExp(`${subjects}|${calculating.source}${isHistoric ? '|\\b(?:regions?|periods?)\\b' : ''}`),
     /\b(?:automatically calculate the freight|28|upload|draw\w*|manually|login|log in|tunnel|real-time rates|live rates|order amount|tax codes?)\b/,
   )
 }

@@ -224,7 +224,8 @@ export function estimateIn(words: string, isSubject: boolean): KnownSheet | null
       results: made.map(({ id, label, formula, unit }) => result([id, capital(label), formula, unit ?? ''])),
     }
     if (sheet.results.some(({ formula }) => formula.length > 160)) continue
-    return { asked: new RegExp(`\\b(?:${made.map(({ label }) => singular(label).replace(/[^a-z ]/g, '.')).join('|')})`), sheet }
+    const asked = new RegExp(`\\b(?:${made.map(({ label }) => singular(label).replace(/[^a-z ]/g, '.')).join('|')})`)
+    return { asked, subject: asked, sheet }
   }
   return null
 }

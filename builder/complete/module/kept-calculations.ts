@@ -1,4 +1,5 @@
 import { calculated, shownNumber } from '../../formula.ts'
+import { kits } from '../../lexicon/kits.ts'
 import type { KnownSheet } from '../../lexicon/sheet-parts.ts'
 import type { Action, Block, Entity, Field, Values } from '../../model.ts'
 import type { Sheet, SheetField } from '../../module-data.ts'
@@ -120,8 +121,10 @@ const lasting = /\b(?:histor(?:y|ies)|records?|sav(?:e|es|ed|ing)|stor(?:e|es|ed
 const savedThing = ({ model, parts }: Draft, text: string): Entity | undefined =>
   model.entities.find(
     ({ id, singular, plural }) =>
-      parts.some(({ made: { entity } }) => entity.id === id) &&
-      new RegExp(`\\b(?:sav(?:e|es|ing)|stor(?:e|es|ing)) (?:(?:the|their|a|an|own|calculated|and|manage|managing) )*(?:${singular}|${plural})\\b`).test(text),
+      parts.some(({ made: { entity, thing } }) => entity.id === id && !/person|staff/.test(kits[thing.kit].group)) &&
+      new RegExp(
+        `\\b(?:sav(?:e|es|ing)|stor(?:e|es|ing)) (?:(?:the|their|a|an|own|calculated|and|manage|managing) )*(?:${singular}|${plural})\\b(?! \\w+ (?:data|information)\\b)`,
+      ).test(text),
   )
 
 /** The draft where what is calculated is kept, in place of the words' own table of it where they have one; null keeps where the words keep nothing. */
@@ -130,6 +133,7 @@ export function withCalculations(
   asked: readonly KnownSheet[],
   nouns: readonly string[],
   gone: readonly string[],
+  isSeen: boolean,
 ): { readonly draft: Draft; readonly keeps: Kept['keeps'] | null } {
   const text = wordsOf(draft).toLowerCase()
   const sheets = asked.map(({ sheet }) => sheet).filter(({ fields }) => fields.length > 0)
@@ -184,7 +188,7 @@ export function withCalculations(
     const titled = asking(among.draft, among.keeps.action, thing.title)
     return withOwnFields({ ...among, draft: titled }, thing.id, only)
   }
-  if (!lasting.test(text)) return { draft: lean, keeps: null }
+  if (!lasting.test(text) && !isSeen) return { draft: lean, keeps: null }
   return withSights(
     withKeptResults(lean, { ...saved, singular: isConverter ? 'conversion' : 'calculation', plural: isConverter ? 'saved conversions' : 'saved calculations' }),
     text,
