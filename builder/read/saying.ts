@@ -4,14 +4,17 @@ import type { Token } from './words.ts'
 
 /** A way of saying something, as a pattern over a sentence's words, and how the same is said plainly. */
 export interface Saying {
+  readonly pattern: string
   readonly said: RegExp
   /** Words and `$1`, …: the groups of the pattern, in their order; `=1` says a group's words again, `=1s` in the plural, `=1o` in the singular; `|` ends a sentence, and one that `~` opens only tells of whoever asks. */
   readonly plain: readonly string[]
 }
 
+const whole = (pattern: string): string => `(?<!\\S)(?:${pattern})(?:(?!\\S)|(?<= ))`
 /** A saying whose pattern matches whole words that single spaces part; every repetition in it has to be bounded. */
 export const saying = (pattern: string, plain: string): Saying => ({
-  said: new RegExp(`(?<!\\S)(?:${pattern})(?:(?!\\S)|(?<= ))`, 'dgu'),
+  pattern,
+  said: new RegExp(whole(pattern), 'dgu'),
   plain: plain === '' ? [] : plain.split(' '),
 })
 
@@ -46,9 +49,9 @@ const numbered = (word: string, mark: string): string =>
   mark === 's' && !isPlural(word) ? plural(word) : mark === 'o' && isPlural(word) ? singular(word) : word
 
 function plainly({ plain }: Saying, match: RegExpExecArray, tokens: readonly Token[], text: Text): Token[] {
-  const whole = within(tokens, text, match.indices![0])
-  const first = whole[0]!
-  const last = whole.findLast(({ word }) => !/^(?:,|and|so|-)$/.test(word)) ?? first
+  const covered = within(tokens, text, match.indices![0])
+  const first = covered[0]!
+  const last = covered.findLast(({ word }) => !/^(?:,|and|so|-)$/.test(word)) ?? first
   const spoken: Token[] = []
   for (const part of plain) {
     const group = /^\$(\d)$/.exec(part)?.[1]
@@ -81,7 +84,7 @@ function covering(spoken: readonly Token[], start: number, end: number): Token[]
 /** The words with every match of the saying said plainly; each new word covers what it stands for. */
 function reworded(tokens: readonly Token[], one: Saying, words: string): readonly Token[] {
   if (words.search(one.said) < 0) return tokens
-  const found = [...words.matchAll(one.said)].filter(({ 0: whole }) => whole !== '')
+  const found = [...words.matchAll(one.said)].filter(([matched]) => matched !== '')
   if (found.length === 0) return tokens
   const text = textOf(tokens)
   const spoken: Token[] = []
@@ -103,7 +106,7 @@ const longest = 300
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ')
 
 /** So many sayings are looked for at once. */
-const together = 12
+const together = 24
 interface Few {
   readonly any: RegExp
   readonly sayings: readonly Saying[]
@@ -114,7 +117,7 @@ function fewOf(sayings: readonly Saying[]): readonly Few[] {
   const known = fews.get(sayings)
   if (known) return known
   const few = Array.from({ length: Math.ceil(sayings.length / together) }, (_, at) => sayings.slice(at * together, (at + 1) * together))
-  const made = few.map((some) => ({ any: new RegExp(some.map(({ said }) => said.source).join('|'), 'u'), sayings: some }))
+  const made = few.map((some) => ({ any: new RegExp(whole(some.map(({ pattern }) => pattern).join('|')), 'u'), sayings: some }))
   fews.set(sayings, made)
   return made
 }
