@@ -27,8 +27,9 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
 }
 /** What is only known from the name of another thing, or of what that has: a "swap" where there are swap requests, "pick-ups" of orders with a pick-up time. */
 function namedIn(things: readonly Thing[], noun: string): Thing | undefined {
+  if (noun.includes(' ')) return undefined
   const kind = kindOf(noun, '')
-  if (noun.includes(' ') || (kind !== null && kind.kit !== 'thing')) return undefined
+  if (kind !== null && kind.kit !== 'thing') return undefined
   return things.find((thing) => thing.noun === `${noun} request` || thing.fields.some(({ label }) => label.toLowerCase().startsWith(`${noun} `)))
 }
 /** "list seeds" makes seeds the listings, as does "publish books" where books are offered. */
@@ -60,8 +61,8 @@ const shortened: Readonly<Partial<Record<KitName, readonly KitName[]>>> = {
 }
 /** "equipment loans" where members borrow equipment: what is lent, by the name of the loan. */
 function lentAs(things: readonly Thing[], noun: string): Thing | undefined {
-  const isLent = noun.includes(' ') && kindOf(noun, '')?.kit === 'loan'
-  return isLent ? only(things.filter(({ kit, about }) => kit === 'loan' && [...about].some((one) => noun.startsWith(`${one} `)))) : undefined
+  const loan = noun.includes(' ') ? only(things.filter(({ kit, about }) => kit === 'loan' && [...about].some((one) => noun.startsWith(`${one} `)))) : undefined
+  return loan && kindOf(noun, '')?.kit === 'loan' ? loan : undefined
 }
 /** The recordings and transcripts of interviews are kept with them. */
 const recordedIn = (things: readonly Thing[], noun: string): Thing | undefined =>

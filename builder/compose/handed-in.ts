@@ -13,6 +13,7 @@ export function learned(plan: Plan, one: Placed, noun: string): Placed | null {
   const { ask } = one
   const [, nominal] = ask.nominal && ask.kind === 'view' ? (handed.exec(noun) ?? []) : []
   if (nominal !== undefined) return handedIn(plan, one, nominal)
+  if (!givesIn.test(ask.verb) && !marks.test(ask.verb)) return null
   const kind = ask.object ? kindIn(plan, noun, ask.object.light) : null
   if (kind?.kit !== 'homework' || (ask.nominal && !/^(?:submit|hand in|turn in)$/.test(ask.verb))) return null
   const answer = plan.things.find(({ kit }) => kit === 'answer')

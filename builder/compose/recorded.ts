@@ -26,8 +26,11 @@ function shown(plan: Plan, { noun, kit }: Kind): Thing {
 
 /** What the first of the clauses that name the doing calls what is kept of it; undefined where none does. */
 function nounIn({ said, noun }: Recorded, clauses: readonly string[]): string | undefined {
-  const found = clauses.map((clause) => said.exec(clause)).find((match) => match !== null)
-  return found && noun.replace('$1', found.slice(1).find((caught) => caught !== undefined) ?? '')
+  for (const clause of clauses) {
+    const found = said.exec(clause)
+    if (found) return noun.replace('$1', found.slice(1).find((caught) => caught !== undefined) ?? '')
+  }
+  return undefined
 }
 
 /** Keeps what is noted of doings that the words name without what is kept of them: "monitor website traffic" keeps how many came to which page. */

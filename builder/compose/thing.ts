@@ -111,7 +111,7 @@ const spelled = remembered((noun): string =>
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
   if (a.kit === 'processed_file' || b.kit === 'processed_file') return a.kit === b.kit && headOf(a.noun) === headOf(b.noun)
-  if (spelled(a.noun) === spelled(b.noun) || isDouble(a, b)) return true
+  if (a.noun === b.noun || spelled(a.noun) === spelled(b.noun) || isDouble(a, b)) return true
   if (
     a.kit === b.kit &&
     (collectives[a.noun] === b.noun || collectives[b.noun] === a.noun || (collectives[a.noun] !== undefined && collectives[a.noun] === collectives[b.noun]))
