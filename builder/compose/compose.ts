@@ -204,8 +204,10 @@ function withManager(roles: readonly Role[], setting: Setting, things: readonly 
   return [...roles.filter(({ id }) => id !== 'manager'), { id: 'manager', name: 'Manager', manages: true }]
 }
 
-function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string, brief: Brief): Part[] {
+function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string, brief: Brief): Part[] {
   const { words, clauses, isTalk } = brief
+  const lives = new Map(plan.things.map((thing) => [thing, livedBy(thing)]))
+  const lifeOf = (thing: Thing): Domain => lives.get(thing) ?? livedBy(thing)
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)

@@ -24,20 +24,25 @@ const isSaidAloud = (word: string): boolean => verbKind(word) !== undefined || i
 /** Spells texts where the description writes these words with capitals inside. */
 const spelling = (written: ReadonlyMap<string, string>) =>
   remembered((text: string): string =>
-    text.replace(/(?<![\p{L}\d{@./-])([23])d(?= \p{L})/gu, '$1D').replace(/(?<![\p{L}\d{@./-])[A-Za-z][a-z]+(?![\p{L}\d}@/]|\.\p{L})/gu, (word) => {
-      const low = word.toLowerCase()
-      if (low === 'it') return word
-      if (word === low) return acronymOf(low) ?? (proper.has(low) ? word[0]!.toUpperCase() + word.slice(1) : (written.get(low) ?? word))
-      const name = written.get(low)
-      return acronymOf(low) ?? (name !== undefined && !(name === name.toUpperCase() && isSaidAloud(low)) ? name : word)
-    }),
+    (/[23]d /.test(text) ? text.replace(/(?<![\p{L}\d{@./-])([23])d(?= \p{L})/gu, '$1D') : text).replace(
+      /(?<![\p{L}\d{@./-])[A-Za-z][a-z]+(?![\p{L}\d}@/]|\.\p{L})/gu,
+      (word) => {
+        const low = word.toLowerCase()
+        if (low === 'it') return word
+        if (word === low) return acronymOf(low) ?? (proper.has(low) ? word[0]!.toUpperCase() + word.slice(1) : (written.get(low) ?? word))
+        const name = written.get(low)
+        return acronymOf(low) ?? (name !== undefined && !(name === name.toUpperCase() && isSaidAloud(low)) ? name : word)
+      },
+    ),
   )
 const plain = spelling(new Map())
 
 /** Writes acronyms and names with their capitals wherever the site shows them: "Create QR code", "Your Chinese conversions". */
 export const spelt: Completer = (draft) => {
   const written = writtenIn(draft.brief.words)
-  const spell = written.size === 0 ? plain : spelling(written)
+  const own = spelling(written)
+  const said = [...written.keys()]
+  const spell = (text: string): string => (said.some((word) => text.toLowerCase().includes(word)) ? own(text) : plain(text))
   // A property of the same name can hold an id: the title of an entity is one of its fields.
   const ids = new Set([
     ...draft.model.entities.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)]),
