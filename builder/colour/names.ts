@@ -1,3 +1,4 @@
+import { remembered } from '../remember.ts'
 import { mix } from './contrast.ts'
 import { hexOfOklch, type Oklch, oklchOf } from './oklch.ts'
 import { rarerColours } from './rarer.ts'
@@ -57,7 +58,7 @@ const modifiers: Readonly<Record<string, (of: Oklch) => Oklch>> = {
 }
 const hues: ReadonlySet<string> = new Set(['white', 'gray', 'black', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'beige', 'teal'])
 
-const keyOf = (word: string) => word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('grey', 'gray')
+const keyOf = remembered((word) => word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('grey', 'gray'))
 
 /** Tokens that nothing but a space, hyphen or apostrophe parts may make up one name. */
 const joins = (words: string, left: Token, right: Token) => right.start - left.end <= 3 && /^[\s'’_-]*$/.test(words.slice(left.end, right.start))

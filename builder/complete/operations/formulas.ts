@@ -8,6 +8,8 @@ import { withRules } from '../trade/fields.ts'
 import { changeActions, changeBlocks, createOn, entityIn, listPage, partsOf, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { fieldNamed, isFilledIn, widen } from './named.ts'
 
+/** What every way of saying that a value is worked out has. */
+const reckoning = /calculat|comput|work|derived|determined/
 const told =
   /(?:\b(?:the|a|an|and|each|every|their|its) )?((?:[a-z-]{1,24} ){0,2}[a-z-]{1,24}) (?:is|are|should be|will be|must be|can be|gets?) (?:automatically )?(?:calculated|computed|worked out|derived|determined) (?:automatically )?(?:from|by|as|using|based on) (?:multiplying )?([^.;]{2,120})/
 const asked =
@@ -21,7 +23,7 @@ const staying = /^(?:(?:daily|nightly|day|night|room) (?:rate|price)|price per (
 /** "gross pay is calculated from hours and hourly rate": the form works it out and every row shows it. */
 export const formulas: Completer = (draft) => {
   const words = draft.brief.words.toLowerCase().replace(/\s/g, ' ')
-  const found = told.exec(words) ?? asked.exec(words)
+  const found = reckoning.test(words) ? (told.exec(words) ?? asked.exec(words)) : null
   if (!found) return draft
   const result = (found[1] ?? '').replace(/^(?:(?:the|a|an|and|each|every|their|its|system|should|will|app|website) )+/, '')
   const inputs = (found[2] ?? '')
