@@ -109,17 +109,16 @@ export function createPlace(of: Context, entity: Entity): (Place<'form'> & { rea
 }
 
 type FollowUp = Place<'form'> & { readonly action: Action; readonly field: string }
+/** Whether something is told of a row by the action, on the row's own page. */
+const isTelling = ({ model }: Context, { id }: Action): boolean =>
+  model.pages.some(({ blocks }) => blocks.some((block) => (block.kind === 'comments' || block.kind === 'reviews') && block.action === id))
 /** Where the viewer can add a row that refers to one of this entity ("Book" beside a class), and by which field. */
 export const followUp = onceFor((of, entity: Entity): FollowUp | undefined => {
   if (of.viewer.manages) return undefined
-  const told = new Set(
-    of.model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'comments' || block.kind === 'reviews' ? block.action : []))),
-  )
   for (const action of of.model.actions) {
-    if (told.has(action.id)) continue
     const other = action.kind === 'create' && action.entity !== entity.id && holds(of.viewer, action.role) ? entityOf(of, action.entity) : undefined
     const field = other?.fields.find((one) => one.type === 'reference' && one.entity === entity.id && action.fields.includes(one.id))
-    if (!other || !field || !canCreate(of.model, of.viewer, other, action)) continue
+    if (!other || !field || !canCreate(of.model, of.viewer, other, action) || isTelling(of, action)) continue
     const found = place(of, 'form', (block) => block.action === action.id)
     if (found) return { ...found, action, field: field.id }
   }
