@@ -74,7 +74,7 @@ export const shownRows = (world: World, ids: readonly string[] = [...world.rows.
   Object.fromEntries(ids.map((id) => [id, rowsOf(world, id).slice(0, looked_at)]))
 
 type Query = Readonly<Record<string, string>>
-const keyOf = (path: string, { id, role, account }: Visitor, query: Query): string => JSON.stringify([path, id, role, account?.kind, query])
+const keyOf = (path: string, visitor: Visitor, query: Query): string => JSON.stringify([path, visitor, query])
 /** The page as a visitor sees it; it is rendered once from the same rows of what it needs, whatever else is changed. */
 function renderedIn(world: World, path: string, visitor: Visitor, query: Query, key: string): Rendered {
   const needed = entitiesOf(world.model, path)
