@@ -10,7 +10,7 @@ import { checkChange, checkCreate, checkSearch, checkStep, isNamed } from './che
 import { checkQuality } from './qualities.ts'
 import { checkColours, checkFigures, checkPage, checkView } from './sights.ts'
 import type { Verdict } from './verdict.ts'
-import { createWorld, entityIn, type World } from './world.ts'
+import { createWorld, entityIn, telling, type World } from './world.ts'
 
 /** What a site was composed of, against which it is tried. */
 export interface Composition {
@@ -29,7 +29,7 @@ interface Trial extends Composition {
 
 /** Tries in the built site what each clause asks for. A clause whose check fails is understood and no longer built. */
 export function accept(of: Composition): AppModel {
-  const trial: Trial = { ...of, world: createWorld(of.model), known: new Map() }
+  const trial: Trial = { ...of, world: createWorld(of.model, telling), known: new Map() }
   return { ...of.model, requirements: of.filed.map((filed) => judged(filed, trial)) }
 }
 

@@ -3,7 +3,7 @@ import { canRead, isKeptFrom, viewerOf } from '../render/access.ts'
 import { entitiesOf } from '../render/page.ts'
 import type { SiteRow, Visitor } from '../site.ts'
 import { typedFor } from './typed.ts'
-import { act, createWorld, entityIn, nobodyOf, pageOf, visitorOf, type World, withRow } from './world.ts'
+import { act, createWorld, entityIn, nobodyOf, pageOf, telling, visitorOf, type World, withRow } from './world.ts'
 
 /** Words that stand in the rows of one visitor and may be read by no other. */
 const secret = 'Xanthippe'
@@ -17,7 +17,7 @@ function strangers(model: AppModel): Visitor[] {
 
 /** What a visitor could read or change of what is not theirs, a sentence for each; empty where the site keeps what is entered apart. */
 export function ownershipFaults(model: AppModel): string[] {
-  const empty = createWorld(model)
+  const empty = createWorld(model, telling)
   const rows = model.entities.map((entity) => ({ entity, row: { ...annasRow(empty, entity), created_at: 0, updated_at: 0 } }))
   const world = rows.reduce((so_far, { entity, row }) => withRow(so_far, entity.id, row), empty)
   const faults = strangers(model).flatMap((visitor) => [

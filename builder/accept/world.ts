@@ -35,14 +35,19 @@ interface Rendered {
 export interface World {
   readonly model: AppModel
   readonly rows: Rows
+  /** So many rows of each entity are looked at. */
+  readonly most: number
   /** The whole markup of pages that were opened in this world. */
   readonly pages: Map<string, string>
   /** What was rendered in this world and in those that were made from the same site, by what was asked for. */
   readonly rendered?: Map<string, Rendered[]>
 }
 
-export const createWorld = (model: AppModel): World => ({
+/** So many rows tell how a site works: what holds for these holds for more. */
+export const telling = 2
+export const createWorld = (model: AppModel, most = 4): World => ({
   model,
+  most,
   rows: new Map(model.entities.map((entity) => [entity.id, samplesOf(entity)])),
   pages: new Map(),
   rendered: new Map(),
@@ -67,11 +72,9 @@ export function withRow(world: World, entity: string, row: { readonly id: string
   return { ...world, pages: new Map(), rows: new Map([...world.rows, [entity, [kept, ...others]]]) }
 }
 
-/** So many rows of each entity are looked at: what holds for these holds for more. */
-const looked_at = 2
 /** The rows that pages are rendered from. */
 export const shownRows = (world: World, ids: readonly string[] = [...world.rows.keys()]): Readonly<Record<string, readonly SiteRow[]>> =>
-  Object.fromEntries(ids.map((id) => [id, rowsOf(world, id).slice(0, looked_at)]))
+  Object.fromEntries(ids.map((id) => [id, rowsOf(world, id).slice(0, world.most)]))
 
 type Query = Readonly<Record<string, string>>
 const keyOf = (path: string, visitor: Visitor, query: Query): string => JSON.stringify([path, visitor, query])
