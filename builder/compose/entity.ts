@@ -169,7 +169,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
 }
 
 /** "grid size" of what comes in sizes to choose from. */
-function sized(own: readonly ReturnType<typeof kitField>[], { label, choices }: Field): Field | undefined {
+function sized(own: readonly KitField[], { label, choices }: Field): Field | undefined {
   const size = choices || !/^\w+ size$/i.test(label) ? undefined : own.find(({ field }) => field.label === 'Size' && field.choices)
   return size && { ...size.field, label }
 }
