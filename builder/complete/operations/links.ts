@@ -26,7 +26,8 @@ function linked(draft: Draft, asked: Asked): Draft {
     return field &&
       entity &&
       !fieldNamed(entity, field.label.toLowerCase()) &&
-      !entity.fields.some((other) => other.entity !== undefined && other.entity === field.entity)
+      !entity.fields.some((other) => other.entity !== undefined && other.entity === field.entity) &&
+      !entityIn(so_far, field.entity)?.fields.some((back) => back.entity === entity.id)
       ? widen(so_far, part, [field], { asked: true })
       : so_far
   }, draft)

@@ -102,7 +102,7 @@ function referring(draft: Draft, own: Entity, field: Field): Field {
 export function widened(draft: Draft, part: Part, fields: readonly Field[]): Entity {
   const entity = entityIn(draft, part.made.entity.id) ?? part.made.entity
   const fresh = fields
-    .filter(({ id, label }) => !entity.fields.some((one) => one.id === id || one.label === label))
+    .filter(({ id, label }) => !entity.fields.some((one) => one.id === id || one.label === label || one.label === plural(label)))
     .map((field) => (field.type === 'choice' && (field.choices?.length ?? 0) < 2 ? { ...field, choices: draft.domain.categories.split('|') } : field))
     .map((field) => referring(draft, entity, field))
   if (fresh.length === 0 || entity.fields.length + fresh.length > mostFields) return entity
