@@ -65,12 +65,19 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
           : `${counted} of ${plural(phrase.noun)}`,
     choices,
   )
-  const field = within(made, phrase.bounds)
+  const field = within(measured(made, thing), phrase.bounds)
   const at = thing.fields.findIndex((one) => one.id === field.id)
   // Who searches by an ingredient searches the ingredients.
   if (at === -1 && thing.fields.some(({ label }) => label === plural(field.label))) return
   if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field
+}
+
+/** The size of a home or a plot is its area. */
+const areas = /(?:^| )(?:property|estate|apartment|flat|house|home|room|plot|land|garden|office|listing)$/
+const measured = (field: Field, { noun }: Thing): Field => {
+  const { choices: _, ...plain } = field
+  return field.id === 'size' && areas.test(noun) ? { ...plain, type: 'number', unit: 'm²', min: 0 } : field
 }
 
 /** "isolated patients" of a report are how many there are. */

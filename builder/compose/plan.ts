@@ -93,6 +93,9 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (listed && plan.made.has(listed) && peopleNouns.has(listed)) return kindIn(plan, listed, '')
   const located = /^(.+) location$/.exec(noun)?.[1]
   if (located && !isKnownNoun(noun) && plan.senses.has(located)) return kindIn(plan, located, light)
+  const timed = /^(.+) (?:schedule|timetable)$/.exec(noun)?.[1]
+  const held = timed ? plan.things.find((thing) => thing.noun === timed && thing.kit === 'thing') : undefined
+  if (held) return { noun: held.noun, kit: held.kit }
   const bare = unqualified(noun)
   const known = kindOf(bare, light)
   const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined

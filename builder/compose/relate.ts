@@ -75,6 +75,9 @@ const whens = /^(?:[a-z-]+ )?(?:date|time|time slot|slot|pickup date|delivery da
 /** What people put up that others report: no thing of its own. */
 const offending =
   /^(?:bad|inappropriate|illegal|harmful|abusive|offensive|violating|objectionable|undesirable|improper|false) (?:content|post|comment|information|message|video|work|behaviou?r)s? ?$/
+/** "score each speaker": a score of theirs, rather than another speaker. */
+const scoresWhom = (plan: Plan, { verb, object, actors }: Ask): boolean =>
+  verb === 'score' && object !== null && actors.length > 0 && kits[kindIn(plan, object.noun, object.light)?.kit ?? 'thing'].group === 'person'
 /** "comment on bugs": what several talk about, rather than a request that is answered. */
 const remarksOn = (plan: Plan, { verb, object }: Ask): boolean =>
   verb === 'comment' && object?.plural === true && kindIn(plan, object.noun, object.light)?.kit === 'ticket'
@@ -96,6 +99,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (wanted) return relate(plan, one, wanted, ask.object)
   if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
+  if (scoresWhom(plan, ask)) return relate(plan, one, 'score', ask.object)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   if (ask.verb === 'report' && ask.actors.length > 0 && ask.object && offending.test(`${ask.object.noun} ${ask.object.light}`))
     return relate(plan, one, 'content report', null)

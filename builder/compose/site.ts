@@ -1,5 +1,6 @@
 import { plural, titled } from '../lexicon/inflect.ts'
 import type { AppModel, Page, Role } from '../model.ts'
+import { isAnnounced } from './announced.ts'
 import { homePage } from './home.ts'
 import { pathFrom, taken } from './ids.ts'
 import { detailPage, keepLine, listBlock, managePage, type Part, pageTitle, type Taken, userPage } from './pages.ts'
@@ -72,6 +73,11 @@ const isOnlyAnswered = ({ thing, entity }: Part['made'], { create }: Part['acts'
   create.role === undefined &&
   (thing.manages.size === 0 || sentIn.test(thing.noun))
 
+const held = /(?:^| )(?:contest|competition|tournament|challenge|debate|campaign)$/
+/** What somebody puts on or makes known is there for everybody, though the words have nobody look at it: contests, winners. */
+const isHeldForAll = ({ thing, entity }: Part['made']): boolean =>
+  entity.read === 'public' && thing.makes.length > 0 && (isAnnounced(thing) || groupOf(thing) === 'event' || held.test(thing.noun))
+
 /** A thing has a page for everybody unless only the managing role deals with it. */
 function isOpen({ made, acts }: Part, setting: Setting): boolean {
   const { thing, entity } = made
@@ -84,7 +90,7 @@ function isOpen({ made, acts }: Part, setting: Setting): boolean {
     ...thing.turns.map(({ role }) => role),
     ...thing.states.map(({ role }) => role),
   ]
-  const acted = thing.asks.length === 0 || roles.includes('') || isOnlyAnswered(made, acts)
+  const acted = thing.asks.length === 0 || roles.includes('') || isOnlyAnswered(made, acts) || isHeldForAll(made)
   if (thing.kit === 'inquiry') return acted
   if (entity.read === 'managed') return entity.write === 'anyone' && acted && thing.makes.some(({ role }) => role === '')
   if (thing.kit === 'user_account' && thing.noun.endsWith('user') && !thing.asks.some(({ ask, role }) => role === '' && ask.actors.length > 0)) return false

@@ -74,6 +74,12 @@ export const specifiedSayings: readonly Saying[] = [
   saying(`add (${named}s) , set (?:the |their )?(daily|hourly|nightly|weekly|monthly) (rates|prices)(?= ,| and |$)`, 'add $1 with $2 =3o'),
   saying('(?<=, )compare prices(?= ,| and |$)', 'compare them'),
   saying(`(${named}) history (?:of|for) (?:each|every|all|any) (?:${named}s?)(?= ,|$| and )`, '$1 history'),
+  saying(
+    `(score|rate|judge|evaluate|grade) (?:the |each )?(${named}(?: ${named})?s) (?:by|on|for) (${named}) and (${named})(?= ,|$| and )`,
+    '$1 $2 with $3 score and $4 score',
+  ),
+  saying(`(?:an? )?star ratings? (?:for|of|by) (${named}) and (${named})(?= ,|$| and )`, '$1 rating and $2 rating'),
+  saying(`(?<=(?:by|,) )(price|salary|age|rent|budget) ranges?(?= ,| and |$)`, '$1'),
   saying('(?:an? |the )?(?:yearly|annual|monthly|weekly|quarterly) ([a-z-]{3,20}) (?:overview|summary)', '$1 statistics'),
   saying('(enter|record|log|submit|input) (?:the |measured |their )?(?:values|parameters|readings) (?:such as|like|including)', '$1 measurements with'),
   saying(`(${enters}) (${named}) and (${named}) (measurements|readings|values|levels|counts)(?= ,|$| and )`, '$1 $4 with $2 and $3'),

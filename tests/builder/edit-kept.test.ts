@@ -78,7 +78,8 @@ describe('who sees what', () => {
   })
 
   it('lets members see only their own', () => {
-    expect(say('members should only see their own workouts', gym).changes).toEqual(['Everybody now sees only their own workouts.'])
+    const club = built('A bird club site. Members can log sightings with species and place.')
+    expect(say('members should only see their own sightings', club).changes).toEqual(['Everybody now sees only their own sightings.'])
   })
 })
 

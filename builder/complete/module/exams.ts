@@ -54,7 +54,11 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
   const own = banks.find(({ plural }) => plural.endsWith('questions')) ?? banks[0]
   const held = banks.find((one) => one !== own && one.plural.endsWith(' banks'))
   const manager = managerOf(draft)
-  const maker = own && draft.model.actions.find(({ entity, kind, role: by }) => entity === own.id && kind === 'create' && by !== undefined)?.role
+  const exams = draft.parts.flatMap(({ made }) => (made.thing.kit === 'exam' ? [made.entity.id] : []))
+  const makerOf = (id: string | undefined): string | undefined =>
+    draft.model.actions.find(({ entity, kind, role: by }) => entity === id && kind === 'create' && by !== undefined)?.role
+  // Whoever makes the quiz writes its questions.
+  const maker = makerOf(own?.id) ?? makerOf(exams[0])
   const role = maker !== undefined ? { role: maker } : manager === undefined ? {} : { role: manager }
   const id = own?.id ?? newEntityId(draft, 'questions')
   const bank: Entity = {

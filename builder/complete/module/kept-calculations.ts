@@ -121,7 +121,7 @@ const lasting = /\b(?:histor(?:y|ies)|records?|sav(?:e|es|ed|ing)|stor(?:e|es|ed
 const savedThing = ({ model, parts }: Draft, text: string): Entity | undefined =>
   model.entities.find(
     ({ id, singular, plural }) =>
-      parts.some(({ made: { entity, thing } }) => entity.id === id && !/person|staff/.test(kits[thing.kit].group)) &&
+      parts.some(({ made: { entity, thing } }) => entity.id === id && thing.kit !== 'favorite' && !/person|staff/.test(kits[thing.kit].group)) &&
       new RegExp(
         `\\b(?:sav(?:e|es|ing)|stor(?:e|es|ing)) (?:(?:the|their|a|an|own|calculated|and|manage|managing) )*(?:${singular}|${plural})\\b(?! \\w+ (?:data|information)\\b)`,
       ).test(text),

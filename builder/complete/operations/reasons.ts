@@ -31,8 +31,15 @@ function explained(draft: Draft, asked: Asked): Draft {
     !judged &&
     /\b(?:approve|accept|confirm|grant)s?\b[^,;.]*\bwith (?:an? |their )?(?:\w+ )?(?:comment|note|remark)/.test(saidIn(draft, asked))
   const steps = actionsOn(draft, entity.id).filter(({ kind, name }) => kind === 'transition' && (ending.test(name) || (isEither && taking.test(name))))
-  if (steps.length === 0) return draft
-  const field: Field = { id: `${noun}_given`, label: titled(noun), type: 'long_text', required: false, help: 'Given by whoever decides.' }
+  const isTold = actionsOn(draft, entity.id).some(({ name }) => steps.some((step) => name === `${step.name} with ${noun}`))
+  if (steps.length === 0 || isTold) return draft
+  const field: Field = entity.fields.find(({ label, type }) => label === titled(noun) && (type === 'text' || type === 'long_text')) ?? {
+    id: `${noun}_given`,
+    label: titled(noun),
+    type: 'long_text',
+    required: false,
+    help: 'Given by whoever decides.',
+  }
   const wide = widen(draft, part, [field], { asked: false })
   const told = steps.map((step): Action => {
     const { transition: _, ...rest } = step
