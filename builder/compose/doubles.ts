@@ -88,8 +88,8 @@ const isShownTwice = (a: Named, b: Named): boolean =>
   /^(?:(?:design|past|own|finished|completed) )?work$/.test(a.noun) &&
   /^(?:(?:design|past|finished|completed) )?(?:project|case)$/.test(b.noun)
 /** "the exhibit catalogue" and "loanable exhibits" beside "exhibits": the same, as they are listed or as they can be had. */
-const isListing = (longer: string, other: string): boolean =>
-  (longer.startsWith(`${other} `) && /^(?:catalogue|catalog|directory)$/.test(longer.slice(other.length + 1))) ||
+export const isListing = (longer: string, other: string): boolean =>
+  (longer.startsWith(`${other} `) && /^(?:catalogue|catalog|directory|collection|archive)$/.test(longer.slice(other.length + 1))) ||
   (longer.endsWith(` ${other}`) &&
     /^(?:loanable|lendable|rentable|bookable|reservable|borrowable|adoptable|available|upcoming|overdue)$/.test(
       longer.slice(0, longer.length - other.length - 1),

@@ -10,7 +10,7 @@ import type { Named } from '../lexicon/shape.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
-import { isGeneral } from './doubles.ts'
+import { isGeneral, isListing } from './doubles.ts'
 import { kindOf } from './kind.ts'
 import { isSame, isSynonym, type Placed, type Thing, thingOf, unrecorded } from './thing.ts'
 
@@ -105,7 +105,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
     (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
   if (kind === null || (kind.noun === 'property' && plan.senses.get('property') === 'component')) return null
   if (kind.kit === 'question' && kind.noun === 'question' && isAskedInSurvey(plan)) return { noun: 'survey question', kit: 'survey_question' }
-  if (kind.noun === 'tree' && plan.senses.get('tree') === 'trade_item') return { noun: 'family tree', kit: 'trade_item' }
+  if (kind.noun === 'tree' && plan.senses.get('tree') === 'trade_item' && !meaningIn(plan.practices, 'tree')) return { noun: 'family tree', kit: 'trade_item' }
   if (/^queue(?: reservation| management)?$/.test(kind.noun) && plan.senses.get('queue') === 'trade_request')
     return { noun: 'queue number', kit: 'trade_request' }
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
@@ -186,7 +186,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
       ? plan.things.find((thing) => (thing.kit === kind.kit || (thing.kit === 'todo' && kind.kit === 'task')) && isImplied(plan, thing))
       : undefined)
   if (known) {
-    if (known.noun === 'borrowing' && kind.noun === 'loan') rename(known, kind)
+    if ((known.noun === 'borrowing' && kind.noun === 'loan') || isListing(known.noun, kind.noun)) rename(known, kind)
     if (known.kit === kind.kit && known.noun !== kind.noun && unrecorded(known.noun) === kind.noun) rename(known, kind)
     if ((known.kit === kind.kit || kind.kit === 'file') && isSynonym(known.noun) && !isSynonym(kind.noun)) rename(known, kind)
     if (isGeneral(known) && !isGeneral(kind)) rename(known, kind)

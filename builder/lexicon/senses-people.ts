@@ -92,7 +92,7 @@ export const peopleSenses: readonly Sense[] = [
     /\b(?:statistic\w*|sales|financial|analysis|monthly|weekly|generate\w*|data) (?:\w+ )?reports?\b/i,
   ),
   ...(['family member', 'relative'] as const).map((noun) => sense(noun, 'person', kin)),
-  sense('tree', 'trade_item', kin, /\b(?:plants?|forests?|gardens?|species)\b/i),
+  sense('tree', 'trade_item', kin, /\b(?:orchards?|fruits?|pruning|plants?|forests?|gardens?|species)\b/i),
   sense(
     'session',
     'trade_request',

@@ -80,6 +80,17 @@ export const specifiedSayings: readonly Saying[] = [
   ),
   saying(`(?:an? )?star ratings? (?:for|of|by) (${named}) and (${named})(?= ,|$| and )`, '$1 rating and $2 rating'),
   saying(`(?<=(?:by|,) )(price|salary|age|rent|budget) ranges?(?= ,| and |$)`, '$1'),
+  saying('documenting (?=[a-z])', 'recording'),
+  saying(
+    '(?<=(?:can|to|and|or|,) )document (?=(?:the |their |each |every |any )?[a-z]{4,}(?:ing|s|ment)?(?: |$))(?!(?:management|upload|library|store|request|archive|type|title|number|file)s?(?: |$))',
+    'record',
+  ),
+  saying(`label(?:l)?ing (${named}s) with`, 'adding =1 with'),
+  saying('(?:, )?whereas (?=[a-z]+s (?:can|may|should|will|must) )', '|'),
+  saying(
+    '(?<=(?:and|also|,|should|can) )(?:allow|offer|support|enable|provide) (?:for )?(?:an? )?(?:full-text|keyword|quick|advanced|free-text) search(?:es)?',
+    'offer search',
+  ),
   saying('(?:an? |the )?(?:yearly|annual|monthly|weekly|quarterly) ([a-z-]{3,20}) (?:overview|summary)', '$1 statistics'),
   saying('(enter|record|log|submit|input) (?:the |measured |their )?(?:values|parameters|readings) (?:such as|like|including)', '$1 measurements with'),
   saying(`(${enters}) (${named}) and (${named}) (measurements|readings|values|levels|counts)(?= ,|$| and )`, '$1 $4 with $2 and $3'),

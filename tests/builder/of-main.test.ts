@@ -182,4 +182,20 @@ describe('what ordinary descriptions say', () => {
     expect(fieldsOf(tools, 'borrowers')).not.toContain('Monthly income')
     expect(ids(tools)).not.toContain('member_records')
   })
+  it('is that gardeners record what they document, diners who stand after whereas are diners, and a fruit tree is no family tree', () => {
+    const orchard =
+      'A fruit tree sponsorship website for a community orchard. Visitors can explore trees by variety, sponsors can adopt a tree, and gardeners can document pruning and watering.'
+    expect(ids(orchard)).toContain('prunings')
+    expect(ids(orchard)).not.toContain('family_trees')
+    const canteen =
+      'A canteen menu website. Kitchen staff can add dishes, whereas diners can pre-order meals. It has functions for labeling dishes with allergens.'
+    expect(siteOf(canteen).roles.map(({ name }) => name)).toContain('Diner')
+    expect(ids(canteen)).toContain('dishes')
+  })
+  it('is that a collection of recipes is the recipes, and a leave balance is counted in days', () => {
+    const studio = 'A studio website. The website should have functionalities for keeping a glaze recipe collection. Members can record glaze recipes.'
+    expect(ids(studio)).toEqual(expect.arrayContaining(['glaze_recipes']))
+    expect(ids(studio)).not.toContain('glaze_recipe_collections')
+    expect(fieldsOf('A leave website. Employees can submit leave requests and view their leave balance.', 'leave_balances')).toContain('Left')
+  })
 })

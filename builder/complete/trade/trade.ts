@@ -10,6 +10,7 @@ import { discountCodes } from './codes.ts'
 import { coupons } from './coupons.ts'
 import { gathered } from './gathered.ts'
 import { gigs } from './gigs.ts'
+import { lineTotals } from './line-totals.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
 import { once } from './once.ts'
@@ -67,6 +68,7 @@ export const trade: readonly Completer[] = [
   portfolios,
   quotes,
   reckoned,
+  lineTotals,
   clashes,
   verified,
   progress,
