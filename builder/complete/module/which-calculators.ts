@@ -39,12 +39,18 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
 const dealing = /\b(?:bookings?|reservations?|rentals?|order(?:ing|s)?|shops?|stores?|marketplaces?|management|deliver(?:y|ies))\b/
 const firstSentence = (text: string): string => /^[^.!?]*/.exec(text)?.[0] ?? ''
 
+/** Without one of these nothing is reckoned; most descriptions have none of them. */
+const reckoning =
+  /calcul|conver|estimat|comput|reckon|valuat|worth|how (?:much|many)|needed|bmi|body mass|budget|planner|simulat|deprecia|mortgage|loan|\btips?\b|dos(?:e|age|ing)|predict|forecast|\bsplit|expense sharing/
+
 /** The calculators that the words ask for. */
 export const sheetsIn = remembered((words: string): readonly KnownSheet[] => {
   const text = words.toLowerCase()
   const first = firstSentence(text)
   const isTool = tool.test(text)
-  const seen = seenIn(words).flatMap(({ outputs }) => outputs.flatMap(({ label }) => (isFigure(label) ? label.split(' ') : [])))
+  const entered = seenIn(words)
+  if (!reckoning.test(text) && entered.every(({ outputs }) => outputs.length === 0)) return []
+  const seen = entered.flatMap(({ outputs }) => outputs.flatMap(({ label }) => (isFigure(label) ? label.split(' ') : [])))
   const isAbout = ({ subject, sheet: { results } }: KnownSheet): boolean =>
     subject?.test(first) === true &&
     seen.some((word) => word.length > 3 && (subject.test(word) || results.some(({ label }) => label.toLowerCase().includes(singular(word)))))
