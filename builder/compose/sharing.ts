@@ -104,7 +104,8 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     doers(thing).every((role) => role !== '') &&
     ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
   if (runOnly && isLookedThrough(thing, roles)) return { ...made, entity: { ...entity, write: 'managed', read: 'public' } }
-  if (runOnly && isAnnounced(thing) && !isConfidential(thing)) return announced(made)
+  const isSecret = isConfidential(thing) || isMarked(thing) || isOwed(thing) || secret.has(thing.kit)
+  if (runOnly && isAnnounced(thing) && !isSecret) return announced(made)
   const runs = roles.filter(({ manages }) => manages).map(({ id }) => id)
   const deals = [...thing.manages, ...thing.edits].some((role) => role !== '' && !runs.includes(role))
   if (runOnly && deals && !isConfidential(thing) && !secret.has(thing.kit))

@@ -75,16 +75,13 @@ export const specifiedSayings: readonly Saying[] = [
   saying('(?<=, )compare prices(?= ,| and |$)', 'compare them'),
   saying(`(${named}) history (?:of|for) (?:each|every|all|any) (?:${named}s?)(?= ,|$| and )`, '$1 history'),
   saying(
-    `(score|rate|judge|evaluate|grade) (?:the |each )?(${named}(?: ${named})?s) (?:by|on|for) (${named}) and (${named})(?= ,|$| and )`,
+    `(score|rate|judge|evaluate|grade) (?:the |each )?(${named}(?: ${named})?s) (?:by|on) (${named}) and (${named})(?= ,|$| and )`,
     '$1 $2 with $3 score and $4 score',
   ),
   saying(`(?:an? )?star ratings? (?:for|of|by) (${named}) and (${named})(?= ,|$| and )`, '$1 rating and $2 rating'),
   saying(`(?<=(?:by|,) )(price|salary|age|rent|budget) ranges?(?= ,| and |$)`, '$1'),
   saying('documenting (?=[a-z])', 'recording'),
-  saying(
-    '(?<=(?:can|to|and|or|,) )document (?=(?:the |their |each |every |any )?[a-z]{4,}(?:ing|s|ment)?(?: |$))(?!(?:management|upload|library|store|request|archive|type|title|number|file)s?(?: |$))',
-    'record',
-  ),
+  saying('(?<=(?:can|to|and|or|,) )document (?=(?:the|their|each|every|any|all|its) )|(?<=can )document (?=[a-z])', 'record'),
   saying(`label(?:l)?ing (${named}s) with`, 'adding =1 with'),
   saying('(?:, )?whereas (?=[a-z]+s (?:can|may|should|will|must) )', '|'),
   saying(
