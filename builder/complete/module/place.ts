@@ -8,31 +8,28 @@ import { type Asked, asksIn, claimed, type Draft, isOpen, newBlockId, newPageId,
 export const wordsOf = ({ brief }: Draft): string => brief.words
 export const managerOf = ({ model }: Draft): string | undefined => model.roles.find(({ manages }) => manages)?.id
 
-/** The draft with a page for everybody, which stands first in the navigation after the first page and which the first page leads to. */
-export function withFirstPage(draft: Draft, title: string, blocks: (id: (wanted: string) => string, path: string) => readonly Block[], call: string): Draft {
+type Blocks = (id: (wanted: string) => string, path: string) => readonly Block[]
+function pageOf(draft: Draft, title: string, blocks: Blocks): Page {
   const path = newPath(draft, pathFrom(title))
-  const page: Page = {
+  return {
     id: newPageId(draft, idFrom(title, 'page')),
     path,
     title,
     navigation: title,
     blocks: [...blocks((wanted) => newBlockId(draft, wanted), path)],
   }
-  const pages = draft.model.pages.map((one) => (one.path === '/' ? { ...one, blocks: one.blocks.map((block) => called(block, call, path)) } : one))
+}
+
+/** The draft with a page for everybody, which stands first in the navigation after the first page and which the first page leads to. */
+export function withFirstPage(draft: Draft, title: string, blocks: Blocks, call: string): Draft {
+  const page = pageOf(draft, title, blocks)
+  const pages = draft.model.pages.map((one) => (one.path === '/' ? { ...one, blocks: one.blocks.map((block) => called(block, call, page.path)) } : one))
   const home = pages.findIndex((one) => one.path === '/')
   return withModel(draft, { pages: [...pages.slice(0, home + 1), page, ...pages.slice(home + 1)] })
 }
 /** The draft with a page for everybody that stands after the others in the navigation. */
-export function withLaterPage(draft: Draft, title: string, blocks: (id: (wanted: string) => string, path: string) => readonly Block[]): Draft {
-  const path = newPath(draft, pathFrom(title))
-  const page: Page = {
-    id: newPageId(draft, idFrom(title, 'page')),
-    path,
-    title,
-    navigation: title,
-    blocks: [...blocks((wanted) => newBlockId(draft, wanted), path)],
-  }
-  return withModel(draft, { pages: withPage(draft.model.pages, page) })
+export function withLaterPage(draft: Draft, title: string, blocks: Blocks): Draft {
+  return withModel(draft, { pages: withPage(draft.model.pages, pageOf(draft, title, blocks)) })
 }
 function called(block: Block, label: string, page: string): Block {
   return block.kind === 'hero' ? { ...block, primary: { label, page }, secondary: block.primary ?? block.secondary } : block
