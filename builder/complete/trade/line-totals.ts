@@ -1,9 +1,10 @@
 import type { Action, Effect, Entity, Field } from '../../model.ts'
+import { cents } from '../../render/act/prices.ts'
 import type { Draft } from '../draft.ts'
 import { withRules } from './fields.ts'
 import { changeActions, createOn, entityIn, fieldIn, putEntity, withSeeds } from './parts.ts'
 
-const lines = /(?:^| )(?:line|line item|item|position)$/
+const lines = /(?:^| )(?:line|line item|position)$|(?:^| )(?:invoice|bill|quotation|quote|estimate|order) item$/
 const wholes = /(?:^| )(?:invoice|bill|quotation|quote|estimate|purchase order)$/
 const sums = /^(?:amount|total|subtotal|sum)$/
 
@@ -12,7 +13,6 @@ export const lineTotals = (draft: Draft): Draft => draft.model.entities.reduce((
 
 const sumOf = ({ fields }: Entity): Field | undefined => fields.find(({ id, type }) => type === 'money' && sums.test(id))
 const numberAt = (value: unknown): number => Number(value ?? 0) || 0
-const cents = (sum: number): number => Math.round(sum * 100) / 100
 
 function totalled(draft: Draft, id: string): Draft {
   const line = entityIn(draft, id)!
