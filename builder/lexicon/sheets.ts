@@ -6,6 +6,7 @@ import { homeSheets } from './sheets-home.ts'
 import { kitchenSheets } from './sheets-kitchen.ts'
 import { moneySheets } from './sheets-money.ts'
 import { scienceSheets } from './sheets-science.ts'
+import { tripSheets } from './sheets-trips.ts'
 import { unitSheets } from './sheets-units.ts'
 import { workSheets } from './sheets-work.ts'
 
@@ -245,6 +246,7 @@ export const sheets: readonly KnownSheet[] = [
   ...kitchenSheets,
   ...bodySheets,
   ...workSheets,
+  ...tripSheets,
   ...scienceSheets,
   ...historicSheets,
   ...unitSheets,
