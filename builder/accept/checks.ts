@@ -5,7 +5,7 @@ import type { SiteRow, Typed, Visitor } from '../site.ts'
 import { fieldFor, questionOf } from '../survey-questions.ts'
 import { typedFor } from './typed.ts'
 import { failed, hasForm, pagesFor, pagesOf, passed, roleFor, titled, type Verdict, visitorAs } from './verdict.ts'
-import { act, entityIn, pageOf, rowsOf, type World, withRow } from './world.ts'
+import { act, entityIn, isOnPage, pageOf, rowsOf, type World, withRow } from './world.ts'
 
 const me = 'you'
 const attempts = 4
@@ -18,7 +18,7 @@ function formFor(world: World, role: string | undefined, action: Action): Addres
   const visitor = visitorAs(world, role)
   const pages = pagesFor(world.model, role)
   const isIts = ({ blocks }: Page): boolean => blocks.some((block) => 'action' in block && block.action === action.id)
-  const has = ({ path, query }: Address): boolean => hasForm(pageOf(world, path, visitor, query), action)
+  const has = ({ path, query }: Address): boolean => isOnPage(world, path, visitor, (html) => hasForm(html, action), query)
   const at = (page: Page): Address => ({ path: page.path, query: {} })
   const found = [...pages.filter(isIts), ...pages.filter((page) => !isIts(page))].map(at).find(has)
   return found ?? pages.flatMap((page) => linkedFrom(pageOf(world, page.path, visitor))).find(has)
@@ -50,9 +50,11 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
     const row = rowsOf(done.world, entity.id).find(({ id }) => id === done.row)
     if (!row) return failed(`“${action.name}” keeps nothing.`)
     const title = titled(done.world, entity, row, visitor)
-    const said = pageOf(done.world, form.path, visitor, { ...form.query, done: action.id, row: done.row })
-    if (!said.includes('notice-good')) return failed(`“${action.name}” is not confirmed.`)
-    const isListed = said.includes('data-changed') || pagesOf(done.world, entity.id, role).some(({ path }) => shows(pageOf(done.world, path, visitor), title))
+    const isSaid = (sign: string): boolean =>
+      isOnPage(done.world, form.path, visitor, (html) => html.includes(sign), { ...form.query, done: action.id, row: done.row })
+    if (!isSaid('notice-good')) return failed(`“${action.name}” is not confirmed.`)
+    const isListed =
+      isSaid('data-changed') || pagesOf(done.world, entity.id, role).some(({ path }) => isOnPage(done.world, path, visitor, (html) => shows(html, title)))
     const seen = isListed || (entity.read === 'managed' && !isManager(world.model, role))
     return seen ? passed(`“${action.name}” was sent: confirmed, and the ${entity.singular} is listed.`) : failed(`What “${action.name}” makes is not listed.`)
   }
@@ -138,7 +140,7 @@ export function checkStep(world: World, action: Action, asked?: string): Verdict
   const visitor = visitorAs(world, role)
   // What somebody else asked, as the samples do.
   const own = ownRow(world, entity, visitor, step.from[0], step.answers ? null : me)
-  const isOffered = pagesOf(world, entity.id, role, action).some(({ path }) => hasForm(pageOf(own.world, path, visitor), action))
+  const isOffered = pagesOf(world, entity.id, role, action).some(({ path }) => isOnPage(own.world, path, visitor, (html) => hasForm(html, action)))
   if (!isOffered) return failed(`No page offers “${action.name}”.`)
   const done = act(own.world, action.id, own.row, {}, visitor)
   if ('refused' in done) return failed(`“${action.name}” was refused: ${done.refused}`)
@@ -159,8 +161,7 @@ export function checkChange(world: World, action: Action, asked?: string): Verdi
   const isOffered = pagesOf(world, entity.id, role, action).some(({ path, blocks }) => {
     const inbox = blocks.find((block) => block.kind === 'inbox' && block.remove === action.id)
     const about: Record<string, string> = inbox?.kind === 'inbox' ? { at: String(own.row.values[inbox.by] ?? '') } : {}
-    const html = pageOf(own.world, path, visitor, about)
-    return html.includes(sign) || hasForm(html, action)
+    return isOnPage(own.world, path, visitor, (html) => html.includes(sign) || hasForm(html, action), about)
   })
   if (!isOffered) return failed(`No page offers “${action.name}” on ${entity.plural}.`)
   const title = entity.fields.find(({ id, type }) => id === entity.title && type === 'text' && action.fields.includes(id))
@@ -187,10 +188,10 @@ export function checkSearch(world: World, entity: Entity | undefined, role?: str
     const row = rowsOf(world, of.id)[0]
     if (!row) return passed(`${page.title} can be searched; it has no rows yet.`)
     const title = titled(world, of, row, visitor)
-    const found = pageOf(world, page.path, visitor, { [box]: title })
-    if (!found.includes(`id="${list!.id}-row-${row.id}"`)) return failed(`Searching ${page.title} for “${title}” does not find it.`)
-    const none = pageOf(world, page.path, visitor, { [box]: 'zzqxvk' })
-    return none.includes(`id="${list!.id}-row-${row.id}"`)
+    const isFound = (sought: string): boolean =>
+      isOnPage(world, page.path, visitor, (html) => html.includes(`id="${list!.id}-row-${row.id}"`), { [box]: sought })
+    if (!isFound(title)) return failed(`Searching ${page.title} for “${title}” does not find it.`)
+    return isFound('zzqxvk')
       ? failed(`Searching ${page.title} finds everything.`)
       : passed(`${page.title} was searched for “${title}”: it is found, and nothing else’s words find it.`)
   }

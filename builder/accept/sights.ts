@@ -4,21 +4,25 @@ import { stylesheet } from '../render/stylesheet.ts'
 import type { Visitor } from '../site.ts'
 import { stocked } from './checks.ts'
 import { failed, pagesOf, passed, titled, type Verdict, visitorAs } from './verdict.ts'
-import { nobodyOf, pageOf, rowsOf, type World, wholeOf } from './world.ts'
+import { isOnPage, nobodyOf, rowsOf, type World, wholeOf } from './world.ts'
 
 /** Opens the page: it has to be there for its role and to be led to. */
 export function checkPage(world: World, path: string): Verdict {
   const page = world.model.pages.find((one) => one.path === path)
   if (!page) return failed(`There is no page at ${path}.`)
-  const html = pageOf(world, path, visitorAs(world, page.role))
-  if (!/<(?:h1|h2|section|p)\b/.test(html)) return failed(`The page ${page.title} is empty.`)
+  if (!isOnPage(world, path, visitorAs(world, page.role), (html) => /<(?:h1|h2|section|p)\b/.test(html))) return failed(`The page ${page.title} is empty.`)
   if (page.navigation !== null || path === '/') return passed(`The page ${page.title} is in the navigation and opens.`)
   const visitors = (other: Page): Visitor[] => [visitorAs(world, other.role ?? page.role), nobodyOf(world.model)]
   const [likely, others] = [nearTo(page, world.model), world.model.pages]
-  const leadsIn = (now: World, pages: readonly Page[], read: typeof pageOf): boolean =>
-    pages.some((other) => other !== page && visitors(other).some((one) => read(now, other.path, one).includes(`href="${path}`)))
+  const leads = (html: string): boolean => html.includes(`href="${path}`)
+  const isLedFrom = (pages: readonly Page[], from: (other: Page, visitor: Visitor) => boolean): boolean =>
+    pages.some((other) => other !== page && visitors(other).some((one) => from(other, one)))
   // Headers and footers are much alike: those of the other pages are looked at last.
-  const isLedIn = (now: World): boolean => leadsIn(now, others.slice(0, 1), wholeOf) || leadsIn(now, likely, pageOf) || leadsIn(now, others, wholeOf)
+  const isLedIn = (now: World): boolean => {
+    const within = (other: Page, visitor: Visitor): boolean => isOnPage(now, other.path, visitor, leads)
+    const anywhere = (other: Page, visitor: Visitor): boolean => leads(wholeOf(now, other.path, visitor))
+    return isLedFrom(others.slice(0, 1), anywhere) || isLedFrom(likely, within) || isLedFrom(others, anywhere)
+  }
   const isLedOnce = (collected: World): boolean => collected !== world && isLedIn(collected)
   const isLed = isLedIn(world) || isLedOnce(collectedFor(world, page))
   return isLed ? passed(`The page ${page.title} opens and is led to.`) : failed(`Nothing leads to the page ${page.title}.`)
@@ -52,11 +56,8 @@ export function checkView(world: World, entity: Entity, where: string, role?: st
   if (!row) return checkPage(world, where)
   for (const page of places) {
     const visitor = visitorAs(world, page.role ?? role)
-    if (
-      pageOf(world, page.path, visitor).includes(`row-${row.id}"`) ||
-      pageOf(world, page.path, visitor).includes(escapeText(titled(world, entity, row, visitor)))
-    )
-      return passed(`${page.title} shows ${entity.plural}.`)
+    const isShown = (sign: string): boolean => isOnPage(world, page.path, visitor, (html) => html.includes(sign))
+    if (isShown(`row-${row.id}"`) || isShown(escapeText(titled(world, entity, row, visitor)))) return passed(`${page.title} shows ${entity.plural}.`)
   }
   return failed(`No page shows ${entity.plural}.`)
 }
@@ -65,10 +66,8 @@ export function checkView(world: World, entity: Entity, where: string, role?: st
 export function checkFigures(world: World, where: string): Verdict {
   const page = world.model.pages.find(({ path }) => path === where)
   if (!page) return failed('No page has figures.')
-  const text = pageOf(world, where, visitorAs(world, page.role))
-    .replace(/<svg[\s\S]*?<\/svg>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-  return /\d/.test(text) ? passed(`${page.title} shows its figures.`) : failed(`${page.title} shows no figure.`)
+  const isFigured = (html: string): boolean => /\d/.test(html.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]*>/g, ' '))
+  return isOnPage(world, where, visitorAs(world, page.role), isFigured) ? passed(`${page.title} shows its figures.`) : failed(`${page.title} shows no figure.`)
 }
 
 /** The colours that the words name stand in the stylesheet. */

@@ -102,13 +102,16 @@ export function wholeOf(world: World, path: string, visitor: Visitor, query: Que
   return rendered.whole
 }
 
-/** What a page has between its header and its footer; only this is rendered where the whole is not known. */
+/** Whether something holds of a part of a page, between its header and its footer; a part is rendered only where none before it told. */
+export function isOnPage(world: World, path: string, visitor: Visitor, holds: (html: string) => boolean, query: Query = {}): boolean {
+  const { page } = renderedIn(world, path, visitor, query, keyOf(path, visitor, query))
+  return page.parts.some((part) => holds(part().toString()))
+}
+
+/** All that a page has between its header and its footer. */
 export function pageOf(world: World, path: string, visitor: Visitor, query: Query = {}): string {
-  const key = keyOf(path, visitor, query)
-  const whole = world.pages.get(key)
-  return whole === undefined
-    ? renderedIn(world, path, visitor, query, key).page.main.toString()
-    : whole.slice(whole.indexOf('<main'), whole.lastIndexOf('</main>'))
+  const { page } = renderedIn(world, path, visitor, query, keyOf(path, visitor, query))
+  return page.parts.map((part) => part().toString()).join('')
 }
 
 export interface Done {

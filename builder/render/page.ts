@@ -26,17 +26,30 @@ import { titleOf } from './value.ts'
 
 const runtimeVersion = version(runtime)
 
-/** A document in the making: what it has between its header and its footer, and the whole of it. */
+/** A part of a page, rendered once and only where it is asked for. */
+type Part = () => Html
+const once = (render: Part): Part => {
+  let rendered: Html | undefined
+  return () => {
+    rendered ??= render()
+    return rendered
+  }
+}
+/** A document in the making: the parts that it has between its header and its footer, and the whole of it. */
 export interface Rendering {
   readonly status: SitePage['status']
-  readonly main: Html
+  readonly parts: readonly Part[]
   readonly whole: () => string
 }
-const rendering = (of: Context, status: SitePage['status'], title: string, body: Html, about?: About): Rendering => {
-  const main = html`<main id="page--main" tabindex="-1">
-${body}</main>`
-  return { status, main, whole: () => document(of, title, main, about) }
-}
+const rendering = (of: Context, status: SitePage['status'], title: string, parts: readonly Part[], about?: About): Rendering => ({
+  status,
+  parts,
+  whole: () => {
+    const main = html`<main id="page--main" tabindex="-1">
+${parts.map((part) => part())}</main>`
+    return document(of, title, main, about)
+  },
+})
 
 /** The document that stands at the request's path, with the visitor's own view of the rows; the same request gives the same bytes. */
 export function renderPage(model: AppModel, request: SiteRequest): SitePage {
@@ -44,19 +57,18 @@ export function renderPage(model: AppModel, request: SiteRequest): SitePage {
   return { status, html: whole() }
 }
 
-/** The same with its header and its footer only where the whole is asked for. */
+/** The same with each part, its header and its footer only where they are asked for. */
 export function renderMain(model: AppModel, request: SiteRequest): Rendering {
   const of = contextOf(model, request)
-  if (!of.page) return rendering(of, 404, 'Page not found', notFound(of))
-  if (!canSee(of.viewer, of.page)) return rendering(of, 403, of.page.title, forAnotherRole(of, of.page))
-  if (asksToLogIn(model, request.visitor, of.viewer.manages, of.page.path))
-    return rendering(of, request.refused ? 422 : 200, of.page.title, html`${notice(of)}${entrance(of, of.page)}`)
-  const body = html`${notice(of)}${pageHead(of, of.page)}${arranged(
-    of,
-    of.page.blocks.filter((block) => canSeeBlock(of.viewer, block) && standsThere(of, block)),
-  )}`
-  const about = aboutRow(of, of.page)
-  return rendering(of, request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, about?.title ?? of.page.title, body, about)
+  const { page } = of
+  if (!page) return rendering(of, 404, 'Page not found', [once(() => notFound(of))])
+  if (!canSee(of.viewer, page)) return rendering(of, 403, page.title, [once(() => forAnotherRole(of, page))])
+  if (asksToLogIn(model, request.visitor, of.viewer.manages, page.path))
+    return rendering(of, request.refused ? 422 : 200, page.title, [once(() => html`${notice(of)}${entrance(of, page)}`)])
+  const blocks = page.blocks.filter((block) => canSeeBlock(of.viewer, block) && standsThere(of, block))
+  const parts = [once(() => notice(of)), once(() => pageHead(of, page)), ...arranged(of, blocks).map(once)]
+  const about = aboutRow(of, page)
+  return rendering(of, request.refused ? 422 : isMissingRow(of, page) ? 404 : 200, about?.title ?? page.title, parts, about)
 }
 
 /** What a page that shows a row is about, for browsers and search engines: the row's title, how its text begins, and its own address. */
@@ -138,25 +150,32 @@ function pageHead(of: Context, page: Page): Html {
 }
 
 /** The blocks in their order; a form stands beside the list that it adds to, and charts beside one another, where they have room. */
-function arranged(of: Context, blocks: readonly Block[]): Html {
-  const parts: Html[] = []
+function arranged(of: Context, blocks: readonly Block[]): readonly Part[] {
+  const parts: Part[] = []
+  const beside = (frame: Html, some: readonly Block[]): void => {
+    parts.push(
+      () => html`${frame}
+`,
+    )
+    parts.push(...some.map((one) => () => renderBlock(of, one)))
+    parts.push(
+      () => html`</div>
+`,
+    )
+  }
   for (let index = 0; index < blocks.length; index += 1) {
     const [block, next] = [blocks[index], blocks[index + 1]]
     if (block && next && isPair(of, block, next)) {
-      parts.push(html`<div class="pair${block.kind === 'form' && ' pair-form-first'}">
-${renderBlock(of, block)}${renderBlock(of, next)}</div>
-`)
+      beside(html`<div class="pair${block.kind === 'form' && ' pair-form-first'}">`, [block, next])
       index += 1
     } else if (block?.kind === 'chart' && next?.kind === 'chart') {
       const rest = blocks.slice(index).findIndex(({ kind }) => kind !== 'chart')
       const charts = rest === -1 ? blocks.slice(index) : blocks.slice(index, index + rest)
-      parts.push(html`<div class="charts">
-${charts.map((one) => renderBlock(of, one))}</div>
-`)
+      beside(html`<div class="charts">`, charts)
       index += charts.length - 1
-    } else if (block) parts.push(renderBlock(of, block))
+    } else if (block) parts.push(() => renderBlock(of, block))
   }
-  return html`${parts}`
+  return parts
 }
 
 function isPair(of: Context, one: Block, other: Block): boolean {
