@@ -94,14 +94,12 @@ function choicesAt(tokens: readonly Token[], at: number, { isInside, isWith }: B
 function boundsAt(tokens: readonly Token[], at: number, before: Before): Said | null {
   const said = bracketAt(tokens, at) ?? choicesAt(tokens, at, before)
   if (said) return said
+  const isIn = tokens[at]!.word === 'in' && unit.test(tokens[at + 1]?.word ?? '') && closes(tokens, at + 2)
+  const range = isIn ? { next: at + 2, bounds: { unit: tokens[at + 1]!.text } } : rangeAt(tokens, at)
+  if (!range || !(isIn || closes(tokens, range.next))) return null
   const noun = [tokens[at - 2], tokens[at - 1]].flatMap((token) => (token?.isWord && !determiners.has(token.word) ? [token.word] : []))
   const last = noun.at(-1) ?? ''
-  const named = isField(last) || isField(singular(last)) || (noun.length > 1 && isField(singular(noun.join(' '))))
-  if (!named) return null
-  if (tokens[at]!.word === 'in' && unit.test(tokens[at + 1]?.word ?? '') && closes(tokens, at + 2))
-    return { next: at + 2, bounds: { unit: tokens[at + 1]!.text } }
-  const range = rangeAt(tokens, at)
-  return range && closes(tokens, range.next) ? range : null
+  return isField(last) || isField(singular(last)) || (noun.length > 1 && isField(singular(noun.join(' ')))) ? range : null
 }
 
 /** The words without those that say which values a noun takes, "weight (kg)", "age between 1 and 12": the noun bears them. */
@@ -110,7 +108,8 @@ export function withBounds(tokens: readonly Token[]): readonly Token[] {
   const before: Before = { isInside: false, isWith: false }
   for (let at = 0; at < tokens.length; at += 1) {
     const said = at > 0 && tokens[at - 1]!.isWord && kept.at(-1)?.end === tokens[at - 1]!.end ? boundsAt(tokens, at, before) : null
-    for (const { word } of tokens.slice(at, said?.next ?? at + 1)) {
+    for (let each = at; each < (said?.next ?? at + 1); each += 1) {
+      const { word } = tokens[each]!
       before.isInside = word === '(' || (before.isInside && word !== ')')
       before.isWith ||= word === 'with'
     }

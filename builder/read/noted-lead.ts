@@ -29,12 +29,14 @@ function pastLead(tokens: readonly Token[], from: number): number {
 
 /** How many words from `at` on say that something is made up of what follows: "consists of", "are described by"; 0 for none. */
 function madeUpOf(tokens: readonly Token[], at: number): number {
-  const [first, second, third, fourth] = [0, 1, 2, 3].map((more) => tokens[at + more]?.word ?? '')
-  if (/^(?:consists?|comprises?)$/.test(first!)) return second === 'of' ? 2 : first!.startsWith('compris') ? 1 : 0
-  if (!/^(?:is|are)$/.test(first!)) return 0
-  if (/^(?:composed|comprised)$/.test(second!) && third === 'of') return 3
-  if (second === 'made' && third === 'up' && fourth === 'of') return 4
-  return /^(?:described|defined|characteri[sz]ed|identified)$/.test(second!) && third === 'by' ? 3 : 0
+  const first = tokens[at]!.word
+  const second = tokens[at + 1]?.word ?? ''
+  if (/^(?:consists?|comprises?)$/.test(first)) return second === 'of' ? 2 : first.startsWith('compris') ? 1 : 0
+  if (first !== 'is' && first !== 'are') return 0
+  const third = tokens[at + 2]?.word
+  if (/^(?:composed|comprised)$/.test(second) && third === 'of') return 3
+  if (second === 'made' && third === 'up' && tokens[at + 3]?.word === 'of') return 4
+  return /^(?:described|defined|characteri[sz]ed|identified)$/.test(second) && third === 'by' ? 3 : 0
 }
 
 /** Ways of announcing what is noted of a thing as the plain "with" and "has": "with details such as a date" is "with a date", "consists of" is "has". */
