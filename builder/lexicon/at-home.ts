@@ -3,6 +3,7 @@ import type { KitName } from './kits.ts'
 import { isKnownNoun, kitOf } from './nouns.ts'
 import { type Named, named as shapeOf } from './shape.ts'
 import { isToldWhole } from './shapes.ts'
+import { within } from './within.ts'
 
 /** A noun that means one trade's thing where the words tell of that trade, and something plainer anywhere else. */
 interface Home {
@@ -188,8 +189,8 @@ const homes: readonly Home[] = [
 const stemmed = homes.map((one) => ({ ...one, stems: one.plain.nouns.map((noun) => (noun.length > 4 ? noun.replace(/(?:is|[eyx]|on|a)$/, '') : noun)) }))
 /** What nouns of these words plainly mean that belong to trades of which the words tell nothing. */
 export const plainlyIn = (words: string): readonly Named[] => {
-  const lower = words.toLowerCase()
-  return stemmed.flatMap(({ stems, near, isPlain, plain }) => (stems.some((stem) => lower.includes(stem)) && near.test(words) === isPlain ? [plain] : []))
+  const says = within(words.toLowerCase())
+  return stemmed.flatMap(({ stems, near, isPlain, plain }) => (stems.some(says) && near.test(words) === isPlain ? [plain] : []))
 }
 
 /** The plain meaning of a noun by its last word; undefined for one that has none, and for one that is known with the words before it. */

@@ -16,6 +16,7 @@ import { serviceSenses } from './senses-services.ts'
 import { subjectSenses } from './senses-subjects.ts'
 import { textSenses } from './senses-texts.ts'
 import { tradeSenses } from './senses-trade.ts'
+import { within } from './within.ts'
 
 const studied =
   /\b(?:vocabular\w*|flash ?cards?|languages?|spanish|french|german|english|italian|portuguese|chinese|japanese|russian|dictionar\w+|translations?|pronunciation|spelling)\b/i
@@ -246,9 +247,9 @@ const stemmed = [...Map.groupBy(table, ({ noun }) => noun)].map(([noun, rows]) =
 /** The sense in which a description uses the nouns that have several. */
 export const sensesOf = (words: string): ReadonlyMap<string, KitName> => {
   const senses = new Map<string, KitName>()
-  const lower = words.toLowerCase()
+  const says = within(words.toLowerCase())
   for (const { noun, rows, stem, spaced } of stemmed) {
-    if (!lower.includes(stem) && (spaced === stem || !lower.includes(spaced))) continue
+    if (!says(stem) && (spaced === stem || !says(spaced))) continue
     const sense = rows.find(({ near, far }) => near.test(words) && !far?.test(words))
     if (sense) senses.set(noun, sense.kit)
   }
