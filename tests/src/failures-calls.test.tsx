@@ -12,7 +12,7 @@ import { type Scripted, visitServer } from './scripted.tsx'
 // A call that has not answered fails as soon as a test can wait for it.
 vi.mock(import('../../contract/limits.ts'), async (real) => {
   const { limits } = await real()
-  return { limits: { ...limits, call_timeout_ms: 600 as never } }
+  return { limits: { ...limits, call_timeout_ms: 300 as never } }
 })
 
 const lines = { ...calls, ...handLines }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserTitlesOf, coverageOf, readRows, type Suite, type Title, type UnitReport, unitTitlesOf } from './specification.ts'
 
@@ -7,6 +9,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const reports = `${root}node_modules/.cache/reports`
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+
+/** Where tests put what they keep for a while: in memory where the machine has 4 GB for it, since a disk is waited for at every row that is written. */
+function placeOfFiles(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return mkdtempSync(join(bavail * bsize > 4e9 ? '/dev/shm' : tmpdir(), 'sparksite-tests-'))
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'sparksite-tests-'))
+  }
+}
+const files = placeOfFiles()
+process.on('exit', () => rmSync(files, { recursive: true, force: true }))
 
 interface Ran {
   readonly passed: number
@@ -34,7 +48,7 @@ const failedSpecs = ({ title, suites = [], specs = [] }: Suite): string[] =>
 function run(command: string, args: readonly string[], { env = {}, apart = false }: { readonly env?: NodeJS.ProcessEnv; readonly apart?: boolean } = {}) {
   const said = `\n> ${command} ${args.join(' ')}`
   if (!apart) console.log(said)
-  const kept = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/sparksite` }
+  const kept = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/sparksite`, TMPDIR: files }
   const child = spawn(command, args, {
     cwd: root,
     stdio: apart ? ['ignore', 'pipe', 'pipe'] : 'inherit',
