@@ -5,6 +5,7 @@ import type { Action, Role } from '../model.ts'
 import type { Made } from './entity.ts'
 import { idFrom, taken } from './ids.ts'
 import { groupOf, type Thing } from './thing.ts'
+import { undoingOf } from './undone.ts'
 
 /** What making a row is called: on the button, within a sentence, and when it is done. */
 export interface Making {
@@ -237,7 +238,10 @@ export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[
     if (put && roles.some(({ id }) => id === put.role)) return { ...step, role: put.role }
     if (put && put.role === '') return step
     const told = thing.turns.find(
-      ({ verb }) => step.name.toLowerCase().startsWith(verb === 'return' ? 'send back' : verb) || step.to.toLowerCase() === participle(verb),
+      ({ verb }) =>
+        step.name.toLowerCase().startsWith(verb === 'return' ? 'send back' : verb) ||
+        step.to.toLowerCase() === participle(verb) ||
+        step.name === undoingOf(verb),
     )
     if (told?.role && roles.some(({ id }) => id === told.role)) return { ...step, role: told.role }
     if (told && told.role === '' && thing.asks.some(({ ask }) => ask.kind === 'transition' && ask.actors.length > 0)) return step

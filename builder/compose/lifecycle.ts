@@ -5,6 +5,7 @@ import type { Field, Lifecycle } from '../model.ts'
 import { baseOfParticiple } from '../read/voice.ts'
 import { idFrom, taken } from './ids.ts'
 import type { Thing } from './thing.ts'
+import { undoingOf, undoneBy } from './undone.ts'
 
 const finals = /^(?:cancel|reject|deny|decline|refuse|close|delete|archive|withdraw|lose|leave)/
 /** What is lent goes on being lent by them. */
@@ -42,6 +43,7 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
     transitions.push({ id: taken(ids, idFrom(name, 'step')), name, from: [...from], to })
   }
   const life: Life = { initial, states, add }
+  const verbs = turns.map(({ verb }) => verb)
   for (const step of steps) {
     const [, name = '', from = '', to = ''] = /^([^:]*):\s([^>]*)\s>\s(.*)$/.exec(step) ?? []
     add(name, from.split(', '), to)
@@ -60,6 +62,11 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
       continue
     if (isStanding(kit) && vouching.test(verb)) {
       add(name, [initial], initial)
+      continue
+    }
+    const undone = undoneBy(verb, verbs)
+    if (undone !== undefined) {
+      add(name, [titled(participle(undone))], initial)
       continue
     }
     const held = longer.test(verb) ? transitions.find((one) => one.to === 'Returned')?.from[0] : undefined
@@ -82,6 +89,11 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
     add(name, from, to)
   }
   if (isOpened) add('Reopen', ['Closed'], initial)
+  for (const verb of new Set(verbs)) {
+    const undoing = undoingOf(verb)
+    const state = titled(participle(verb))
+    if (undoing !== undefined && states.includes(state) && !transitions.some(({ from }) => from.includes(state))) add(undoing, [state], initial)
+  }
   for (const { names, whole } of thing.states) if (!whole) mark(life, names.map(titled))
   if (!kit.life && initial === 'Available' && states.length > 1 && turns.length === 0) add('Mark as available', states.slice(1), initial)
   return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }

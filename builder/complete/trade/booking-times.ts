@@ -19,7 +19,7 @@ export const placesOf = (offered: Entity): Field | undefined =>
   offered.fields.find(
     ({ type, label }) =>
       type === 'number' &&
-      /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left|(?:free|available|open|remaining) (?:seats?|places?|spots?|spaces?))$/i.test(
+      /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left|(?:number of )?(?:free|available|open|remaining) (?:seats?|places?|spots?|spaces?))$/i.test(
         label,
       ),
   )

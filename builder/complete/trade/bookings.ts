@@ -54,7 +54,8 @@ function booked(draft: Draft, part: Part): Draft {
   const asking = { ...create, fields: create.fields.filter((id) => one.fields.some((field) => field.id === id)) }
   const found: Found = paidFor({ draft: isAlone ? putEntity(draft, one) : draft, entity: numbered(one, 'BK'), create: asking, by, offered })
   const seats = offered && placesOf(offered)
-  const dated = offered?.fields.some(({ type, id }) => type === 'date' && /^(?:date|leaves_on|valid_on)$/.test(id)) ?? false
+  const dated =
+    (offered?.fields.some(({ type, id }) => type === 'date' && /^(?:date|leaves_on|valid_on)$/.test(id)) ?? false) && (seats !== undefined || isEvent(found))
   const next = dated ? onDate(found, seats) : isStay(offered) || isRange(found) ? stay(found) : onTime(found, seats)
   const paid = fieldIn(entityIn(next, entity.id), 'payment_status')
     ? claimWhere(next, /\b(?:pay|payments?|paying)\b/, listPage(next, entity.id)?.path ?? '/')
@@ -86,7 +87,9 @@ function paidFor(found: Found): Found {
 
 const ranges = /\b(?:date|day) ranges?\b|\bfrom one (?:date|day) to another\b|\b(?:start|pick-?up) and (?:end|return) dates?\b/
 const travels =
-  /\b(?:travel|stay|rental|trip|holiday|hire|vacation) (?:dates|period)\b|\b(?:arrival and departure|check-?in and check-?out)(?: dates?)?\b|\bfor (?:certain|specific|several|chosen|selected) (?:dates|days)\b|\bfor a (?:period|few days|number of days)\b/
+  /\b(?:travel|stay|rental|trip|holiday|hire|vacation) (?:dates|period)\b|\b(?:arrival and departure|check-?in and check-?out)(?: dates?)?\b|\bfor (?:certain|specific|several|chosen|selected) (?:dates|days)\b|\bfor (?:a (?:period|term|few days|number of (?:days|nights|weeks))|(?:several|some|multiple) (?:days|nights|weeks))\b/
+const fromTo =
+  /\bfrom one (?:date|day) to another\b|\bfrom (?:a|one|the first) (?:date|day) (?:to|until)\b|\bwith (?:arrival|start) and (?:departure|end)(?: date)?\b/
 const byTheHour = /\b(?:table|restaurant|court|lesson|class|session|service|package|workshop|seat|meeting room|event|doctor|consultation)\b/
 /** "reserve a tool for a date range", "select travel dates": what is let for some days, where the words have it so. */
 function isRange({ draft, offered }: Found): boolean {
@@ -94,9 +97,14 @@ function isRange({ draft, offered }: Found): boolean {
   if (!part || !offered) return false
   const { kit } = part.made.thing
   if (ranges.test(textOf(draft)) && ['gear', 'hire', 'vehicle', 'equipment'].includes(kit)) return true
-  return (
-    travels.test(textOf(draft)) && ['offer', 'item', 'place', 'machine'].includes(kits[kit].group) && kit !== 'service' && !byTheHour.test(offered.singular)
-  )
+  const isLet = ['offer', 'place', 'machine'].includes(kits[kit].group) || kit === 'trade_item'
+  return (travels.test(textOf(draft)) || fromTo.test(textOf(draft))) && isLet && kit !== 'service' && !byTheHour.test(offered.singular)
+}
+
+/** Whether what is booked takes place on its day, rather than being something that has a day for want of a better word. */
+function isEvent({ draft, offered, create }: Found): boolean {
+  const part = draft.parts.find(({ made }) => made.entity.id === offered?.id)
+  return part?.made.thing.kit !== 'thing' || !create.fields.includes('date')
 }
 
 /** The entity with a reference that each row is given. */
@@ -149,9 +157,9 @@ const onItsDay = (found: Found, whens: readonly string[]): Found => ({
 /** A class or a trip has its own day: a booking takes up places of it. */
 function onDate(found: Found, seats: Field | undefined): Draft {
   const { entity, by, create, offered } = found
-  if (!by || !offered || !seats) return put(found, [], [], create.fields)
-  const whens = ['date', 'time'].filter((id) => fieldIn(offered, 'date') && fieldIn(entity, id) && create.fields.includes(id))
+  const whens = ['date', 'time'].filter((id) => offered && fieldIn(offered, 'date') && fieldIn(entity, id) && create.fields.includes(id))
   if (whens.length > 0) return onDate(onItsDay(found, whens), seats)
+  if (!by || !offered || !seats) return put(found, [], [], create.fields)
   const amount = fieldIn(entity, 'people') && create.fields.includes('people') ? 'people' : null
   const price = priceOf(offered)
   const wider = price ? withTotals(entity, offered, by, price, amount) : entity

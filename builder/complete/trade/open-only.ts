@@ -4,18 +4,26 @@ import { changeActions, createOn, entityIn, fieldIn, partsOf } from './parts.ts'
 
 const over =
   /^(?:closed?|ended|finished|completed|full|filled|expired|cancell?ed|archived|adopted|sold|withdrawn|suspended|paused|sold out|out of stock|unavailable|off the menu|discontinued)$/i
+/** States in which nothing is to be had on any day until somebody ends them. */
+const barred =
+  /^(?:blocked|locked|closed|frozen|disabled|deactivated|faulty|broken|damaged|lost|out of (?:order|service|use)|(?:in|under) (?:repair|maintenance)|retired|scrapped|disposed(?: of)?|written off|decommissioned|archived|suspended|withdrawn|sold|cancell?ed)$/i
 
-/** Nobody signs up for, applies to or orders what is closed, full, gone or sold out. */
-export const openOnly = (draft: Draft): Draft =>
-  partsOf(draft, 'signup', 'application', 'cart').reduce((so_far, { made }) => toOpen(so_far, made.entity.id, made.thing.kit === 'cart'), draft)
+/** Nobody signs up for, applies to or orders what is closed, full, gone or sold out, and nobody books or borrows what is blocked or broken. */
+export const openOnly = (draft: Draft): Draft => {
+  const open = partsOf(draft, 'signup', 'application', 'cart').reduce(
+    (so_far, { made }) => toOpen(so_far, made.entity.id, over, made.thing.kit === 'cart'),
+    draft,
+  )
+  return partsOf(open, 'booking', 'loan').reduce((so_far, { made }) => toOpen(so_far, made.entity.id, barred, true), open)
+}
 
-function toOpen(draft: Draft, id: string, isBought: boolean): Draft {
+function toOpen(draft: Draft, id: string, not: RegExp, isHad: boolean): Draft {
   const entity = entityIn(draft, id)
   const create = createOn(draft, id)
   const by = entity?.fields.find(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
   const about = entityIn(draft, by?.entity)
   const state = about?.lifecycle && fieldIn(about, about.lifecycle.field)
-  const open = state?.choices?.filter((one) => !over.test(one)) ?? []
+  const open = state?.choices?.filter((one) => !not.test(one)) ?? []
   if (!create || !by || !about || !state || open.length === 0 || open.length === state.choices?.length || !create.fields.includes(by.id)) return draft
   if (create.guards?.some((guard) => guard.kind === 'is' && guard.by === by.id)) return draft
   const guard = {
@@ -23,7 +31,7 @@ function toOpen(draft: Draft, id: string, isBought: boolean): Draft {
     by: by.id,
     field: state.id,
     values: open,
-    text: `{title} is ${isBought ? 'not available now' : 'no longer open'}. Choose another ${about.singular}.`,
+    text: `{title} is ${isHad ? 'not available now' : 'no longer open'}. Choose another ${about.singular}.`,
   }
   return changeActions(draft, id, (action) => (action.id === create.id ? withRules(action, [guard], []) : action))
 }
