@@ -34,6 +34,22 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('pass'), by: id, field: id, to: id }),
   /** Raises a number of the row that `by` refers to, to the amount of this row. */
   v.object({ kind: v.literal('raise'), by: id, field: id, amount: id }),
+  /** Keeps in `to` of the row that `by` refers to the mean of this number over all rows that refer to it, with one place; nothing where none does. */
+  v.object({ kind: v.literal('average'), by: id, field: id, to: id }),
+  /** Numbers in `to`, from 1, the rows of the entity whose state is one of `open`, those with the same value of `by` apart, in the order in which they came; others keep no number. */
+  v.object({ kind: v.literal('queue'), by: v.nullable(id), open: v.array(label), to: id }),
+  /**
+   * Keeps in `to` the first of `levels` that a number of the row reaches, else `within`: its bound is a number of the row that `by` refers to, or of
+   * the row itself, which it is past or short of, or a text of two numbers which it lies outside.
+   */
+  v.object({
+    kind: v.literal('grade'),
+    field: id,
+    by: v.nullable(id),
+    levels: v.pipe(v.array(v.object({ is: label, bound: id, when: v.picklist(['from', 'above', 'below', 'outside']) })), v.minLength(1)),
+    to: id,
+    within: label,
+  }),
   /** Adds two numbers of the row, or takes the second from the first; where `percent` is set the second counts as a share of the first. */
   v.object({ kind: v.literal('sum'), fields: v.tuple([id, id]), sign: v.picklist([1, -1]), percent: v.boolean(), to: id }),
   /** Works out a price: a base, each number times its rate, all of it times the factor of a choice; rounded to cents. */

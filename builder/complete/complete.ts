@@ -95,6 +95,7 @@ import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
 import { themes } from './quality/themes.ts'
+import { averages } from './social/averages.ts'
 import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
@@ -206,6 +207,7 @@ const completers: readonly Completer[] = [
   overdue,
   dueLists,
   passedOn,
+  averages,
   namedShown,
   belonging,
   summed,

@@ -21,6 +21,7 @@ import { payments } from './payments.ts'
 import { pickedUp } from './picked-up.ts'
 import { portfolios } from './portfolios.ts'
 import { purchases } from './purchases.ts'
+import { queues } from './queues.ts'
 import { quotes } from './quotes.ts'
 import { reckoned } from './reckoned.ts'
 import { recorded } from './recorded.ts'
@@ -50,8 +51,8 @@ export const trade: readonly Completer[] = [
   capacities,
   once,
   gathered,
-  openOnly,
   loans,
+  openOnly,
   gigs,
   bids,
   stocks,
@@ -70,6 +71,7 @@ export const trade: readonly Completer[] = [
   reckoned,
   lineTotals,
   clashes,
+  queues,
   verified,
   progress,
   comparisons,

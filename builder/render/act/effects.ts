@@ -7,13 +7,15 @@ import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { credit, known } from './credit.ts'
 import { daysBetween, later, streakTo } from './days.ts'
+import { gradeOf } from './grade.ts'
 import { judged } from './judged.ts'
 import { keepMarked } from './marked.ts'
 import { maySet } from './may-set.ts'
 import { notify } from './notify.ts'
-import { add, addTo, each, raise } from './numbers.ts'
+import { add, addTo, average, each, raise } from './numbers.ts'
 import { followed, lone, parts, taken } from './parts.ts'
 import { cents, instalmentOf, priceOf } from './prices.ts'
+import { queue } from './queue.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rowFor, type Scene } from './scene.ts'
@@ -110,6 +112,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       values[effect.to] = time === '' ? null : time.slice(0, 5) > effect.limit ? effect.over : effect.within
       return
     }
+    case 'grade':
+      values[effect.to] = gradeOf(scene, effect)
+      return
     case 'later':
       values[effect.to] = later(own(values, effect.from), effect.days)
       return
@@ -172,6 +177,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
   for (const effect of scene.action.effects ?? []) {
     if (effect.kind === 'add') add(scene, effect, sign)
     if (effect.kind === 'tally') tally(scene, effect, sign)
+    if (effect.kind === 'average') average(scene, effect, row, sign)
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
     if (effect.kind === 'pass') pass(scene, effect)
@@ -182,6 +188,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'marked') keepMarked(scene, effect, row)
     if (effect.kind === 'parts') parts(scene, effect, row)
     if (effect.kind === 'credit') credit(scene, effect)
+    if (effect.kind === 'queue') queue(scene, effect, row)
     if (effect.kind === 'take') taken(scene, effect, row)
     if (effect.kind === 'all') followed(scene, effect, row)
     if (effect.kind === 'notify') notify(scene, effect)

@@ -33,3 +33,14 @@ export function each(scene: Scene, { of, by, to, field, amount, sign }: EffectOf
     if (goods !== undefined && about && by_how_much !== null) addTo(scene, goods, about, field, by_how_much * sign)
   }
 }
+
+/** The mean with this row counted as it is from now on; without it, where it goes or no longer refers there. */
+export function average(scene: Scene, { by, field, to }: EffectOf<'average'>, row: string, times: 1 | -1): void {
+  const about = referred(scene, by)
+  if (!about) return
+  const isLeft = times === -1 || scene.action.kind === 'delete'
+  const others = scene.desk.rowsOf(scene.entity.id).filter(({ id, values }) => id !== row && own(values, by) === about.row.id)
+  const given = [...others.map(({ values }) => values), ...(isLeft ? [] : [scene.values])].flatMap((values) => numberOf(own(values, field)) ?? [])
+  const mean = given.length === 0 ? null : Math.round((given.reduce((sum, one) => sum + one, 0) / given.length) * 10) / 10
+  scene.desk.change(about.entity.id, about.row, { [to]: mean })
+}

@@ -62,7 +62,12 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'merge':
     case 'streak':
     case 'lone':
+    case 'queue':
       return [entity]
+    case 'average':
+      return [entity, ...some(referredBy(model, entity, effect.by))]
+    case 'grade':
+      return effect.by === null ? [] : some(referredBy(model, entity, effect.by))
     case 'notify':
       return [...titlesOf(model, entity), ...(effect.by === null ? [] : reached(model, referredBy(model, entity, effect.by)))]
     case 'drafted':
