@@ -15,6 +15,7 @@ import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { keptFigures } from './insight/kept-figures.ts'
 import { keptReports } from './insight/kept-reports.ts'
+import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
 import { overTime } from './insight/over-time.ts'
 import { summed } from './insight/summed.ts'
@@ -44,6 +45,7 @@ import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { writers } from './module/writers.ts'
 import { approvals } from './operations/approvals.ts'
+import { arrivals } from './operations/arrivals.ts'
 import { awaiting } from './operations/awaiting.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { checkedIn } from './operations/checked-in.ts'
@@ -53,6 +55,7 @@ import { doneBy } from './operations/done-by.ts'
 import { downloads } from './operations/downloads.ts'
 import { dueLists } from './operations/due-lists.ts'
 import { filtering } from './operations/filtering.ts'
+import { granted } from './operations/granted.ts'
 import { judgedTexts } from './operations/judged-texts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { menus } from './operations/menus.ts'
@@ -107,6 +110,8 @@ import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
 import { soundReferences } from './sound.ts'
 import { moneyHandedOver } from './trade/handed-over.ts'
+import { returns } from './trade/returns.ts'
+import { takenOut } from './trade/taken-out.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
@@ -181,6 +186,11 @@ const completers: readonly Completer[] = [
   sharedOfAll,
   owned,
   recipients,
+  arrivals,
+  granted,
+  returns,
+  takenOut,
+  limits,
   checkedIn,
   offered,
   periods,

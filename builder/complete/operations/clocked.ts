@@ -10,7 +10,7 @@ const punctual = /\b(?:late(?:ness| arrivals?)?|punctual\w*|attendance|work(?:in
 const expected = /\b(?:employees?|staff|workers?|students?|pupils?|teachers?|class(?:es)?|office|company)\b/
 /** That somebody leaves again is of a presence, not of a place that one was at. */
 const leaving =
-  /\b(?:check(?:s|ed|ing)?|clock(?:s|ed|ing)?|sign(?:s|ed|ing)?|punch(?:es|ed|ing)?)(?:[ -](?:in|up))?(?: and | or |\/|, )?(?:check|clock|sign|punch)?\w*[ -]?out\b|\bhours\b|\bduration\b/
+  /\b(?:check(?:s|ed|ing)?|clock(?:s|ed|ing)?|sign(?:s|ed|ing)?|punch(?:es|ed|ing)?)(?:[ -](?:in|up))?(?: and | or |\/|, )?(?:check|clock|sign|punch)?\w*[ -]?out\b|\bcheck(?:s|ed|ing)? (?:\w+ ){1,3}in (?:and|or) (?:\w+ )?out\b|\bhours\b|\bduration\b/
 const limit = '09:00'
 
 /** Who checks in and out has the time of both kept, the hours between them, and where somebody is expected, whether they came late. */
