@@ -8,7 +8,11 @@ const labels = (words: string, of: string) =>
 
 describe('what people gather for', () => {
   it.each([
-    ['An event website where users browse events and register for events.', 'events', ['Title', 'Date', 'Time', 'Place', 'Organiser', 'Places', 'Description']],
+    [
+      'An event website where users browse events and register for events.',
+      'events',
+      ['Title', 'Date', 'Time', 'Place', 'Organiser', 'Places', 'Description', 'Places taken', 'Places free'],
+    ],
     [
       'A streaming website. Users can watch live streams. Anchors can start live streams.',
       'streams',

@@ -61,7 +61,7 @@ describe('what somebody keeps, told by what they do', () => {
     [
       'pls build an app for our handball team. parents say if their kid can come to the match, who drives, who washes the shirts this week',
       'duties',
-      'Title, Date, Time, Ends at, Place, Places, Note',
+      'Title, Date, Time, Ends at, Place, Places, Note, Places taken, Places free',
     ],
     ["I am a midwife and I visit families. Mothers can note the baby's weight every day with a curve.", 'weights', 'Measure, Date, Value, Unit, Note'],
     [

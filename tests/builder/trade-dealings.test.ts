@@ -19,7 +19,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       [
         'takeouts: Name, Course, Price, Vegetarian, Description, Picture',
         'orders: Order number, Name, Phone, Delivery address, Handed over, Table number, Table → tables, Notes, Payment method, Card number, Total, Payment status, Ordered on, Status (Placed, Accepted, Preparing, On its way, Delivered, Cancelled, Picked up)',
-        'queue numbers: Name, Table → tables, Number, For, People, Phone, Date, Time, Counter, Status (Waiting, Called, Done, Skipped)',
+        'queue numbers: Name, Table → tables, Number, For, People, Phone, Date, Time, Counter, Position, Status (Waiting, Called, Done, Skipped)',
         'reservations: Name, Table → tables, Date, Time, People, Phone, Email, Notes, Reference, Status (Requested, Confirmed, Completed, Cancelled)',
         'rewards: Name, Points, Left, Worth, Description, Picture',
         'redemption requests: Name, Reward → rewards, Phone, Address, Note, Points, Status (Redeemed, Sent, Cancelled)',

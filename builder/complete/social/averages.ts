@@ -20,7 +20,7 @@ const rated: ReadonlySet<string> = new Set(['person', 'offer', 'place', 'media']
 function ratedBy(draft: Draft, id: string, score: Field, by: Field): Draft {
   const review = entityIn(draft, id)!
   const about = by.type === 'reference' && by.entity !== id ? entityIn(draft, by.entity) : undefined
-  if (!about) return draft
+  if (!about || review.fields.find(({ entity }) => entity === about.id)?.id !== by.id) return draft
   const kept = about.fields.find(({ type, id: field }) => type === 'rating' && /^(?:(?:average|overall|user|customer)_)?rating$|^stars$/.test(field))
   const shown = withReviews(draft, review, score, by, about)
   return kept ? workedOut(shown, review, score, by, about, kept) : shown

@@ -154,10 +154,12 @@ const onItsDay = (found: Found, whens: readonly string[]): Found => ({
   create: { ...found.create, fields: found.create.fields.filter((id) => !whens.includes(id)) },
 })
 
+const outing = /(?:^| )(?:ride|trip|tour|class|course|flight|event|workshop|lesson|show|concert|excursion)$/
 /** A class or a trip has its own day: a booking takes up places of it. */
 function onDate(found: Found, seats: Field | undefined): Draft {
   const { entity, by, create, offered } = found
-  const whens = ['date', 'time'].filter((id) => offered && fieldIn(offered, 'date') && fieldIn(entity, id) && create.fields.includes(id))
+  const isOnItsDay = offered !== undefined && (seats !== undefined || outing.test(offered.singular))
+  const whens = ['date', 'time'].filter((id) => isOnItsDay && fieldIn(offered, 'date') && fieldIn(entity, id) && create.fields.includes(id))
   if (whens.length > 0) return onDate(onItsDay(found, whens), seats)
   if (!by || !offered || !seats) return put(found, [], [], create.fields)
   const amount = fieldIn(entity, 'people') && create.fields.includes('people') ? 'people' : null

@@ -85,16 +85,18 @@ const [taken, free] = ['places_taken', 'places_free']
 /** What has places tells how many are taken and how many are left. */
 function withTaken(draft: Draft, id: string, { entity, by, most, amount, held }: Limit, isNew: boolean): Draft {
   const about = entityIn(draft, id)!
+  const known = about.fields.some((field) => field.id === taken)
   const rows = entityIn(draft, entity.id)?.seeds ?? []
   const state = entity.lifecycle?.field
   const takes = (seed: Values): number => (state !== undefined && !held.includes(String(seed[state])) ? 0 : amount === null ? 1 : Number(seed[amount] ?? 0))
   const fields = [number(taken, 'Places taken', { min: 0 }), number(free, 'Places free')]
   const wide = withSeeds(withFields(about, fields), (seed, index) => {
-    const gone = rows.filter((row) => row[by] === index).reduce((sum, row) => sum + takes(row), 0)
+    const gone = rows.filter((row) => row[by] === index).reduce((sum, row) => sum + takes(row), known ? Number(seed[taken] ?? 0) : 0)
     const set = typeof seed[most.id] === 'number' ? Number(seed[most.id]) : bounded.test(most.id) ? 10 + ((index * 4) % 12) : null
     const limit = set === null ? null : Math.max(gone, set)
     return { ...seed, ...(limit !== null && { [most.id]: limit }), [taken]: gone, [free]: limit === null ? null : limit - gone }
   })
+  if (known) return putEntity(draft, wide)
   const left: Effect = { kind: 'sum', fields: [most.id, taken], sign: -1, percent: false, to: free }
   const put = changeActions(putEntity(draft, wide), id, (action) => {
     if (action.kind === 'create' || (action.kind === 'update' && action.fields.includes(most.id)))

@@ -2,7 +2,7 @@ import { groupOf } from '../../compose/thing.ts'
 import type { Action, Entity, Field, Guard } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { endedStates, withRules } from './fields.ts'
-import { changeActions } from './parts.ts'
+import { changeActions, createOn } from './parts.ts'
 
 /** What is arranged for a time of a day, rather than noted of one. */
 const arranged =
@@ -45,7 +45,7 @@ function withoutDouble(draft: Draft, entity: Entity): Draft {
     const part = draft.parts.find(({ made }) => made.entity.id === other)
     return type === 'reference' && part !== undefined && /^(?:offer|place|machine)$/.test(groupOf(part.made.thing))
   })
-  if (!from || !to || !by || entity.write !== 'anyone') return draft
+  if (!from || !to || !by || entity.write !== 'anyone' || createOn(draft, entity.id)?.guards?.some(isRule)) return draft
   const guard: Guard = {
     kind: 'free',
     by: by.id,
@@ -85,9 +85,10 @@ function sentenceFor({ id, label }: Field): string {
     : `This ${name} is busy at that time already. Choose another time or another ${name}.`
 }
 
+const isRule = ({ kind }: Guard): boolean => kind === 'free' || kind === 'unique' || kind === 'capacity' || kind === 'enough'
+
 /** Whatever sets a time, unless rules of its own say when it is free. */
 function guarded(action: Action, { day, from }: Times, guards: readonly Guard[]): Action {
   const sets = (action.kind === 'create' || action.kind === 'update') && action.fields.includes(day.id) && action.fields.includes(from.id)
-  const ruled = action.guards?.some(({ kind }) => kind === 'free' || kind === 'unique' || kind === 'capacity' || kind === 'enough')
-  return sets && !ruled ? withRules(action, guards, []) : action
+  return sets && !action.guards?.some(isRule) ? withRules(action, guards, []) : action
 }

@@ -1,9 +1,11 @@
+import { groupOf } from '../../compose/thing.ts'
 import type { Effect, Entity, Guard } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { endedStates, number, withRules } from './fields.ts'
 import { changeActions, changeBlocks, claimWhere, createOn, entityIn, listPage, putEntity, textOf, withFields, withSeeds } from './parts.ts'
 
-const waiting = /(?:^| )(?:wait(?:ing)?[ -]?list|waitlist|queue)(?: (?:entry|place|application|registration|sign-up|ticket|number|record))?$/
+const waiting =
+  /(?:^| )(?:(?:wait(?:ing)?[ -]?list|waitlist)(?: (?:entry|place|application|registration|sign-up|request))?|queue (?:entry|number|place|ticket))$/
 const place = /^(?:position|place_in_(?:line|queue|the_queue)|queue_position|rank)$/
 const still = /^(?:wait|queued?|joined|registered|offer|invited|called)/i
 const inTurn =
@@ -22,7 +24,9 @@ function queued(draft: Draft, id: string): Draft {
   const known = before.fields.find((field) => place.test(field.id))
   const position = known?.type === 'number' ? known : number('position', 'Position', { min: 1 })
   const open = lifecycle ? [...new Set([lifecycle.initial, ...statesOf(before).filter((state) => still.test(state))])] : []
-  const by = before.fields.find(({ type, id: field, entity }) => type === 'reference' && entity !== id && create.fields.includes(field))?.id ?? null
+  const by =
+    before.fields.find(({ type, id: field, entity }) => type === 'reference' && entity !== id && create.fields.includes(field) && !isWaiting(draft, entity))
+      ?.id ?? null
   const entity = numberedSeeds(withFields(before, [position]), position.id, by, open)
   const follow: Effect = { kind: 'queue', by, open, to: position.id }
   const first: Guard = { kind: 'has', field: position.id, values: [1], text: 'Others have waited longer. Begin with whoever is first.' }
@@ -38,6 +42,12 @@ function queued(draft: Draft, id: string): Draft {
     (block.kind === 'list' || block.kind === 'detail') && block.entity === id ? [{ ...block, fields: [...new Set([position.id, ...block.fields])] }] : [block],
   )
   return claimWhere(shown, /\b(?:position|place in (?:the )?(?:line|queue|list))\b/, listPage(shown, id)?.path ?? '/')
+}
+
+/** Who waits, rather than what they wait for. */
+function isWaiting(draft: Draft, id: string | undefined): boolean {
+  const part = draft.parts.find(({ made }) => made.entity.id === id)
+  return part === undefined || groupOf(part.made.thing) === 'person' || /(?:^| )(?:team|child|pet|group|family)$/.test(part.made.thing.noun)
 }
 
 function statesOf(entity: Entity): readonly string[] {

@@ -1,3 +1,4 @@
+import { groupOf } from '../../compose/thing.ts'
 import type { Effect, Entity, Field, Guard } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { number, withRules } from './fields.ts'
@@ -5,7 +6,7 @@ import { changeActions, changeBlocks, claimWhere, createOn, entityIn, listPage, 
 import { stockOf } from './shop-entities.ts'
 
 const taking =
-  /(?:^| )(?:withdrawal|withdrawal record|consumption|consumption record|use of (?:material|part)|material use|part use|part used|usage record|dispensing|dispensing record|taking|issue of material|removal)$/
+  /(?:^| )(?:withdrawal|withdrawal record|(?:material|reagent|medicine|drug|part|stock|supply|feed|ingredient) (?:consumption|use|usage)(?: record)?|use of (?:material|part)|part used|dispensing|dispensing record|taking|issue of material|removal)$/
 const kept = /^(?:quantity|amount|stock|in_stock|amount_left|quantity_left|stock_level|volume|on_hand|remaining|remaining_amount)$/
 const asked = /^(?:quantity|amount|number|volume|count|amount_(?:used|taken|withdrawn)|quantity_(?:used|taken|withdrawn))$/
 /** What money and points are taken from, which other rules keep. */
@@ -20,7 +21,17 @@ function lessened(draft: Draft, id: string): Draft {
   const create = createOn(draft, id)
   const by = entity.fields.find(({ type, entity: to }) => type === 'reference' && to !== id && !unkept.test(entityIn(draft, to)?.singular ?? 'order'))
   const store = entityIn(draft, by?.entity)
-  if (!create || !by || !store || create.effects?.some(({ kind }) => kind === 'add') || entity.fields.length > mostFields || store.fields.length > mostFields)
+  const part = draft.parts.find(({ made }) => made.entity.id === store?.id)
+  const isStored = part !== undefined && /^(?:offer|record)$/.test(groupOf(part.made.thing))
+  if (
+    !create ||
+    !by ||
+    !store ||
+    !isStored ||
+    create.effects?.some(({ kind }) => kind === 'add') ||
+    entity.fields.length > mostFields ||
+    store.fields.length > mostFields
+  )
     return draft
   const held = store.fields.find(({ id: field, type }) => type === 'number' && kept.test(field)) ?? stockOf(store)
   const left = held ?? number('amount_left', 'Amount left', { min: 0 })
