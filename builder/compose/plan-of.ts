@@ -3,7 +3,7 @@ import { kits } from '../lexicon/kits.ts'
 import type { Clause } from '../read/clause.ts'
 import { addField } from './add-field.ts'
 import { handedInBy } from './applied-for.ts'
-import { byWhom } from './by-whom.ts'
+import { besides, byWhom, roleFor } from './by-whom.ts'
 import { carried } from './carried.ts'
 import { withColumns } from './columns.ts'
 import type { Context } from './context.ts'
@@ -82,7 +82,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     applied: context.applied ?? null,
     names: properNames(context.words),
   }
-  const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
+  const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: roleFor(cast, clause.actors, ask) }))))
   const told = withTheirs(withColumns(reservedFor(signIns(together(said.map(asRecords), context.words)))))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   const judged = judgedIn(plan, told, clauses, texts)
@@ -137,6 +137,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   settled(plan.things, plan.domain, context.plain, plan.actors)
   oneInPractice(plan)
   withoutPassing(plan)
+  besides(plan, said, clauses, cast)
   carried(plan.things, plan.domain, texts)
   handedOver(plan.things)
   standing(plan.things)

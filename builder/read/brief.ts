@@ -1,6 +1,7 @@
 import { singular } from '../lexicon/inflect.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { audienceOf, ownerOf, withoutBusiness, withoutSelf } from './audience.ts'
+import { withoutBehalf, withThoseFor } from './behalf.ts'
 import { withBounds } from './bounds.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { writtenOut } from './contraction.ts'
@@ -68,7 +69,9 @@ export function readBrief(words: string): Brief {
     unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withBounds(one.tokens)) })),
     talks,
   )
-  const said = told.map((one, at) => withoutMannerCommas({ ...one, tokens: spokenSimply(at === 0 ? orderedOnce(withoutSelf(one.tokens)) : one.tokens) }))
+  const said = told.map((one, at) =>
+    withoutMannerCommas({ ...one, tokens: spokenSimply(withoutBehalf(at === 0 ? orderedOnce(withoutSelf(one.tokens)) : one.tokens)) }),
+  )
   const { sentences, roles } = outlineOf(words, said)
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
@@ -106,7 +109,10 @@ export function readBrief(words: string): Brief {
     examples,
     isTalk: talks,
     calling: selfOf(written.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))),
-    clauses: withQualities(words, folded(words, withProfiles(withNamedActors(withoutBusiness(withoutItself(all, subject, words), told[0]), told)))),
+    clauses: withQualities(
+      words,
+      folded(words, withProfiles(withThoseFor(withNamedActors(withoutBusiness(withoutItself(all, subject, words), told[0]), told, words), words))),
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { isBody, isEnd, isPlainUser, isStaff } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { isBreak, opensCompound } from './compound.ts'
@@ -70,6 +71,17 @@ const wanting = /^(?:wants?|needs?|would)$/
 const special = /^(?:special|dietary|medical|access|care|particular|accessibility|support)$/
 /** What follows needs that somebody has, rather than what somebody needs. */
 const noted = /^(?:with|by|including|based|according|such)$/
+/** "Sweeps should be able to see …": several who are able to do something are people, whatever their trade is called. */
+function isUnknownTrade(
+  tokens: readonly Token[],
+  at: number,
+  { from, actors: [name = ''] }: { readonly from: number; readonly actors: readonly string[] },
+): boolean {
+  const before = tokens[at - 1]!
+  const isOpening = from === 0 || isBreak(tokens[from - 1])
+  return isOpening && at - from === 1 && isPlural(before.word) && !siteNouns.has(name) && !functionNouns.has(before.word) && kitOf(name) === undefined
+}
+
 /** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   if (['they', 'it', 'he', 'she'].includes(tokens[at - 1]?.word ?? '') && /^(?:want|wants|need|needs|would)$/.test(tokens[at]!.word)) return null
@@ -82,9 +94,10 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const next = skip(tokens, at + 1)
   const word = tokens[next]?.word ?? ''
   if (word === '') return null
-  const toSite = subject.actors.every((actor) => isSite(actor, tokens[at - 1], word) || !isActor(actor))
-  const actors = toSite ? [] : subject.actors
   const able = tokens.slice(at, next).some((token) => token.word === 'able')
+  const isTheirs = able && subject.actors.length === 1 && isUnknownTrade(tokens, at, subject)
+  const toSite = !isTheirs && subject.actors.every((actor) => isSite(actor, tokens[at - 1], word) || !isActor(actor))
+  const actors = toSite ? [] : subject.actors
   if (
     wanting.test(tokens[at]!.word) &&
     (isPerson(word) || isPerson(tokens[next + 1]?.word ?? '')) &&

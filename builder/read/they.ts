@@ -14,10 +14,13 @@ function whoever(clauses: readonly Clause[], at: number): readonly string[] {
   return named.slice(0, at).findLast((actors) => actors.length > 0) ?? named.find((actors) => actors.length > 0) ?? ['user']
 }
 
-/** The clauses with those who were named last in place of "they", and with those who may be meant where nobody is named. */
-export function withNamedActors(clauses: readonly Clause[], sentences: readonly Sentence[]): readonly Clause[] {
+const ofOneself = /\b(?:i|we|me|us|my|our|let['’]?s)\b/i
+/** The clauses with those who were named last in place of "they", and of "we" where the words themselves never say it, and with those who may be meant where nobody is named. */
+export function withNamedActors(clauses: readonly Clause[], sentences: readonly Sentence[], words: string): readonly Clause[] {
   let last: readonly string[] = []
+  const isOurWord = clauses.some(({ actors }) => isUnnamed(actors, 'we')) && !ofOneself.test(words)
   return clauses.map((clause, at) => {
+    if (isOurWord && last.length > 0 && isUnnamed(clause.actors, 'we')) return doneBy(clause, last)
     if (isUnnamed(clause.actors, 'whoever')) return doneBy(clause, whoever(clauses, at))
     if (isUnnamed(clause.actors, 'they')) {
       const spoken = last.length === 0 ? spokenOf(sentences, clause.start) : null
