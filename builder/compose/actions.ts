@@ -149,7 +149,7 @@ export interface Acts {
 }
 
 /** The actions of an entity: a form for a new row, its changes, and a button for each step of its life. */
-export function actionsOf(made: Made, manager: Role | null, used: Set<string>): Acts {
+export function actionsOf(made: Made, manager: Role | null, roles: readonly Role[], used: Set<string>): Acts {
   const { entity, thing, asked } = made
   const { name, done } = makingOf(thing)
   const kit: Kit = kits[thing.kit]
@@ -157,7 +157,7 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
   const named = `${capital(title)} “{title}”`
   const makers = [...new Set(thing.makes.map(({ role }) => role))]
   const others = [...thing.edits, ...thing.manages, ...makers].some((role) => role !== '' && role !== manager?.id)
-  const keeper = entity.write === 'managed' && manager && !others ? { role: manager.id } : {}
+  const keeper = entity.write === 'managed' && manager && !others ? { role: keeperOf(thing, roles) ?? manager.id } : {}
   const keepers = [...thing.manages, ...thing.edits].filter((role) => role !== '' && role !== manager?.id)
   const sole = makers.length === 0 && others && new Set(keepers).size === 1 && !thing.manages.has('') ? keepers : makers
   const maker = sole.length > 0 && new Set(sole).size === 1 && sole[0] !== '' ? { role: sole[0]! } : {}
@@ -229,10 +229,28 @@ function judgeOf({ kit, asks, makes }: Thing, roles: readonly Role[]): string | 
 const updaterOf = ({ asks }: Thing, roles: readonly Role[]): string | undefined =>
   roles.find(({ id }) => asks.some(({ ask, role }) => role === id && ask.kind === 'update' && ask.object?.light === 'status'))?.id
 
+/** The one role that keeps a thing besides those it is for: fees that harbor masters record are marked as paid by them. */
+function keeperOf(thing: Thing, roles: readonly Role[]): string | undefined {
+  const { edits, manages, turns, states } = thing
+  const makes = groupOf(thing) === 'request' ? [] : thing.makes
+  const [keeper, ...others] = new Set(
+    [...makes, ...turns, ...states]
+      .map(({ role }) => role)
+      .concat(...edits, ...manages)
+      .filter((id) => roles.slice(1).some((one) => one.id === id)),
+  )
+  return others.length === 0 && roles.some(({ id, manages: sees }) => id === keeper && sees) ? keeper : undefined
+}
+
+/** Nobody decides on what they have made themselves. */
+const verdict = /^(?:accept|approve|reject|decline|refuse|deny)/i
+
 /** Who may take each step: the role that the words name for it, else the managing role for what others have asked for. */
 export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[]): Made {
   const { entity, thing } = made
   if (!entity.lifecycle) return made
+  const keeper = keeperOf(thing, roles)
+  const makers = thing.makes.map(({ role }) => role)
   const transitions = entity.lifecycle.transitions.map((step) => {
     const put = thing.states.find(({ names }) => names.some((name) => name.toLowerCase() === step.to.toLowerCase()))
     if (put && roles.some(({ id }) => id === put.role)) return { ...step, role: put.role }
@@ -246,7 +264,7 @@ export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[
     if (told?.role && roles.some(({ id }) => id === told.role)) return { ...step, role: told.role }
     if (told && told.role === '' && thing.asks.some(({ ask }) => ask.kind === 'transition' && ask.actors.length > 0)) return step
     const isJudged = groupOf(thing) === 'request' || judged.has(thing.kit) || entity.write === 'managed'
-    const judge = updaterOf(thing, roles) ?? judgeOf(thing, roles) ?? manager?.id
+    const judge = updaterOf(thing, roles) ?? judgeOf(thing, roles) ?? (verdict.test(step.name) && makers.includes(keeper ?? '') ? undefined : keeper) ?? manager?.id
     return judge !== undefined && isJudged && !byMaker.test(step.name) ? { ...step, role: judge } : step
   })
   return { ...made, entity: { ...entity, lifecycle: { ...entity.lifecycle, transitions } } }

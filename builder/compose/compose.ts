@@ -33,15 +33,17 @@ import { planOf } from './plan-of.ts'
 import { practised } from './practised.ts'
 import { introduced, noted, recordedIn } from './recorded.ts'
 import { ofRegistered } from './registered.ts'
-import { type Cast, castOf, managerOf, withSight } from './roles.ts'
+import { type Cast, castOf } from './roles.ts'
+import { managerOf, withManager, withSight } from './running.ts'
 import { withSeeds } from './seeded.ts'
 import { type Setting, settingOf } from './setting.ts'
-import { isConfidential, shared, withTheirWhole } from './sharing.ts'
+import { shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
 import { nameOf } from './site-name.ts'
 import { type Situated, situated, soldIn, untold } from './situations.ts'
 import { stockedFor } from './stocked.ts'
 import { managedThing, subjectThing, subjectThings } from './subject.ts'
+import { withOffers, withTheirWhole } from './their-whole.ts'
 import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
 import { unsold } from './unsold.ts'
@@ -197,13 +199,6 @@ function isTold(brief: Brief, plan: Plan): boolean {
   return asks.some((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing')) || isKnownKind(brief)
 }
 
-/** A public site whose offers or requests somebody has to look after has a role for it, as has a team that keeps what is confidential. */
-function withManager(roles: readonly Role[], setting: Setting, things: readonly Thing[]): Role[] {
-  const runs = setting === 'public' || (setting === 'team' && things.some(isConfidential))
-  if (!runs || managerOf(roles) !== null || things.length === 0) return [...roles]
-  return [...roles.filter(({ id }) => id !== 'manager'), { id: 'manager', name: 'Manager', manages: true }]
-}
-
 function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string, brief: Brief): Part[] {
   const { words, clauses, isTalk } = brief
   const lives = new Map(plan.things.map((thing) => [thing, livedBy(thing)]))
@@ -219,12 +214,12 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   const joined = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing))
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
-    (isToldInFull(brief) ? joined : nothingAlone(bookedAt(askedOf(ofMain(linked(joined, ids)))))).map((one) => shared(one, setting, roles)),
+    withOffers((isToldInFull(brief) ? joined : nothingAlone(bookedAt(askedOf(ofMain(linked(joined, ids)))))).map((one) => shared(one, setting, roles))),
   ).map((one) => stepsFor(one, manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods)
     .map(widened)
-    .map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
+    .map((one) => ({ made: one, acts: actionsOf(one, manager, roles, actions) }))
 }
 
 /** Whether the words ask for it, rather than only something that leaves it behind. */

@@ -108,7 +108,7 @@ export function userPage(part: Part, taken_: Taken, title: string, path: string,
   const { made, acts } = part
   const { entity } = made
   const mine = entity.read === 'own'
-  const asked = role === undefined || made.thing.makes.some((make) => make.role === role) || made.thing.manages.has(role)
+  const asked = role === undefined || acts.create?.role === role || made.thing.makes.some((make) => make.role === role) || made.thing.manages.has(role)
   const mayMake =
     acts.create !== null && asked && (entity.write === 'anyone' || role !== undefined) && (acts.create.role === undefined || acts.create.role === role)
   const form = mayMake ? formBlock(part, taken_, acts.create!.name) : []

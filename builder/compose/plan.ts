@@ -226,6 +226,8 @@ const sorted = /^(?:tea|coffee|bread|cheese|fish|equipment|salmon|water)$/
 /** What comes in, so that receiving it is a step; an alarm or a certificate that somebody receives is only seen. */
 const arriving =
   /(?:^| )(?:order|shipment|parcel|package|delivery|cargo|goods?|stock|inventory|material|item|procurement|purchase|requisition|supply|sample|specimen|donation|return|refund|transfer|luggage|task|payment|product|coupon|application|request|complaint|ticket)$/
+/** What others have brought, so that whoever takes it takes it on. */
+const takenOn = /(?:^| )(?:ticket|case|fault|complaint|inquiry|repair|incident|issue|job|delivery)(?: request)?$/
 /** What one opens to read or look at it. */
 const opened: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>(['case', 'work', 'article', 'book', 'recipe', 'image', 'video', 'product', 'document'])
 /** Nobody is said to put it there. */
@@ -240,6 +242,7 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
   thing.nominal ||= ask.nominal && ask.object?.light === 'management'
   if (ask.verb === 'open' && opened.has(thing.kit) && thing.views.has(role)) thing.views.add(role)
   else if (thing.kit === 'coupon' && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) thing.views.add(role)
+  else if (ask.verb === 'take' && takenOn.test(thing.noun)) thing.turns.push({ verb: ask.verb, role })
   else if (ask.kind === 'create') thing.makes.push({ verb: thing.noun.endsWith(`${ask.verb}ing`) ? 'make' : ask.verb, role, about: '' })
   else if (ask.states) thing.states.push({ ...ask.states, role })
   else if (ask.verb === 'receive' && !arriving.test(thing.noun)) thing.views.add(role)

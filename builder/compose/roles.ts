@@ -1,11 +1,8 @@
 import { capital, titled } from '../lexicon/inflect.ts'
-import { kits } from '../lexicon/kits.ts'
 import { isBody, isManaging, isPlainUser, isStaff, leads } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Clause } from '../read/clause.ts'
 import { idFrom } from './ids.ts'
-import { isOffered } from './sharing.ts'
-import type { Thing } from './thing.ts'
 
 const most = 6
 const ends: Readonly<Record<string, string>> = {
@@ -118,6 +115,20 @@ function sectionsOf(clauses: readonly Clause[]): ReadonlySet<string> {
   return new Set(listed.flatMap(({ actors }) => actors.filter((actor) => shown.has(actor) && isBody(actor.slice(actor.lastIndexOf(' ') + 1)))))
 }
 
+const merelyAsks = /^(?:report|request|book|order|reserve|submit|apply|register|borrow|return|rate|review|comment|ask|send)$/
+/** "Ward staff look up devices and report faults, technicians take the tickets": staff who only look and ask are served by those who take it on, who run the site where nobody else does. */
+function withServedStaff(clauses: readonly Clause[], named: readonly Role[]): Role[] {
+  const asks = clauses.flatMap((clause) => clause.asks)
+  const of = ({ name }: Role) => asks.filter(({ actors }) => actors.includes(name.toLowerCase()))
+  const isAsking = (role: Role): boolean => of(role).every(({ kind, verb }) => kind === 'view' || kind === 'search' || merelyAsks.test(verb))
+  const isTaking = (role: Role): boolean => of(role).some(({ kind }) => kind === 'transition' || kind === 'update' || kind === 'manage')
+  const asking = named.filter((role) => / staff$/i.test(role.name) && role.manages && isAsking(role))
+  const taking = named.filter((role) => !asking.includes(role) && isTaking(role))
+  if (asking.length === 0 || taking.length === 0) return [...named]
+  const isRun = named.some((role) => role.manages && !asking.includes(role))
+  return named.map((role) => ({ ...role, manages: !asking.includes(role) && (role.manages || (!isRun && taking.length === 1 && taking[0] === role)) }))
+}
+
 /** Reads the roles from who does something in the clauses, and from whom the site is said to be for where nobody is. */
 export function castOf(clauses: readonly Clause[], audience: string | null = null, opening = 0): Cast {
   const users = usersOf(clauses, opening)
@@ -142,7 +153,7 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
   const led = named.some(({ id, manages }) => manages && id !== 'staff')
   const overseen = named.some(({ name }) => leads(name.toLowerCase()))
   const isLed = ({ id }: Role): boolean => (id === 'staff' && led) || (id === 'operator' && overseen) || (id === 'couple' && named.length > 1)
-  const ranked = named.map((role) => (isLed(role) ? { ...role, manages: false } : role))
+  const ranked = withServedStaff(clauses, named).map((role) => (isLed(role) ? { ...role, manages: false } : role))
   const others = ranked.filter((role, index) => ranked.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')
   const starting = plain.length === 0 ? (others.find(({ id }) => served.has(id)) ?? others.find(({ manages }) => !manages)) : undefined
   const first = starting ?? {
@@ -160,23 +171,3 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
     },
   }
 }
-
-/** Roles that deal with what others make see it all: drivers who accept orders, merchants who manage them. */
-export function withSight(roles: readonly Role[], things: readonly Thing[]): Role[] {
-  return roles.map((role, index) => {
-    if (index === 0 || role.manages) return role
-    const deals = things.some((thing) => {
-      const acts =
-        (thing.views.has(role.id) && kits[thing.kit].read !== 'public' && !isOffered(thing)) ||
-        thing.manages.has(role.id) ||
-        thing.edits.has(role.id) ||
-        [...thing.turns, ...thing.states].some((turn) => turn.role === role.id)
-      const steps = [...thing.turns, ...thing.states].some((turn) => turn.role === role.id)
-      return acts && (thing.makes.some((make) => make.role !== role.id) || (steps && thing.makes.length === 0 && kits[thing.kit].read === 'own'))
-    })
-    return { ...role, manages: deals }
-  })
-}
-
-/** The role that keeps order over the whole site: one that is named for it. */
-export const managerOf = (roles: readonly Role[]): Role | null => roles.find(({ manages, name }) => manages && isManaging(name.toLowerCase())) ?? null

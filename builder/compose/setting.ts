@@ -1,6 +1,7 @@
+import { isEqual, isPlainUser } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
-import { managerOf } from './roles.ts'
+import { managerOf } from './running.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 /** Whether a site is a tool that a team keeps together, one person's or family's own, what somebody keeps to themselves, or a public site with people who run it. */
@@ -50,6 +51,8 @@ const keepingMine =
 /** "a personal library", "my private notes": said at once. */
 const ofOneself =
   /^\W{0,9}(?:(?:an?|my|the) )?(?:personal|private) (?!trainer|training|website|site|blog|portfolio|homepage|page|tutor|lesson|chef|event|dining|tour|clinic|school|cloud)/i
+/** "for personal use": each of those who use it keeps what is theirs to themselves. */
+const forOneself = /\bfor (?:my |your |their )?(?:own |purely |strictly )?(?:personal|private|single-user) use\b/i
 /** Words of a site that others come to. */
 const forOthers =
   /\b(?:websites?|sites?|shops?|stores?|blogs?|communit(?:y|ies)|shar(?:e|ed|ing)|social|teams?|compan(?:y|ies)|offices?|clients?|customers?|members?|students?|visitors?|users?|people|everyone|business|sell|roommates?|flatmates?|housemates?|famil(?:y|ies)|friends|readers|scientific|academic|online)\b/i
@@ -82,6 +85,11 @@ const ofFew =
 /** "a family budget", "home maintenance log": of those who live together. */
 const ofHome =
   /^[^.!?:,]{0,20}\b(?:family|household|home|flat) (?:budget|finances?|calendar|planner|organi[sz]er|tracker|expenses|chores?|inventory|maintenance|groceries)\b(?![^.!?]*\b(?:websites?|customers?|clients?|compan(?:y|ies)|users)\b)/i
+const plainly = /^(?:|user|member|everyone|everybody|they|others?)$/
+/** "Roommates share expenses": those who use a site stand beside one another, and nobody above them. */
+export const isOfEquals = ({ clauses }: Brief): boolean =>
+  clauses.some(({ actors }) => actors.some((actor) => isEqual(actor))) &&
+  clauses.every(({ actors }) => actors.every((actor) => isEqual(actor) || plainly.test(actor)))
 const topicOf = (brief: Brief): string => firstOf(brief).split(/[,:]| (?:with|where|that|which|for|to) /, 1)[0]!
 const isOfFew = (words: string): boolean => ofFew.test(words.slice(0, 300)) || ofHome.test(words.slice(0, 300))
 /** Whether a team's tool is for those who belong to it, though the words say nothing of logging in. */
@@ -102,8 +110,9 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
   const bySelf = things.length > 0 && isAlone && brief.clauses.some(({ actors }) => actors.includes('i'))
   const isOfEach = selfEmployed.test(brief.words.slice(0, 300)) && !things.some((thing) => ['offer', 'talk', 'request'].includes(groupOf(thing)))
   if (isAlone && roles.length < 2 && (isKeptAlone(brief) || isTracker(brief)) && !isOfFew(brief.words)) return 'private'
-  if (isOfEach && roles.length < 2) return 'private'
-  if (isOfFew(brief.words) && managerOf(roles) === null) return 'team'
+  const isEach = brief.clauses.every(({ actors }) => actors.every((actor) => self.has(actor) || isPlainUser(actor)))
+  if ((isOfEach || (isEach && forOneself.test(firstOf(brief)))) && roles.length < 2) return 'private'
+  if ((isOfFew(brief.words) || isOfEquals(brief)) && managerOf(roles) === null) return 'team'
   if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
   const isTeam = isInternal(brief) || [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word))
   return isTeam && managerOf(roles) === null ? 'team' : 'public'

@@ -1,4 +1,5 @@
 import { kits } from '../lexicon/kits.ts'
+import { isEqual } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import { announced, isAnnounced } from './announced.ts'
@@ -90,10 +91,17 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
   if (setting === 'team')
     return {
       ...made,
-      entity: { ...entity, write: 'anyone', read: isConfidential(thing) || ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' },
+      entity: {
+        ...entity,
+        write: 'anyone',
+        read:
+          (isConfidential(thing) && !roles.every(({ name }) => isEqual(name.toLowerCase()))) || ['profile', 'favorite', 'cart'].includes(thing.kit)
+            ? 'own'
+            : 'public',
+      },
     }
   if (isSetByOneself(thing)) return { ...made, entity: { ...entity, write: 'anyone', read: 'own' } }
-  if (groupOf(thing) === 'person' && thing.makes.some(({ about }) => about === 'profile'))
+  if (groupOf(thing) === 'person' && !(thing.kit === 'pet' && thing.own) && thing.makes.some(({ about }) => about === 'profile'))
     return { ...made, entity: { ...entity, write: 'anyone', read: 'public' } }
   if (madeByOthers(thing, roles))
     return { ...made, entity: { ...entity, write: 'anyone', read: isOffered(thing) ? 'public' : browsed(thing) || isPart(thing) ? entity.read : 'own' } }
@@ -169,7 +177,7 @@ const looked = (thing: Thing) =>
 
 const ownGroups = new Set(['request', 'record', 'money', 'work', 'machine'])
 /** Whether people look at what others have made of it. */
-const browsed = (thing: Thing) =>
+export const browsed = (thing: Thing) =>
   thing.asks.some(({ ask, role }) => role === '' && !ask.nominal && (ask.kind === 'view' || ask.kind === 'search') && !(ask.object?.own ?? false))
 /** What something that is published is cut into, which is seen where the whole is. */
 export const isPart = ({ kit, noun }: Thing): boolean => kit === 'thing' && /(?:^| )(?:chapter|section|segment|scene)$/.test(noun)
@@ -217,6 +225,13 @@ const isHandedIn = (thing: Thing, { fields }: Made['entity']): boolean =>
 const isTalkedOver = (thing: Thing): boolean =>
   (groupOf(thing) === 'talk' || thing.kit === 'comment') && thing.asks.some(({ ask }) => /^(?:reply|like|answer|upvote|vote|comment|follow)$/.test(ask.verb))
 
+/** Animals that people enter, and that nobody is said to look at or to give away. */
+const isBroughtAlone = ({ makes, views, asks }: Thing): boolean =>
+  makes.length > 0 &&
+  makes.every(({ role, verb }) => role === '' && /^(?:add|create|register|enter|record|save)$/.test(verb)) &&
+  views.size === 0 &&
+  asks.every(({ ask }) => ask.kind !== 'search')
+
 function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
   if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
@@ -225,26 +240,8 @@ function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   if (thing.own && !isCatalogue && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
   if (entity.read === 'public' && (isMarked(thing) || ((isConfidential(thing) || isHandedIn(thing, entity) || isOwed(thing)) && !browsed(thing)))) return 'own'
   if (entity.read === 'public' && isOfOneself(thing) && !browsed(thing)) return 'own'
+  if (thing.kit === 'pet' && entity.read === 'public' && isBroughtAlone(thing)) return 'own'
   if (thing.kit === 'customer' && thing.makes.some(({ role }) => role === '')) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read
-}
-
-/** What is kept of something: none of it is there for others where that is not. */
-const keptOfIt = new Set(['record', 'money', 'request', 'work', 'media', 'machine'])
-/** What people join, and what its maker says whom to show. */
-const isOpenToOthers = ({ noun, fields }: Thing): boolean =>
-  /(?:^| )(?:guild|team|group|club|clan|alliance|plugin)$/.test(noun) || fields.some(({ label }) => /permission|visib|privacy/i.test(label))
-/** Rows that are only of rows which are somebody's own are as much theirs: pictures of an album, shipments of an order. */
-export function withTheirWhole(made: readonly Made[]): Made[] {
-  const reads = new Map(made.map(({ entity: { id, read } }) => [id, read]))
-  return made.map((one) => {
-    const of = one.entity.fields.flatMap(({ entity }) => (entity === undefined || entity === one.entity.id ? [] : (reads.get(entity) ?? [])))
-    const isTheirs =
-      one.entity.read === 'public' &&
-      (one.thing.kit === 'score' || keptOfIt.has(kits[one.thing.kit].group)) &&
-      of.length > 0 &&
-      of.every((read) => read === 'own')
-    return isTheirs && !browsed(one.thing) && !isOpenToOthers(one.thing) ? { ...one, entity: { ...one.entity, read: 'own' } } : one
-  })
 }

@@ -5,7 +5,7 @@ import { homePage } from './home.ts'
 import { pathFrom, taken } from './ids.ts'
 import { detailPage, keepLine, listBlock, managePage, type Part, pageTitle, type Taken, userPage } from './pages.ts'
 import type { Plan } from './plan.ts'
-import { managerOf } from './roles.ts'
+import { managerOf } from './running.ts'
 import type { Setting } from './setting.ts'
 import { statisticsPage } from './statistics.ts'
 import { groupOf } from './thing.ts'
@@ -46,7 +46,11 @@ export function pagesOf(site: Site, taken_: Taken): Page[] {
     .filter((role) => role !== manager)
     .flatMap((role) => pagesForRole(parts, role, taken_, titles))
   const kept = manager ? parts.filter((part) => isKept(part)).map((part) => ({ part, page: managePage(part, taken_, manager) })) : []
-  const details = parts.slice(0, mostDetails).map((part) => detailPage(part, parts, taken_, part.made.entity.read === 'managed' ? manager?.id : undefined))
+  const isSeenBeside = (part: Part): boolean =>
+    rolePages.some(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === part.made.entity.id))
+  const details = parts
+    .slice(0, mostDetails)
+    .map((part) => detailPage(part, parts, taken_, part.made.entity.read === 'managed' && !isSeenBeside(part) ? manager?.id : undefined))
   const navigated = inNavigation(
     [home, ...public_.map(({ page }) => page), ...rolePages],
     kept,

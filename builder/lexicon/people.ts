@@ -43,6 +43,22 @@ export const isEnd = (word: string): boolean => ends.has(word)
 
 /** Whether a role of this name keeps order over what others make. */
 export const isManaging = (name: string): boolean => !keepers.test(name) && (leads(name) || name.split(' ').some((word) => managing.test(word)))
+/** Where one of this name stands among those who run a site, the highest first. */
+export const standingOf = (name: string): number => {
+  const at = standings.findIndex((one) => one.test(name))
+  return at === -1 ? standings.length : at
+}
+const standings = [
+  /\b(?:admin|administrator|administration|superuser|super|webmaster|backend|back-end|background)\b/,
+  /\b(?:manager|management|owner|boss|director)\b/,
+]
+/** Whether those of this name stand beside one another: roommates, siblings, team mates. */
+export const isEqual = (name: string): boolean => equal.test(name)
+const equal = /^(?:.* )?(?:(?:room|flat|house|band|team|class|crew|work)mate|sibling|spouse|partner|relative|(?:family|household) member)$/
+/** Whether one of this name is one of many on a site, who work on their own account or are chosen by others. */
+export const isSelfEmployed = (name: string): boolean => selfEmployed.test(name)
+const selfEmployed =
+  /^(?:teachers?|instructors?|lecturers?|professors?)$|(?:^| )(?:vets?|veterinarians?|dentists?|physicians?|stylists?|hairdressers?|barbers?|sellers?|podcasters?|vloggers?|influencers?|musicians?|merchants?|vendors?|traders?|suppliers?|providers?|dealers?|agents?|brokers?|landlords?|lessors?|hosts?|tutors?|coach|coaches|trainers?|doctors?|therapists?|counsellors?|counselors?|psychologists?|lawyers?|consultants?|experts?|mentors?|drivers?|couriers?|riders?|carriers?|freelancers?|employers?|recruiters?|company|compan(?:y|ies)|enterprises?|business|businesses|institutions?|franchisees?|designers?|artists?|painters?|photographers?|authors?|writers?|bloggers?|creators?|anchors?|streamers?|guides?|sitters?|walkers?|farmers?|growers?|makers?|volunteers?|donors?|students?|pupils?|parents?|members?|players?|customers?|clients?|users?|residents?|tenants?|applicants?|patients?|passengers?|visitors?|guests?|frontend|judges?|speakers?|exhibitors?|investors?|sponsors?|shops?|stores?|restaurants?|talents?|workers?)$/
 /** Who stands over those that do the work: a shift leader over operators. */
 export const leads = (name: string): boolean => /^(?:(?:shift|team|crew|line|section|squad|group) leader|supervisor|foreman|forewoman)$/.test(name)
 /** Owners of what a site looks after are those it serves: "pet owners", "car owners". */

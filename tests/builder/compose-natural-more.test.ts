@@ -16,9 +16,9 @@ const descriptions: readonly Summary[] = [
   ],
   [
     'A museum. Visitors buy tickets for a time slot. Curators add exhibits with artist, year and description. Guides see their tours. Teachers book a tour for a class.',
-    'Visitor, Curator, Guide, Teacher, Manager',
+    'Visitor, Curator, Guide, Teacher',
     'bookings, exhibits, orders, tickets, tours',
-    'Add exhibit (curator), Add ticket (manager), Add tour (manager), Book a tour (teacher), Buy a ticket',
+    'Add exhibit (curator), Add ticket (curator), Add tour (curator), Book a tour (teacher), Buy a ticket',
   ],
   [
     "A debate club. The moderator opens a motion. Members argue for or against it and rate each other's arguments. The board counts votes and publishes the result.",

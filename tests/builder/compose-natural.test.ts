@@ -12,7 +12,7 @@ const descriptions: readonly Summary[] = [
     'A beauty salon website. The receptionist confirms bookings and sees the sales of the day. Customers pick a service, a stylist and a time. Each member has a profile. Admins can block members.',
     'Customer, Receptionist, Administrator',
     'bookings, services, stylists',
-    'Add service (receptionist), Add stylist (receptionist), Book a service',
+    'Add service (administrator), Add stylist (administrator), Book a service',
   ],
   [
     'A site for a youth football club. A coach plans training sessions; parents see results. It should let parents report absences. Include a page for fixtures.',

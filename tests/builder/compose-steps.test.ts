@@ -55,7 +55,7 @@ describe('the steps of a thing', () => {
   test('of what is booked are those of the bookings that the words speak of, and nothing that is done is refused', () => {
     expect(stepsOf('Pet sitting. Pet owners book visits; sitters accept or decline bookings.', 'visits')).toEqual([
       'Accept: Requested > Accepted by sitter',
-      'Complete: Accepted > Completed by manager',
+      'Complete: Accepted > Completed by sitter',
       'Cancel: Requested, Accepted > Cancelled',
       'Decline: Requested > Declined by sitter',
     ])
@@ -63,7 +63,7 @@ describe('the steps of a thing', () => {
 
   test('that are let through go on as what was not looked at', () => {
     expect(stepsOf('Dog walking service. Dog owners can book walks with date and notes. Walkers accept, complete or dispute bookings.', 'walks')).toEqual([
-      'Start: New, Accepted > In progress by manager',
+      'Start: New, Accepted > In progress by walker',
       'Complete: In progress, Accepted > Done by walker',
       'Cancel: New, In progress, Accepted > Cancelled',
       'Accept: New > Accepted by walker',

@@ -23,7 +23,7 @@ describe('what is sold, let, sent and earned', () => {
       'A multi-merchant shop. Users can browse products and place orders. Administrators manage merchants, products and logistics.',
       [
         'products: Name, Category, Price, In stock, Merchant → merchants, Description, Picture',
-        'shipments: Tracking number, Order → orders, Carrier, To, Sent on, Expected on, Status',
+        'shipments: Tracking number, Order → orders, Carrier, To, Sent on, Expected on, For, Status',
       ],
     ],
     [

@@ -50,7 +50,7 @@ describe('what a message that tells more brings', () => {
     const { model } = say('dentists can write prescriptions', practice).outcome
     const making = model!.actions.filter(({ kind, entity }) => kind === 'create' && entity === 'prescriptions')
     expect(making.map(({ role }) => role)).toEqual(['dentist'])
-    expect(model!.entities.find(({ id }) => id === 'prescriptions')?.read).toBe('managed')
+    expect(model!.entities.find(({ id }) => id === 'prescriptions')).toMatchObject({ read: 'own', shared: 'for_account' })
   })
 
   it('is a call for consultations by video', () => {

@@ -54,7 +54,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       [
         'room rates: Name, Room → rooms, From, Until, Price per night, Breakfast, Can be cancelled, Note',
         'laundry requests: What, Room → rooms, Guest → guests, Wanted on, Wanted at, Assigned to, Notes, Status (New, In progress, Done, Refused)',
-        'check-in records: Guest → guests, Booking → bookings, Room → rooms, ID number, Nationality, People, Arrived on, Leaves on, Deposit, Notes, Status (Expected, Checked in, Checked out, Not come)',
+        'check-in records: Guest → guests, Booking → bookings, Room → rooms, ID number, Nationality, People, Arrived on, Leaves on, Deposit, Notes, For, Status (Expected, Checked in, Checked out, Not come)',
         'guests: Name, Phone, Email, Nationality, ID number, Nights so far, Wishes, Status (Active, Inactive)',
       ],
     ],

@@ -1,5 +1,5 @@
 import { isToldInFull } from '../../compose/context.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import { isInternal } from '../../compose/setting.ts'
 import { isManaging } from '../../lexicon/people.ts'
 import type { Accounts, Block, Entity, Page } from '../../model.ts'

@@ -1,5 +1,5 @@
 import { idFrom, taken } from '../../compose/ids.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity, Lifecycle, Page, Role, Value } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'

@@ -1,5 +1,5 @@
 import { taken } from '../../compose/ids.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import { singular, titled } from '../../lexicon/inflect.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'

@@ -1,6 +1,6 @@
 import { idFrom } from '../../compose/ids.ts'
 import type { Part } from '../../compose/pages.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import { singular, titled } from '../../lexicon/inflect.ts'
 import type { Block, Entity, Field, Page } from '../../model.ts'
 import { type Asked, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'

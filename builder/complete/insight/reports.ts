@@ -1,5 +1,5 @@
 import type { Part } from '../../compose/pages.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import { statisticsPage } from '../../compose/statistics.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'

@@ -1,4 +1,4 @@
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import { asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { blockId, dateOf, entityIn, hasKind, pageOf, partFor, roleFor, withLast } from './places.ts'
 

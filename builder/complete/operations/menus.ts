@@ -1,4 +1,4 @@
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import type { Block, Entity, Page } from '../../model.ts'
 import { type Completer, withEntity, withModel } from '../draft.ts'
 

@@ -1,4 +1,4 @@
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import { singular } from '../../lexicon/inflect.ts'
 import type { BlockOf, Entity, Page } from '../../model.ts'
 import { actionMaker, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'

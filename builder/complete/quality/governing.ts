@@ -1,5 +1,5 @@
 import { keepLine, managePage, type Part } from '../../compose/pages.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import type { Action, Page, Role } from '../../model.ts'
 import { type Completer, claimed, type Draft, isOpen, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 import { changeActions, putEntity } from '../trade/parts.ts'

@@ -1,5 +1,5 @@
 import { taken } from '../../compose/ids.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import { type TongueCode, tongueCodes, tongues } from '../../language/tongues.ts'
 import type { Action, Entity, Page, Role } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'

@@ -1,4 +1,4 @@
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import type { Role } from '../../model.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
 import { withSettings } from './settings.ts'

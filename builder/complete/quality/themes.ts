@@ -1,5 +1,5 @@
 import { siteColours } from '../../colour/site-colours.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import type { Action, Block, Entity, Field } from '../../model.ts'
 import { type Completer, withEntity, withModel } from '../draft.ts'
 import { newActionId } from '../module/remake.ts'

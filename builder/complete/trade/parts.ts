@@ -1,6 +1,6 @@
 import { pathFrom, taken } from '../../compose/ids.ts'
 import type { Part } from '../../compose/pages.ts'
-import { managerOf } from '../../compose/roles.ts'
+import { managerOf } from '../../compose/running.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import type { Action, Block, Entity, Field, Page, Values } from '../../model.ts'
 import type { Ask } from '../../read/ask.ts'
