@@ -15,6 +15,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('address'), field: id }),
   /** Keeps which account acts, in the entity's `authored` field. */
   v.object({ kind: v.literal('author'), field: id }),
+  /** Keeps in `field`, where nobody is named there, for whom the row is that `by` refers to: whom it is addressed to, else whose it is. */
+  v.object({ kind: v.literal('whose'), by: id, field: id }),
   /** Copies a value of the row that `by` refers to. */
   v.object({ kind: v.literal('copy'), by: id, field: id, to: id }),
   /** Keeps in `to` which row of `entity` bears the code that is entered in `by`. */

@@ -117,6 +117,8 @@ export const entity = v.object({
   write: v.picklist(['anyone', 'managed']),
   /** Whether nobody but whoever has an account reads rows of it, and adds any. */
   members: v.optional(v.boolean()),
+  /** Whether whoever has an account changes each row that they read, whoever made it: what a household or a team keeps together. */
+  together: v.optional(v.boolean()),
   lifecycle: v.optional(lifecycle),
   /** The `email` field that holds the address or the id of another account, who may read the row as well. */
   shared: v.optional(id),

@@ -72,6 +72,7 @@ function changeFaults(world: World, entity: Entity, row: SiteRow, visitor: Visit
       const done = act(world, action.id, null, typedFor(world, entity, action, visitor, 0), visitor)
       return 'refused' in done ? [] : [`${action.name} lets ${who(model, visitor)} add ${entity.plural}, which only the managing role may.`]
     }
+    if (entity.together && action.kind !== 'delete' && isOpen(model, entity, visitor) && visitor.account?.kind === 'own') return []
     if (action.kind === 'transition' && entity.read === 'public' && (isNamed(model, roleOf(entity, action), visitor) || isForAnyone(entity, action))) return []
     const placed = inState(world, entity, action, row)
     const done = act(placed.world, action.id, placed.row, typedFor(world, entity, action, visitor, 1), visitor)

@@ -100,7 +100,7 @@ function isAuthor({ id, account }: Viewer, row: SiteRow, field: string): boolean
   return by === 'visitor' ? row.owner === id : account?.kind === 'own' && by === account.id
 }
 
-/** Whether the viewer may act on this row: their own, a sample that stands in for one, any row for the managing role or for a role that a transition names. */
+/** Whether the viewer may act on this row: their own, a sample that stands in for one, what a team keeps together, any row for the managing role or for a role that a transition names. */
 export function canChange(model: AppModel, viewer: Viewer, entity: Entity, action: Action, row: SiteRow): boolean {
   if (!holds(viewer, action.role) || viewer.limits?.entities.has(entity.id) || !canRead(viewer, entity, row)) return false
   if (action.kind === 'transition') {
@@ -110,6 +110,7 @@ export function canChange(model: AppModel, viewer: Viewer, entity: Entity, actio
     if (transition.answers && row.owner !== null) return viewer.manages || isSharedWith(viewer, entity, row)
     if (viewer.account?.kind === 'own' && takes(viewer.account, entity, transition, row)) return true
   }
+  if (entity.together && action.kind !== 'delete' && viewer.account?.kind === 'own') return true
   if (entity.authored !== undefined) return viewer.manages || isAuthor(viewer, row, entity.authored)
   return viewer.manages || row.owner === viewer.id || (row.owner === null && entity.write === 'anyone' && isStandIn(model, viewer))
 }

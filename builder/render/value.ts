@@ -76,7 +76,7 @@ export function textOf(of: Context, field: Field, value: Value | undefined, dept
     const day = dayOf(value)
     return day ? `${day.day} ${day.month} ${day.year}${field.type === 'datetime' && day.time ? `, ${day.time}` : ''}` : String(value)
   }
-  if (field.account) return memberName(of, String(value)) ?? String(value)
+  if (field.account) return memberName(of, String(value)) ?? (String(value).includes('@') ? String(value) : '')
   if (field.type === 'file' || field.type === 'image') return fileOf(value)?.name ?? String(value)
   return field.type === 'time' ? clock(String(value)) : String(value)
 }

@@ -36,7 +36,7 @@ const together =
 
 /** What each of several makes for themselves: "upload their own test code". */
 const ones =
-  /\b(?:manag|creat|publish|post|shar|view|track|sav|record|add|edit|submit|writ|review|personali[sz])\w* (?:[a-z-]+,? ){0,4}(?:their|his or her) own (?!local|own|devices?|servers?|computers?|phones?|domains?|subdomains?|pace|words?|needs?|files?\b)|\b(?:view|manage|track) (?:[a-z-]+,? ){0,3}(?:their|my) (?:[a-z-]+ ){0,2}(?:orders|bookings|posts|favou?rites|collections|submissions|applications|registrations|records|history)\b|\b(?:my|personal) (?:favou?rites|collections?|orders|posts|records)\b/
+  /\b(?:manag|creat|publish|post|shar|view|track|sav|record|add|edit|submit|writ|review|personali[sz])\w* (?:[a-z-]+,? ){0,4}(?:their|his or her) own (?!local|own|devices?|servers?|computers?|phones?|domains?|subdomains?|pace|words?|needs?|files?\b)|\b(?:view|manage|track) (?:[a-z-]+,? ){0,3}(?:their|my) (?:[a-z-]+ ){0,2}(?:orders|bookings|posts|favou?rites|collections|submissions|applications|registrations|records|history)\b|\bpublish(?:es|ing)? (?:single|individual|selected) \w+|\b(?:my|personal) (?:favou?rites|collections?|orders|posts|records)\b/
 
 /** What only those who run the site may do. */
 const behind =

@@ -1,8 +1,9 @@
 import type { Part } from '../../compose/pages.ts'
-import { isInternal } from '../../compose/setting.ts'
+import { isInternal, isOfEquals } from '../../compose/setting.ts'
 import { groupOf } from '../../compose/thing.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
+import { entityIn } from '../trade/parts.ts'
 import { wantsIn } from './wants.ts'
 
 /** People, and what they ask for, with how they are reached: whoever has dealings with a site, rather than those whom it introduces. */
@@ -35,11 +36,34 @@ const isWithin = (draft: Draft): boolean =>
   (isInternal(draft.brief) ||
     (draft.setting === 'team' && (draft.parts.some(isOfWork) || wantsIn(draft).some(({ want }) => want === 'log_in' || want === 'register'))))
 
+/** What each has to themselves, though all of them read it. */
+const ofOne: ReadonlySet<KitName> = new Set<KitName>(['vote', 'review', 'signup', 'attendance', 'score', 'answer', 'comment', 'response', 'profile'])
+/** What a household, a few friends or those of one firm write down for all of them is changed by each of them. */
+const isTogether = (
+  draft: Draft,
+  {
+    made: {
+      thing,
+      entity: { id },
+    },
+  }: Part,
+): boolean => {
+  const entity = entityIn(draft, id)
+  return entity?.read === 'public' && entity.write === 'anyone' && entity.authored === undefined && groupOf(thing) !== 'talk' && !ofOne.has(thing.kit)
+}
+
 /** Where a site has accounts, people's addresses and numbers are for those who have one, as is all that a team logs in to; who only looks around finds samples. */
 export const personal: Completer = (draft) => {
   const { model, parts } = draft
   if (!model.accounts) return draft
   const of = new Set(parts.filter(isPersonal).map(({ made }) => made.entity.id))
   const all = isWithin(draft)
-  return withModel(draft, { entities: model.entities.map((one) => ((all || of.has(one.id)) && one.read === 'public' ? { ...one, members: true } : one)) })
+  const isShared = draft.setting === 'team' && (isInternal(draft.brief) || isOfEquals(draft.brief))
+  const shared = new Set(isShared ? parts.filter((part) => isTogether(draft, part)).map(({ made }) => made.entity.id) : [])
+  const entities = model.entities.map((one) => ({
+    ...one,
+    ...((all || of.has(one.id)) && one.read === 'public' && { members: true }),
+    ...(shared.has(one.id) && one.read === 'public' && { together: true, ...((model.accounts?.open !== true || isOfEquals(draft.brief)) && { members: true }) }),
+  }))
+  return withModel(draft, { entities })
 }

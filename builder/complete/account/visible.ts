@@ -9,6 +9,8 @@ const setting = String.raw`\b(?:set|choose|manage|control|configure|adjust|defin
 const asked = new RegExp(
   `${setting}[^.]{0,30}\\b(?:(?:access|viewing|view|visibility|privacy|sharing) (?:permissions?|settings?|rights|levels?|scope)|privacy|visibility|who can (?:see|view))\\b|\\b(?:public or private|private or public|publicly or privately)\\b`,
 )
+/** "Users may publish single rolls": the others stay with whoever made them. */
+const single = /\bpublish(?:es|ing)? (?:single|individual|selected|certain|chosen|some(?: of their)?) \w/
 /** What somebody who runs the site allows to people. */
 const ofPeople = /\b(?:users?|roles?|accounts?|staff|employees?|investigators?|administrators?|menus?|apis?|interfaces?|data|databases?|systems?|locations?)\b/
 const label = /^(?:.* )?(?:(?:access|viewing|view|privacy|sharing) (?:permission|setting|right|level)|visibility|privacy|private)s?$/i
@@ -20,7 +22,7 @@ const field: Field = { id: 'visible_to', label: 'Visible to', type: 'choice', re
 export const visible: Completer = (draft) => {
   const said = draft.brief.clauses.filter(({ start, end, mode }) => {
     const text = draft.brief.words.slice(start, end).toLowerCase()
-    return mode !== 'style' && asked.test(text) && !ofPeople.test(text.replace(/^.*?\busers (?:should be able to|can|may)\b/, ''))
+    return mode !== 'style' && (asked.test(text) || single.test(text)) && !ofPeople.test(text.replace(/^.*?\busers (?:should be able to|can|may)\b/, ''))
   })
   const part =
     said.length === 0 || draft.model.accounts === undefined
@@ -31,7 +33,8 @@ export const visible: Completer = (draft) => {
         )
   if (!part) return draft
   const cleared = draft.model.entities.reduce((so_far, entity) => putEntity(so_far, withoutLoose(entity)), draft)
-  const wide = widen(cleared, part, [field], { asked: true, shown: false })
+  const isSingle = said.some(({ start, end }) => single.test(draft.brief.words.slice(start, end).toLowerCase()))
+  const wide = widen(cleared, part, [isSingle ? { ...field, initial: choices[2] } : field], { asked: true, shown: false })
   const entity = entityIn(wide, part.made.entity.id)
   if (!entity?.fields.some(({ id }) => id === field.id)) return draft
   const seeds = entity.seeds.map((row) => ({ ...row, [field.id]: choices[0] }))
@@ -55,8 +58,11 @@ function partFor(draft: Draft, texts: readonly string[]): Part | undefined {
   const named = draft.parts.find(
     (part) => open(part) && [part.made.entity.singular, part.made.thing.noun].some((noun) => new RegExp(`\\b${noun}s?\\b`).test(words)),
   )
+  const headed = named
+    ? undefined
+    : draft.parts.find((part) => open(part) && new RegExp(`\\bpublish\\w* [a-z ]*?\\b${part.made.thing.noun.split(' ').at(-1)}s?\\b`).test(words))
   const content = contentPart(draft)
-  return named ?? (content && open(content) ? content : undefined)
+  return named ?? headed ?? (content && open(content) ? content : undefined)
 }
 
 /** The entity without a text of its own for what is a choice now. */

@@ -176,6 +176,12 @@ function conversed(draft: Draft, { made }: Part): Draft {
 const choices = (fields: readonly Field[]): string => fields.map(({ label }) => `a ${label.toLowerCase()}`).join(' or ')
 const inboxPath = ({ model }: Draft): string => model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))?.path ?? '/'
 
+/** "Keepers send a message to the owner": those who are written to are the others, who read it on a page of their own. */
+export const isFromStaff = (draft: Draft, entity: string): boolean => {
+  const makes = draft.parts.find(({ made }) => made.entity.id === entity)?.made.thing.makes ?? []
+  return makes.length > 0 && makes.every(({ role }) => draft.model.roles.some(({ id, manages }) => id === role && manages))
+}
+
 /** Every page that listed the messages shows the inbox; pages of single ones go. */
 function placed(draft: Draft, entity: string, inbox: () => Block): Draft {
   const gone = new Set(draft.model.actions.filter((one) => one.entity === entity).map(({ id }) => id))
@@ -194,7 +200,9 @@ function placed(draft: Draft, entity: string, inbox: () => Block): Draft {
     })
     return { ...page, blocks: rest }
   })
-  if (shown.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))) return shown
+  const isThere = (role: string | undefined) =>
+    shown.model.pages.some((page) => (role === undefined || page.role === undefined) && page.blocks.some(({ kind }) => kind === 'inbox'))
+  if (isThere(isFromStaff(draft, entity) ? 'user' : undefined)) return shown
   return addPage(shown, { title: 'Messages', navigation: 'Messages', blocks: () => [inbox()] }).draft
 }
 

@@ -1,6 +1,7 @@
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, withEntity, withModel } from '../draft.ts'
 import { actionsOn, changeActions, changeBlocks, partsOf, putEntity, withFields, withoutFields } from '../trade/parts.ts'
+import { isFromStaff } from './conversations.ts'
 
 const among =
   /\b(?:instant messag\w*|private (?:messag\w*|chat\w*)|direct messag\w*|messaging (?:app\w*|platform|tool|system)|social (?:network\w*|platform|app\w*|software|media platform)|dating|match-?making|group chats?|one-on-one|chat (?:app\w*|software|tool)|send (?:and receive )?(?:\w+,? (?:and )?){0,5}messages|(?:chat|communicat\w*|messag\w*|talk\w*|interact\w*|consult\w*|contact\w*) (?:\w+ ){0,3}?(?:each other|one another|with (?:\w+ ){0,2}(?:users?|friends?|members?|players?|people|sellers?|buyers?|teachers?|students?|doctors?|owners?|hosts?|employers?|candidates?|merchants?|matches)))\b/i
@@ -23,7 +24,7 @@ export const correspondents: Completer = (draft) => written(partsOf(draft, 'mail
 
 function written(draft: Draft): Draft {
   const inbox = draft.model.pages.flatMap(({ blocks }) => blocks).find((block): block is BlockOf<'inbox'> => block.kind === 'inbox')
-  if (!draft.model.accounts || !inbox || inbox.open || !isAmong(draft.brief.words)) return draft
+  if (!draft.model.accounts || !inbox || inbox.open || !(isAmong(draft.brief.words) || isFromStaff(draft, inbox.messages))) return draft
   const talk = draft.model.entities.filter(({ id }) => id === inbox.entity || id === inbox.messages)
   return talk.some(({ fields }) => fields.some(({ id }) => id === partner.id)) ? draft : addressed(draft, inbox)
 }

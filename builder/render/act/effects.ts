@@ -48,6 +48,12 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'author':
       values[effect.field] = authorOf(viewerOf(scene.model, scene.visitor))
       return
+    case 'whose': {
+      const about = isGiven(own(values, effect.field)) ? undefined : referred(scene, effect.by)
+      const named = about?.entity.shared === undefined ? undefined : own(about.row.values, about.entity.shared)
+      if (about) values[effect.field] = isGiven(named) ? named! : about.row.owner
+      return
+    }
     case 'copy': {
       const about = referred(scene, effect.by)
       if (about) values[effect.to] = own(about.row.values, effect.field) ?? null
