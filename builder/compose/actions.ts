@@ -264,7 +264,8 @@ export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[
     if (told?.role && roles.some(({ id }) => id === told.role)) return { ...step, role: told.role }
     if (told && told.role === '' && thing.asks.some(({ ask }) => ask.kind === 'transition' && ask.actors.length > 0)) return step
     const isJudged = groupOf(thing) === 'request' || judged.has(thing.kit) || entity.write === 'managed'
-    const judge = updaterOf(thing, roles) ?? judgeOf(thing, roles) ?? (verdict.test(step.name) && makers.includes(keeper ?? '') ? undefined : keeper) ?? manager?.id
+    const judge =
+      updaterOf(thing, roles) ?? judgeOf(thing, roles) ?? (verdict.test(step.name) && makers.includes(keeper ?? '') ? undefined : keeper) ?? manager?.id
     return judge !== undefined && isJudged && !byMaker.test(step.name) ? { ...step, role: judge } : step
   })
   return { ...made, entity: { ...entity, lifecycle: { ...entity.lifecycle, transitions } } }

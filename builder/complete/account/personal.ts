@@ -63,7 +63,8 @@ export const personal: Completer = (draft) => {
   const entities = model.entities.map((one) => ({
     ...one,
     ...((all || of.has(one.id)) && one.read === 'public' && { members: true }),
-    ...(shared.has(one.id) && one.read === 'public' && { together: true, ...((model.accounts?.open !== true || isOfEquals(draft.brief)) && { members: true }) }),
+    ...(shared.has(one.id) &&
+      one.read === 'public' && { together: true, ...((model.accounts?.open !== true || isOfEquals(draft.brief)) && { members: true }) }),
   }))
   return withModel(draft, { entities })
 }
