@@ -1,4 +1,4 @@
-import type { KitName } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import { remembered } from '../remember.ts'
 import { isSaidAlike } from './said-alike.ts'
@@ -94,11 +94,15 @@ export const isListing = (longer: string, other: string): boolean =>
     /^(?:loanable|lendable|rentable|bookable|reservable|borrowable|adoptable|available|upcoming|overdue)$/.test(
       longer.slice(0, longer.length - other.length - 1),
     ))
+/** "monthly fees" beside "fees": the same money, with how often it is due. */
+const isPeriodic = (longer: string, other: string): boolean =>
+  longer.endsWith(` ${other}`) && /^(?:weekly|monthly|quarterly|yearly|annual|outstanding|overdue)$/.test(longer.slice(0, longer.length - other.length - 1))
 /** Whether one of two nouns of a kind only says more generally, or of whom, what the other says. */
 export function isDouble(a: Named, b: Named): boolean {
   if (isListing(a.noun, b.noun) || isListing(b.noun, a.noun)) return true
   if (isSaidAlike(a, b) || isNewsOf(a.noun, b.noun) || isNewsOf(b.noun, a.noun) || isShownTwice(a, b) || isShownTwice(b, a)) return true
   if (a.kit !== b.kit) return false
+  if (kits[a.kit].group === 'money' && (isPeriodic(a.noun, b.noun) || isPeriodic(b.noun, a.noun))) return true
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun) || isWritten(a.noun, b.noun) || isWritten(b.noun, a.noun)) return true
   if (a.kit === 'score' && [a, b].every(({ noun }) => marks.test(noun))) return true
   if (a.kit === 'score') return boards.test(a.noun) !== boards.test(b.noun) || (boards.test(a.noun) && boards.test(b.noun))

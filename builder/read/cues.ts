@@ -5,6 +5,7 @@ import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { isBreak, opensCompound } from './compound.ts'
 import { adverbs, allowing, fillers, functionNouns, having, introducers, modals, quality, siteNouns } from './cue-words.ts'
 import { isActor, isLead, isMany, isPerson } from './person.ts'
+import { determiners } from './phrase.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -57,9 +58,18 @@ export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0, act
 function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null {
   const { word } = tokens[at]!
   if (modals.has(word) && !(word === 'may' && tokens[at]!.capital)) return modalCue(tokens, at, since)
-  if (isPerson(word) || isLead(tokens, at)) return actorCue(tokens, at, since)
+  if (isPerson(word) || isLead(tokens, at) || isDoingThere(tokens, at)) return actorCue(tokens, at, since)
   if (functionNouns.has(word) || isBackOffice(tokens, at, since)) return functionCue(tokens, at, since)
   return null
+}
+
+/** "where guides offer tours", "in which shelters list dogs": whoever stands between "where" and what is done to several, though the word names a thing too. */
+const isDoingThere = (tokens: readonly Token[], at: number): boolean => {
+  const from = [1, 2].find((back) => /^(?:where|which)$/.test(tokens[at - back]?.word ?? ''))
+  if (from === undefined || !isPlural(tokens[at]!.word) || (tokens[at - from]!.word === 'which' && !/^(?:in|on)$/.test(tokens[at - from - 1]?.word ?? '')))
+    return false
+  const [verb, done] = [tokens[at + 1], tokens[at + 2]]
+  return verb !== undefined && done?.isWord === true && verbKind(verb.word) !== undefined && (isPlural(done.word) || determiners.has(done.word))
 }
 
 /** A player plays media, players play games. */

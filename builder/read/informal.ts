@@ -7,6 +7,7 @@ import { withNoted } from './noted-list.ts'
 import { retold } from './retold.ts'
 import { inPlainWords, type Saying } from './saying.ts'
 import { fillers, leads, plainSayings } from './sayings.ts'
+import { asideSayings } from './sayings-aside.ts'
 import { briefSayings } from './sayings-brief.ts'
 import { companySayings } from './sayings-company.ts'
 import { doneSayings } from './sayings-done.ts'
@@ -64,7 +65,7 @@ type Step = (tokens: readonly Token[]) => readonly Token[]
 /** Each sentence in other words, which may end within it; not those that only tell, and no stories. */
 const inWords = (sentences: readonly Sentence[], step: (sentence: Sentence, at: number) => Step): Sentence[] =>
   sentences.flatMap((sentence, at) => (sentence.isTold || isStory(sentence) ? [sentence] : parted(sentence, step(sentence, at)(sentence.tokens))))
-const formalSayings = [...specifiedSayings, ...companySayings, ...doneSayings, ...shownSayings, ...writtenSayings]
+const formalSayings = [...asideSayings, ...specifiedSayings, ...companySayings, ...doneSayings, ...shownSayings, ...writtenSayings]
 const saying = (sayings: readonly Saying[]) => (): Step => (tokens) => inPlainWords(tokens, sayings)
 const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => isPlural(word) && kitOf(singular(word)) !== undefined)
 

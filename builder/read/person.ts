@@ -1,10 +1,17 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { isBody, isDoing, peopleNouns } from '../lexicon/people.ts'
 import type { Token } from './words.ts'
 
 const notPeople =
-  /(?:order|number|(?:^|kilo|centi|milli)(?:met|lit)(?:er|re)|server|computer|router|slider|folder|letter|paper|monitor|calendar|layer|header|footer|center|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|matter|cluster|controller|chapter|voucher|color|colour|door|floor|reminder|answer|tracker|planner|organizer|parameter|calculator|indicator|generator|folder|character|chapter|dinner|corner|partner program|user-facing|committee|fee|coffee|degree|tree|document|content|account|event|component|department|payment|assignment|element|comment|appointment|plant|restaurant|list|wishlist|playlist|checklist|waitlist)$/
-const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name) && !programs.test(name)
+  /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|layer|header|footer|center|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|matter|cluster|controller|chapter|voucher|color|colour|door|floor|reminder|answer|tracker|planner|organizer|parameter|calculator|indicator|generator|folder|character|chapter|dinner|corner|partner program|user-facing|committee|fee|coffee|degree|tree|document|content|account|event|component|department|[a-z]*met(?:er|re)|lit(?:er|re)|freezer|refrigerator|cooker|charger|dishwasher|dryer|drawer|motor|cylinder|glacier|gutter|hammer|corridor|chamber|hydrant|extinguisher|payment|assignment|element|comment|appointment|plant|restaurant|list|wishlist|playlist|checklist|waitlist)$/
+const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name) && !programs.test(name) && !isThing(name)
+/** What is bought, run or entered is nobody, though it ends as those do who do something: heaters, lockers. */
+const isThing = (name: string): boolean => {
+  const kit = kitOf(name)
+  return kit !== undefined && ['machine', 'offer', 'place', 'media', 'money'].includes(kits[kit].group)
+}
 /** "contrast checker", "unit converter": what works something out. */
 const programs = / (?:checker|converter|counter|picker|builder|solver|finder|viewer|reader|tester|formatter|maker)$/
 /** Whether the word names those who use a site. */

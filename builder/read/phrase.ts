@@ -1,6 +1,7 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { outcomes } from '../lexicon/outcomes.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
+import { adverbialAt } from './adverbial.ts'
 import { keepsLight, keptTogether, lightUnlessAlone, trailing } from './phrase-words.ts'
 import type { Bounds, Token } from './words.ts'
 
@@ -105,11 +106,16 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   if (at + 1 < to && isOfOthers(tokens, at)) at += 1
   if (at + 2 < to && tokens[at + 1]!.word === "else's") at += 2
   const first = at
-  while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && (startsAnother.test(tokens[at]!.word) || isSaidOfIt(tokens, at)))) at += 1
+  let beside = 0
+  while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && (startsAnother.test(tokens[at]!.word) || isSaidOfIt(tokens, at)))) {
+    beside = at > first ? adverbialAt(tokens, at) : 0
+    if (beside > 0) break
+    at += 1
+  }
   if (at === first || (at === first + 1 && standsAlone.test(tokens[first]!.word))) return null
   const head = tokens[at - 1]!.word
   if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })
-  return { phrase: made(tokens.slice(first, at), own, tokens[from]!.start), next: at }
+  return { phrase: made(tokens.slice(first, at), own, tokens[from]!.start), next: Math.min(at + beside, to) }
 }
 
 /** "other users' photos", "others' works": of what anybody put there, unless it is said of themselves. */
@@ -192,6 +198,8 @@ const isDealtWith = (words: readonly string[]) =>
   /^(?:seen|given|taken|sold|spent|bought|written|worn|eaten|caught|drawn|chosen|stolen|shown|sent|held)$/.test(words.at(-1)!)
 /** "open orders", "vacant flats" are orders and flats in a state; "open day" is a name. */
 const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missing|finished|expired|urgent|unread|frequent|automatic)$/
+/** "paid fees" are fees; "paid leave" is a name. */
+const owed = /^(?:fees?|bills?|invoices?|dues|rents?|charges?|fines?|instal?lments?)$/
 const namesWithState =
   /^(?:day|house|source|mic|call|role|position|person|flyer|air|end|question|payment|reply|access|card|response|answer|message)s?$|^replies$/
 
@@ -224,7 +232,7 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
       !(
         determiners.has(word) ||
         (index === 0 && isBrief(word, words.at(-1)!)) ||
-        (index === 0 && (done.test(word) || (inState.test(word) && !namesWithState.test(words[1]!))))
+        (index === 0 && (done.test(word) || (inState.test(word) && !namesWithState.test(words[1]!)) || (word === 'paid' && owed.test(words[1]!))))
       ),
   )
   const isMany = isPlural(inner.at(-1)!)

@@ -1,0 +1,19 @@
+import { type Saying, saying } from './saying.ts'
+
+const list = '(?= ,| and| or|$)'
+const measures = '(?:met(?:er|re)|yard|foot|kilo(?:gram)?|gram|pound|lit(?:er|re)|ton|dozen)'
+
+/** What is said beside what is asked for: for whom it is done, how it is measured, how much there still is. */
+export const asideSayings: readonly Saying[] = [
+  saying('on (?:the )?behalf of', 'for'),
+  saying(`by the ${measures}`, ''),
+  saying(`(?:and|,|with) (?:the )?(?:met(?:er|re)s|yards) (?:left|remaining) (?:on|in|of) (?:each|every) \\S+${list}`, 'and set the remaining length'),
+  saying(
+    '(see|view|check|know|calculate|get|receive)(?:s|ing)? (?:their|the|my|our|each) (?:own |fair )?shares? of (?:the )?(?:(\\S+) )?(?:costs?|bill|expenses?)',
+    '$1 their $2 cost shares',
+  ),
+  saying(
+    '(?:report|describe)(?:s|ing)? (?:on )?the (?:current )?(?:conditions?|state) of (?:an? |the |each |their )(\\S+)',
+    'submit $1 reports with condition , date and note',
+  ),
+]
