@@ -103,7 +103,8 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
     (noun === 'listing' ? things.find(isListed) : undefined) ??
     (noun === 'report' ? things.find(({ makes, kit }) => kit !== 'report' && makes.some(({ verb }) => verb === 'report')) : undefined) ??
     (purse.test(noun) ? things.find((thing) => topUps.test(thing.singular)) : undefined) ??
-    (goods.test(noun) ? sold(things) : undefined) ??
+    (goods.test(noun) ? (sold(things) ?? only(things.filter(({ kit }) => kit === 'shipment'))) : undefined) ??
+    (/^(?:arrival|visit)$/.test(noun) ? only(things.filter(({ kit }) => kit === 'booking')) : undefined) ??
     (noun === 'product' ? only(things.filter(({ kit }) => kit === 'product')) : undefined) ??
     (pictures.test(noun) ? only(things.filter((thing) => thing.kit === 'image' && pictures.test(thing.noun))) : undefined) ??
     (noun === 'time window' ? only(things.filter((thing) => thing.kit === 'booking' && thing.noun.endsWith(' appointment'))) : undefined) ??

@@ -177,6 +177,7 @@ const unstocked: ReadonlySet<KitName> = new Set<KitName>([
   'subscription',
   'template',
   'plugin',
+  'seat',
 ])
 
 const renting = /^(?:rentals?|hire|hiring|renting)$/

@@ -7,7 +7,7 @@ const introductions = /^(.+) (?:introduction|bio(?:graphy)?|showcase|display)$/
 const profiles = /^(.+) (?:profile|dossier)$/
 const registers = /^(.+) (?:database|base|register|registry|archive|catalog(?:ue)?)$/
 /** What a library of code, of a town or of a kind holds is no list of what it is called after. */
-const ofPrograms =
+export const ofPrograms =
   /(?:^|[ -])(?:code|class|component|configuration|function|package|widget|style|java(?:script)?|python|js|css|php|react|vue|c\+\+|software|system|client|server|graphics?|chart|ui|map|program|algorithm|test|tag|theme|plugin|module|api|third-party|open[- ]source|shared|standard|node|data|experience|knowledge|school|university|campus|city|public|digital|online|local|national|community|children)$/
 /** Where somebody writes down each of what they have: "equipment ledger", "coin encyclopedia", "hydrant map"; the files of people and animals are what is known of each. */
 const ledgers = /^(.+) (?:ledger|encyclop(?:a)?edia|dictionary)$/
@@ -59,6 +59,7 @@ export function listedIn(name: string): string | null {
   const kept = registers.exec(name)?.[1]
   if (!kept || readAbout.test(kept)) return null
   const kit = kitOf(kept)
+  if (name.endsWith(' registry') && kit === undefined && isEach(kept) && !ofPrograms.test(kept)) return kept
   return kit !== undefined &&
     (told.has(kit) ||
       (name.endsWith('e') && (kit === 'crop' || kit.startsWith('trade_item'))) ||

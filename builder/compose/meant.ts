@@ -9,6 +9,8 @@ import { groupOf, type Placed, type Thing } from './thing.ts'
 
 const times = new Set(['booking', 'leave', 'class', 'event', 'meeting'])
 const goods = new Set(['product', 'dish', 'service', 'stock', 'course', 'book', 'shipment', 'menu'])
+/** Groups of what a catalogue lists where nothing is sold. */
+const catalogued = new Set<string>(['offer', 'media', 'text', 'work', 'play'])
 const people = new Set(['expert', 'doctor', 'teacher'])
 const undone = /^(?:return|cancel|refund|exchange|extend|renew)$/
 
@@ -33,7 +35,7 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
     return (
       same(kind.kit) ??
       (/^catalog(?:ue)?$/.test(kind.noun)
-        ? (plan.things.find((thing) => groupOf(thing) === 'offer') ??
+        ? (plan.things.find((thing) => catalogued.has(groupOf(thing))) ??
           plan.things.find(({ kit, asks }) => kit === 'thing' && asks.some(({ ask }) => ask.kind === 'view')))
         : undefined)
     )

@@ -1,5 +1,6 @@
 import { isOfHouse } from '../lexicon/houses.ts'
 import { kits } from '../lexicon/kits.ts'
+import type { Ask } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import { addField } from './add-field.ts'
 import { handedInBy } from './applied-for.ts'
@@ -16,6 +17,7 @@ import { gathered, listsOf } from './gather.ts'
 import { glimpsed } from './glimpsed.ts'
 import { oneInPractice, withoutPassing } from './in-practice.ts'
 import { informed, isInformation } from './informed.ts'
+import { storedIn } from './inside.ts'
 import { judgedIn, turnedAway } from './judged.ts'
 import { kindsTold } from './kinds-told.ts'
 import { isOwnProfile, keepChosen, signIns } from './known.ts'
@@ -58,6 +60,8 @@ const changesLook = ({ verb, object }: Placed['ask']): boolean => verb === 'chan
 
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(clauses: readonly Clause[], cast: Cast, context: Context): Plan {
+  const all = clauses.flatMap(({ asks }) => asks)
+  const objectsOf = (fits: (ask: Ask) => boolean) => new Set(all.flatMap((ask) => (ask.object && fits(ask) ? [ask.object.noun] : [])))
   const plan: Plan = {
     things: [],
     figures: [],
@@ -73,9 +77,10 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     spoken: null,
     at: 0,
     actors: new Set(clauses.flatMap((clause) => clause.actors)),
-    made: new Set(
-      clauses.flatMap(({ asks }) => asks.flatMap((ask) => (ask.kind === 'create' && ask.actors.length > 0 && ask.object ? [ask.object.noun] : []))),
-    ),
+    made: objectsOf(({ kind, actors }) => kind === 'create' && actors.length > 0),
+    reported: objectsOf(({ verb, actors }) => verb === 'report' && actors.length > 0),
+    objects: objectsOf(() => true),
+    stores: storedIn(context.words),
     from: context.from ?? 0,
     isTalk: context.isTalk ?? false,
     isHouse: isOfHouse(context.words),

@@ -4,13 +4,14 @@ import { collectives } from '../lexicon/collectives.ts'
 import { contexts } from '../lexicon/contexts.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
-import { peopleNouns } from '../lexicon/people.ts'
+import { isBody, peopleNouns } from '../lexicon/people.ts'
 import type { Practice } from '../lexicon/practice.ts'
 import type { Named } from '../lexicon/shape.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
 import { isGeneral, isListing } from './doubles.ts'
+import { insideOf } from './inside.ts'
 import { kindOf } from './kind.ts'
 import { isSame, isSynonym, type Placed, type Thing, thingOf, unrecorded } from './thing.ts'
 
@@ -44,6 +45,12 @@ export interface Plan {
   readonly actors: ReadonlySet<string>
   /** What they are said to make, in the singular. */
   readonly made: ReadonlySet<string>
+  /** What they are said to report. */
+  readonly reported: ReadonlySet<string>
+  /** What anything is done to or said of, in the singular. */
+  readonly objects: ReadonlySet<string>
+  /** What the words put into a place that they name by no more than that: stories of "the library". */
+  readonly stores: ReadonlyMap<string, string>
   /** How many clauses that go without saying stand before those of the words. */
   readonly from: number
   /** Whether somebody speaks in their own words, in which most nouns that are not known name nothing to be kept. */
@@ -82,6 +89,9 @@ const named = new Set(['opportunity', 'field', 'team', 'shop', 'group', 'event',
 const ofAnySort = /^(?:report|plan|item)$/
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
+  const inside = insideOf(plan, noun)
+  if (inside !== undefined) return kindIn(plan, inside, light)
+  if (/^lists?$/.test(light) && plan.actors.has(noun) && isBody(noun)) return null
   const there = named.has(noun) ? plan.things.find((thing) => thing.noun === noun) : undefined
   if (there) return { noun, kit: there.kit }
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }

@@ -1,23 +1,10 @@
+import { abroad, type Home, home } from './home.ts'
+import { thingHomes } from './homes-things.ts'
 import { headOf } from './inflect.ts'
-import type { KitName } from './kits.ts'
 import { isKnownNoun, kitOf } from './nouns.ts'
-import { type Named, named as shapeOf } from './shape.ts'
+import type { Named } from './shape.ts'
 import { isToldWhole } from './shapes.ts'
 import { within } from './within.ts'
-
-/** A noun that means one trade's thing where the words tell of that trade, and something plainer anywhere else. */
-interface Home {
-  readonly near: RegExp
-  /** Whether it is the plainer thing that `near` tells of. */
-  readonly isPlain: boolean
-  readonly plain: Named
-}
-/** `near` is "(?!)" for what belongs to no trade. */
-const home = (nouns: string, near: string, of: KitName, fields: string): Home => ({
-  near: new RegExp(`\\b(?:${near})\\b`, 'i'),
-  isPlain: false,
-  plain: shapeOf(of, nouns, fields),
-})
 
 const coding = 'software|code|coding|api|apis|developers?|programm\\w+|website builder|front-?end|back-?end|components?|deploy\\w*|low-?code|plugins?'
 const studying = 'courses?|class(?:es)?|learn\\w*|students?|teach\\w*|train\\w*|school|education|curricul\\w+|tutor\\w*|instructors?'
@@ -29,9 +16,6 @@ const health = 'patients?|hospitals?|clinics?|doctors?|medical|health\\w*|nurses
 const selling = 'shops?|shopping|stores?|mall|cart|products?|e-?commerce|orders?|buy\\w*|sell\\w*|sales?|merchants?|customers?'
 const travelling = 'tourist\\w*|touris[mt]\\w*|travel\\w*|destinations?|holidays?|itinerar\\w+|vacations?|sightseeing|attractions?|hotels?|agency|scenic'
 const farming = 'farm\\w*|garden\\w*|crops?|plant\\w*|fields?|allotments?|grow\\w*|vines?|vineyards?|orchards?|agricultur\\w+|seeds?|harvest\\w*|irrigat\\w+'
-
-/** One that means the plainer thing only where the words tell of what that is of. */
-const abroad = (nouns: string, far: string, of: KitName, fields: string): Home => ({ ...home(nouns, far, of, fields), isPlain: true })
 
 /** Nouns with the trade that they belong to, and what they are where nothing of it is told. */
 // biome-ignore format: a table
@@ -180,13 +164,16 @@ const homes: readonly Home[] = [
   home('container', 'ships?|shipping|freight|ports?|terminals?|cargo|docker|cloud|vessels?|yards?|logistics|kubernetes|deploy\\w*', 'product', 'Name!;Size~3 litres|5 litres|10 litres;Price:money;In stock:number#0-90;Description:long;Picture:image'),
   home('weight', 'body|fitness|gym|diets?|patients?|lose|calor\\w+|bmi|workouts?|health|bab(?:y|ies)|midwi\\w+|children', 'trade_record', 'Measure!;Weight:number(g)#50-4000;Date:date;Taken by;Note'),
   home('count', '(?!)', 'trade_record', 'Name!;Station->@counting station|station|counter|site|sensor;Date:date;Hour:time;Count:number#3-900;Note'),
-  home('substitute', 'ingredients?|recipes?|products?|medicines?|drugs?|parts?', 'employee', 'Name!;Subjects~Mathematics and physics|Languages|Arts;Phone:phone;Email:email;Free on=Monday|Tuesday|Wednesday|Thursday|Friday;Since:date'),
+  home('substitute', 'ingredients?|materials?|bom|components?|recipes?|products?|medicines?|drugs?|parts?', 'employee', 'Name!;Subjects~Mathematics and physics|Languages|Arts;Phone:phone;Email:email;Free on=Monday|Tuesday|Wednesday|Thursday|Friday;Since:date'),
   home('unit conversion|weight conversion|volume conversion|value conversion|length conversion|measurement conversion|measure conversion', '(?!)', 'trade_record', 'Title!;Value:number#1-900;From~ell|bushel|gallon;To~metre|litre|gram;Result:number#1-900;Date:date;Note'),
   home('collector', 'art\\w*|paintings?|auctions?|galler(?:y|ies)|nfts?|stamps?|coins?|antiques?|debts?|data|works?', 'employee', 'Name!;Area;Phone:phone;Email:email;Vehicle;Works on=Weekdays|Weekends|Every day;Since:date'),
 ]
 
 /** The nouns of each, without the end that their plural changes. */
-const stemmed = homes.map((one) => ({ ...one, stems: one.plain.nouns.map((noun) => (noun.length > 4 ? noun.replace(/(?:is|[eyx]|on|a)$/, '') : noun)) }))
+const stemmed = [...homes, ...thingHomes].map((one) => ({
+  ...one,
+  stems: one.plain.nouns.map((noun) => (noun.length > 4 ? noun.replace(/(?:is|[eyx]|on|a)$/, '') : noun)),
+}))
 /** What nouns of these words plainly mean that belong to trades of which the words tell nothing. */
 export const plainlyIn = (words: string): readonly Named[] => {
   const says = within(words.toLowerCase())

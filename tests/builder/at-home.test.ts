@@ -20,6 +20,18 @@ describe('a noun that belongs to a trade is plainer where the words tell nothing
     ['An airline website. Passengers book flights.', 'flights', ['Price']],
     ['A website for gardeners. Users publish seeds.', 'seeds', ['Variety', 'Plant family', 'Sown from']],
     ['A laboratory website. Chemists add buffer recipes.', 'buffer recipes', ['What is in it', 'Steps']],
+    ['A notebook website for people who shoot film. Users record cameras and film rolls.', 'cameras', ['Maker', 'Model', 'Format']],
+    ['A security website. Guards manage cameras.', 'cameras', ['Stream address', 'Recording']],
+    ['A planning tool for fish keepers. Users manage heaters and tanks.', 'heaters', ['Power', 'For']],
+    ['A smart home website. Users switch heaters on and off and manage heaters.', 'heaters', ['Room']],
+    ['A fabric website. Staff manage swatches and rolls.', 'swatches', ['Material', 'Colour', 'Price']],
+    ['A design website. Designers create swatches and palettes.', 'swatches', ['Main colour', 'Accent']],
+    ['An allotment website. Tenants view their contract and their yearly rent.', 'yearly rents', ['Payer', 'Amount', 'Due on']],
+    ['A ward website with diet rules for patients.', 'diet rules', ['Applies to', 'Text']],
+    ['A school system for substitute assignment. Planners manage substitutes.', 'substitutes', ['Subjects', 'Free on']],
+    ['A market website. Organisers manage stalls.', 'stalls', ['Holder', 'Goods', 'Fee']],
+    ['A knitting website. Knitters manage patterns.', 'patterns', ['Level', 'Materials']],
+    ['A holiday website for children. Organisers manage camps.', 'camps', ['Ages', 'Places']],
     ['A safety website. Workers submit near-miss reports.', 'near-miss reports', ['Where', 'Severity', 'Reported by']],
   ])('%s %s', (words, plural, labels) => {
     expect(labelsOf(words, plural)).toEqual(expect.arrayContaining(labels))
