@@ -178,8 +178,14 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
           )
         : []
   const managed = clauses.length === 0 ? managedThing(brief, new Set(own.things.map(({ kit }) => kit))) : undefined
-  return after(managed ?? clauses)
+  return after(managed ?? unwritten(own, clauses))
 }
+
+/** A diary of what the words have written, as of dreams, has its entries by that. */
+const unwritten = ({ things }: Plan, clauses: readonly Clause[]): readonly Clause[] =>
+  things.some(({ makes }) => makes.some(({ verb }) => verb === 'write'))
+    ? clauses.filter(({ asks }) => !asks.some(({ object }) => object?.noun === 'diary entry'))
+    : clauses
 
 /** What is matched comes after what the words themselves tell of it. */
 const withMatched = (brief: Brief, cast: Cast, domain: string, { clauses, covers }: Situated): Plan =>

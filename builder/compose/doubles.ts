@@ -1,3 +1,4 @@
+import { headOf } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import { remembered } from '../remember.ts'
@@ -94,6 +95,16 @@ export const isListing = (longer: string, other: string): boolean =>
     /^(?:loanable|lendable|rentable|bookable|reservable|borrowable|adoptable|available|upcoming|overdue)$/.test(
       longer.slice(0, longer.length - other.length - 1),
     ))
+const sameHeads: readonly (readonly string[])[] = [
+  ['gauge', 'station'],
+  ['cloth', 'fabric', 'textile'],
+  ['bike', 'bicycle'],
+]
+/** "fabrics" of a shop that sells cloth, "stations" after "flood gauges": another word for it, where one of them is said bare. */
+export function isOtherWord(a: string, b: string): boolean {
+  const words = sameHeads.find((all) => all.includes(headOf(a)))
+  return words !== undefined && a !== b && words.includes(headOf(b)) && headOf(a) !== headOf(b) && (!a.includes(' ') || !b.includes(' '))
+}
 /** "monthly fees" beside "fees": the same money, with how often it is due. */
 const isPeriodic = (longer: string, other: string): boolean =>
   longer.endsWith(` ${other}`) && /^(?:weekly|monthly|quarterly|yearly|annual|outstanding|overdue)$/.test(longer.slice(0, longer.length - other.length - 1))
@@ -101,6 +112,7 @@ const isPeriodic = (longer: string, other: string): boolean =>
 export function isDouble(a: Named, b: Named): boolean {
   if (isListing(a.noun, b.noun) || isListing(b.noun, a.noun)) return true
   if (isSaidAlike(a, b) || isNewsOf(a.noun, b.noun) || isNewsOf(b.noun, a.noun) || isShownTwice(a, b) || isShownTwice(b, a)) return true
+  if (isOtherWord(a.noun, b.noun)) return true
   if (a.kit !== b.kit) return false
   if (kits[a.kit].group === 'money' && (isPeriodic(a.noun, b.noun) || isPeriodic(b.noun, a.noun))) return true
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun) || isWritten(a.noun, b.noun) || isWritten(b.noun, a.noun)) return true

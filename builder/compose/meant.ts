@@ -20,7 +20,8 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   const same = (kit: Kind['kit']) => plan.things.findLast((thing) => thing.kit === kit)
   if (kind.kit === 'cart') return same('cart')
   if (kind.kit === 'inquiry') return same('inquiry')
-  if (kind.kit === 'diary' && ask.kind !== 'create') return same('entry')
+  if (kind.kit === 'diary' && ask.kind !== 'create')
+    return same('entry') ?? (/^(?:diary|journal|diary entry|journal entry)$/.test(kind.noun) ? same('diary') : undefined)
   if (/^(?:draft|approval|decision)$/.test(kind.noun) && plan.last && groupOf(plan.last) === 'request') return plan.last
   if (/^(?:status|statuses|state|progress)$/.test(object.light)) return same(kind.kit)
   const stated = /^(.+) status$/.exec(object.noun)?.[1]

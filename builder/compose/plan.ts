@@ -10,7 +10,7 @@ import type { Named } from '../lexicon/shape.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
-import { isGeneral, isListing } from './doubles.ts'
+import { isGeneral, isListing, isOtherWord } from './doubles.ts'
 import { insideOf } from './inside.ts'
 import { kindOf } from './kind.ts'
 import { isSame, isSynonym, type Placed, type Thing, thingOf, unrecorded } from './thing.ts'
@@ -94,7 +94,8 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (/^lists?$/.test(light) && plan.actors.has(noun) && isBody(noun)) return null
   const there = named.has(noun) ? plan.things.find((thing) => thing.noun === noun) : undefined
   if (there) return { noun, kit: there.kit }
-  if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
+  if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`) || isOtherWord(noun, plan.goods)))
+    return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
   const longer = bareNoun.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
   const meant = longer.length === 1 ? longer[0] : aliased(plan.things, noun, light)

@@ -4,6 +4,7 @@ import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { isByPeriod } from './by-period.ts'
 import { doing } from './doing.ts'
 import { isWritten } from './figured.ts'
 import { handedIn, handing, learned } from './handed-in.ts'
@@ -17,6 +18,8 @@ import type { Placed, Thing } from './thing.ts'
 import { telling, toldOf } from './together.ts'
 import { moves, turnedTo } from './turned.ts'
 
+/** "write dreams": their entries are the dreams. */
+const isWrittenDown = ({ makes }: Thing): boolean => makes.some(({ verb }) => verb === 'write')
 const stated = /^(?:state|status)$/
 const states =
   /^(?:due|spam|fake|fraudulent|suspicious|open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|violating|illegal|offending|non-compliant|malicious|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant|best-selling|bestselling|top-selling|low-stock|sold-out|finished|completed|awarded|approved|validated|assigned|active|current|packed)$/
@@ -80,7 +83,8 @@ export function resolved(plan: Plan, said: Placed): Placed {
       { ...one, ask: { ...ask, kind: ask.kind === 'view' ? 'view' : ask.states ? 'transition' : 'update' } },
       { noun: plan.last.noun, light: '', own: false },
     )
-  const entries = noun === 'entry' ? plan.things.find(({ kit }) => kit === 'entry' || kit === 'diary') : undefined
+  if (isByPeriod(plan, one)) return objectCalled(one, { noun: 'statistics', light: '' })
+  const entries = noun === 'entry' ? (plan.things.find(({ kit }) => kit === 'entry' || kit === 'diary') ?? plan.things.find(isWrittenDown)) : undefined
   if (entries) return objectCalled(one, { noun: entries.noun, light: '' })
   if (plan.last && pronounHeads.test(noun)) return objectCalled(one, { noun: plan.last.noun, light: '' })
   const given =

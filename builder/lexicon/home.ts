@@ -9,10 +9,13 @@ export interface Home {
   readonly plain: Named
 }
 /** `near` is "(?!)" for what belongs to no trade. */
-export const home = (nouns: string, near: string, of: KitName, fields: string = kits[of].fields): Home => ({
+export const home = (nouns: string, near: string, of: KitName, fields: string = kits[of].fields, ...rows: string[]): Home => ({
   near: new RegExp(`\\b(?:${near})\\b`, 'i'),
   isPlain: false,
-  plain: shapeOf(of, nouns, fields),
+  plain: shapeOf(of, nouns, fields, ...rows),
 })
 /** One that means the plainer thing only where the words tell of what that is of. */
-export const abroad = (nouns: string, far: string, of: KitName, fields: string = kits[of].fields): Home => ({ ...home(nouns, far, of, fields), isPlain: true })
+export const abroad = (nouns: string, far: string, of: KitName, fields: string = kits[of].fields, ...rows: string[]): Home => ({
+  ...home(nouns, far, of, fields, ...rows),
+  isPlain: true,
+})

@@ -6,6 +6,7 @@ const measures = '(?:met(?:er|re)|yard|foot|kilo(?:gram)?|gram|pound|lit(?:er|re
 /** What is said beside what is asked for: for whom it is done, how it is measured, how much there still is. */
 export const asideSayings: readonly Saying[] = [
   saying('on (?:the )?behalf of', 'for'),
+  saying('(?<=(?:^|,|and|or|to|can) )end (?=(?:an? |the |their )?(?:\\S+ )?(?:contract|lease|agreement|membership|subscription|rental)s?(?: |$))', 'terminate'),
   saying(`by the ${measures}`, ''),
   saying(`(?:and|,|with) (?:the )?(?:met(?:er|re)s|yards) (?:left|remaining) (?:on|in|of) (?:each|every) \\S+${list}`, 'and set the remaining length'),
   saying(

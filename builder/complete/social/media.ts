@@ -21,7 +21,7 @@ export function media(draft: Draft): Draft {
     ({ made }) => made.thing.kit !== 'movie' || says(draft, /\b(?:watch\w*|play(?:ing|back)?|stream\w*|listen\w*)\b/),
   )
   const taught = partsOf(draft, 'lesson', 'course', 'class').filter((part) => isWatched(part) || isFilmed(draft, part))
-  const shown = draft.parts.filter((part) => !parts.includes(part) && !taught.includes(part) && isShown(part))
+  const shown = draft.parts.filter((part) => !parts.includes(part) && !taught.includes(part) && isShown(draft, part))
   return [...parts, ...taught, ...shown]
     .slice(0, 4)
     .reduce((so_far, part) => played(part.made.thing.kit === 'music' ? so_far : filmed(so_far, part), part), draft)

@@ -29,8 +29,11 @@ export const isFilmed = (draft: Draft, { made }: Part): boolean =>
 /** What is taught, whose plays are counted. */
 export const isTaught = ({ made }: Part): boolean => ['lesson', 'course', 'class'].includes(made.thing.kit)
 /** "watch short dramas": what people look at from its beginning to its end, by whatever it is called. */
-export const isShown = ({ made: { thing } }: Part): boolean =>
-  (works.has(thing.kit) || groupOf(thing) === 'media') && thing.asks.some(({ ask }) => /^(?:watch|stream)$/.test(ask.verb))
+export const isShown = (draft: Draft, { made: { thing } }: Part): boolean =>
+  (groupOf(thing) === 'media' || (works.has(thing.kit) && filmed_.test(draft.brief.words))) && thing.asks.some(({ ask }) => /^(?:watch|stream)$/.test(ask.verb))
+/** What tells that watching is done before a screen: river gauges and sick animals are watched too. */
+const filmed_ =
+  /\b(?:videos?|films?|movies?|dramas?|episodes?|series|seasons?|clips?|shows?|stream(?:s|ed|ing)?|anime|cartoons?|lectures?|recordings?|broadcasts?|tv)\b/i
 const works = new Set<KitName>(['trade_item', 'work', 'thing'])
 /** What is watched with a place for its video, which is asked for where it is made. */
 export function filmed(draft: Draft, { made }: Part): Draft {
