@@ -37,6 +37,8 @@ const isListed = (thing: Thing) =>
   thing.makes.some(({ verb }) => verb === 'list' || verb === 'offer' || (/^(?:publish|post|sell|upload)$/.test(verb) && groupOf(thing) === 'offer'))
 const purse = /^(?:(?:account|member|card|user|wallet|remaining) )?balance$|^(?:wallet|my wallet)$/
 const topUps = /(?:recharge|top-up)$/
+/** Where guests stay, who arrive on the first day of what they booked. */
+const nightly: ReadonlySet<KitName> = new Set<KitName>(['room', 'hotel', 'pitch', 'holiday_let'])
 const goods = /^(?:item|good|goods)$/
 /** The one kind of goods that a site offers is its items. */
 function sold(things: readonly Thing[]): Thing | undefined {
@@ -104,7 +106,7 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
     (noun === 'report' ? things.find(({ makes, kit }) => kit !== 'report' && makes.some(({ verb }) => verb === 'report')) : undefined) ??
     (purse.test(noun) ? things.find((thing) => topUps.test(thing.singular)) : undefined) ??
     (goods.test(noun) ? (sold(things) ?? only(things.filter(({ kit }) => kit === 'shipment'))) : undefined) ??
-    (/^(?:arrival|visit)$/.test(noun) ? only(things.filter(({ kit }) => kit === 'booking')) : undefined) ??
+    (noun === 'arrival' && things.some(({ kit }) => nightly.has(kit)) ? only(things.filter(({ kit }) => kit === 'booking')) : undefined) ??
     (noun === 'product' ? only(things.filter(({ kit }) => kit === 'product')) : undefined) ??
     (pictures.test(noun) ? only(things.filter((thing) => thing.kit === 'image' && pictures.test(thing.noun))) : undefined) ??
     (noun === 'time window' ? only(things.filter((thing) => thing.kit === 'booking' && thing.noun.endsWith(' appointment'))) : undefined) ??

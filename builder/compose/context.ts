@@ -38,7 +38,8 @@ export const isToldInFull = ({ isTalk, sentences, words }: Brief): boolean => is
 /** The context that the words of a description give. */
 export function contextOf(brief: Brief, domain: string): Context {
   const plain = withoutLook(brief)
-  const practices = isToldInFull(brief) ? [] : practicesIn(plain)
+  const plainly = plainlyIn(plain)
+  const practices = isToldInFull(brief) ? [] : practicesIn(plain, new Set(plainly.flatMap(({ nouns }) => nouns)))
   return {
     goods: goodsOf(brief),
     told: toldOf(brief),
@@ -46,7 +47,7 @@ export function contextOf(brief: Brief, domain: string): Context {
     words: brief.words,
     senses: new Map([...sensesOf(plain), ...sensesIn(practices)]),
     practices,
-    plainly: plainlyIn(plain),
+    plainly,
     plain,
     said: new Map(brief.clauses.map((clause) => [clause, brief.words.slice(clause.start, clause.end).toLowerCase()])),
   }

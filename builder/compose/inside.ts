@@ -26,6 +26,6 @@ export function insideOf({ objects, made, reported, stores }: Plan, noun: string
   const pieces = singular(counted.exec(noun)?.[1] ?? '')
   if (pieces !== '' && made.has(pieces) && !inStock.has(kitOf(pieces) ?? '')) return pieces
   const told = reports.exec(noun)?.[1]
-  if (told !== undefined && reported.has(told)) return told
-  return asked.exec(noun)?.[1]
+  if (told !== undefined && reported.has(told) && kitOf(noun) === 'report') return told
+  return made.has(noun) ? undefined : asked.exec(noun)?.[1]
 }

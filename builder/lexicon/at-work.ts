@@ -12,8 +12,9 @@ const byWord = new Map<string, Practice[]>()
 for (const one of practices) for (const word of one.told) if (word !== '') byWord.set(word, [...(byWord.get(word) ?? []), one])
 const firsts = new Set([...byWord.keys()].flatMap((words) => (words.includes(' ') ? [words.slice(0, words.indexOf(' '))] : [])))
 
-/** The practices that a description tells of, the most told first, and those of every site last. */
-export function practicesIn(words: string): readonly Practice[] {
+const none: ReadonlySet<string> = new Set()
+/** The practices that a description tells of, the most told first, and those of every site last; nouns that mean something plainer there tell of none. */
+export function practicesIn(words: string, plainer: ReadonlySet<string> = none): readonly Practice[] {
   const counts = new Map<Practice, number>()
   const count = (phrase: string): void => {
     for (const told of byWord.get(phrase) ?? []) counts.set(told, (counts.get(told) ?? 0) + 1)
@@ -22,8 +23,10 @@ export function practicesIn(words: string): readonly Practice[] {
     const said = stretch.split(/[^\p{L}\p{N}'’+-]+/u).filter((word) => word !== '')
     const one = said.map(singular)
     for (let at = 0; at < said.length; at += 1) {
-      count(said[at]!)
-      if (one[at] !== said[at]) count(one[at]!)
+      if (!plainer.has(one[at]!)) {
+        count(said[at]!)
+        if (one[at] !== said[at]) count(one[at]!)
+      }
       if (!firsts.has(said[at]!)) continue
       for (let last = at + 1; last < Math.min(at + longest, said.length); last += 1) {
         const before = said.slice(at, last).join(' ')

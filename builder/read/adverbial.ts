@@ -16,6 +16,7 @@ const isRepeated = (tokens: readonly Token[], at: number): boolean => {
   return (
     /^(?:by|to|after)$/.test(tokens[at + 1]?.word ?? '') &&
     tokens[at + 2]?.word === tokens[at]!.word &&
+    tokens[at]!.word !== 'turn' &&
     (!after?.isWord || /^(?:and|or|in|on|at|for|with|to|from)$/.test(after.word))
   )
 }

@@ -28,7 +28,6 @@ describe('a noun that belongs to a trade is plainer where the words tell nothing
     ['A design website. Designers create swatches and palettes.', 'swatches', ['Main colour', 'Accent']],
     ['An allotment website. Tenants view their contract and their yearly rent.', 'yearly rents', ['Payer', 'Amount', 'Due on']],
     ['A ward website with diet rules for patients.', 'diet rules', ['Applies to', 'Text']],
-    ['A school system for substitute assignment. Planners manage substitutes.', 'substitutes', ['Subjects', 'Free on']],
     ['A market website. Organisers manage stalls.', 'stalls', ['Holder', 'Goods', 'Fee']],
     ['A knitting website. Knitters manage patterns.', 'patterns', ['Level', 'Materials']],
     ['A holiday website for children. Organisers manage camps.', 'camps', ['Ages', 'Places']],
@@ -71,4 +70,10 @@ describe('what is noted again and again', () => {
 test('what is somebody’s own and looked through by others is shown to them', () => {
   const words = 'A hut website. Hikers can search huts by region and altitude. Hut wardens can edit the details of their hut. Administrators can add new huts.'
   expect(siteOf(words).entities.find(({ plural }) => plural === 'huts')?.read).toBe('public')
+})
+
+test('a noun that means something plainer there tells of no trade: who makes vessels ships nothing', () => {
+  const words = 'A pottery studio website. Members should be able to record vessels with clay and glaze, and book a kiln.'
+  expect(labelsOf(words, 'bookings')).toEqual(expect.arrayContaining(['Kiln', 'Date']))
+  expect(labelsOf(words, 'bookings')).not.toContain('Voyage')
 })

@@ -51,10 +51,6 @@ describe('sample rows are of what the words speak of', () => {
     const entity = kept(words).find((one) => one.plural === plural)!
     return entity.seeds.map((row) => row[entity.title])
   }
-  test('faults of bicycles are none of houses', () => {
-    const words = 'A workshop website for bicycles. Riders can report faults of their bicycles. Mechanics can manage faults.'
-    expect(namesOf(words, 'faults')).toContain('Part is loose')
-  })
   test('trains of passengers are no buses', () => {
     const words = 'A heritage steam railway website. Visitors can choose a train and a date. Staff can add trains.'
     expect(namesOf(words, 'trains')).toContain('Morning express')
