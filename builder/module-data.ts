@@ -101,6 +101,11 @@ export const gameNames = [
   'pet',
   'hangman',
   'sudoku',
+  'nonogram',
+  'drawing',
+  'ladder',
+  'letters',
+  'anagram',
 ] as const
 export type GameName = (typeof gameNames)[number]
 export interface GameData {
@@ -108,6 +113,8 @@ export interface GameData {
   readonly characters: readonly string[]
   /** Words of the site's own that a game is played with: what is built, typed, met. */
   readonly words: readonly string[]
+  /** Whether each day has a game that is the same for all. */
+  readonly isDaily: boolean
 }
 
 export const pictureWays = ['edit', 'identity', 'recognise', 'words', 'avatar', 'poster', 'code'] as const

@@ -64,7 +64,7 @@ export const moduleBlocks = [
     verb: label,
     keeps,
   }),
-  /** Games; measures: score, level, game, character, result, seconds. */
+  /** Games; measures: score, level, game, character, result, seconds, and made, what was made in one of making. */
   v.object({
     ...base,
     kind: v.literal('game'),
@@ -72,8 +72,12 @@ export const moduleBlocks = [
     characters: v.array(label),
     words: v.array(label),
     text,
-    /** The row that the page shows: only the game that it is called after is played. */
+    /** The row that the page shows: only the game that it is called after is played, or the games with what its own row has. */
     about: v.optional(id),
+    /** Rows whose texts the games are played with beside `words`. */
+    rows: v.optional(v.object({ entity: id, field: id })),
+    /** Whether each day has a game that is the same for all. */
+    daily: v.optional(v.boolean()),
     keeps,
   }),
   /** Tools for texts, tables and codes; measures: tool, mode, input, output. */
@@ -155,6 +159,14 @@ export const moduleBlocks = [
   v.object({ ...base, kind: v.literal('console'), sources: v.array(v.object({ entity: id, fields: v.array(id) })), keeps }),
   /** The charts that rows keep in a field, drawn again; `page` is where they are made. */
   v.object({ ...base, kind: v.literal('kept_charts'), entity: id, chart: id, page: v.nullable(v.string()) }),
-  /** The rows of an entity by a number of theirs, largest first: a board of the best. */
-  v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),
+  /** The rows of an entity by a number of theirs, largest first: a board of the best; the fastest first among those of `where`, where least is best. */
+  v.object({
+    ...base,
+    kind: v.literal('ranking'),
+    entity: id,
+    by: id,
+    fields: v.array(id),
+    most: count(1, 100),
+    least: v.optional(v.object({ where: id, is: label })),
+  }),
 ] as const

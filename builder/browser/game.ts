@@ -1,4 +1,15 @@
-import { bestKey, type GameInput, type GameRound, type GameSnapshot, gameMachine, levels, scoreOf } from '../../machines/modules/game.machine.ts'
+import {
+  bestKey,
+  type GameInput,
+  type GameRound,
+  type GameSnapshot,
+  gameMachine,
+  isDailyOpen,
+  levels,
+  type Streak,
+  scoreOf,
+  streakOf,
+} from '../../machines/modules/game.machine.ts'
 import type { Cell, Face } from '../../machines/modules/rules/rule.ts'
 import { rules } from '../../machines/modules/rules/rules.ts'
 import { gameTitles } from '../game-titles.ts'
@@ -28,7 +39,14 @@ function choosing({ context }: GameSnapshot, { games, characters }: GameData): H
       'Character',
       characters.map((character) => ({ words: character, sends: event('character.chosen', { character }), isChosen: context.character === character })),
     )
-  }<p class="module-about">${gameTitles[context.game].how}${best !== undefined && best > 0 && ` Your best here: ${best}.`}</p><div class="actions">${press('Start the game', event('game.start'), { look: 'button-large' })}${context.round && press(`Continue ${gameTitles[context.round.game].name}`, event('game.continue'), { look: 'button-plain' })}</div></div>`
+  }<p class="module-about">${gameTitles[context.game].how}${best !== undefined && best > 0 && ` Your best here: ${best}.`}</p>${context.today !== null && daily(context)}<div class="actions">${context.today !== null && isDailyOpen(context) && press('Play today’s game', event('daily.start'), { look: 'button-large' })}${press('Start the game', event('game.start'), { look: context.today !== null && isDailyOpen(context) ? 'button-large button-plain' : 'button-large' })}${context.round && press(`Continue ${gameTitles[context.round.game].name}`, event('game.continue'), { look: 'button-plain' })}</div></div>`
+}
+
+/** Where today's game stands, and the days in a row. */
+function daily(context: GameSnapshot['context']): Html {
+  const days = streakOf(context)
+  const streak = `${days} ${days === 1 ? 'day' : 'days'} in a row`
+  return html`<p class="module-about">${isDailyOpen(context) ? 'Today’s game is the same for everybody, and can be played once.' : 'You have played today’s game; the next one comes tomorrow.'} Your streak: ${streak}.</p>`
 }
 
 const insideOf = ({ symbol: name, text }: Cell): Html => html`${name && symbol(name)}${text && html`<span>${text}</span>`}`
@@ -97,18 +115,23 @@ function over(snapshot: GameSnapshot): Html {
 interface Kept {
   readonly round?: GameRound | null
   readonly best?: Readonly<Record<string, number>>
+  readonly streak?: Streak | null
 }
+/** The day of a time on the visitor's clock, counted from the first of 1970. */
+const dayOf = (now: number): number => Math.floor((now - new Date(now).getTimezoneOffset() * 60_000) / 86_400_000)
 const roundOf = (kept: Kept | null, games: readonly GameName[]): GameRound | null => (kept?.round && games.includes(kept.round.game) ? kept.round : null)
 
 export const game = defineModule<'game', typeof gameMachine>({
   machine: gameMachine,
-  input: ({ games, characters, words }, seed, kept): GameInput => ({
+  input: ({ games, characters, words, isDaily }, seed, kept, now): GameInput => ({
     games,
     characters,
     words,
     seed,
     round: roundOf(kept as Kept | null, games),
     best: (kept as Kept | null)?.best ?? {},
+    today: isDaily ? dayOf(now) : null,
+    streak: (kept as Kept | null)?.streak ?? null,
   }),
   view(snapshot, data) {
     if (snapshot.matches('choosing')) return choosing(snapshot, data)
@@ -137,9 +160,10 @@ export const game = defineModule<'game', typeof gameMachine>({
       result,
       seconds: timeOf(context),
       words: `${score} points, ${levels[context.level]}`,
+      ...(context.round && rules[context.round.game].made && { made: rules[context.round.game].made!(context.round.board) }),
     }
   },
-  memory: (snapshot) => ({ round: snapshot.hasTag('over') ? null : snapshot.context.round, best: snapshot.context.best }),
+  memory: (snapshot) => ({ round: snapshot.hasTag('over') ? null : snapshot.context.round, best: snapshot.context.best, streak: snapshot.context.streak }),
   key(key, snapshot) {
     if (!snapshot.matches('playing')) return null
     const face = faceOf(snapshot.context)

@@ -11,6 +11,13 @@ export interface GameRound {
   readonly character: string
   readonly board: Board
   readonly milliseconds: number
+  /** The day whose game it is, where all play the same one on that day. */
+  readonly daily?: number
+}
+/** The last day whose game was played, and how many days in a row it was won up to then. */
+export interface Streak {
+  readonly day: number
+  readonly days: number
 }
 export interface GameInput {
   readonly games: readonly GameName[]
@@ -20,6 +27,9 @@ export interface GameInput {
   /** A round that was left on an earlier visit, and the best score of each game and level. */
   readonly round: GameRound | null
   readonly best: Readonly<Record<string, number>>
+  /** Today as a number of days; null where no day has a game of its own. */
+  readonly today: number | null
+  readonly streak: Streak | null
 }
 export interface GameContext extends GameInput {
   readonly game: GameName
@@ -32,6 +42,7 @@ export type GameEvent =
   | { readonly type: 'character.chosen'; readonly character: string }
   | { readonly type: 'game.start' }
   | { readonly type: 'game.continue' }
+  | { readonly type: 'daily.start' }
   | { readonly type: 'move.made'; readonly move: Move }
   | { readonly type: 'text.typed'; readonly text: string }
   | { readonly type: 'game.pause' }
@@ -48,6 +59,12 @@ const begun = ({ seed, words }: GameContext, game: GameName, level: number, char
   round: { game, level, character, board: rules[game].start({ level, character, words, seed }), milliseconds: 0 },
   seed: seed + 1,
 })
+/** The level of a day's game. */
+const daily = 1
+/** How many days in a row a day's game was won, as it stands today. */
+export const streakOf = ({ streak, today }: Pick<GameContext, 'streak' | 'today'>): number =>
+  streak && today !== null && streak.day >= today - 1 ? streak.days : 0
+export const isDailyOpen = ({ streak, today }: Pick<GameContext, 'streak' | 'today'>): boolean => today !== null && streak?.day !== today
 const withBoard = (round: GameRound | null, change: (board: Board, game: GameName) => Board): GameRound | null =>
   round && { ...round, board: change(round.board, round.game) }
 
@@ -55,6 +72,7 @@ export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameEvent, input: {} as GameInput, tags: {} as 'open' | 'over' },
   guards: {
     hasRound: ({ context }) => context.round !== null,
+    isDailyOpen: ({ context }) => isDailyOpen(context),
     isWon: ({ context }) => outcomeOf(context) === 'won',
     isLost: ({ context }) => outcomeOf(context) === 'lost',
     isDrawn: ({ context }) => outcomeOf(context) === 'drawn',
@@ -65,6 +83,11 @@ export const gameMachine = setup({
     keepLevel: assign((_, params: { level: number }) => ({ level: Math.min(Math.max(0, params.level), levels.length - 1) })),
     keepCharacter: assign((_, params: { character: string }) => ({ character: params.character })),
     begin: assign(({ context }) => begun(context, context.game, context.level, context.character)),
+    beginDaily: assign(({ context }) => {
+      const { today, game, character } = context
+      const { round } = begun({ ...context, seed: (today ?? 0) * 7919 }, game, daily, character)
+      return { level: daily, round: { ...round, daily: today ?? 0 } }
+    }),
     raiseLevel: assign({ level: ({ context }) => context.level + 1 }),
     takeUp: assign(({ context }) => (context.round ? { game: context.round.game, level: context.round.level, character: context.round.character } : {})),
     makeMove: assign(({ context }, params: { move: Move }) => ({ round: withBoard(context.round, (board, game) => rules[game].move(board, params.move)) })),
@@ -78,6 +101,12 @@ export const gameMachine = setup({
     keepBest: assign(({ context }) => {
       const key = bestKey(context.game, context.level)
       return { best: { ...context.best, [key]: Math.max(context.best[key] ?? 0, scoreOf(context)) } }
+    }),
+    keepStreak: assign(({ context }) => {
+      const day = context.round?.daily
+      if (day === undefined) return {}
+      const before = context.streak?.day === day - 1 ? context.streak.days : 0
+      return { streak: { day, days: outcomeOf(context) === 'won' ? before + 1 : 0 } }
     }),
     clearRound: assign({ round: null }),
   },
@@ -93,22 +122,23 @@ export const gameMachine = setup({
         'level.chosen': { actions: { type: 'keepLevel', params: ({ event }) => event } },
         'character.chosen': { actions: { type: 'keepCharacter', params: ({ event }) => event } },
         'game.start': { target: 'playing', actions: 'begin' },
+        'daily.start': { guard: 'isDailyOpen', target: 'playing', actions: 'beginDaily' },
         'game.continue': { guard: 'hasRound', target: 'paused', actions: 'takeUp' },
       },
     },
     playing: {
       tags: 'open',
       always: [
-        { guard: 'isWon', target: 'won', actions: 'keepBest' },
-        { guard: 'isLost', target: 'lost', actions: 'keepBest' },
-        { guard: 'isDrawn', target: 'drawn', actions: 'keepBest' },
+        { guard: 'isWon', target: 'won', actions: ['keepBest', 'keepStreak'] },
+        { guard: 'isLost', target: 'lost', actions: ['keepBest', 'keepStreak'] },
+        { guard: 'isDrawn', target: 'drawn', actions: ['keepBest', 'keepStreak'] },
       ],
       after: { pace: { target: 'playing', reenter: true, actions: 'passTime' } },
       on: {
         'move.made': { actions: { type: 'makeMove', params: ({ event }) => event } },
         'text.typed': { actions: { type: 'typeText', params: ({ event }) => event } },
         'game.pause': 'paused',
-        'game.end': { target: 'ended', actions: 'keepBest' },
+        'game.end': { target: 'ended', actions: ['keepBest', 'keepStreak'] },
       },
     },
     paused: {

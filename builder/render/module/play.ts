@@ -1,6 +1,7 @@
 import { gameTitles } from '../../game-titles.ts'
 import type { BlockOf } from '../../model.ts'
 import type { DrawData } from '../../module-data.ts'
+import type { SiteRow } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
@@ -9,6 +10,7 @@ import { aboutOf } from '../social/about.ts'
 import { titleOf } from '../value.ts'
 import { stage } from './stage.ts'
 
+const texts_most = 500
 const sides: Readonly<Record<'dice' | 'coin', readonly string[]>> = { dice: ['1', '2', '3', '4', '5', '6'], coin: ['Heads', 'Tails'] }
 
 function entriesOf(of: Context, { style, entity: id, weight }: BlockOf<'draw'>): DrawData['entries'] {
@@ -35,21 +37,32 @@ export function draw(of: Context, block: BlockOf<'draw'>): Html {
   return html`${stage(of, block, { module: 'draw', data: { style, entries, chances, verb }, still: odds, keeps, words })}`
 }
 
+/** The texts of the rows that games are played with: of the one that the page shows, else of all. */
+function textsFor(of: Context, { rows }: BlockOf<'game'>, row: SiteRow | undefined): readonly string[] {
+  const entity = rows && entityOf(of, rows.entity)
+  if (!entity) return []
+  return (row ? [row] : rowsOf(of, entity).slice(0, texts_most)).map((one) => String(valueIn(one, rows.field) ?? '')).filter((text) => text !== '')
+}
+
 /** Games: how each is played, and the game itself. */
 export function game(of: Context, block: BlockOf<'game'>): Html {
-  const { characters, words, keeps } = block
-  const about = block.about === undefined ? undefined : aboutOf(of, block.about)
+  const { characters, keeps } = block
+  const about = block.about === undefined ? undefined : (aboutOf(of, block.about) ?? undefined)
+  if (block.about !== undefined && !about) return nothing
   const title = about ? titleOf(of, about.entity, about.row) : ''
-  const games = block.about === undefined ? block.games : block.games.filter((name) => gameTitles[name].name === title)
-  if (games.length === 0) return nothing
+  const isOfRow = about !== undefined && block.rows?.entity === block.about
+  const games = about === undefined || isOfRow ? block.games : block.games.filter((name) => gameTitles[name].name === title)
+  const texts = textsFor(of, block, isOfRow ? about.row : undefined)
+  if (games.length === 0 || (isOfRow && texts.length === 0)) return nothing
   const still = html`<div class="game-still">${games.map((name) => html`<h2>${gameTitles[name].name}</h2><p>${gameTitles[name].how}</p>`)}</div>`
   return stage(of, block, {
     module: 'game',
-    data: { games, characters, words },
+    data: { games, characters, words: [...block.words, ...texts], isDaily: block.daily ?? false },
     still,
     keeps,
-    isAutomatic: true,
-    ...(about && { fixed: { at: about.row.id } }),
+    isAutomatic: !games.includes('drawing'),
+    ...(about && !isOfRow && { fixed: { at: about.row.id } }),
+    ...(isOfRow && { memory: `${block.id} ${about.row.id}` }),
     ...(block.text !== '' && { words: html`<p class="lead">${block.text}</p>` }),
   })
 }

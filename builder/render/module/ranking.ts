@@ -5,13 +5,18 @@ import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { showValue, titleOf } from '../value.ts'
 
-/** The best rows by a number, largest first; the visitor's own are marked. */
+/** The best rows by a number, largest first or, where least is best, smallest; the visitor's own are marked. */
 export function ranking(of: Context, block: BlockOf<'ranking'>): Html {
   const entity = entityOf(of, block.entity)
   const by = entity && fieldOf(entity, block.by)
   if (!entity || !by || (entity.read === 'managed' && !of.viewer.manages)) return nothing
   const number = (row: Parameters<typeof valueIn>[0]) => Number(valueIn(row, by.id) ?? 0)
-  const rows = rowsOf(of, entity).toSorted((a, b) => number(b) - number(a))
+  const { least } = block
+  const rows = least
+    ? rowsOf(of, entity)
+        .filter((row) => valueIn(row, least.where) === least.is && valueIn(row, by.id) !== null)
+        .toSorted((a, b) => number(a) - number(b))
+    : rowsOf(of, entity).toSorted((a, b) => number(b) - number(a))
   if (rows.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} yet: the first will stand here.` }))
   const fields = fieldsOf(entity, block.fields)
   const done = of.request.query.row

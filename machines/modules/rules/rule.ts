@@ -60,6 +60,8 @@ export interface Rule<Of extends Board = Board> {
   readonly score: (board: Of) => number
   readonly outcome: (board: Of) => Outcome
   readonly face: (board: Of) => Face
+  /** What a game of making things made, as words that a game can be played with. */
+  readonly made?: (board: Of) => string
 }
 
 /** A game's rules, which see no board but their own. */

@@ -1,3 +1,4 @@
+import { anagram } from './anagram.ts'
 import { battle } from './battle.ts'
 import { blocks } from './blocks.ts'
 import { cards21 } from './cards21.ts'
@@ -7,6 +8,8 @@ import { colours } from './colours.ts'
 import { guess } from './guess.ts'
 import { hangman } from './hangman.ts'
 import { hens } from './hens.ts'
+import { ladder } from './ladder.ts'
+import { letters } from './letters.ts'
 import { life } from './life.ts'
 import { five, line } from './line.ts'
 import { match } from './match.ts'
@@ -14,6 +17,7 @@ import { maze } from './maze.ts'
 import { memory } from './memory.ts'
 import { merge } from './merge.ts'
 import { mines } from './mines.ts'
+import { drawing, nonogram } from './nonogram.ts'
 import { paddle } from './paddle.ts'
 import { pet } from './pet.ts'
 import { plots } from './plots.ts'
@@ -71,5 +75,10 @@ export const rules = {
   pet,
   hangman,
   sudoku,
+  nonogram,
+  drawing,
+  ladder,
+  letters,
+  anagram,
 } satisfies Record<string, Rule>
 export type GameName = keyof typeof rules

@@ -4,7 +4,7 @@ import { type GameContext, type GameInput, gameMachine, scoreOf } from '../../..
 import { rules } from '../../../machines/modules/rules/rules.ts'
 import { edgePaths, led, replay, unreached } from '../../support/paths.ts'
 
-const input: GameInput = { games: ['guess', 'snake'], characters: ['Ada', 'Rex'], words: [], seed: 4, round: null, best: {} }
+const input: GameInput = { games: ['guess', 'snake'], characters: ['Ada', 'Rex'], words: [], seed: 4, round: null, best: {}, today: 20_000, streak: { day: 19_999, days: 3 } }
 const secret = (context: GameContext) => (context.round!.board as { secret: number }).secret
 const number = secret(led(gameMachine, input, { type: 'game.start' }).context)
 const move = (of: number | string) => ({ type: 'move.made', move: of })
