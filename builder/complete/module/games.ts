@@ -1,15 +1,31 @@
 import type { Part } from '../../compose/pages.ts'
 import { gameTitles } from '../../game-titles.ts'
-import type { Entity } from '../../model.ts'
+import type { Block, Entity } from '../../model.ts'
 import { type GameName, gameNames } from '../../module-data.ts'
 import type { Clause } from '../../read/clause.ts'
 import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } from '../draft.ts'
+import { withDrawnPuzzles } from './drawn-puzzles.ts'
 import { listedGames, withListedGames } from './listed-games.ts'
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
-import { withoutThings } from './remake.ts'
-import { type Results, rankingBlock, withResults } from './results.ts'
+import { withoutThings, withPathsFreed } from './remake.ts'
+import { type Results, rankingBlock, timesBlock, withResults } from './results.ts'
 import { ownRounds, tellsOfRounds, withRounds } from './rounds.ts'
-import { asksForMany, charactersIn, gamesIn, goodsIn, isOneOf, isPlaying, isTitle, playIn, toldWords, usual } from './which-games.ts'
+import {
+  asksForDaily,
+  asksForMany,
+  asksForTimes,
+  charactersIn,
+  gamesIn,
+  goodsIn,
+  isOneOf,
+  isPlaying,
+  isTitle,
+  isUnknown,
+  playIn,
+  toldWords,
+  usual,
+} from './which-games.ts'
+import { withWordList } from './word-lists.ts'
 
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
 const kept =
@@ -85,12 +101,28 @@ const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
 /** What of the words the games do, whoever asks for it. */
 const done =
   /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks/
+/** What of a game of puzzles or words is told by the game itself. */
+const solved =
+  /\b(?:mark|fill)\w* (?:\w+ ){0,3}(?:cells?|fields?|grids?|squares?)|\bclues?\b|\bdaily (?:puzzle|word|challenge|game)s?|\b(?:puzzle|word) of the day|\bpractices?\b|\bstreaks?\b|\bword lists?\b|\beach step|\bevery step|\bfewest steps|\bpast games|\bguess\w*|\bunfinished\b/
+const editing = /\b(?:puzzle|nonogram|grid) (?:editor|creator|designer|maker)\b/
+const puzzling: ReadonlySet<GameName> = new Set<GameName>(['nonogram', 'ladder', 'letters', 'anagram', 'hangman', 'sudoku'])
+/** What the game of a day and its practice are called where they would be listed. */
+const ofDay =
+  /^(?:(?:daily|free|practice|today's) )+(?:puzzles?|words?|games?|practices?|challenges?|rounds?|modes?)$|^(?:practices|streaks|past games|steps|clues|cells)$/
 const not =
   /\b(?:online (?:multi|match)|multi-?player|matchmaking|friends?|other players|chat|guild|wechat|log ?in|regist|payment|purchase|ads?\b|advertis|video|trade|social|3d|national war|synchroni|broadcast|animations?|deposit|withdraw|referral|cryptocurrenc|real money|scan|freely|automat|exchang)/
 
+/** The draft where the boards of an entity's best rank as `board` does. */
+function withTimes(draft: Draft, { id }: Entity, board: (id: string, heading: string) => Block): Draft {
+  const pages = draft.model.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) => (block.kind === 'ranking' && block.entity === id ? board(block.id, block.heading) : block)),
+  }))
+  return withModel(draft, { pages })
+}
+
 /** The draft whose first page shows the best too. */
-function withBoardAtHome(draft: Draft, entity: Entity, fields: readonly string[]): Draft {
-  const board = rankingBlock(newBlockId(draft, 'home_ranking'), 'Best so far', entity, fields)
+function withBoardAtHome(draft: Draft, board: Block): Draft {
   return withModel(draft, { pages: draft.model.pages.map((page) => (page.path === '/' ? { ...page, blocks: [...page.blocks, board] } : page)) })
 }
 
@@ -101,7 +133,7 @@ export const games: Completer = (draft) => {
   if (play === null) return draft
   const named = gamesIn(words)
   const isDrawn = draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'draw'))
-  if (named.length === 0 && isDrawn) return draft
+  if (named.length === 0 && (isDrawn || isUnknown(words))) return draft
   const isOne =
     !/\bgame (?:lists?|categor|search|introduc|recommend|display|platform|cent(?:er|re)|box|management|selection|hall|lobb)|(?:various|different|types of|browse|other) (?:\w+ )?games\b|\b(?:create|build|manage) (?:their own )?virtual \w+/i.test(
       words,
@@ -118,16 +150,26 @@ export const games: Completer = (draft) => {
     (takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id)))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
   const isPlayed = ({ singular }: Entity) => isTitle(singular) || (/ game$/.test(singular) && isOneOf(singular, chosen))
-  const things = draft.model.entities.filter((entity) => (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity))).map(({ id }) => id)
-  const lean = withoutThings(draft, things)
+  const isSolved = play === 'whole' && isOne && chosen.every((game) => puzzling.has(game))
+  const things = draft.model.entities
+    .filter((entity) => (isSolved && ofDay.test(entity.plural)) || (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity)))
+    .map(({ id }) => id)
+  const lean = withPathsFreed(draft, withoutThings(draft, things))
   const scored = resultsOf(lean, chosen)
   const { entity, keeps } = scored
   const results = { ...scored, draft: withRounds(scored, chosen, chosen.length === 1 ? gameTitles[chosen[0]!].name : 'Round') }
+  const { seconds, result } = keeps.measures
+  const isTimed = seconds !== undefined && result !== undefined && isSolved && asksForTimes(words)
+  const boardOf = (id: string, heading: string): Block =>
+    isTimed ? timesBlock(id, heading, entity, seconds, result, shown) : rankingBlock(id, heading, entity, shown)
+  const listed = withWordList(results.draft, chosen)
   const shown = ['level', 'game', 'result'].flatMap((measure) => keeps.measures[measure] ?? [])
   const told = [...toldWords(words, chosen)]
   const title = play === 'whole' ? 'Play' : 'Games'
+  const [first] = chosen
+  const gameTitle = play === 'whole' && first !== undefined && chosen.length === 1 ? gameTitles[first].name : title
   const paged = withFirstPage(
-    results.draft,
+    listed.draft,
     title,
     (id) => [
       {
@@ -143,16 +185,21 @@ export const games: Completer = (draft) => {
               ? told
               : wordsIn(draft.model.entities, chosen.includes('battle') ? /monster|enem|boss/ : /word|idiom|vocab/),
         text: '',
+        ...(listed.rows && { rows: listed.rows }),
+        ...(asksForDaily(words) && { daily: true }),
         keeps,
       },
       ownRounds(results.draft, entity, shown),
-      rankingBlock(id('game_ranking'), 'Leaderboard', entity, shown),
+      boardOf(id('game_ranking'), isTimed ? 'Fastest' : 'Leaderboard'),
     ],
     'Start the game',
+    gameTitle,
   )
   const portal = !isPortal ? paged : withListedGames(paged, chosen, { kind: 'game', heading: '', games: [], characters: [], words: [], text: '', keeps })
-  const homed = play === 'whole' ? withBoardAtHome(portal, entity, shown) : portal
-  const where = homed.model.pages.find((page) => page.title === title && page.blocks[0]?.kind === 'game')?.path ?? '/'
+  const drawn = withDrawnPuzzles(portal, chosen, keeps)
+  const timed = isTimed ? withTimes(drawn, entity, boardOf) : drawn
+  const homed = play === 'whole' ? withBoardAtHome(timed, boardOf(newBlockId(timed, 'home_ranking'), 'Best so far')) : drawn
+  const where = homed.model.pages.find((page) => page.title === gameTitle && page.blocks[0]?.kind === 'game')?.path ?? '/'
   const own = new Set(things)
   const absorbed = asksIn(homed).filter(({ ask, text }) => {
     const fate = homed.plan.fates.get(ask)
@@ -167,7 +214,11 @@ export const games: Completer = (draft) => {
     ({ text, ask }) => /leaderboards?|ranking|high scores?/.test(homed.brief.words.slice(ask.start, ask.end).toLowerCase()) && !not.test(text),
   )
   const boarded = { ...homed, claims: new Map([...claims, ...ranked.map(({ ask }) => [ask, board?.path ?? where] as const)]) }
-  return claimed(claimedBy(boarded, where, done, not), where, playedOf(boarded, chosen))
+  const played = claimedBy(boarded, where, done, not)
+  const editor = played.model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'game' && block.games.includes('drawing')))?.path
+  const edited = editor === undefined ? played : claimedBy(played, editor, editing)
+  const puzzled = isSolved ? claimedBy(edited, where, solved, /\bduels?\b|\bfriends?\b/) : edited
+  return claimed(puzzled, where, playedOf(puzzled, chosen))
 }
 
 /** The clauses that name a game of those that are played here, and nothing else: "a snake game". */

@@ -20,9 +20,9 @@ function pageOf(draft: Draft, title: string, blocks: Blocks): Page {
   }
 }
 
-/** The draft with a page for everybody, which stands first in the navigation after the first page and which the first page leads to. */
-export function withFirstPage(draft: Draft, title: string, blocks: Blocks, call: string): Draft {
-  const page = pageOf(draft, title, blocks)
+/** The draft with a page for everybody, which stands first in the navigation after the first page and which the first page leads to; its heading is `name` where it is more than what it is called there. */
+export function withFirstPage(draft: Draft, title: string, blocks: Blocks, call: string, name = title): Draft {
+  const page = { ...pageOf(draft, title, blocks), title: name }
   const pages = draft.model.pages.map((one) => (one.path === '/' ? { ...one, blocks: one.blocks.map((block) => called(block, call, page.path)) } : one))
   const home = pages.findIndex((one) => one.path === '/')
   return withModel(draft, { pages: [...pages.slice(0, home + 1), page, ...pages.slice(home + 1)] })

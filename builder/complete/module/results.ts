@@ -201,6 +201,18 @@ export const rankingBlock = (id: string, heading: string, entity: Entity, fields
   most: 10,
 })
 
+/** The fastest rows of an entity among those whose round was won. */
+export const timesBlock = (id: string, heading: string, entity: Entity, seconds: string, result: string, fields: readonly string[]): Block => ({
+  kind: 'ranking',
+  id,
+  heading,
+  entity: entity.id,
+  by: seconds,
+  fields: fields.filter((one) => one !== result).slice(0, 3),
+  most: 10,
+  least: { where: result, is: 'Won' },
+})
+
 /** The visitor's own rows of an entity. */
 export const listOfOwn = (id: string, heading: string, entity: Entity, fields: readonly string[], actions: readonly string[]): BlockOf<'list'> => ({
   kind: 'list',

@@ -4,6 +4,13 @@ import type { GameName } from '../../module-data.ts'
 const cues: readonly (readonly [GameName, RegExp])[] = [
   ['merge', /\b2048\b/],
   ['sudoku', /\bsudoku\b/],
+  ['nonogram', /\bnonograms?\b|\bpicross\b|\bgriddlers?\b|\bhanjie\b|\bfill\w* (?:the |a )?(?:grids?|cells?) (?:from|by|according to) (?:the )?number clues\b/],
+  ['ladder', /\bword[- ](?:ladders?|golf)\b|\bdoublets\b|\b(?:chang|swap|replac)\w* (?:just |only )?(?:a|one|1) (?:single )?letter\b|\bone letter at a time\b/],
+  [
+    'letters',
+    /\bwordle\b|\b(?:five|5)[- ]letter words?\b|\bguess\w* (?:the |a |one )?(?:daily |secret |hidden )?words? in (?:six|6|five|few|\w+) (?:tries|attempts|guesses)\b|\bword games?\b/,
+  ],
+  ['anagram', /\banagrams?\b|\bunscrambl\w+|\bword scrambles?\b|\bscrambled (?:words?|letters)\b|\bword games?\b/],
   ['hangman', /\bhangman\b|guess(?:ing)? (?:the |hidden |secret )?words?\b|word guess\w*/],
   ['rps', /\brock[ ,-]{1,2}(?:and )?(?:paper|scissors)\b/],
   ['life', /\bgame of life\b|cellular automat\w+/],
@@ -37,7 +44,7 @@ const cues: readonly (readonly [GameName, RegExp])[] = [
   ['paddle', /\bping-? ?pong\b|table tennis game|\btennis game/],
   ['guess', /\bguess the number|number guessing/],
   ['whack', /\bwhac|fast push|reaction (?:game|test)|click(?:er|ing) game|tap(?:ping)? game/],
-  ['typing', /\btyping|word game|spelling|vocabular|crossword/],
+  ['typing', /\btyping|spelling|vocabular/],
   ['cards21', /\bblackjack\b|twenty-?one|\bpoker\b|(?:^|[^d] )card game|playing cards/],
   ['shooter', /\bshoot\w*|\bbullets?\b|plane war|aircraft battle|space invaders|\btank\b/],
   [
@@ -55,10 +62,23 @@ const many =
 const some: readonly GameName[] = ['match', 'runner', 'snake', 'merge', 'memory']
 
 const titles =
-  '2048|sudoku|hangman|ludo|rock[, -]{1,2}paper[, -]{1,2}(?:and )?scissors|game of life|tower defen[cs]e|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack?[- ]a[- ]mole'
+  '2048|sudoku|nonogram|picross|word ladder|wordle|anagram|word scramble|hangman|ludo|rock[, -]{1,2}paper[, -]{1,2}(?:and )?scissors|game of life|tower defen[cs]e|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack?[- ]a[- ]mole'
 const title = new RegExp(`^(?:and |or )?(?:${titles}|memor(?:y|ies))s?(?: \\((?:${titles})\\))?$`, 'i')
 /** Whether words are the name of a game, as in a list of games: "tic-tac-toe (five in a row)", "minesweepers". */
 export const isTitle = (words: string): boolean => title.test(words.trim())
+
+/** Puzzles of their own kind: none of them is one of tiles. */
+const solved: ReadonlySet<GameName> = new Set<GameName>(['screws', 'sudoku', 'nonogram', 'ladder', 'letters', 'anagram', 'hangman'])
+/** Whether words ask for a game of each day, which is the same for all. */
+export const asksForDaily = (words: string): boolean =>
+  /\bdaily (?:\w+ )?(?:puzzle|word|challenge|game|round|ladder|anagram|nonogram|sudoku)s?\b|\b(?:puzzle|word|game|challenge) of the day\b|\bstreaks?\b/i.test(
+    words,
+  )
+/** Whether words rank by how fast a game is solved rather than by points. */
+export const asksForTimes = (words: string): boolean =>
+  /\b(?:ranking|leaderboard|board|list)s? (?:of|by|for|with) (?:the )?(?:\w+ )?(?:solving |solve |best |fastest )?times?\b|\b(?:solving|solve|fastest|best|completion) times?\b/i.test(
+    words,
+  )
 
 const foundIn = (text: string) =>
   cues.flatMap(([game, cue]) => {
@@ -80,9 +100,12 @@ export function gamesIn(words: string): readonly GameName[] {
   const spoken = found.map(({ game }) => game)
   // A farm of plots or hens is a game of its own, and needs no other of gathering beside it.
   const isYard = spoken.includes('hens') && !/\b(?:plant|harvest|crop)/.test(text)
-  const isSorted = spoken.includes('screws') || spoken.includes('sudoku')
+  const isSorted = spoken.some((game) => solved.has(game)) && !/\bsliding|jigsaw/.test(text)
+  const isGuessed = spoken.includes('letters') && !/\bhangman\b/.test(text)
   const isOwn = spoken.some((game) => game === 'plots' || game === 'hens' || game === 'life')
-  const own = spoken.filter((game) => !(isOwn && game === 'realm') && !(isYard && game === 'plots') && !(isSorted && game === 'slide'))
+  const own = spoken.filter(
+    (game) => !(isOwn && game === 'realm') && !(isYard && game === 'plots') && !(isSorted && game === 'slide') && !(isGuessed && game === 'hangman'),
+  )
   const all = [...new Set([...named, ...own.slice(0, 3)])]
   if (many.test(text)) return [...new Set([...all, ...some])].slice(0, Math.max(5, named.length))
   return all.slice(0, Math.max(3, named.length))
@@ -109,6 +132,10 @@ const told: ReadonlySet<GameName> = new Set<GameName>([
   'hangman',
   'runner',
   'rps',
+  'nonogram',
+  'ladder',
+  'letters',
+  'anagram',
 ])
 const played =
   /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|interactive games\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b|\bsudoku\b|\bhangman\b|\bludo\b|\bgame of life\b/i
@@ -116,7 +143,7 @@ const played =
 const elsewhere =
   '(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|players|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\\w+ shop|caf[eé]s?|clubs?|nights?|rentals?|sites?|libraries|collections?|campaigns?|masters?|jams?|design(?:er)?s?|rule ?books?|swaps?|tournaments?|sessions?|evenings?|inventor(?:y|ies)|planners?|trackers?|logs?))'
 const made = new RegExp(
-  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|2048|sudoku|hangman|ludo|whack?-a-mole)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
+  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|2048|sudoku|hangman|ludo|nonograms?|wordle|word ladders?|anagrams?|whack?-a-mole)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
   'i',
 )
 const about =
@@ -127,10 +154,19 @@ const alone = new RegExp(
   `^\\s*(?:(?:please|make|build|create|me|an?|the|my|our|simple|classic|little|online|game of) )*(?:${titles}|memory(?= (?:card|game)))(?: card| puzzle)?(?: game)?(?: (?:site|app|website|page|clone))?\\s*$`,
   'i',
 )
+/** A puzzle by its name, as what the site is: "a picross website where", "build a Wordle clone". */
+const puzzle =
+  /^\s*(?:please )?(?:(?:implement|develop|create|build|make|design|want|need|i want|i need) )?(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:nonogram|picross|wordle|word ladder|word scramble|anagram|sudoku|hangman)s?(?: (?:puzzle|game))*(?: (?:web ?site|site|web app|app|page|clone|platform))?(?! (?:store|shop|club|community|blog|news|forum|books?))\b/i
+/** Games that are not played here: no other stands for them. */
+const unknown =
+  /\b(?:crosswords?|chess|checkers|draughts|mah-?jongg?|solitaire|scrabble|backgammon|dominoes|battleships?|reversi|othello|mastermind|connect (?:four|4)|word search(?:es)?)\b/i
+/** Whether words name a game that is not played here, and none that is. */
+export const isUnknown = (words: string): boolean => unknown.test(words) && foundIn(words.toLowerCase()).length === 0
+
 /** Whether the site itself is a game, has games among the rest, or has none to play. */
 export function playIn(words: string): 'whole' | 'part' | null {
   const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
-  if (alone.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
+  if (alone.test(first) || puzzle.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
   const isMade = made.test(first) && !about.test(words)
   const isPlayed =
     played.test(words) ||

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { type GameContext, type GameInput, gameMachine, scoreOf } from '../../../machines/modules/game.machine.ts'
+import { type GameContext, type GameInput, gameMachine, isDailyOpen, scoreOf, streakOf } from '../../../machines/modules/game.machine.ts'
 import { rules } from '../../../machines/modules/rules/rules.ts'
 import { edgePaths, led, replay, unreached } from '../../support/paths.ts'
 
-const input: GameInput = { games: ['guess', 'snake'], characters: ['Ada', 'Rex'], words: [], seed: 4, round: null, best: {}, today: 20_000, streak: { day: 19_999, days: 3 } }
+const input: GameInput = {
+  games: ['guess', 'snake'],
+  characters: ['Ada', 'Rex'],
+  words: [],
+  seed: 4,
+  round: null,
+  best: {},
+  today: 20_000,
+  streak: { day: 19_999, days: 3 },
+}
 const secret = (context: GameContext) => (context.round!.board as { secret: number }).secret
 const number = secret(led(gameMachine, input, { type: 'game.start' }).context)
 const move = (of: number | string) => ({ type: 'move.made', move: of })
@@ -72,6 +81,31 @@ describe('before a game', () => {
     const { round } = go({ type: 'level.chosen', level: 1 } as never, start).context
     const kept = led(gameMachine, { ...input, games: ['snake', 'guess'], round }, on)
     expect([kept.at, kept.context.game, kept.context.level, kept.context.round]).toEqual(['paused', 'guess', 1, round])
+  })
+})
+
+describe('the game of a day', () => {
+  const daily = { type: 'daily.start' }
+  const secretToday = secret(go(daily).context)
+  const begin = (of: Partial<GameInput>) => led(gameMachine, { ...input, ...of }, daily)
+  test('is the same for all, and another on another day', () => {
+    expect([begin({ seed: 9 }).context.round, begin({ seed: 9 }).context.level]).toEqual([go(daily).context.round, 1])
+    expect(begin({ today: 20_003 }).context.round?.daily).toBe(20_003)
+  })
+  test('is played once; winning it makes the days in a row one more', () => {
+    const won = go(daily, move(secretToday))
+    expect([won.at, won.context.streak, isDailyOpen(won.context)]).toEqual(['won', { day: 20_000, days: 4 }, false])
+    expect(go(daily, move(secretToday), leave, daily).at).toBe('choosing')
+  })
+  test('that is lost or ended, or a day without it, begins the days anew', () => {
+    expect(go(daily, end).context.streak).toEqual({ day: 20_000, days: 0 })
+    const missed = { streak: { day: 19_990, days: 8 } }
+    expect(streakOf({ today: 20_000, ...missed })).toBe(0)
+    expect(led(gameMachine, { ...input, ...missed }, daily, move(secretToday)).context.streak).toEqual({ day: 20_000, days: 1 })
+  })
+  test('is not there where no day has one, and other rounds leave the days as they are', () => {
+    expect(begin({ today: null }).at).toBe('choosing')
+    expect(go(...win).context.streak).toEqual(input.streak)
   })
 })
 
