@@ -27,6 +27,9 @@ test('what is drawn over time is drawn of the one thing that is chosen, from one
   expect(drawn({})).toBe('1 May: 2, 9 May: 1')
   expect(drawn({ [`${chart?.id}.of`]: 'Noctule' })).toBe('1 May: 1, 9 May: 1')
   expect(drawn({ [`${chart?.id}.of`]: 'Noctule', [`${chart?.id}.from`]: '2026-05-02' })).toBe('9 May: 1')
+  const both = { [`${chart?.id}.of`]: 'Noctule', [`${chart?.id}.with`]: 'Serotine' }
+  expect(drawn(both)).toBe('Noctule: 1 May 1, 9 May 1; Serotine: 1 May 1, 9 May 0')
+  expect(drawn({ ...both, [`${chart?.id}.to`]: '2026-05-03' })).toBe('Noctule: 1 May 1; Serotine: 1 May 1')
 })
 
 test('a chart of rows in one state leaves out the others', () => {

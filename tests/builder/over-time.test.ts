@@ -15,6 +15,12 @@ describe('figures over time', () => {
   it('are not drawn of a column that has figures of several units', () => {
     expect(linesOf('A data platform. Users can add data records and view charts and statistics of data records.')).toEqual([])
   })
+  it('are drawn of each that is measured, before how many rows there are', () => {
+    const charts = built('A blood pressure diary website. Users should be able to enter systolic and diastolic values with pulse and view charts over time.')
+      .pages.flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'chart' && block.entity === 'blood_pressures' ? [`${block.measure} ${block.field ?? ''}`.trim()] : []))
+    expect(charts).toEqual(['average systolic_value', 'average pulse', 'average diastolic_value', 'count'])
+  })
   it('are drawn once', () => {
     expect(linesOf('A sleep diary. I record bedtime, wake-up time and number of awakenings. A chart shows the average hours slept over time.')).toHaveLength(1)
   })

@@ -13,7 +13,7 @@ describe('a puzzle that has a name', () => {
   )
   it('is played as itself, drawn in an editor and played on its own page', () => {
     expect(gamesOf(site).map(([title, { games, rows }]) => [title, games, rows])).toEqual([
-      ['Nonogram', ['nonogram'], undefined],
+      ['Picross', ['nonogram'], undefined],
       ['Puzzles', ['drawing'], undefined],
       ['Puzzle', ['nonogram'], { entity: 'puzzles', field: 'grid' }],
     ])
@@ -49,5 +49,10 @@ describe('a game of words', () => {
     ['A hangman game website with a leaderboard', ['hangman']],
     ['A puzzle game website with levels and a leaderboard where players slide tiles', ['slide']],
   ])('is the one that the words name: %s', (words, games) => expect(gamesOf(siteOf(words))[0]?.[1].games).toEqual(games))
+  it.each([
+    ['Build a Wordle clone where players guess a five-letter word in six tries', 'Wordle'],
+    ['Please implement a multiplayer Ludo website for players to play games against each other.', 'Ludo'],
+    ['Please implement a Doodle Jump-style game for the web with levels and a leaderboard.', 'Play'],
+  ])('has a page that is called as they call it: %s', (words, title) => expect(gamesOf(siteOf(words))[0]?.[0]).toBe(title))
   it('that is not known is none of another kind', () => expect(gamesOf(siteOf('A crossword game website with a leaderboard'))).toEqual([]))
 })

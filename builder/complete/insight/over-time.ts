@@ -1,44 +1,56 @@
 import { kits } from '../../lexicon/kits.ts'
-import type { BlockOf, Entity, Page } from '../../model.ts'
+import type { Block, BlockOf, Entity, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 
 const past = /^(?:date|day|recorded_on|measured_on|taken_on|kept_on|created_on|paid_on|received_on|sold_on|ordered_on|harvested_on|checked_on|month)$/
 const placed =
-  /^(?:value|number|order|year|age|floor|level|lowest_level|limit|target|latitude|longitude|done|port|version|size|rows|count|rank|ranking|position|quantity|stake|people|lessons|places|.*_number)$/
-const most = 2
+  /^(?:value|number|order|year|age|floor|level|lowest_level|limit|target|latitude|longitude|done|port|version|size|rows|count|rank|ranking|position|quantity|stake|people|lessons|places|capacity|animals|.*_number)$/
+const [most, most_of_one] = [4, 3]
 
 const isFigures = ({ path, blocks }: Page): boolean => path !== '/' && blocks[0]?.kind === 'tiles'
 const isDrawn = ({ blocks }: Page, id: string): boolean => blocks.some((one) => one.kind === 'chart' && one.entity === id && one.measure !== 'count')
 
-/** What is measured of a record from day to day, as a line: a temperature, an amount; figures of several units in one column are left to whoever explores them. */
-function lineOf(draft: Draft, entity: Entity): BlockOf<'chart'> | null {
+/** What is measured of a record from day to day, a line each: a temperature, an amount; figures of several units in one column are left to whoever explores them. */
+function linesOf(draft: Draft, entity: Entity): readonly BlockOf<'chart'>[] {
   const day = entity.fields.find(({ type, id }) => type === 'date' && past.test(id))
-  const figure = entity.fields.find(({ type, id }) => ['number', 'percent', 'money', 'rating'].includes(type) && !placed.test(id))
-  if (!day || !figure) return null
-  const isSum = figure.type === 'money'
-  return {
-    kind: 'chart',
-    id: newBlockId(draft, `${entity.id}_over_time`.slice(0, 40)),
-    heading: `${isSum ? figure.label : `Average ${figure.label.toLowerCase()}`} of ${entity.plural} over time`.slice(0, 80),
-    entity: entity.id,
-    by: day.id,
-    measure: isSum ? 'sum' : 'average',
-    field: figure.id,
-    shape: 'line',
-  }
+  if (!day) return []
+  const figures = entity.fields.filter(({ type, id }) => ['number', 'percent', 'money', 'rating'].includes(type) && !placed.test(id))
+  return figures.slice(0, most_of_one).map((figure) => {
+    const isSum = figure.type === 'money'
+    return {
+      kind: 'chart',
+      id: newBlockId(draft, `${entity.id}_over_time`.slice(0, 40)),
+      heading:
+        `${isSum ? figure.label : `Average ${isAbbreviation.test(figure.label) ? figure.label : figure.label.toLowerCase()}`} of ${entity.plural} over time`.slice(
+          0,
+          80,
+        ),
+      entity: entity.id,
+      by: day.id,
+      measure: isSum ? 'sum' : 'average',
+      field: figure.id,
+      shape: 'line',
+    }
+  })
 }
+const isAbbreviation = /^(?:\p{Ll}?\p{Lu}+)$/u
+/** How many rows there are from day to day, which says less than what they measure. */
+const isCountOver = (block: Block, lines: readonly BlockOf<'chart'>[]): boolean =>
+  block.kind === 'chart' && block.measure === 'count' && block.where === undefined && lines.some(({ entity, by }) => entity === block.entity && by === block.by)
 
-/** Pages of figures draw what is measured or paid from day to day as well, beside how many rows there are. */
+/** Pages of figures draw what is measured or paid from day to day as well, before how many rows there are. */
 export const overTime: Completer = (draft) => {
   const measured = draft.parts.filter(({ made }) => ['record', 'money'].includes(kits[made.thing.kit].group)).map(({ made }) => made.entity.id)
   const pages = draft.model.pages.map((page) => {
     if (!isFigures(page)) return page
     const lines = draft.model.entities
       .filter((entity) => measured.includes(entity.id) && (page.role !== undefined || entity.read !== 'managed') && !isDrawn(page, entity.id))
-      .flatMap((entity) => lineOf(draft, entity) ?? [])
+      .flatMap((entity) => linesOf(draft, entity))
       .slice(0, most)
+    const counts = page.blocks.findIndex((block) => isCountOver(block, lines))
     const last = page.blocks.findLastIndex(({ kind }) => kind === 'chart')
-    return lines.length === 0 ? page : { ...page, blocks: page.blocks.toSpliced((last < 0 ? 0 : last) + 1, 0, ...lines) }
+    const place = counts >= 0 ? counts : (last < 0 ? 0 : last) + 1
+    return lines.length === 0 ? page : { ...page, blocks: page.blocks.toSpliced(place, 0, ...lines) }
   })
   return withModel(draft, { pages })
 }

@@ -14,6 +14,7 @@ import {
   asksForDaily,
   asksForMany,
   asksForTimes,
+  calledIn,
   charactersIn,
   gamesIn,
   goodsIn,
@@ -167,7 +168,7 @@ export const games: Completer = (draft) => {
   const told = [...toldWords(words, chosen)]
   const title = play === 'whole' ? 'Play' : 'Games'
   const [first] = chosen
-  const gameTitle = play === 'whole' && first !== undefined && chosen.length === 1 ? gameTitles[first].name : title
+  const gameTitle = (play === 'whole' && first !== undefined && chosen.length === 1 ? calledIn(words, first) : undefined) ?? title
   const paged = withFirstPage(
     listed.draft,
     title,

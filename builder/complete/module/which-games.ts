@@ -111,6 +111,13 @@ export function gamesIn(words: string): readonly GameName[] {
   return all.slice(0, Math.max(3, named.length))
 }
 
+const titled = new RegExp(`\\b(?:${titles})\\b`, 'i')
+/** What the words themselves call a game of ours, with a capital: "Picross" for nonograms; undefined where they only speak of it. */
+export function calledIn(words: string, game: GameName): string | undefined {
+  const name = titled.exec(words)?.[0]
+  return name !== undefined && isOneOf(name, [game]) ? `${name[0]!.toUpperCase()}${name.slice(1)}` : undefined
+}
+
 const playedTitle = new RegExp(`\\bplay(?:ing)? (?:\\w+ ){0,2}(?:${titles})\\b`, 'i')
 /** Whether words say that a game of ours is played: "play gomoku against the computer". */
 export const isPlaying = (words: string): boolean => playedTitle.test(words)

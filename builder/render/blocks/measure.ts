@@ -8,6 +8,7 @@ import { choicesOf, isWithin } from '../list/narrow.ts'
 import { valueIn } from '../own.ts'
 import { isDate } from '../validate.ts'
 import { dayOf, grouped, measured, money, textOf } from '../value.ts'
+import { compared, type Series } from './compared.ts'
 import { emptyState, section } from './section.ts'
 
 export type Measure = BlockOf<'chart'>['measure']
@@ -68,14 +69,25 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
     const number = measure(block.measure, rows, field)
     return { label, number: number ?? 0, text: shown(block.measure, field, number) }
   })
+  const both = timedOf(by) ? comparing(of, entity, block, asked) : null
+  if (both) {
+    const groups = grouping(
+      of,
+      by,
+      both.flatMap(({ rows }) => rows),
+      block.step,
+    )
+    const [one, other] = both.map(({ name, rows }) => ({ name, numbers: groups.map(([, group]) => measure(block.measure, group.filter((row) => rows.includes(row)), field)) })) as [Series, Series] // biome-ignore format: one pair
+    const { drawn, table } = compared(groups.map(([label]) => label), [one, other], (number) => shown(block.measure, field, number)) // biome-ignore format: one call
+    return section(of, block, html`${chooser}<figure class="card chart">${drawn}<details class="chart-table"><summary>Show as a table</summary>${table}</details></figure>`) // biome-ignore format: one call
+  }
   if (bars.length === 0)
     return section(
       of,
       block,
       html`${chooser}${emptyState({ words: pagePeriod(of) || isWritten(chooser) ? `There are no ${entity.plural} in this time.` : `There are no ${entity.plural} to draw yet.` })}`,
     )
-  const timed = by.type === 'date' || by.type === 'datetime'
-  const drawn = timed ? (block.shape === 'line' ? line(bars) : upright(bars)) : sideways(bars)
+  const drawn = timedOf(by) ? (block.shape === 'line' ? line(bars) : upright(bars)) : sideways(bars)
   const what = block.measure === 'count' ? entity.plural : `${block.measure === 'sum' ? 'total' : 'average'} ${field?.label.toLowerCase() ?? ''}`
   const table = html`<details class="chart-table"><summary>Show as a table</summary><table><caption class="sr">${what} by ${by.label.toLowerCase()}</caption><thead><tr><th scope="col">${by.label}</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${bars.map((bar) => html`<tr><th scope="row">${bar.label}</th><td class="number">${bar.text}</td></tr>`)}</tbody></table></details>`
   const caption = `${what} by ${by.label.toLowerCase()}`
@@ -88,16 +100,36 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
   )
 }
 
+const timedOf = ({ type }: Field): boolean => type === 'date' || type === 'datetime'
+
+/** The rows of the two values that are compared, in the days that are asked for; null where no two are. */
+function comparing(
+  of: Context,
+  entity: Entity,
+  block: BlockOf<'chart'>,
+  asked: Chosen,
+): readonly { readonly name: string; readonly rows: readonly SiteRow[] }[] | null {
+  const field = block.among === undefined ? undefined : fieldOf(entity, block.among)
+  if (!field || asked.of === '' || asked.with === '' || asked.of === asked.with) return null
+  const choices = choicesOf(of, field, entity)
+  return [asked.of, asked.with].map((value) => ({
+    name: choices.find((one) => one.value === value)?.label ?? value,
+    rows: rowsWithin(of, entity).filter((row) => isChosen(of, entity, block, { ...asked, of: value }, row)),
+  }))
+}
+
 interface Chosen {
   readonly of: string
+  /** Another value, whose line stands beside that of the first. */
+  readonly with: string
   readonly from: string
   readonly to: string
 }
-/** What the address asks of a chart: one value of the field it is drawn among, and days from and to. */
+/** What the address asks of a chart: one value of the field it is drawn among or two to be compared, and days from and to. */
 function askedOf({ request: { query } }: Context, { id, among }: BlockOf<'chart'>): Chosen {
   const read = (name: keyof Chosen): string => (among === undefined ? '' : (query[`${id}.${name}`] ?? '').slice(0, 200))
   const day = (name: 'from' | 'to'): string => (isDate(read(name)) ? read(name) : '')
-  return { of: read('of'), from: day('from'), to: day('to') }
+  return { of: read('of'), with: read('with'), from: day('from'), to: day('to') }
 }
 
 function isChosen({ request }: Context, entity: Entity, block: BlockOf<'chart'>, asked: Chosen, row: SiteRow): boolean {
@@ -114,18 +146,17 @@ function chooserOf(of: Context, entity: Entity, block: BlockOf<'chart'>, by: Fie
   const choices = field ? choicesOf(of, field, entity) : []
   if (!field || choices.length < 2) return nothing
   const name = (part: keyof Chosen): string => `${block.id}.${part}`
-  const each = [{ value: '', label: 'All' }, ...choices].map(
-    ({ value, label }) => html`<option value="${value}"${value === asked.of && html` selected`}>${label}</option>`,
-  )
+  const options = (none: string, chosen: string): Html[] =>
+    [{ value: '', label: none }, ...choices].map(({ value, label }) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`)
   const day = (part: 'from' | 'to'): Html =>
     html`<div class="tool"><label for="${block.id}-${part}">${by.label}, ${part}</label><input id="${block.id}-${part}" type="date" name="${name(part)}" value="${asked[part]}"></div>`
-  const timed = by.type === 'date' || by.type === 'datetime'
-  return html`<div class="toolbar"><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Choose what is drawn" data-auto><div class="tool"><label for="${block.id}-of">${field.label}</label><select id="${block.id}-of" name="${name('of')}">${each}</select></div>${timed && html`${day('from')}${day('to')}`}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
+  const timed = timedOf(by)
+  return html`<div class="toolbar"><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Choose what is drawn" data-auto><div class="tool"><label for="${block.id}-of">${field.label}</label><select id="${block.id}-of" name="${name('of')}">${options('All', asked.of)}</select></div>${timed && html`<div class="tool"><label for="${block.id}-with">Compare with</label><select id="${block.id}-with" name="${name('with')}">${options('None', asked.with)}</select></div>`}${timed && html`${day('from')}${day('to')}`}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
 }
 
 /** The rows by the field's values: choices in their order, dates by day or month in theirs, others by how many there are. */
 function grouping(of: Context, by: Field, rows: readonly SiteRow[], step?: 'day' | 'month'): readonly (readonly [string, readonly SiteRow[]])[] {
-  const timed = by.type === 'date' || by.type === 'datetime'
+  const timed = timedOf(by)
   const days = timed ? rows.flatMap((row) => dayOf(valueIn(row, by.id))?.key ?? []).toSorted() : []
   const byMonth = step === undefined ? new Set(days).size > most : step === 'month'
   const keyed = new Map<string, SiteRow[]>()
@@ -166,12 +197,12 @@ export function sideways(bars: readonly Bar[]): Html {
   )}</svg>`
 }
 
-const tall = 240
-const foot = 28
+export const tall = 240
+export const foot = 28
 /** How many points go by between two that are labelled, so that labels never touch on a phone. */
 const spacing = (bars: readonly Bar[]): number => Math.ceil(bars.length / (Math.max(...bars.map((bar) => bar.text.length)) > 4 ? 5 : 7))
 
-function axis(bars: readonly Bar[]): Html {
+export function axis(bars: readonly Bar[]): Html {
   const every = spacing(bars)
   const width = 1 / bars.length
   return html`${bars.map((bar, index) => index % every === 0 && html`<text class="plot-label" x="${percent(width * (index + 0.5))}" y="${tall - 6}" text-anchor="middle">${bar.label}</text>`)}`

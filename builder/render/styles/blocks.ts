@@ -110,6 +110,8 @@ main>.on-band:last-child{margin-bottom:calc(var(--section)*-.6)}
 .plot-track{fill:var(--tint)}
 .plot-bar{fill:var(--mark)}
 .plot-line{fill:none;stroke:var(--mark);stroke-width:3;vector-effect:non-scaling-stroke;stroke-linejoin:round}
+.plot-line-other{stroke:var(--ink);stroke-dasharray:9 6}
+.plot-names{display:flex;flex-wrap:wrap;gap:.3rem 1.4rem;margin:0 0 .6rem;padding:0;list-style:none}
 .plot-area{fill:var(--tint)}
 .plot-dot{fill:var(--ground);stroke:var(--mark);stroke-width:2.5}
 .chart-table{margin-top:1.2rem}
