@@ -1,5 +1,7 @@
-import { known } from './sheet-lines.ts'
+import { asksFor, known, sheetOf } from './sheet-lines.ts'
 import type { KnownSheet } from './sheet-parts.ts'
+
+const tanks = 'aquariums?|fish tanks?|tank volume|stocking (?:level|densit\\w+)'
 
 /** Calculators for house, garden, kitchen and crafts. */
 export const homeSheets: readonly KnownSheet[] = [
@@ -228,21 +230,6 @@ export const homeSheets: readonly KnownSheet[] = [
     'dose',
   ),
   known(
-    'aquariums?|fish tanks?|tank volume|stocking (?:level|densit\\w+)',
-    'aquarium',
-    'Aquarium',
-    'The water of a tank, and the fish, heater and filter that suit it.',
-    `length: Length = 100 cm
-    width: Width = 40 cm
-    height: Water height = 45 cm
-    fish: Length of a fish = 4 cm
-    volume: Water := length * width * height / 1000 | l | 0
-    many: Fish, a centimetre for 2 l := floor(volume / 2 / fish) | | 0
-    heater: Heater := volume * 0.8 | W | 0
-    filter: Filter an hour := volume * 4 | l | 0`,
-    'volume',
-  ),
-  known(
     'curtains?|fabric|cloth|upholstery|sewing material',
     'fabric',
     'Fabric',
@@ -258,6 +245,51 @@ export const homeSheets: readonly KnownSheet[] = [
     cost: Cost := fabric * price`,
     'fabric',
   ),
+  {
+    asked: /^(?=.*\b(?:knit\w*|crochet\w*|gauge swatch(?:es)?)\b).*\b(?:scar(?:f|ves)|hats?|sweaters?|jumpers?|pullovers?|garments?)\b/s,
+    sheet: sheetOf(
+      'garment',
+      'Stitches for a garment',
+      'From a swatch of one’s own: what to cast on, how many rows to knit, and the yarn with a tenth to spare. A hat is knit a tenth narrower than the head, a sweater a twentieth wider than the chest.',
+      `what: What you make ? Scarf = 1 / Hat = 2 / Sweater = 3 / Blanket = 4
+      gauge: Stitches in 10 cm = 20
+      rows: Rows in 10 cm = 28
+      wide: Width, or around the head or chest = 30 cm
+      long: Length = 150 cm
+      swatch: Weight of a swatch of 10 × 10 cm = 6 g
+      ball: Weight of a ball = 50 g
+      cast: Stitches to cast on := round(wide * if(what = 2, 0.9, if(what = 3, 1.05, 1)) * gauge / 10) | | 0
+      knit: Rows to knit := round(long * rows / 10) | | 0
+      yarn: Yarn, about := wide * long * if(what = 3, 1.6, 1) / 100 * swatch * 1.1 | g | 0
+      balls: Balls := ceil(wide * long * if(what = 3, 1.6, 1) / 100 * swatch * 1.1 / ball) | | 0`,
+      'cast',
+    ),
+  },
+  {
+    asked: new RegExp(
+      `${asksFor(tanks).source}|^(?=.*\\b(?:${tanks})\\b).*\\b(?:calculat|estimat|comput)\\w*\\b[^.]{0,60}\\b(?:volumes?|lit(?:er|re)s|gallons|heaters?)\\b`,
+      's',
+    ),
+    subject: new RegExp(`\\b(?:${tanks})\\b`),
+    sheet: sheetOf(
+      'aquarium',
+      'Aquarium',
+      'What a tank holds and weighs, and the fish, heater and filter that suit it: two litres for each centimetre of grown fish.',
+      `length: Length = 100 cm
+      width: Width = 40 cm
+      height: Water height = 45 cm
+      warmer: Warmer than the room by = 4 °C
+      count: Fish = 12
+      fish: Length of a fish = 4 cm
+      volume: Water := length * width * height / 1000 | l | 0
+      weight: Weight with glass and gravel, about := length * width * height / 1000 * 1.25 | kg | 0
+      many: Fish that have room := floor(length * width * height / 1000 / 2 / fish) | | 0
+      left: Water to spare for these fish := length * width * height / 1000 - count * fish * 2 | l | 0
+      heater: Heater := length * width * height / 1000 * warmer * 0.2 | W | 0
+      filter: Filter an hour := length * width * height / 1000 * 4 | l | 0`,
+      'volume',
+    ),
+  },
   known(
     'knitting|crochet|gauges?|stitch(?:es| counts?)?|yarn(?: amounts?| quantit\\w+)?',
     'gauge',

@@ -19,7 +19,7 @@ describe('figures over time', () => {
     const charts = built('A blood pressure diary website. Users should be able to enter systolic and diastolic values with pulse and view charts over time.')
       .pages.flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'chart' && block.entity === 'blood_pressures' ? [`${block.measure} ${block.field ?? ''}`.trim()] : []))
-    expect(charts).toEqual(['average systolic_value', 'average pulse', 'average diastolic_value', 'count'])
+    expect(charts).toEqual(['average upper', 'average lower', 'average pulse', 'count'])
   })
   it('are drawn once', () => {
     expect(linesOf('A sleep diary. I record bedtime, wake-up time and number of awakenings. A chart shows the average hours slept over time.')).toHaveLength(1)

@@ -57,6 +57,13 @@ describe('a calculator', () => {
     expect(result('dates', { first: '2024-02-28', last: '2024-03-01' }).days).toBe(2)
     expect(daysOf('1970-01-02')).toBe(1)
   })
+  test('a garment is cast on by the gauge and its measures, and a tank holds what its sides say', () => {
+    const of = (what: string, wide: string) => result('garment', { what, wide, long: '20' })
+    expect([of('1', '30').cast, of('2', '50').cast, of('3', '100').cast]).toEqual([60, 90, 210])
+    expect([of('1', '30').knit, result('garment', { what: '3', wide: '100', long: '60', swatch: '5' }).balls]).toEqual([56, 11])
+    const { volume, weight, heater, filter, left } = result('aquarium', { height: '50', count: '40', warmer: '5' })
+    expect([volume, weight, heater, filter, left]).toEqual([200, 250, 200, 800, -120])
+  })
   test('units and temperatures are converted', () => {
     expect(result('length', { amount: '1', from: '1609.344', to: '1' }).converted).toBeCloseTo(1609.344)
     expect(result('temperature', { amount: '212', from: '2' }).celsius).toBeCloseTo(100)
@@ -70,5 +77,8 @@ test.each([
   ['A unit converter', ['length', 'mass', 'volume', 'area', 'data', 'temperature']],
   ['A currency converter for travellers', ['currency']],
   ['A loan brokerage website with 28 embedded calculators', ['loan', 'deposit', 'afford', 'savings', 'roi', 'tax', 'salary']],
+  ['A knitting calculator website. Users enter a gauge and choose a scarf, hat or sweater.', ['garment']],
+  ['A knitting calculator that turns a pattern into another gauge', ['gauge']],
+  ['An aquarium tool for fish keepers. It calculates water volume and weight from the dimensions of the tank.', ['aquarium']],
   ['A shop where the system calculates the order amount', []],
 ])('“%s” asks for %j', (words, ids) => expect(sheetsIn(words).map(({ sheet }) => sheet.id)).toEqual(ids))

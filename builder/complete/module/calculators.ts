@@ -197,7 +197,10 @@ export const calculators: Completer = (draft) => {
     isConverter ? 'Convert' : 'Calculate',
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'calculator')?.path ?? '/'
-  const subjects = asked.map(({ asked: one }) => one.source).join('|')
+  const told = asked
+    .flatMap(({ sheet: { results } }) => results.map(({ label }) => label.toLowerCase().split(',')[0]!))
+    .filter((label) => /^[a-z]+(?: [a-z]+)+$/.test(label))
+  const subjects = [...asked.map(({ asked: one }) => one.source), ...told].join('|')
   return claimedBy(
     paged,
     where,
