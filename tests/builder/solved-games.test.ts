@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createWorld, pageOf, rowsOf, visitorOf } from '../../builder/accept/world.ts'
 import type { BlockOf } from '../../builder/model.ts'
+import { createOf, done } from '../support/acting.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const gamesOf = (site: ReturnType<typeof siteOf>) =>
@@ -19,6 +21,12 @@ describe('a puzzle that has a name', () => {
     ])
     const puzzles = site.entities.find(({ id }) => id === 'puzzles')
     expect([puzzles?.read, puzzles?.write, puzzles?.seeds[0]?.grid]).toEqual(['public', 'anyone', '.#.#.\n#####\n#####\n.###.\n..#..'])
+  })
+  it('is published under a name as it was drawn, and everybody may play it', () => {
+    const make = createOf(site, 'puzzles')
+    const { world } = done(createWorld(site), make, { name: 'Cross', grid: '.#.\n###\n.#.' })
+    const row = rowsOf(world, 'puzzles').find(({ values }) => values.name === 'Cross')
+    expect(pageOf(world, '/puzzle', visitorOf(site, 'another', null), { row: row?.id ?? '' })).toContain('.#.\\n###\\n.#.')
   })
   it('is not told by what its lists and its page show', () => {
     const shown = site.pages

@@ -28,7 +28,7 @@ export function withDrawnPuzzles(draft: Draft, games: readonly GameName[], keeps
   const isDrawn = drawn.test(wordsOf(draft))
   const entity: Entity = {
     ...before,
-    fields: [...own, grid],
+    fields: [...own.map((field) => ({ ...field, required: field.id === before.title })), grid],
     read: 'public',
     write: isDrawn ? 'anyone' : before.write,
     seeds: samples.map(([name, lines], at) => ({ ...seedOf(before, own, at), [before.title]: name, grid: lines })),

@@ -8,10 +8,10 @@ export interface Series {
 }
 const looks = ['', ' plot-line-other'] as const
 
-/** Lines of two things over the same times, with what each is called, and their figures as a table. */
+/** Lines of things, two at most, over the same times, with what each is called, and their figures as a table. */
 export function compared(
   labels: readonly string[],
-  series: readonly [Series, Series],
+  series: readonly Series[],
   said: (number: number | null) => string,
 ): { readonly drawn: Html; readonly table: Html } {
   const high = tall - foot
@@ -29,7 +29,7 @@ export function compared(
         .join('L')}"></path>`,
   )
   const dots = series.map((one) => points(one).map(([x, y]) => html`<circle class="plot-dot" cx="${percent(x / 100)}" cy="${round(y)}" r="4.5"></circle>`))
-  const bars = labels.map((label, at) => ({ label, number: 0, text: said(series[0].numbers[at] ?? null) }))
+  const bars = labels.map((label, at) => ({ label, number: 0, text: said(series[0]?.numbers[at] ?? null) }))
   const legend = series.map(
     ({ name }, at) => html`<li><svg width="34" height="10" aria-hidden="true"><path class="plot-line${looks[at]}" d="M0 5L34 5"></path></svg> ${name}</li>`,
   )

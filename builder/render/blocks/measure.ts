@@ -77,8 +77,9 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
       both.flatMap(({ rows }) => rows),
       block.step,
     )
-    const [one, other] = both.map(({ name, rows }) => ({ name, numbers: groups.map(([, group]) => measure(block.measure, group.filter((row) => rows.includes(row)), field)) })) as [Series, Series] // biome-ignore format: one pair
-    const { drawn, table } = compared(groups.map(([label]) => label), [one, other], (number) => shown(block.measure, field, number)) // biome-ignore format: one call
+    const numbersOf = (rows: readonly SiteRow[]) => groups.map(([, group]) => measure(block.measure, group.filter((row) => rows.includes(row)), field)) // biome-ignore format: one chain
+    const series = both.map(({ name, rows }): Series => ({ name, numbers: numbersOf(rows) }))
+    const { drawn, table } = compared(groups.map(([label]) => label), series, (number) => shown(block.measure, field, number)) // biome-ignore format: one call
     return section(of, block, html`${chooser}<figure class="card chart">${drawn}<details class="chart-table"><summary>Show as a table</summary>${table}</details></figure>`) // biome-ignore format: one call
   }
   if (bars.length === 0)
