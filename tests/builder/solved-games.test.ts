@@ -31,7 +31,8 @@ describe('a puzzle that has a name', () => {
   it('is not told by what its lists and its page show', () => {
     const shown = site.pages
       .filter(({ role }) => role === undefined)
-      .flatMap(({ blocks }) => blocks.flatMap((one) => ('fields' in one && Array.isArray(one.fields) ? one.fields : [])))
+      .flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'list' || one.kind === 'detail' ? one.fields : [])))
+    expect(shown).toContain('difficulty')
     expect(shown).not.toContain('grid')
   })
   it('is ranked by time where the words say so, the fastest first', () => {
