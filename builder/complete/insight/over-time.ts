@@ -5,6 +5,8 @@ import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 const past = /^(?:date|day|recorded_on|measured_on|taken_on|kept_on|created_on|paid_on|received_on|sold_on|ordered_on|harvested_on|checked_on|month)$/
 const placed =
   /^(?:value|number|order|year|age|floor|level|lowest_level|limit|target|latitude|longitude|done|port|version|size|rows|count|rank|ranking|position|quantity|stake|people|lessons|places|capacity|animals|.*_number)$/
+/** Money of which there is so much at a time: its sum says nothing. */
+const held = /price|fee|balance|high|low|open|clos|after|per_|rate|owed|limit|budget/
 const [most, most_of_one] = [4, 3]
 
 const isFigures = ({ path, blocks }: Page): boolean => path !== '/' && blocks[0]?.kind === 'tiles'
@@ -14,7 +16,9 @@ const isDrawn = ({ blocks }: Page, id: string): boolean => blocks.some((one) => 
 function linesOf(draft: Draft, entity: Entity): readonly BlockOf<'chart'>[] {
   const day = entity.fields.find(({ type, id }) => type === 'date' && past.test(id))
   if (!day) return []
-  const figures = entity.fields.filter(({ type, id }) => ['number', 'percent', 'money', 'rating'].includes(type) && !placed.test(id))
+  const figures = entity.fields
+    .filter(({ type, id }) => ['number', 'percent', 'money', 'rating'].includes(type) && !placed.test(id))
+    .filter(({ type, id }, at) => at === 0 || type !== 'money' || !held.test(id))
   return figures.slice(0, most_of_one).map((figure) => {
     const isSum = figure.type === 'money'
     return {
