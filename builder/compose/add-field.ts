@@ -6,7 +6,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { fieldFor } from './field.ts'
 import { areColumns, instancesIn } from './instances.ts'
 import { isFormat } from './loose.ts'
-import type { Thing } from './thing.ts'
+import { groupOf, type Thing } from './thing.ts'
 
 const mostFields = 10
 const longestLabel = 40
@@ -45,7 +45,13 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
     (noFields.test(words) && choices.length < 2 && !(words === 'condition' && !phrase.plural))
   )
     return
-  const of = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
+  const measure = choices.length === 0 ? ranged.exec(words)?.[1] : undefined
+  if (measure) {
+    for (const end of ['lowest', 'highest']) addField(thing, { ...phrase, noun: `${end} ${measure}`, light: '', plural: false }, [])
+    return
+  }
+  const own = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
+  const of = groupOf(thing) === 'request' ? own.replace(free, '$1') : own
   // The time of a run is how long it took.
   const one = of === 'time' && thing.kit === 'sports_record' ? 'minutes' : of
   const isSpan = phrase.plural && !phrase.light && !/ (?:per|a|each) /.test(one) && /(?:^| )(?:day|hour|minute|week|month|year)$/.test(one)
@@ -74,6 +80,10 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
 }
 
 /** The size of a home or a plot is its area. */
+/** A range that is measured is between two numbers. */
+const ranged = /^(temperature|humidity|pressure|ph|ph value|voltage|moisture|concentration|frequency) range$/
+/** "choose a free date": the date of what is booked. */
+const free = /^(?:free|available|open|suitable|convenient) (date|day|time|time slot)$/
 const areas = /(?:^| )(?:property|estate|apartment|flat|house|home|room|plot|land|garden|office|listing)$/
 const measured = (field: Field, { noun }: Thing): Field => {
   const { choices: _, ...plain } = field

@@ -23,6 +23,7 @@ const alike: readonly RegExp[] = [
   /^(?:to|destination|ending point|deliver to|delivery address|drop-off (?:point|address|location))$/i,
   /^(?:working|consulting|opening|office) hours$/i,
   /^(?:in stock|stock|quantity|stock quantity|quantity in stock|inventory|available quantity|number in stock|copies)$/i,
+  /^(?:places|(?:(?:participant|player|member|guest|attendee|team|seat) )?limit|capacity|max(?:imum)? (?:participants|players|people|places|attendees)|(?:maximum )?number of (?:places|participants|players|attendees))$/i,
   /^(?:times a day|times per day|daily times)$/i,
   /^(?:phone|phone number|mobile|mobile number|telephone)$/i,
 ]

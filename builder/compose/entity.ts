@@ -1,6 +1,6 @@
 import { departmentsOf } from '../lexicon/departments.ts'
 import type { Domain } from '../lexicon/domains.ts'
-import { titled } from '../lexicon/inflect.ts'
+import { plural, titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
@@ -79,6 +79,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       (extra) =>
         own.find(({ field, refers }) => refers === null && field.type === 'date' && isSameDay(field.label, extra))?.field ??
         sized(own, extra) ??
+        own.find(({ field, refers }) => refers === null && extra.type === 'text' && field.type === 'text' && field.label === plural(extra.label))?.field ??
         bounded(
           own.find(
             ({ field, refers, pool }) =>

@@ -71,6 +71,9 @@ const worn = /^(?:t-?shirts?|tee|jersey|clothing|clothes|hoodie|jacket|uniform|d
 /** Sizes that come small, medium and large, rather than in metres. */
 const packed = /^(?:box|portion|bag|cup|pack|shirt|bottle|frame|print|drink|parcel) size$/
 
+/** Numbers that go below zero. */
+const signed = /(?:^| )(?:temperature|latitude|longitude|altitude|elevation)$/
+
 /** A field for any label in lower case, with the choices that the words give it or that are usual for it. */
 export function fieldFor(label: string, choices: readonly string[] = []): Field {
   const words = label.trim().slice(0, 60) || 'value'
@@ -88,6 +91,7 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
   if (usual) return { ...base, type: 'choice', choices: [...usual] }
   const type = typeOf(words)
   if (type === 'rating') return { ...base, type, min: 1, max: 5 }
+  if (type === 'number' && signed.test(words)) return { ...base, type }
   if (type === 'number' || type === 'money') return { ...base, type, min: 0 }
   return type === 'percent' ? { ...base, type, min: 0, max: 100 } : { ...base, type }
 }

@@ -18,6 +18,7 @@ import { pronouns } from './pronouns.ts'
 import { isOfThing } from './property.ts'
 import { lending } from './relate.ts'
 import { withWhom } from './resolve.ts'
+import { setOf } from './set-of.ts'
 import { isSame, type Placed, type Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
@@ -56,6 +57,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null && logged.test(ask.verb) && ask.actors.length > 0 && object.plural && object.light === '' && !isField(object.noun))
     return keptAs(plan, { ...one, ask: { ...ask, kind: 'create' } }, { noun: object.noun, kit: isDoing(object.noun) ? 'record' : 'entry' })
+  const set = (kind === null && !isPronoun) || kind?.kit === 'thing' ? setOf(plan, { ...one, ask: { ...ask, object } }) : null
+  if (set) return set
   if (kind === null && !isPronoun && isToldByFields(ask)) return keptAs(plan, one, { noun: object.noun, kit: 'thing' })
   if (kind === null) {
     const last = isPronoun ? plan.last : null

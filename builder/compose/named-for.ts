@@ -128,6 +128,9 @@ function numbered(label: string, own: Thing, things: readonly Thing[]): Thing | 
     : things.find((thing) => thing !== own && (thing.singular === whose || thing.noun === whose))
 }
 
+/** What is chosen among the dishes. */
+const meals = /^(?:breakfast|lunch|dinner|supper|main course|starter|dessert|side dish|snack)$/
+
 /** "pick a stylist": a field of the name of another thing refers to its rows. */
 export function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
   const label = extra.label.toLowerCase().replace(/^(?:first|second|other) (?=\S+$)/, '')
@@ -135,7 +138,8 @@ export function referring(extra: Field, own: Thing, things: readonly Thing[], id
   if (extra.type !== 'text') return extra
   const isOwns = own.noun.startsWith(`${label} `)
   const other = things.find((thing) => thing !== own && (thing.singular === label || thing.noun === label || (isOwns && thing.noun.endsWith(` ${label}`))))
-  if (other) return { ...extra, type: 'reference', entity: ids.get(other)! }
+  const served = other ?? (meals.test(label) ? things.find((thing) => thing !== own && thing.kit === 'dish') : undefined)
+  if (served) return { ...extra, type: 'reference', entity: ids.get(served)! }
   const row = numbered(label, own, things)
   return row ? { ...extra, id: idFrom(row.singular, 'field'), label: titled(row.singular), type: 'reference', entity: ids.get(row)! } : extra
 }

@@ -5,6 +5,9 @@ import type { Placed, Thing } from './thing.ts'
 /** What is only said of something else has nothing to choose in it. */
 const said = new Set(['review', 'comment'])
 
+/** Where people tell of themselves and of what is theirs. */
+const isRegistration = ({ kit, noun }: Thing): boolean => kit === 'application' && /(?:^| )registration$/.test(noun)
+
 /** The thing that the words around make: by the nearest clause, what is ordered or booked first. */
 export function nearest(plan: Plan, one: Placed): Thing | undefined {
   const isPay = /pay/.test(one.ask.object?.noun ?? '')
@@ -16,6 +19,8 @@ export function nearest(plan: Plan, one: Placed): Thing | undefined {
     const near = Math.min(...thing.asks.map((other) => Math.abs(other.clause - one.clause) + (other.clause < one.clause ? 0.5 : 0)))
     return near - (kits[thing.kit].group === 'request' ? 1.2 : 0) - (isPay && thing.kit === 'payment' ? 50 : 0) - (isAppliedFor(thing) ? 9 : 0)
   }
+  const registered = one.ask.object?.own && one.ask.kind !== 'choose' ? made.find(isRegistration) : undefined
+  if (registered) return registered
   const own =
     one.ask.kind === 'choose' || one.ask.verb === 'list'
       ? plan.things.find((thing) => kits[thing.kit].group === 'request' && thing.turns.some(({ role }) => role === one.role))

@@ -12,6 +12,7 @@ import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } fro
 import { looks, propertyOf } from './property.ts'
 import { relate } from './relate.ts'
 import { setAlone } from './set-alone.ts'
+import { setOf } from './set-of.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
@@ -142,15 +143,25 @@ const begun = (plan: Plan, { ask, clause, role }: Placed): Thing | undefined =>
     ? plan.things.findLast(({ asks }) => asks.some((other) => other.role === role && clause - other.clause === 1 && begins.test(other.ask.verb)))
     : undefined
 
-/** "set the upper and lower limits for each vehicle": columns of the vehicles. */
-function setOfEach(plan: Plan, { ask }: Placed): Fate | null {
-  const whole = /^(?:set|define|specify|enter|adjust)$/.test(ask.verb) ? ask.beside.find(({ after, plural }) => after === 'for' && !plural) : undefined
-  const thing = whole && thingNamed(plan, whole)
-  if (!thing || ask.object!.light !== '' || !limits.test(ask.object!.noun) || thingNamed(plan, ask.object)) return null
-  addField(thing, { ...ask.object!, plural: false }, [])
-  return { is: 'thing', thing, partly: false }
+const offers: ReadonlySet<string> = new Set(['offer', 'place'])
+/** "wardens set the opening season": of what is offered, where it is others who ask for it. */
+function offeredBy({ things }: Plan, { ask, role }: Placed, made: Thing): Thing | undefined {
+  if (!/^(?:set|define|specify|configure)$/.test(ask.verb) || role === '' || kits[made.kit].group !== 'request') return undefined
+  if (made.makes.some((make) => make.role === role) || made.turns.some((turn) => turn.role === role) || made.manages.has(role)) return undefined
+  const thing =
+    things.findLast(
+      (one) => offers.has(kits[one.kit].group) && (one.manages.has(role) || one.edits.has(role) || one.makes.some((make) => make.role === role)),
+    ) ?? things.find((one) => (offers.has(kits[one.kit].group) || one.asks.some(({ ask }) => ask.kind === 'search')) && one.makes.length === 0)
+  thing?.edits.add(role)
+  return thing
 }
-const limits = /(?:^| )(?:limit|price|fee|quota|capacity|level|target|deadline|weight|interval|frequency|threshold|rate)$/
+
+/** "enter their address and stove types": what stands beside somebody's own is theirs too. */
+function ofTheirs(one: Placed, list: readonly Placed[]): Placed {
+  const { clause, ask } = one
+  const isTheirs = list.some((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object?.own)
+  return isTheirs && !ask.object!.own ? { ...one, ask: { ...ask, object: { ...ask.object!, own: true } } } : one
+}
 
 /** What takes something off the price of an order, which the order says. */
 const cutting = /^(?:coupon|voucher|promo code|discount code|coupon code)$/
@@ -172,7 +183,7 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
   if (timed) return timed
   const met = metAt(plan, one)
   if (met) return met
-  const each = setOfEach(plan, one)
+  const each = setOf(plan, one)
   if (each) return each
   const set = propertyOf(plan, one, list)
   if (set) return set
@@ -197,7 +208,8 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
     record(priced, { ...one, ask: { ...ask, kind: 'update' } })
     return { is: 'thing', thing: priced, partly: false }
   }
-  const main = nearest(plan, one) ?? begun(plan, one)
+  const made = nearest(plan, ofTheirs(one, list)) ?? begun(plan, one)
+  const main = (made && offeredBy(plan, one, made)) ?? made
   const device = main ? null : setAlone(plan, one)
   if (device) return device
   const kind = kindIn(plan, ask.object.noun, ask.object.light)

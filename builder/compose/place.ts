@@ -2,6 +2,7 @@ import { kits } from '../lexicon/kits.ts'
 import { workNouns } from '../lexicon/relations.ts'
 import { foundBy } from './beside.ts'
 import { seated } from './booked.ts'
+import { conditionOf } from './condition-of.ts'
 import { figures, isFigures } from './figured.ts'
 import { kept } from './kept.ts'
 import { assigns, credentials, gainable, isLogin, isNothingKept, isOwnProfile, staysOf, supported } from './known.ts'
@@ -34,6 +35,8 @@ export function place(plan: Plan, said: Placed): Fate {
     return page(plan, '')
   }
   if (speaksSeveral(one) || steersPiece(plan, one)) return understood
+  const state = conditionOf(plan, one)
+  if (state) return state
   const { ask } = one
   if (ask.verb === 'consult' && ask.actors.length === 0 && ask.object && /^(?:team|firm|company|agency|industry|business)$/.test(ask.object.noun))
     return understood

@@ -22,6 +22,7 @@ import { judgedIn, turnedAway } from './judged.ts'
 import { kindsTold } from './kinds-told.ts'
 import { isOwnProfile, keepChosen, signIns } from './known.ts'
 import { leftBy } from './left-by.ts'
+import { withMeasures } from './measured-for.ts'
 import { membersOf } from './members.ts'
 import { mentioned } from './mentioned.ts'
 import { nearby } from './nearby.ts'
@@ -88,7 +89,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: roleFor(cast, clause.actors, ask) }))))
-  const told = withTheirs(withColumns(reservedFor(signIns(together(said.map(asRecords), context.words)))))
+  const told = withTheirs(withColumns(withMeasures(reservedFor(signIns(together(said.map(asRecords), context.words))))))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   const judged = judgedIn(plan, told, clauses, texts)
   const placed = told.map((one, at) => judged.get(at) ?? one)

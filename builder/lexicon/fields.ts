@@ -17,7 +17,7 @@ const table: readonly (readonly [Type, string])[] = [
   ['time', 'hour bedtime sunrise sunset'],
   [
     'number',
-    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption pages chapters guests speed depth pressure grade marks reps sets rounds laps floor bedrooms bathrooms calories threshold tempo bpm',
+    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption pages chapters guests speed depth pressure grade marks reps sets rounds laps floor bedrooms bathrooms calories threshold tempo bpm limit altitude elevation diameter radius thickness circumference voltage wattage ph concentration draught wingspan',
   ],
   ['boolean', 'available active enabled public published completed'],
   ['image', 'image photo picture avatar logo icon cover thumbnail screenshot poster portrait photos images pictures'],
@@ -28,8 +28,12 @@ const table: readonly (readonly [Type, string])[] = [
   ],
 ]
 const types = new Map(table.flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)))
+/** "inventory number", "pole no": what a thing goes by, which takes letters too; "total number" and "people number" are counted. */
 const numbersInWords =
-  /^(?:order|tracking|account|serial|waybill|plate|license|licence|phone|id|card|room|flat|house|apartment|unit|gate|locker|registration|invoice|reference|model|student|employee|contact|mobile|batch|flight) (?:number|no)$/
+  /^(?!(?:.* )?(?:total|maximum|max|minimum|min|average|expected|estimated|planned|actual|target|remaining|current|upload|download|view|page|people|person|participant|passenger|guest|visitor|attendee|player|head|copy|item|piece|seat|winner|favou?rite|lucky|random|winning|real|whole|prime|atomic) (?:number|no)$).+ (?:number|no)$/
+/** "shutter speed 1/250": written as a fraction. */
+const fractions = /^(?:shutter speed|exposure time|aspect ratio|gear ratio|mixing ratio|scale)$/
+const powers = /(?:^| )(?:peak|rated|nominal|installed|engine|motor|output|maximum) power$/
 
 /** What stands for something in a list of such, rather than what a program is written in. */
 const codes = /^(?!(?:source|program|html|css|javascript|java|python|php|sql|c|script|sample|example|front-end|back-end|page) ).+ code$/
@@ -57,7 +61,8 @@ export const typeOf = remembered((label): Type => {
   if (/^(?:\w+ )?number of /.test(label)) return 'number'
   const last = label.slice(label.lastIndexOf(' ') + 1)
   if (/(?:phone|mobile|contact) number$/.test(label)) return 'phone'
-  if (numbersInWords.test(label) || codes.test(label)) return 'text'
+  if (numbersInWords.test(label) || codes.test(label) || fractions.test(label)) return 'text'
+  if (powers.test(label)) return 'number'
   if (/^(?:moisture|water|fat|alcohol|salt|protein|oxygen|sugar|ash|carbon|metal|gold) content$/.test(label)) return 'percent'
   if (/\b(?:start|end|due|check-in|check-out|departure|arrival|creation|delivery|publication|release) (?:time|date)$/.test(label))
     return last === 'time' && /creation|publication|release/.test(label) ? 'date' : last === 'time' ? 'time' : 'date'

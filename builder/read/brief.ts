@@ -26,6 +26,7 @@ import { withProfiles } from './profiles.ts'
 import { withQualities } from './quality.ts'
 import { withoutRemarks } from './remark.ts'
 import { selfOf } from './self.ts'
+import { withSharedHeads } from './shared-head.ts'
 import { isStyleSentence, type Style, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { isTalk } from './talk.ts'
@@ -66,7 +67,7 @@ export function readBrief(words: string): Brief {
   const named = talks ? nameIn(words) : null
   const { sentences: unnamed, examples } = withoutExamples(withoutFacts(written, facts, named ? [named] : []))
   const told = formally(
-    unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withBounds(one.tokens)) })),
+    unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withSharedHeads(withBounds(one.tokens))) })),
     talks,
   )
   const said = told.map((one, at) =>

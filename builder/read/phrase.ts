@@ -78,7 +78,7 @@ const made_by = /^(?:placed|made|written|posted|submitted|sent|reported|requeste
 const ordering = /^(?:filtered|sorted|grouped|ordered|arranged|categori[sz]ed|organi[sz]ed|divided)$/
 
 /** "rate each other afterwards", "confirm each", "show up ahead of time": no noun. */
-const standsAlone = /^(?:own|afterwards|ahead|beforehand|thereafter|each|up|down|somehow|anywhere|everywhere|elsewhere)$/
+const standsAlone = /^(?:own|afterwards|ahead|beforehand|thereafter|each|up|down|somehow|anywhere|everywhere|elsewhere|see|let)$/
 
 /** What stands alone as a state: "(submitted, selected)". */
 const stately =
@@ -182,7 +182,7 @@ function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: nu
 const listed = /^(?:shopping|packing|grocery|waiting|guest|mailing|wish|watch)$/
 const days = /^(?:date|place|year|time|country|day)$/
 const happenings =
-  /^(?:birth|purchase|death|issue|expiry|arrival|departure|origin|publication|delivery|entry|manufacture|hire|collection|construction|release)$/
+  /^(?:birth|purchase|death|issue|expiry|arrival|departure|origin|publication|delivery|entry|manufacture|hire|collection|construction|release|[a-z]{4,}(?:ation|ition|ment))$/
 
 const isAdverb = (word: string) =>
   /[a-z]{3}ly$/.test(word) && !/^(?:family|assembly|supply|reply|anomaly|butterfly|monthly|weekly|daily|yearly|elderly|friendly)$/.test(word)

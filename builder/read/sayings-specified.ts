@@ -15,6 +15,7 @@ const gerundNouns = '(?:booking|parking|building|training|meeting|banking|shoppi
 
 /** What specifications say in more words than what is meant: "the start time and duration of each attack", "hives to an apiary", "should allow searching". */
 export const specifiedSayings: readonly Saying[] = [
+  saying('along the (?:way|route|journey|road)', ''),
   saying(
     `(?:should |must |can |will |would )?(?:also )?(?:allow|permit|support|enable)s? (?!${gerundNouns} )(?=[a-z]{3,14}ing [a-z])`,
     'should have functions for',
