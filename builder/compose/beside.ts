@@ -39,19 +39,30 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
   }
 }
 /** "search by city, price and year": what the thing that was named last, or of a function the one that the words ask most of, is looked through by, which each row has. */
-export function foundBy(plan: Plan, ask: Ask): Fate {
-  const thing = (ask.nominal ? mostAsked(plan) : plan.last) ?? plan.things[0]
+export function foundBy(plan: Plan, ask: Ask, isLate = false): Fate {
+  const thing = (isLate ? (keptByOthers(plan, ask) ?? mostAsked(plan)) : ask.nominal ? mostAsked(plan) : plan.last) ?? plan.things[0]
   if (ask.object !== null || !thing || unsought.has(kits[thing.kit].group)) return { is: 'search' }
   noteBeside(plan, thing, ask.nominal ? { ...ask, actors: ['user'] } : ask)
   for (const phrase of ask.beside) if (phrase.after === 'by' && phrase.noun === 'year') addField(thing, phrase, [])
   return { is: 'search' }
 }
+/** What others put there for whoever looks for it. */
+const keptByOthers = ({ things }: Plan, { actors }: Ask): Thing | undefined =>
+  things.find(
+    ({ kit, makes, asks }) =>
+      ['offer', 'record', 'machine', 'place'].includes(kits[kit].group) &&
+      makes.some(({ role }) => role !== '') &&
+      asks.every(({ ask }) => ask.kind !== 'create' || !ask.actors.some((actor) => actors.includes(actor))),
+  )
 /** What the words ask most of, and is looked through: "the website should have search by …" is of that. */
 const mostAsked = ({ things }: Plan): Thing | undefined =>
   things
-    .filter(({ kit, asks }) => !unsought.has(kits[kit].group) && asks.length > 0)
+    .filter(({ kit, asks }) => !unsought.has(kits[kit].group) && kit !== 'alert' && asks.length > 0)
     .reduce<Thing | undefined>((most, thing) => (most === undefined || thing.asks.length > most.asks.length ? thing : most), undefined)
 const unsought: ReadonlySet<string> = new Set(['talk', 'money', 'request'])
+/** "search by name or CAS number" where only what nobody looks through was named before: of what is asked most of, once all is known. */
+export const isFoundLater = (plan: Plan, { kind, object, actors, beside }: Ask): boolean =>
+  kind === 'search' && object === null && actors.length > 0 && plan.last?.kit === 'alert' && beside.some(({ after }) => after === 'by')
 /** "to a contest before its deadline": the day is that of what it is handed in to. */
 function closing(plan: Plan, thing: Thing, { beside }: Ask, deadline: Phrase): void {
   const to = beside.map(({ noun }) => plan.things.find((one) => one.noun === noun)).find((one) => one !== undefined && one !== thing)

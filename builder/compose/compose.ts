@@ -17,6 +17,7 @@ import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { orderedByTime } from './booked.ts'
 import { connected } from './connected.ts'
 import { contextOf, isToldInFull } from './context.ts'
+import { costed } from './costed.ts'
 import { entityOf } from './entity.ts'
 import { essentialTo } from './essential.ts'
 import { headed, toldApart } from './headed.ts'
@@ -212,10 +213,13 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
-  const alone = ofRegistered(
-    plan.things.map((thing) =>
-      practised(implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words), plan.things, ids, plan.practices),
+  const alone = costed(
+    ofRegistered(
+      plan.things.map((thing) =>
+        practised(implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words), plan.things, ids, plan.practices),
+      ),
     ),
+    words,
   )
   const joined = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing))
   // Whoever speaks in their own words names what belongs together.

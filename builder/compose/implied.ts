@@ -41,6 +41,21 @@ const named = (one: string): string => formats.find(([said]) => said.test(one))?
 const holds = (words: string, kit: string, singular: string, { of, noun, said }: ImpliedFields): boolean =>
   (of as readonly string[]).includes(kit) && (noun === undefined || noun.test(singular)) && said.test(words)
 
+const lapsing = /\b(?:expired|expiring|lapsed) ((?:[a-z]+ )?[a-z]+)/gi
+const lasts = /expir|until|best_before|use_by|valid/
+/** "dispose of expired bottles": such rows have a day on which they expire. */
+const expiring = ({ thing, entity }: Made, words: string): Field[] =>
+  !/\b(?:expired|expiring|lapsed)\b/i.test(words) || entity.fields.some(({ id }) => lasts.test(id))
+    ? []
+    : [...words.matchAll(lapsing)].some(([, said = '']) =>
+          said
+            .toLowerCase()
+            .split(' ')
+            .some((word) => thing.noun.split(' ').includes(singular(word))),
+        )
+      ? [kitField('Expires on:date').field]
+      : []
+
 /** Rows with what the words imply of their kind, and with the formats that they offer for it; a file that is made of a row is asked for by no form. */
 export function implying(one: Made, words: string): Made {
   const { thing, entity } = one
@@ -50,7 +65,9 @@ export function implying(one: Made, words: string): Made {
   const choices = /^(?:report|form|document|file|plan|trade_item|job|resume)$/.test(thing.kit) ? formatsOf(thing.noun, words) : []
   const offered: Field[] = choices.length > 1 ? [{ id: 'format', label: 'Format', type: 'choice', required: false, choices: [...choices] }] : []
   const fields = entity.fields.map((field) => (field.id === 'format' && offered[0] ? { ...offered[0], required: field.required } : field))
-  const fresh = [...offered, ...told].filter(({ id, type }) => !fields.some((field) => field.id === id || (type === 'file' && field.type === 'file')))
+  const fresh = [...offered, ...told, ...expiring(one, words)].filter(
+    ({ id, type }) => !fields.some((field) => field.id === id || (type === 'file' && field.type === 'file')),
+  )
   const state = fields.findIndex(({ id }) => id === entity.lifecycle?.field)
   const at = state === -1 ? fields.length : state
   if (fields.length + fresh.length > mostFields) return one

@@ -3,7 +3,9 @@ import { kits } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import { addField } from './add-field.ts'
+import { amounting } from './amounts.ts'
 import { handedInBy } from './applied-for.ts'
+import { foundBy, isFoundLater } from './beside.ts'
 import { besides, byWhom, roleFor } from './by-whom.ts'
 import { carried } from './carried.ts'
 import { withColumns } from './columns.ts'
@@ -111,12 +113,14 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   for (const one of placed) keepChosen(plan, one)
   const isOpen = placed.map((one, at) => !isPart(one, at) && (isPitch(one, listed(one), plan.from) || namedBeside(one, listed(one)) !== undefined))
   const meantBy = pronounsOf(plan)
+  const late: (() => void)[] = []
   placed.forEach((one, at) => {
     plan.at = one.clause
     meantBy(one.ask)
     if (isCovered(plan, one, context.covers)) plan.fates.set(said[at]!.ask, { is: 'thing', thing: plan.things[0]!, partly: false })
+    else if (isFoundLater(plan, one.ask)) late.push(() => plan.fates.set(said[at]!.ask, foundBy(plan, one.ask, true)))
     else if (!isOpen[at] && !isPart(one, at) && !isInformation(one))
-      plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, plainly(plan, withObject(one, placed, at))), listed(one), lists))
+      plan.fates.set(said[at]!.ask, amounting(plan, one, placeOne(plan, one, resolved(plan, plainly(plan, withObject(one, placed, at))), listed(one), lists)))
   })
   placed.forEach((one, at) => {
     plan.at = one.clause
@@ -127,6 +131,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     if (isOpen[at]) plan.fates.set(said[at]!.ask, placeOpen(plan, one, listed(one), fateOf))
     else if (isInformation(one)) plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
+  for (const find of late) find()
   if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
   if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
   glimpsed(plan, placed, (one) => fateOf(one)?.is === 'understood')

@@ -22,7 +22,7 @@ import { moves, turnedTo } from './turned.ts'
 const isWrittenDown = ({ makes }: Thing): boolean => makes.some(({ verb }) => verb === 'write')
 const stated = /^(?:state|status)$/
 const states =
-  /^(?:due|spam|fake|fraudulent|suspicious|open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|violating|illegal|offending|non-compliant|malicious|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant|best-selling|bestselling|top-selling|low-stock|sold-out|finished|completed|awarded|approved|validated|assigned|active|current|packed)$/
+  /^(?:due|spam|fake|fraudulent|suspicious|open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|violating|illegal|offending|non-compliant|malicious|urgent|outstanding|unread|unanswered|expired|expiring|inactive|ready|sold|missed|cancelled|arriving|spare|vacant|best-selling|bestselling|top-selling|low-stock|sold-out|finished|completed|awarded|approved|validated|assigned|active|current|packed)$/
 const bookable = /^(?:space|parking space|seat|table|room|bay|slot|time slot|desk|place|spot|court|appointment)$/
 const pronounHeads = /(?:^| )(?:ones?|others?)$/
 const liked = /^(?:favou?rites?|winner|best|the best|best one)$/
@@ -53,6 +53,7 @@ const servedIn = ({ things }: Plan): Plan['things'][number] | undefined =>
 /** An ask with its object called by what it is on this site: "unpaid ones" are invoices, "their favourite" is a photo. */
 export function resolved(plan: Plan, said: Placed): Placed {
   const one = received(plan, bargained(spoken(plan, said)))
+  if (one.ask.verb === 'follow' && one.ask.states) return { ...one, ask: { ...one.ask, verb: 'move' } }
   const done = doing(plan, one)
   if (done) return done
   const { ask } = one
@@ -130,7 +131,10 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (ask.verb === 'take' && kit === 'exam') return { ...one, ask: { ...ask, kind: 'view' } }
   if (ask.verb === 'collect' && one.role !== '' && (kit === 'thing' || kit === 'shipment')) return { ...one, ask: { ...ask, kind: 'transition' } }
   const bare = withoutState(noun)
-  return bare === noun ? one : objectCalled(one, { noun: bare })
+  if (bare === noun) return one
+  const [longer, ...others] = plan.things.filter((thing) => thing.noun.startsWith(`${bare} `))
+  const isOfThem = longer !== undefined && others.length === 0 && !plan.things.some((thing) => thing.noun === bare)
+  return objectCalled(one, { noun: isOfThem ? longer.noun : bare })
 }
 
 /** "change an order's status to baking, ready or collected": the states that it is put into. */

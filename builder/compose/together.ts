@@ -52,7 +52,11 @@ export function together(said: readonly Placed[], words: string): readonly Place
         return (
           (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one, /^(?:enter|input|add|save)$/.test(ask.verb) ? enteredFor(placed) : undefined)) ?? one
         )
-      const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
+      const fields = all.map((other) => ({
+        ...other.ask.object!,
+        noun: singular(other.ask.object!.noun).replace(/^(temperature|humidity|pressure) reading$/, 'measured $1'),
+        light: '',
+      }))
       return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
     })
 }

@@ -79,11 +79,13 @@ test('a limit of participants is how many places there are', () => {
     'Organiser: text',
     'Description: long_text',
   ])
-  expect(actions.flatMap(({ guards = [] }) => guards.flatMap(({ most }) => (most ? [most] : [])))).toEqual([{ by: 'tournament', field: 'limit' }])
+  expect(actions.flatMap(({ guards = [] }) => guards.flatMap((guard) => (guard.kind === 'capacity' ? [guard.most] : [])))).toEqual([
+    { by: 'tournament', field: 'limit' },
+  ])
 })
 
 test('a free date is the date of what is booked', () => {
-  const words = 'A piano tuning website. Customers can choose a tuner and a free date. Tuners can confirm bookings.'
+  const words = 'A piano website. Customers can choose a tuner and a free date.'
   expect(columns(words, 'bookings')?.filter((column) => /date/i.test(column))).toEqual(['Date: date'])
 })
 
@@ -109,4 +111,33 @@ test('what keepers set is that of what they offer, rather than of what others as
 test('a doing after a list is none of what is listed', () => {
   const words = 'A visitor website. Hosts should be able to announce visitors with name, company and time, and see when their guest has arrived.'
   expect(columns(words, 'visitors')?.some((column) => column.startsWith('See'))).toBe(false)
+})
+
+test('what is searched by a number bears it, what is expired has its day, and what is withdrawn an amount', () => {
+  const words =
+    'A chemical inventory website for a laboratory. The website should have functionalities for withdrawal records and expiry warnings. Researchers should be able to search by name or CAS number, withdraw an amount, and view warnings. The lab manager should be able to add bottles with hazard classes and location, and dispose of expired bottles.'
+  const { entities } = siteOf(words)
+  const bearing = entities.filter(({ fields }) => fields.some(({ label }) => label === 'CAS number')).map(({ plural }) => plural)
+  expect(bearing).toEqual(['bottles'])
+  expect(columns(words, 'bottles')).toContain('Expires on: date')
+  expect(columns(words, 'withdrawals')).toContain('Amount: number')
+})
+
+test('what is followed from one state to others has these, and what it cost where an overview of costs is wanted', () => {
+  const words =
+    'A photography notebook. Users should be able to record lenses and film rolls, follow each roll from loaded to developed and scanned. The website should include a page of expiring film, and a cost overview.'
+  expect(columns(words, 'film rolls')).toEqual([
+    'Name: text',
+    'Kind: text',
+    'Date: date',
+    'Cost: money',
+    'Description: long_text',
+    'Expires on: date',
+    'Status: choice',
+  ])
+  expect(
+    siteOf(words)
+      .entities.find(({ plural }) => plural === 'film rolls')
+      ?.fields.at(-1)?.choices,
+  ).toEqual(['Loaded', 'Developed', 'Scanned'])
 })

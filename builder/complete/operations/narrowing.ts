@@ -43,7 +43,9 @@ function askedFor(draft: Draft, asked: Asked, part: Part): Draft {
     .filter(({ prep, phrase }) => prep === 'by' && !(isSorted && phrase.noun === 'date') && !loose.test(phrase.noun) && !isPerson(phrase.noun))
     .map(({ phrase: { noun, light, counted } }) => (counted ? `${counted} of ${plural(noun)}` : lasting.test(light) ? `${noun} ${light}` : noun))
     .slice(0, 4)
-  return narrowed(draft, part, wanted, asked)
+  return asked.ask.object === null && isElsewhere(draft, wanted) && !wanted.some((one) => fieldNamed(part.made.entity, one))
+    ? draft
+    : narrowed(draft, part, wanted, asked)
 }
 
 /** "and other conditions", "inputting the name": nothing that a row has. */
@@ -82,10 +84,16 @@ function searchedIn(draft: Draft, { start, by, isTold }: FoundBy, named: readonl
   const known = parts.map((part) => ({ part, count: named.filter((one) => fieldNamed(entityIn(draft, part.made.entity.id)!, one)).length }))
   const best = known.toSorted((a, b) => b.count - a.count)[0]
   const shown = parts.filter(({ made }) => !unsought.has(kits[made.thing.kit].group))
-  return best && best.count > 0 ? best.part : (lastNamed(words.slice(sentence, start), shown) ?? shown[0])
+  if (best && best.count > 0) return best.part
+  return isElsewhere(draft, named) ? undefined : (lastNamed(words.slice(sentence, start), shown) ?? shown[0])
 }
 /** What is asked for or paid, rather than looked through. */
 const unsought: ReadonlySet<string> = new Set(['talk', 'money', 'request'])
+
+/** What is noted of rows that only those who keep them look through is none of others. */
+const isElsewhere = (draft: Draft, named: readonly string[]): boolean =>
+  named.length > 0 &&
+  draft.parts.some(({ made }) => named.every((one) => (entityIn(draft, made.entity.id) ?? made.entity).fields.some(({ label }) => label.toLowerCase() === one)))
 
 function narrowed(draft: Draft, part: Part, wanted: readonly string[], asked?: Asked): Draft {
   if (wanted.length === 0) return draft
