@@ -4,7 +4,7 @@ import { escapeText } from '../render/html.ts'
 import type { SiteRow, Typed, Visitor } from '../site.ts'
 import { fieldFor, questionOf } from '../survey-questions.ts'
 import { typedFor } from './typed.ts'
-import { failed, hasForm, isOnAny, pagesFor, pagesOf, passed, roleFor, titled, type Verdict, visitorAs } from './verdict.ts'
+import { failed, hasForm, pagesFor, pagesOf, passed, roleFor, titled, type Verdict, visitorAs } from './verdict.ts'
 import { act, entityIn, isOnPage, pageOf, rowsOf, type World, withRow } from './world.ts'
 
 const me = 'you'
@@ -54,7 +54,7 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
       isOnPage(done.world, form.path, visitor, (html) => html.includes(sign), { ...form.query, done: action.id, row: done.row })
     if (!isSaid('notice-good')) return failed(`“${action.name}” is not confirmed.`)
     const isListed =
-      isSaid('data-changed') || isOnAny(pagesOf(done.world, entity.id, role), ({ path }) => isOnPage(done.world, path, visitor, (html) => shows(html, title)))
+      isSaid('data-changed') || pagesOf(done.world, entity.id, role).some(({ path }) => isOnPage(done.world, path, visitor, (html) => shows(html, title)))
     const seen = isListed || (entity.read === 'managed' && !isManager(world.model, role))
     return seen ? passed(`“${action.name}” was sent: confirmed, and the ${entity.singular} is listed.`) : failed(`What “${action.name}” makes is not listed.`)
   }
@@ -140,7 +140,7 @@ export function checkStep(world: World, action: Action, asked?: string): Verdict
   const visitor = visitorAs(world, role)
   // What somebody else asked, as the samples do.
   const own = ownRow(world, entity, visitor, step.from[0], step.answers ? null : me)
-  const isOffered = isOnAny(pagesOf(world, entity.id, role, action), ({ path }) => isOnPage(own.world, path, visitor, (html) => hasForm(html, action)))
+  const isOffered = pagesOf(world, entity.id, role, action).some(({ path }) => isOnPage(own.world, path, visitor, (html) => hasForm(html, action)))
   if (!isOffered) return failed(`No page offers “${action.name}”.`)
   const done = act(own.world, action.id, own.row, {}, visitor)
   if ('refused' in done) return failed(`“${action.name}” was refused: ${done.refused}`)
@@ -158,7 +158,7 @@ export function checkChange(world: World, action: Action, asked?: string): Verdi
   const visitor = visitorAs(world, role)
   const own = ownRow(world, entity, visitor, undefined)
   const sign = action.kind === 'delete' ? `delete=${own.row.id}` : `edit=${own.row.id}`
-  const isOffered = isOnAny(pagesOf(world, entity.id, role, action), ({ path, blocks }) => {
+  const isOffered = pagesOf(world, entity.id, role, action).some(({ path, blocks }) => {
     const inbox = blocks.find((block) => block.kind === 'inbox' && block.remove === action.id)
     const about: Record<string, string> = inbox?.kind === 'inbox' ? { at: String(own.row.values[inbox.by] ?? '') } : {}
     return isOnPage(own.world, path, visitor, (html) => html.includes(sign) || hasForm(html, action), about)

@@ -13,7 +13,7 @@ export function checkPage(world: World, path: string): Verdict {
   if (!isOnPage(world, path, visitorAs(world, page.role), (html) => /<(?:h1|h2|section|p)\b/.test(html))) return failed(`The page ${page.title} is empty.`)
   if (page.navigation !== null || path === '/') return passed(`The page ${page.title} is in the navigation and opens.`)
   const visitors = (other: Page): Visitor[] => [visitorAs(world, other.role ?? page.role), nobodyOf(world.model)]
-  const others = world.model.pages
+  const [likely, others] = [nearTo(page, world.model), world.model.pages]
   const leads = (html: string): boolean => html.includes(`href="${path}`)
   const isLedFrom = (pages: readonly Page[], from: (other: Page, visitor: Visitor) => boolean): boolean =>
     pages.some((other) => other !== page && visitors(other).some((one) => from(other, one)))
@@ -21,7 +21,7 @@ export function checkPage(world: World, path: string): Verdict {
   const isLedIn = (now: World): boolean => {
     const within = (other: Page, visitor: Visitor): boolean => isOnPage(now, other.path, visitor, leads)
     const anywhere = (other: Page, visitor: Visitor): boolean => leads(wholeOf(now, other.path, visitor))
-    return isLedFrom(others.slice(0, 1), anywhere) || isLedFrom(nearTo(page, world.model), within) || isLedFrom(others, anywhere)
+    return isLedFrom(others.slice(0, 1), anywhere) || isLedFrom(likely, within) || isLedFrom(others, anywhere)
   }
   const isLedOnce = (collected: World): boolean => collected !== world && isLedIn(collected)
   const isLed = isLedIn(world) || isLedOnce(collectedFor(world, page))
@@ -48,13 +48,13 @@ function collectedFor(world: World, { blocks, role }: Page): World {
 export function checkView(world: World, entity: Entity, where: string, role?: string): Verdict {
   const row = rowsOf(world, entity.id)[0]
   const here = world.model.pages.find(({ path }) => path === where)
-  const places = function* (): Generator<Page, undefined> {
-    if (here) yield here
-    yield* pagesOf(world, entity.id, role)
-    yield* world.model.pages.filter(({ role: one }) => one !== undefined && one !== role)
-  }
+  const places = [
+    ...(here ? [here] : []),
+    ...pagesOf(world, entity.id, role),
+    ...world.model.pages.filter(({ role: one }) => one !== undefined && one !== role),
+  ]
   if (!row) return checkPage(world, where)
-  for (const page of places()) {
+  for (const page of places) {
     const visitor = visitorAs(world, page.role ?? role)
     const isShown = (sign: string): boolean => isOnPage(world, page.path, visitor, (html) => html.includes(sign))
     if (isShown(`row-${row.id}"`) || isShown(escapeText(titled(world, entity, row, visitor)))) return passed(`${page.title} shows ${entity.plural}.`)

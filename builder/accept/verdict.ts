@@ -34,19 +34,15 @@ export function roleFor(model: AppModel, entity: Entity, action: Action, asked: 
 }
 export const pagesFor = ({ pages }: AppModel, role: string | undefined): readonly Page[] =>
   pages.filter((page) => page.role === undefined || page.role === role)
-/** The pages on which rows of the entity can stand, one after another; first those with a block of its own, which offers the action if one is asked for. */
-export function* pagesOf({ model }: World, entity: string, role: string | undefined, offered?: Action): Generator<Page, undefined> {
-  const isOffering = ({ blocks }: Page): boolean => offered !== undefined && blocks.some((block) => 'actions' in block && block.actions.includes(offered.id))
-  const isOwn = ({ blocks }: Page): boolean => blocks.some((block) => 'entity' in block && block.entity === entity)
-  const near = pagesFor(model, role)
-  const own = near.filter((page) => !isOffering(page) && isOwn(page))
-  yield* near.filter(isOffering)
-  yield* own
-  for (const page of near) if (!isOffering(page) && !own.includes(page) && entitiesOf(model, page.path).includes(entity)) yield page
-}
-/** Whether it holds for one of them; those after it are not looked for. */
-export function isOnAny(pages: Iterable<Page>, holds: (page: Page) => boolean): boolean {
-  for (const page of pages) if (holds(page)) return true
-  return false
+/** The pages on which rows of the entity can stand; first those with a block of its own, which offers the action if one is asked for. */
+export function pagesOf({ model }: World, entity: string, role: string | undefined, offered?: Action): readonly Page[] {
+  const rank = ({ blocks }: Page): number => {
+    const own = blocks.filter((block) => 'entity' in block && block.entity === entity)
+    if (offered && blocks.some((block) => 'actions' in block && block.actions.includes(offered.id))) return 0
+    return own.length > 0 ? 1 : 2
+  }
+  const near = pagesFor(model, role).map((page) => ({ page, rank: rank(page) }))
+  const own = near.filter((one) => one.rank < 2 || entitiesOf(model, one.page.path).includes(entity))
+  return own.toSorted((a, b) => a.rank - b.rank).map(({ page }) => page)
 }
 export const hasForm = (html: string, action: Action): boolean => html.includes(`/_actions/${action.id}"`)

@@ -24,9 +24,6 @@ function shown(plan: Plan, { noun, kit }: Kind): Thing {
   return thing
 }
 
-/** Each with what fits wherever it is said in one of several lines. */
-const inLines = recorded.map((one) => ({ one, anywhere: new RegExp(one.said, `${one.said.flags}m`) }))
-
 /** What the first of the clauses that name the doing calls what is kept of it; undefined where none does. */
 function nounIn({ said, noun }: Recorded, clauses: readonly string[]): string | undefined {
   for (const clause of clauses) {
@@ -40,9 +37,8 @@ function nounIn({ said, noun }: Recorded, clauses: readonly string[]): string | 
 export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
   const before = plan.things.length
   const said = clauses.filter(({ mode }) => mode !== 'style').map(({ start, end }) => words.slice(start, end).toLowerCase())
-  const lines = said.join('\n')
-  for (const { one, anywhere } of inLines) {
-    const noun = plan.things.length < most && isOf(plan, one) && anywhere.test(lines) ? nounIn(one, said) : undefined
+  for (const one of recorded) {
+    const noun = plan.things.length < most && isOf(plan, one) ? nounIn(one, said) : undefined
     if (noun === undefined || isKept(plan, one) || one.unless?.test(words)) continue
     const thing = shown(plan, { noun, kit: one.kit })
     thing.own = one.own ?? false

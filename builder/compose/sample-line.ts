@@ -4,7 +4,6 @@ import { kits } from '../lexicon/kits.ts'
 import { linesFor } from '../lexicon/lines.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Entity, Field } from '../model.ts'
-import { remembered } from '../remember.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { namesOf } from './names-of.ts'
 import type { Context } from './sample.ts'
@@ -45,7 +44,6 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)size$/, 'sizes'],
   [/material|fabric/, 'materials'],
 ]
-const poolFor = remembered((id) => texts.find(([pattern]) => pattern.test(id.replace(/_name$/, '')))?.[1])
 /** A believable line of text for a field; numbered by a letter where nothing is known of what stands there. */
 export function lineOf(field: Field, entity: Entity, of: Context, salt: string): string | null {
   const { id } = field
@@ -91,7 +89,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/^species$|_species$/.test(id) && grown.test(entity.singular)) return plants.find(([name]) => name.test(of.title))?.[1] ?? chosen(plants, salt)[1]
   if (id === 'aim' && /optimi[sz]|improve|process/.test(entity.singular)) return chosen(improved, salt)
   // "dog_name" is what a dog is called, "child_name" a person's.
-  const pool = poolFor(id)
+  const pool = texts.find(([pattern]) => pattern.test(id.replace(/_name$/, '')))?.[1]
   if (/(?:^|_)(?:own|field|file|table|column|item|variable|key|element|tag|class|function|method|project|event|domain)_name$/.test(id)) return of.title
   const names = pool === undefined ? namesOf(id.replace(/_names?$/, '').replaceAll('_', ' '), of.domain) : []
   if (names.length > 0) return chosen(names, salt)

@@ -93,7 +93,6 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
   ['attractive', /\bcolou?r schemes?\b|\blook and feel\b|\b(?:overall|page|visual|ui|ui\/ux) (?:design|style|appearance|layout)\b/g],
   ['easy', /\buser experiences?\b|\bease of (?:use|navigation)\b|\beasy to (?:use|read|navigate|understand|operate|browse|access|find)\b/g],
 ]
-const anyPhrase = new RegExp(phrases.map(([, phrase]) => phrase.source).join('|'))
 /** Words that ask for nothing of their own. */
 const neutral = new Set(
   `a an the this that these those it its it's their they them your our his her which who and or to of for in on at with by from as so be is are being been was were should would will can could must may
@@ -122,7 +121,7 @@ export function qualitiesIn(text: string, goesOn = false): readonly Quality[] {
   const said = text.toLowerCase().replaceAll('’', "'")
   let rest = ` ${said.replace(/^(?:\p{L}+s|the \p{L}+) (?:can|should be able to) /u, '')} `
   const found: Quality[] = []
-  for (const [quality, phrase] of anyPhrase.test(rest) ? phrases : [])
+  for (const [quality, phrase] of phrases)
     rest = rest.replace(phrase, () => {
       found.push(quality)
       return ' '

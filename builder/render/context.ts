@@ -13,8 +13,6 @@ export interface Context {
   readonly seen: Map<string, readonly SiteRow[]>
   /** The same rows by their ids, made where one is asked for. */
   readonly known: Map<string, ReadonlyMap<string, SiteRow>>
-  /** What was found for the page, by what finds it. */
-  readonly found: Map<unknown, Map<unknown, unknown>>
 }
 
 export const contextOf = (model: AppModel, request: SiteRequest): Context => ({
@@ -24,7 +22,6 @@ export const contextOf = (model: AppModel, request: SiteRequest): Context => ({
   viewer: viewerOf(model, request.visitor, request.rows),
   seen: new Map(),
   known: new Map(),
-  found: new Map(),
 })
 
 export const entityOf = (of: Context, id: string): Entity | undefined => of.model.entities.find((one) => one.id === id)
@@ -35,12 +32,9 @@ export const fieldsOf = (entity: Entity, ids: readonly string[]): readonly Field
 
 /** What is the same for every row of a page, found once for each key. */
 export function onceFor<Key, Found>(find: (of: Context, key: Key) => Found): (of: Context, key: Key) => Found {
+  const pages = new WeakMap<Context, Map<Key, Found>>()
   return (of, key) => {
-    let known = of.found.get(find) as Map<Key, Found> | undefined
-    if (known === undefined) {
-      known = new Map()
-      of.found.set(find, known)
-    }
+    const known = pages.get(of) ?? pages.set(of, new Map()).get(of)!
     if (!known.has(key)) known.set(key, find(of, key))
     return known.get(key)!
   }

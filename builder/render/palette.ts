@@ -143,14 +143,13 @@ function madeOf(theme: Theme): Palette {
   const named = { component, button: parts.button ?? component, text: parts.text, heading: parts.heading, behind: background }
   const on = (ground: string): Ground => groundOf(ground, { ...named, field: mix(ground, opposite(ground), isDark(ground) ? 0.22 : 0.65) })
   const bare = (ground: string): Ground => groundOf(ground, { component, button: parts.button ?? component, behind: background, field: surface })
-  const accent = bare(component)
   const footer = parts.footer ?? mix(component, '#000000', isDark(component) ? 0.4 : 0.74)
   return {
     page: on(background),
     band: on(bandOf(background, component)),
     card: on(surface),
-    accent,
-    header: parts.header === undefined ? accent : bare(parts.header),
+    accent: bare(component),
+    header: bare(parts.header ?? component),
     footer: bare(footer),
     art: [
       component,

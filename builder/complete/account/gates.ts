@@ -42,13 +42,12 @@ export function keptToMembers(draft: Draft): readonly string[] {
     ({ asks, actors }) => [...actors, ...asks.flatMap((ask) => ask.actors)].some((actor) => anybody.test(actor)) && asks.some(({ verb }) => talking.test(verb)),
   )
   const talked = isForAll ? [] : said.filter((id) => model.entities.some((entity) => entity.id === id && entity.write === 'anyone'))
-  const creates = [...plan.fates].flatMap(([ask, fate]) => (ask.kind === 'create' && fate.is === 'thing' ? [{ thing: fate.thing, actors: ask.actors }] : []))
   const added = parts.flatMap(({ made: { entity: of, thing } }) => {
     const entity = model.entities.find(({ id }) => id === of.id)
     if (entity?.read !== 'public' || entity.write !== 'anyone' || outward.has(thing.kit)) return []
+    const makers = [...plan.fates].flatMap(([ask, fate]) => (ask.kind === 'create' && fate.is === 'thing' && fate.thing === thing ? ask.actors : []))
     const isAsked = model.actions.some(({ id, kind, entity: to, role }) => kind === 'create' && to === of.id && role === undefined && formPage(draft, id))
-    const isForAnybody = creates.some((one) => one.thing === thing && one.actors.some((actor) => anybody.test(actor)))
-    return isAsked && !isForAnybody ? [of.id] : []
+    return isAsked && !makers.some((actor) => anybody.test(actor)) ? [of.id] : []
   })
   return [...new Set([...talked, ...added])]
 }

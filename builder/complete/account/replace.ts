@@ -11,11 +11,13 @@ export interface Replacement {
 const mentions = (part: unknown, entity: string, actions: ReadonlySet<string>): boolean => {
   if (Array.isArray(part)) return part.some((one) => mentions(one, entity, actions))
   if (typeof part !== 'object' || part === null) return false
-  for (const [key, value] of Object.entries(part))
-    if ((value === entity && naming.has(key)) || (key === 'action' && actions.has(String(value))) || mentions(value, entity, actions)) return true
-  return false
+  return Object.entries(part).some(
+    ([key, value]) =>
+      (['entity', 'of', 'from', 'into'].includes(key) && value === entity) ||
+      (key === 'action' && actions.has(String(value))) ||
+      mentions(value, entity, actions),
+  )
 }
-const naming = new Set(['entity', 'of', 'from', 'into'])
 
 const actionsOf = ({ model }: Draft, entity: string): ReadonlySet<string> => new Set(model.actions.filter((one) => one.entity === entity).map(({ id }) => id))
 
@@ -49,19 +51,13 @@ export function replaced(draft: Draft, { entity, page, blocks }: Replacement): D
   }
 }
 
-/** Whether a link of what is written as JSON leads to none of the paths. */
-function isLost(json: string, paths: ReadonlySet<string>): boolean {
-  for (const [, path = ''] of json.matchAll(/"page":"(\/[^"]*)"/g)) if (!paths.has(path)) return true
-  return false
-}
-
 const withoutTiles = (block: Block, entity: string): Block =>
   block.kind === 'tiles' ? { ...block, tiles: block.tiles.filter((tile) => tile.entity !== entity) } : block
 
 /** The block with links to pages that are no longer there leading to the one that stands for them. */
 function led(block: Block, paths: ReadonlySet<string>, to: string): Block {
   const text = JSON.stringify(block)
-  if (!isLost(text, paths)) return block
+  if (!text.includes('"page":"/')) return block
   return JSON.parse(text, (key, value: unknown) =>
     key === 'page' && typeof value === 'string' && value.startsWith('/') && !paths.has(value) ? to : value,
   ) as Block

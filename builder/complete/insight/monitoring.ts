@@ -40,7 +40,6 @@ const sensed =
 
 /** Readings with their limits, alerts and a form where the words want something monitored that is measured. */
 export const monitoring: Completer = (draft) => {
-  if (!watched.test(draft.brief.words.toLowerCase())) return draft
   const textOf = ({ start, end }: Clause): string => draft.brief.words.slice(start, end).toLowerCase()
   const told = draft.brief.clauses.filter((clause) => clause.mode !== 'style' && watched.test(textOf(clause)) && !spoken.test(textOf(clause)))
   const senses = told.flatMap((clause) => textOf(clause).match(sensed) ?? []).filter((word) => !/^sensors?$/.test(word))

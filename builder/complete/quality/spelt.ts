@@ -41,8 +41,8 @@ const plain = spelling(new Map())
 export const spelt: Completer = (draft) => {
   const written = writtenIn(draft.brief.words)
   const own = spelling(written)
-  const said = new RegExp(written.size === 0 ? '(?!)' : [...written.keys()].join('|'))
-  const spell = (text: string): string => (said.test(text.toLowerCase()) ? own(text) : plain(text))
+  const said = [...written.keys()]
+  const spell = (text: string): string => (said.some((word) => text.toLowerCase().includes(word)) ? own(text) : plain(text))
   // A property of the same name can hold an id: the title of an entity is one of its fields.
   const ids = new Set([
     ...draft.model.entities.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)]),
@@ -51,16 +51,11 @@ export const spelt: Completer = (draft) => {
   const through = <Of>(value: Of, key: string): Of => {
     if (typeof value === 'string') return (shown.has(key) && !(key === 'title' && ids.has(value)) ? spell(value) : value) as Of
     if (typeof value !== 'object' || value === null) return value
-    let spelled = value
     if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index += 1) {
-        const now = through(value[index], key)
-        if (now === value[index]) continue
-        if (spelled === value) spelled = value.slice() as Of & object
-        ;(spelled as unknown[])[index] = now
-      }
-      return spelled
+      const spelled = value.map((one) => through(one, key))
+      return spelled.some((one, index) => one !== value[index]) ? (spelled as Of) : value
     }
+    let spelled = value
     for (const name in value) {
       const now = name === 'seeds' || name === 'data' ? value[name] : through(value[name], name)
       if (now === value[name]) continue

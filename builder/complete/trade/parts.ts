@@ -52,18 +52,9 @@ export function putEntity(draft: Draft, entity: Entity): Draft {
     {
       actions: actions.map((action) => (action.entity === entity.id ? { ...action, fields: action.fields.filter(has) } : action)),
       entities: known ? entities.map((one) => (one.id === entity.id ? entity : one)) : [...entities, entity],
-      pages: pages.map((page) =>
-        page.blocks.some((block) => isOf(block, entity.id)) ? { ...page, blocks: page.blocks.flatMap((block) => fitted(block, entity)) } : page,
-      ),
+      pages: pages.map((page) => ({ ...page, blocks: page.blocks.flatMap((block) => fitted(block, entity)) })),
     },
   )
-}
-
-/** Whether a block may name fields of the entity. */
-function isOf(block: Block, entity: string): boolean {
-  if (block.kind === 'tiles') return true
-  if (block.kind === 'detail') return block.entity === entity || block.related.some((one) => one.entity === entity)
-  return (block.kind === 'list' || block.kind === 'chart') && block.entity === entity
 }
 
 function fitted(block: Block, entity: Entity): Block[] {
@@ -109,7 +100,7 @@ export function putActions(draft: Draft, actions: readonly Action[]): Draft {
 }
 
 export const actionsOn = ({ model }: Draft, entity: string): readonly Action[] => model.actions.filter((one) => one.entity === entity)
-export const createOn = ({ model }: Draft, entity: string): Action | undefined => model.actions.find((one) => one.entity === entity && one.kind === 'create')
+export const createOn = (draft: Draft, entity: string): Action | undefined => actionsOn(draft, entity).find(({ kind }) => kind === 'create')
 
 /** Every action of the entity as the change makes it; those that become null go, with what offers them. */
 export function changeActions(draft: Draft, entity: string, change: (action: Action) => Action | null): Draft {
@@ -123,8 +114,7 @@ export function changeActions(draft: Draft, entity: string, change: (action: Act
     if (block.kind === 'form') return gone.has(block.action) ? [] : [block]
     return block.kind === 'list' || block.kind === 'detail' ? [{ ...block, actions: block.actions.filter((id) => !gone.has(id)) }] : [block]
   }
-  const pages = gone.size === 0 ? draft.model.pages : draft.model.pages.map((page) => ({ ...page, blocks: page.blocks.flatMap(offers) }))
-  return withActs(withModel(draft, { actions, pages }))
+  return withActs(withModel(draft, { actions, pages: draft.model.pages.map((page) => ({ ...page, blocks: page.blocks.flatMap(offers) })) }))
 }
 
 /** What makes rows of the entity as the change makes it. */
