@@ -27,6 +27,8 @@ export const withSight = (roles: readonly Role[], things: readonly Thing[]): Rol
   roles.map((role, index) => (index === 0 || role.manages ? role : { ...role, manages: things.some((thing) => dealsWith(thing, role.id)) }))
 
 const offering = /^(?:offer|post|publish|advertise|sell)$/
+/** What is told to those who run a site, or asked of them, is none of its running: hikers who report conditions. */
+const telling = /^(?:report|share|submit|request|rate|review|suggest|apply|complain|ask)$/
 /** Whether a role works for the site: it keeps what nobody else adds or takes on what they send in, and nothing that it calls its own. */
 function worksFor({ id, name }: Role, things: readonly Thing[]): boolean {
   const noun = name.toLowerCase()
@@ -37,7 +39,10 @@ function worksFor({ id, name }: Role, things: readonly Thing[]): boolean {
   return things.some((thing) =>
     takesOn(thing, id)
       ? madeByOthers(thing, id) || isSomebodys(thing, id) || (thing.makes.length === 0 && groupOf(thing) === 'talk')
-      : thing.makes.length > 0 && !madeByOthers(thing, id) && !['request', 'talk'].includes(groupOf(thing)),
+      : thing.makes.length > 0 &&
+        !madeByOthers(thing, id) &&
+        !['request', 'talk'].includes(groupOf(thing)) &&
+        !thing.asks.some(({ role, ask }) => role === id && telling.test(ask.verb)),
   )
 }
 

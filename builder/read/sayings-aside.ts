@@ -13,8 +13,4 @@ export const asideSayings: readonly Saying[] = [
     '(see|view|check|know|calculate|get|receive)(?:s|ing)? (?:their|the|my|our|each) (?:own |fair )?shares? of (?:the )?(?:(\\S+) )?(?:costs?|bill|expenses?)',
     '$1 their $2 cost shares',
   ),
-  saying(
-    '(?:report|describe)(?:s|ing)? (?:on )?the (?:current )?(?:conditions?|state) of (?:an? |the |each |their )(\\S+)',
-    'submit $1 reports with condition , date and note',
-  ),
 ]

@@ -39,13 +39,13 @@ describe('a withdrawal', () => {
   const start = createWorld(lab)
   const bottle = rowsOf(start, 'bottles')[0]!
   const create = createOf(lab, 'withdrawals').id
-  const held = Number(bottle.values.amount_left)
+  const held = Number(bottle.values.amount)
   const take = (amount: number) => ({ what: 'For a buffer', bottle: bottle.id, amount: String(amount) })
 
   test('leaves that much less, and is refused past what there is', () => {
     const taken = done(start, create, take(5), 'researcher')
     expect([
-      rowsOf(taken, 'bottles').find(({ id }) => id === bottle.id)!.values.amount_left,
+      rowsOf(taken, 'bottles').find(({ id }) => id === bottle.id)!.values.amount,
       act(taken, create, null, take(held), visitorOf(lab, 'anna', 'researcher')),
     ]).toEqual([held - 5, { refused: `There is only ${held - 5} of ${String(bottle.values.name)}. Take out less.` }])
   })
@@ -90,13 +90,12 @@ describe('a temperature on the way', () => {
   const readings = cold.entities.find(({ id }) => id === 'temperatures')!
   const start = createWorld(cold)
   const shipment = rowsOf(start, 'shipments')[0]!
-  const range = cold.entities.find(({ id }) => id === 'shipments')!.fields.find(({ id }) => id.endsWith('range'))!
   const set: World = {
     ...start,
     rows: new Map(
       [...start.rows].map(([id, rows]) => [
         id,
-        id === 'shipments' ? rows.map((row) => ({ ...row, values: { ...row.values, [range.id]: '2 to 8 °C' } })) : rows,
+        id === 'shipments' ? rows.map((row) => ({ ...row, values: { ...row.values, lowest_temperature: 2, highest_temperature: 8 } })) : rows,
       ]),
     ),
   }
@@ -112,7 +111,7 @@ describe('a temperature on the way', () => {
     ])
     expect(counted).toEqual([
       ['Normal', 0],
-      ['Out of range', 1],
+      ['Too high', 1],
     ])
   })
 })

@@ -46,7 +46,7 @@ describe('what is said of how, when or for whom something is done is no thing', 
 
   test('the condition of something is reported in reports of it', () => {
     const words = 'A hiking website. Hikers can report the condition of a trail and view trails.'
-    expect(labelsOf(words, 'trail reports')).toEqual(expect.arrayContaining(['Trail', 'Condition', 'Date']))
+    expect(labelsOf(words, 'trail conditions')).toEqual(expect.arrayContaining(['Trail', 'Condition', 'Date']))
   })
 })
 

@@ -4,7 +4,7 @@ import type { SiteRow, Typed } from '../../builder/site.ts'
 import { apart, built, createOf } from '../support/acting.ts'
 
 const school = built(
-  'An instrument loan system for a school orchestra with loan requests and return tracking. Students should be able to request an instrument and borrow instruments. The teacher should be able to add instruments, approve or reject loan requests, and register returns.',
+  'An instrument loan system for a school orchestra with instrument requests and return tracking. Students should be able to request an instrument and borrow instruments. The teacher should be able to add instruments, approve or reject instrument requests, and register returns.',
 )
 const anna = { id: 'anna', role: 'student' }
 const teacher = { id: 'tom', role: 'teacher' }
@@ -27,8 +27,8 @@ function done(world: World, action: string, typed: Typed, visitor: typeof anna, 
   if ('refused' in answer) throw new Error(answer.refused)
   return apart(answer.world, action)
 }
-const requested = done(one, createOf(school, 'loan_requests').id, { title: 'A term with it', instrument: instrument.id }, anna)
-const approved = done(requested, stepOf('loan_requests', 'Approve').id, {}, teacher, rowsOf(requested, 'loan_requests')[0]!)
+const requested = done(one, createOf(school, 'instrument_requests').id, { title: 'A term with it', instrument: instrument.id }, anna)
+const approved = done(requested, stepOf('instrument_requests', 'Approve').id, {}, teacher, rowsOf(requested, 'instrument_requests')[0]!)
 const [loan] = rowsOf(approved, 'borrowings') as [SiteRow]
 
 describe('an approved request', () => {
@@ -44,8 +44,8 @@ describe('an approved request', () => {
   })
 
   test('leaves nothing to be lent a second time', () => {
-    const again = done(approved, createOf(school, 'loan_requests').id, { title: 'Me too', instrument: instrument.id }, { ...anna, id: 'bo' })
-    expect(act(again, stepOf('loan_requests', 'Approve').id, rowsOf(again, 'loan_requests')[0]!, {}, teacher)).toEqual({
+    const again = done(approved, createOf(school, 'instrument_requests').id, { title: 'Me too', instrument: instrument.id }, { ...anna, id: 'bo' })
+    expect(act(again, stepOf('instrument_requests', 'Approve').id, rowsOf(again, 'instrument_requests')[0]!, {}, teacher)).toEqual({
       refused: `${String(instrument.values.name)} has no copy left. Try again when one is back.`,
     })
   })

@@ -54,7 +54,8 @@ function tied(draft: Draft, id: string): Draft {
   return shown(put, id, by.id)
 }
 const isLevel = ({ id, type }: Field): boolean =>
-  (type === 'number' && coloured.test(id)) || (type === 'text' && /^(?:temperature|humidity|pressure|level|allowed|allowed_\w+)_range$/.test(id))
+  (type === 'number' && (coloured.test(id) || /^(?:lowest|highest)_(?:temperature|humidity|pressure|level)$/.test(id))) ||
+  (type === 'text' && /^(?:temperature|humidity|pressure|level|allowed|allowed_\w+)_range$/.test(id))
 
 function gradedIn(before: Draft, id: string): Draft {
   const draft = createOn(before, id) ? tied(before, id) : before
