@@ -1,4 +1,4 @@
-import { capital, gerundBases, participle, titled, withArticle } from '../lexicon/inflect.ts'
+import { capital, gerundBases, headOf, participle, titled, withArticle } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { buttonVerbs } from '../lexicon/verbs.ts'
 import type { Action, Role } from '../model.ts'
@@ -117,8 +117,11 @@ const isNamedBy = ({ singular: name }: Thing, verb: string): boolean => {
   const [first = '', ...rest] = name.split(' ')
   return rest.length > 0 && gerundBases(first).includes(verb)
 }
+/** "withdraw" of a withdrawal, "assess" of an assessment: the noun says what is done already. */
+const isDeedOf = (noun: string, verb: string): boolean => noun.startsWith(verb) && /^(?:al|ment|ion|ation|ance|ing)$/.test(noun.slice(verb.length))
 const sameAs = (thing: Thing, verb: string) =>
   thing.singular.split(' ').at(-1) === verb ||
+  isDeedOf(headOf(thing.singular), verb) ||
   (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) ||
   (thing.kit === 'application' && verb === 'apply' && thing.noun === 'application') ||
   (thing.kit === 'subscription' && verb === 'subscribe') ||

@@ -38,10 +38,11 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
       addField(thing, { ...phrase, plural: false }, [])
   }
 }
-/** "search by city, price and year": what the thing that was named last, or of a function the one that the words ask most of, is looked through by, which each row has. */
-export function foundBy(plan: Plan, ask: Ask, isLate = false): Fate {
-  const thing = (isLate ? (keptByOthers(plan, ask) ?? mostAsked(plan)) : ask.nominal ? mostAsked(plan) : plan.last) ?? plan.things[0]
+/** "search by city, price and year": what the thing that was named last, or of a function the one that the words ask most of, is looked through by, which each row has; `late` is the role that looks for what is known only now. */
+export function foundBy(plan: Plan, ask: Ask, late?: string): Fate {
+  const thing = (late !== undefined ? (keptByOthers(plan, ask) ?? mostAsked(plan)) : ask.nominal ? mostAsked(plan) : plan.last) ?? plan.things[0]
   if (ask.object !== null || !thing || unsought.has(kits[thing.kit].group)) return { is: 'search' }
+  if (late !== undefined) thing.views.add(late)
   noteBeside(plan, thing, ask.nominal ? { ...ask, actors: ['user'] } : ask)
   for (const phrase of ask.beside) if (phrase.after === 'by' && phrase.noun === 'year') addField(thing, phrase, [])
   return { is: 'search' }

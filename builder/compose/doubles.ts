@@ -105,6 +105,8 @@ export function isOtherWord(a: string, b: string): boolean {
   const words = sameHeads.find((all) => all.includes(headOf(a)))
   return words !== undefined && a !== b && words.includes(headOf(b)) && headOf(a) !== headOf(b) && (!a.includes(' ') || !b.includes(' '))
 }
+/** "the temperature curve" beside "temperature readings": what was read, once drawn. */
+const isReadOff = (longer: string, other: string): boolean => longer === `${other} reading` || longer === `${other} measurement`
 /** "monthly fees" beside "fees": the same money, with how often it is due. */
 const isPeriodic = (longer: string, other: string): boolean =>
   longer.endsWith(` ${other}`) && /^(?:weekly|monthly|quarterly|yearly|annual|outstanding|overdue)$/.test(longer.slice(0, longer.length - other.length - 1))
@@ -113,6 +115,7 @@ export function isDouble(a: Named, b: Named): boolean {
   if (isListing(a.noun, b.noun) || isListing(b.noun, a.noun)) return true
   if (isSaidAlike(a, b) || isNewsOf(a.noun, b.noun) || isNewsOf(b.noun, a.noun) || isShownTwice(a, b) || isShownTwice(b, a)) return true
   if (isOtherWord(a.noun, b.noun)) return true
+  if (isReadOff(a.noun, b.noun) || isReadOff(b.noun, a.noun)) return true
   if (a.kit !== b.kit) return false
   if (kits[a.kit].group === 'money' && (isPeriodic(a.noun, b.noun) || isPeriodic(b.noun, a.noun))) return true
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun) || isWritten(a.noun, b.noun) || isWritten(b.noun, a.noun)) return true

@@ -118,7 +118,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     plan.at = one.clause
     meantBy(one.ask)
     if (isCovered(plan, one, context.covers)) plan.fates.set(said[at]!.ask, { is: 'thing', thing: plan.things[0]!, partly: false })
-    else if (isFoundLater(plan, one.ask)) late.push(() => plan.fates.set(said[at]!.ask, foundBy(plan, one.ask, true)))
+    else if (isFoundLater(plan, one.ask)) late.push(() => plan.fates.set(said[at]!.ask, foundBy(plan, one.ask, one.role)))
     else if (!isOpen[at] && !isPart(one, at) && !isInformation(one))
       plan.fates.set(said[at]!.ask, amounting(plan, one, placeOne(plan, one, resolved(plan, plainly(plan, withObject(one, placed, at))), listed(one), lists)))
   })

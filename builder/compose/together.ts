@@ -29,6 +29,8 @@ const redeeming = (one: Placed): Placed =>
   one.ask.verb === 'use' && one.ask.actors.length > 0 && redemptions.test(one.ask.object?.noun ?? '')
     ? objectCalled({ ...one, ask: { ...one.ask, verb: 'redeem', kind: 'create' } }, { noun: 'point', light: '', plural: true })
     : one
+/** What is read is a row by itself; "and the delivery time" is a field of it. */
+const readings = /^(?:temperature|humidity|pressure) readings?$/
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
 export function together(said: readonly Placed[], words: string): readonly Placed[] {
@@ -52,12 +54,13 @@ export function together(said: readonly Placed[], words: string): readonly Place
         return (
           (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one, /^(?:enter|input|add|save)$/.test(ask.verb) ? enteredFor(placed) : undefined)) ?? one
         )
-      const fields = all.map((other) => ({
-        ...other.ask.object!,
-        noun: singular(other.ask.object!.noun).replace(/^(temperature|humidity|pressure) reading$/, 'measured $1'),
-        light: '',
-      }))
-      return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
+      const [read, ...more] = all.filter((other) => readings.test(other.ask.object!.noun))
+      const named = read && more.length === 0 ? read : undefined
+      const fields = all
+        .filter((other) => other !== named)
+        .map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun).replace(/^(\S+) reading$/, 'measured $1'), light: '' }))
+      const noun = named ? singular(named.ask.object!.noun) : 'measurement'
+      return { ...one, ask: { ...ask, object: { ...ask.object, noun, light: '', plural: true }, fields } }
     })
 }
 

@@ -66,4 +66,20 @@ describe('who acts', () => {
   ])('%s: what they do it to is kept', (words, plural) => {
     expect(keptBy(words)).toContain(plural)
   })
+
+  test('what is read is one thing with what is entered beside it, however it is drawn', () => {
+    const words = 'Drivers can enter temperature readings and the delivery time. Receivers can view the temperature curve. Dispatchers create shipments.'
+    expect(keptBy(words)).toEqual(['temperatures', 'shipments'])
+    expect(labelsOf(words, 'temperatures')).toEqual(['Measure', 'Delivery time', 'Value', 'Unit', 'Source', 'Date'])
+  })
+
+  test('a deed is not done to the noun that tells of it', () => {
+    const words =
+      'A chemical inventory. Researchers can withdraw an amount from bottles; every withdrawal is logged. The lab manager can add bottles with location.'
+    expect(
+      siteOf(words)
+        .actions.filter(({ entity, kind }) => entity === 'withdrawals' && kind === 'create')
+        .map(({ name }) => name),
+    ).toEqual(['Record withdrawal'])
+  })
 })
