@@ -35,7 +35,7 @@ export function logInForm(of: Context, accounts: Accounts, id: string, words: st
 function demonstration(of: Context, { demo }: Accounts, id: string, next: string): Html {
   if (of.request.demo === false) return nothing
   const hidden = { next, login: demo.email, password: demo.password }
-  return html`<div class="card entrance-card entrance-demo"><h3>Only looking?</h3><p>Try the demonstration account. What you do in it is seen by nobody else.</p><dl><div><dt>Email</dt><dd>${demo.email}</dd></div><div><dt>Password</dt><dd>${demo.password}</dd></div></dl><form method="post" action="${`${of.request.base}/_session`}"><input type="hidden" name="do" value="log_in">${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="button button-plain" type="submit" id="${id}">Log in as ${demo.name}</button></form></div>`
+  return html`<div class="card entrance-card entrance-demo"><h3>Only looking?</h3><p>Try the demonstration account. What is private in it is seen by nobody else; what you post for everybody is seen by everybody.</p><dl><div><dt>Email</dt><dd>${demo.email}</dd></div><div><dt>Password</dt><dd>${demo.password}</dd></div></dl><form method="post" action="${`${of.request.base}/_session`}"><input type="hidden" name="do" value="log_in">${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="button button-plain" type="submit" id="${id}">Log in as ${demo.name}</button></form></div>`
 }
 
 /** Registering: name, email address, password, and what the words ask for beside. */
