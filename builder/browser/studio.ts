@@ -3,9 +3,8 @@ import { call } from './call.ts'
 import { isFramed, startAll } from './start.ts'
 import { viewer } from './viewer.ts'
 import { workbench } from './workbench.ts'
-import { writer } from './writer.ts'
 
-const modules = { workbench, viewer, call, writer } satisfies { readonly [Name in ModuleName]?: unknown }
+const modules = { workbench, viewer, call } satisfies { readonly [Name in ModuleName]?: unknown }
 
 /** Plays the modules that work on texts and models of the document; answers with how to stop them all. */
 export const start = (of: Document = document): (() => void) => startAll(modules, of)

@@ -5,6 +5,7 @@ import { groupOf, type Thing } from './thing.ts'
 
 /** What each kind of thing is called beside its own name, where the site has one of that kind and nothing of that name. */
 const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
+  post: /^thread$/,
   process: /^(?:process|workflow)$/,
   credit: /^(?:application|loan application|request)$/,
   test_order: /^(?:order|test|request)$/,

@@ -8,6 +8,7 @@ export const asideSayings: readonly Saying[] = [
   saying('on (?:the )?behalf of', 'for'),
   saying('(?<=(?:^|,|and|or|to|can) )end (?=(?:an? |the |their )?(?:\\S+ )?(?:contract|lease|agreement|membership|subscription|rental)s?(?: |$))', 'terminate'),
   saying(`by the ${measures}`, ''),
+  saying('(?:number of )?decimal places', 'precision'),
   saying(`(?:and|,|with) (?:the )?(?:met(?:er|re)s|yards) (?:left|remaining) (?:on|in|of) (?:each|every) \\S+${list}`, 'and set the remaining length'),
   saying(
     '(see|view|check|know|calculate|get|receive)(?:s|ing)? (?:their|the|my|our|each) (?:own |fair )?shares? of (?:the )?(?:(\\S+) )?(?:costs?|bill|expenses?)',

@@ -82,4 +82,8 @@ describe('who acts', () => {
         .map(({ name }) => name),
     ).toEqual(['Record withdrawal'])
   })
+
+  test('decimal places are how exactly a number is shown', () => {
+    expect(keptBy('A calculator where users set the number of decimal places.')).toEqual([])
+  })
 })

@@ -30,3 +30,16 @@ it('what is answered is marked so by hand, beside the words of the answer', () =
   const marks = site.actions.filter(({ entity, kind, name }) => entity === 'tickets' && kind === 'transition' && /answer/i.test(name))
   expect(marks.map(({ name }) => name)).toEqual(['Mark as answered'])
 })
+
+it('threads are posts where nobody makes threads, and nobody replies to one that is locked', () => {
+  const forum = siteOf('A gardening forum. Members can publish posts, reply to others and like posts. Moderators can lock threads and handle reported posts.')
+  expect(forum.entities.map(({ plural }) => plural)).toEqual(['posts', 'likes', 'comments'])
+  expect(forum.entities.find(({ id }) => id === 'posts')?.lifecycle?.transitions.map(({ name, to }) => [name, to])).toEqual([
+    ['Lock', 'Locked'],
+    ['Unlock', 'New'],
+  ])
+  const replying = forum.actions.filter(({ entity, kind }) => entity === 'comments' && kind === 'create')
+  expect(replying.length).toBeGreaterThan(0)
+  for (const { guards } of replying)
+    expect(guards).toContainEqual({ kind: 'is', by: 'post', field: 'status', values: ['New'], text: '{title} is closed to replies. Choose another post.' })
+})

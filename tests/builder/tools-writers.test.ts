@@ -103,7 +103,7 @@ describe('a writer', () => {
       badge: false,
     })
     expect(html).toContain('A speech from what you enter, for example:')
-    expect(html).toContain('/s/_site/studio.js')
+    expect(html).toContain('/s/_site/designer.js')
   })
   test('has a table of its own where the words have none, and says what a row belongs to where they do', () => {
     const jokes = built('A joke generator')

@@ -8,16 +8,20 @@ const over =
 const barred =
   /^(?:blocked|locked|closed|frozen|disabled|deactivated|faulty|broken|damaged|lost|out of (?:order|service|use)|(?:in|under) (?:repair|maintenance)|retired|scrapped|disposed(?: of)?|written off|decommissioned|archived|suspended|withdrawn|sold|cancell?ed)$/i
 
-/** Nobody signs up for, applies to or orders what is closed, full, gone or sold out, and nobody books or borrows what is blocked or broken. */
+/** States in which a talk is read and goes on no more. */
+const quiet = /^(?:locked|archived)$/i
+
+/** Nobody signs up for, applies to or orders what is closed, full, gone or sold out, nobody books or borrows what is blocked or broken, and nobody replies to what is locked. */
 export const openOnly = (draft: Draft): Draft => {
   const open = partsOf(draft, 'signup', 'application', 'cart').reduce(
-    (so_far, { made }) => toOpen(so_far, made.entity.id, over, made.thing.kit === 'cart'),
+    (so_far, { made }) => toOpen(so_far, made.entity.id, over, made.thing.kit === 'cart' ? 'not available now' : 'no longer open'),
     draft,
   )
-  return partsOf(open, 'booking', 'loan').reduce((so_far, { made }) => toOpen(so_far, made.entity.id, barred, true), open)
+  const free = partsOf(open, 'booking', 'loan').reduce((so_far, { made }) => toOpen(so_far, made.entity.id, barred, 'not available now'), open)
+  return partsOf(free, 'comment').reduce((so_far, { made }) => toOpen(so_far, made.entity.id, quiet, 'closed to replies'), free)
 }
 
-function toOpen(draft: Draft, id: string, not: RegExp, isHad: boolean): Draft {
+function toOpen(draft: Draft, id: string, not: RegExp, is: string): Draft {
   const entity = entityIn(draft, id)
   const create = createOn(draft, id)
   const by = entity?.fields.find(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
@@ -31,7 +35,7 @@ function toOpen(draft: Draft, id: string, not: RegExp, isHad: boolean): Draft {
     by: by.id,
     field: state.id,
     values: open,
-    text: `{title} is ${isHad ? 'not available now' : 'no longer open'}. Choose another ${about.singular}.`,
+    text: `{title} is ${is}. Choose another ${about.singular}.`,
   }
   return changeActions(draft, id, (action) => (action.id === create.id ? withRules(action, [guard], []) : action))
 }

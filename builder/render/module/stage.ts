@@ -16,7 +16,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   draw: 'modules',
   game: 'games',
   calculator: 'modules',
-  writer: 'studio',
+  writer: 'designer',
   timer: 'modules',
   configurator: 'modules',
   workbench: 'studio',
