@@ -62,7 +62,7 @@ export const practicesOfLearning: readonly Practice[] = [
     has('paper|publication|patent|achievement|result', 'Project->@research project|project;Researcher->@researcher'),
     has('researcher|team member', 'Team->@research team|team;Field~Ecology|Education|Materials;Department->@department'),
     has('project|research project', 'Members~Clara Weber, Leo Varga|Nina Okafor, Emil Nowak|Tara Singh, Ana Silva'),
-    essential(/researcher|scholar|staff/, 'Managers can manage researchers with name, position, field, email, description and picture.', /\bmembers?\b|(?<!\bfor )\bresearchers?\b|\bteam introduction/i),
+    essential(/researcher|scholar|staff/, 'Managers can manage researchers with name, position, field, email, description and picture.', /\bmembers?\b|(?<!\bfor )\bresearchers?\b(?! (?:can|should|may|must|are able)\b)|\bteam introduction/i),
     has('report|progress report|research report|experiment|milestone|document', 'Project->@research project|project'),
     essential(/fund|expenditure|grant/, 'Researchers can record funding records.', /\bfund(?:s|ing)?\b/),
   ),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,14 +10,14 @@ const reports = `${root}node_modules/.cache/reports`
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const memory = '/dev/shm'
 /** Where tests put what they keep for a while: in memory where the machine has 4 GB for it, since a disk is waited for at every row that is written. */
 function placeOfFiles(): string {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return mkdtempSync(join(bavail * bsize > 4e9 ? '/dev/shm' : tmpdir(), 'sparksite-tests-'))
-  } catch {
-    return mkdtempSync(join(tmpdir(), 'sparksite-tests-'))
-  }
+  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
+  const folder = mkdtempSync(join(bavail * bsize > 4e9 ? memory : tmpdir(), 'sparksite-tests-'))
+  // PostgreSQL runs as an account of its own, which has to come through.
+  chmodSync(folder, 0o711)
+  return folder
 }
 const files = placeOfFiles()
 process.on('exit', () => rmSync(files, { recursive: true, force: true }))
