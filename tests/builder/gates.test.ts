@@ -41,3 +41,9 @@ test('what the words let visitors do is open to them', () => {
   }
   expect([isKept('Visitors'), isKept('Users')]).toEqual([false, true])
 })
+
+test('where no login is required, there is none', () => {
+  const site = siteOf('A herd record app. Users can add cows and record milk yields. No login is required.')
+  expect(site.accounts).toBeUndefined()
+  expect(site.pages.map(({ title }) => title)).toEqual(['Herd Record', 'Cows', 'Milk yields', 'Cow', 'Milk yield'])
+})

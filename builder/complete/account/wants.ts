@@ -29,7 +29,7 @@ const governing =
 export const restricting = /\bonly (?:registered|logged-in|signed-in) (?:users?|members?|customers?|visitors?)\b/i
 /** "no user authentication required", "without registration". */
 export const isRefused = (text: string): boolean =>
-  /\b(?:no|without|not (?:need|require)|never|n['’]t need)\b(?: \w+){0,3} (?:log(?:ging)?[ -]?in|logins?|sign(?:ing)?[ -]?(?:in|up)|authentication|registration|registering|accounts?|passwords?)\b/i.test(
+  /\b(?:no|without|not (?:need|require)|never|n['’]t need)\b(?: \w+){0,3} (?:log(?:ging)?[ -]?in|logins?|sign(?:ing)?[ -]?(?:in|up)|authentication|registration|registering|accounts?|passwords?)\b|\b(?:log-?in|logging in|registration|an account) is (?:not|never) (?:needed|required|necessary)\b/i.test(
     text,
   )
 
