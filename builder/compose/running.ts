@@ -1,5 +1,5 @@
 import { kits } from '../lexicon/kits.ts'
-import { isEqual, isManaging, isSelfEmployed, standingOf } from '../lexicon/people.ts'
+import { areEqual, isManaging, isSelfEmployed, standingOf } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Setting } from './setting.ts'
 import { isConfidential, isOffered } from './sharing.ts'
@@ -52,9 +52,6 @@ function runningOf(roles: readonly Role[], things: readonly Thing[]): Role | nul
   const isBeside = ({ id, manages }: Role): boolean => id !== only?.id && (manages || things.some((thing) => takesOn(thing, id)))
   return only && more.length === 0 && !roles.slice(1).some(isBeside) ? only : null
 }
-
-/** Whether all who use a site stand beside one another, so that nothing which they keep is hidden from one of them. */
-const areEqual = (roles: readonly Role[]): boolean => roles.every(({ name }) => isEqual(name.toLowerCase()))
 
 /** A public site whose offers or requests somebody has to look after has a role for it, as has a team that keeps what is confidential. */
 export function withManager(roles: readonly Role[], setting: Setting, things: readonly Thing[]): Role[] {

@@ -1,5 +1,5 @@
 import { kits } from '../lexicon/kits.ts'
-import { isEqual } from '../lexicon/people.ts'
+import { areEqual } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import { announced, isAnnounced } from './announced.ts'
@@ -94,10 +94,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
       entity: {
         ...entity,
         write: 'anyone',
-        read:
-          (isConfidential(thing) && !roles.every(({ name }) => isEqual(name.toLowerCase()))) || ['profile', 'favorite', 'cart'].includes(thing.kit)
-            ? 'own'
-            : 'public',
+        read: (isConfidential(thing) && !areEqual(roles)) || ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public',
       },
     }
   if (isSetByOneself(thing)) return { ...made, entity: { ...entity, write: 'anyone', read: 'own' } }

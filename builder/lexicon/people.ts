@@ -54,6 +54,8 @@ const standings = [
 ]
 /** Whether those of this name stand beside one another: roommates, siblings, team mates. */
 export const isEqual = (name: string): boolean => equal.test(name)
+/** Whether all who use a site stand beside one another, so that nothing which they keep is hidden from one of them. */
+export const areEqual = (roles: readonly { readonly name: string }[]): boolean => roles.every(({ name }) => isEqual(name.toLowerCase()))
 const equal = /^(?:.* )?(?:(?:room|flat|house|band|team|class|crew|work)mate|sibling|spouse|partner|relative|(?:family|household) member)$/
 /** Whether one of this name is one of many on a site, who work on their own account or are chosen by others. */
 export const isSelfEmployed = (name: string): boolean => selfEmployed.test(name)

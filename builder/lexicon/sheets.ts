@@ -1,6 +1,7 @@
 import type { Sheet } from '../module-data.ts'
 import { choice, type KnownSheet, number, result, sheet } from './sheet-parts.ts'
 import { bodySheets } from './sheets-body.ts'
+import { craftSheets } from './sheets-crafts.ts'
 import { historicSheets } from './sheets-historic.ts'
 import { homeSheets } from './sheets-home.ts'
 import { kitchenSheets } from './sheets-kitchen.ts'
@@ -243,6 +244,7 @@ export const sheets: readonly KnownSheet[] = [
     ),
   },
   ...homeSheets,
+  ...craftSheets,
   ...kitchenSheets,
   ...bodySheets,
   ...workSheets,

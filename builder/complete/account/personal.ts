@@ -39,17 +39,9 @@ const isWithin = (draft: Draft): boolean =>
 /** What each has to themselves, though all of them read it. */
 const ofOne: ReadonlySet<KitName> = new Set<KitName>(['vote', 'review', 'signup', 'attendance', 'score', 'answer', 'comment', 'response', 'profile'])
 /** What a household, a few friends or those of one firm write down for all of them is changed by each of them. */
-const isTogether = (
-  draft: Draft,
-  {
-    made: {
-      thing,
-      entity: { id },
-    },
-  }: Part,
-): boolean => {
-  const entity = entityIn(draft, id)
-  return entity?.read === 'public' && entity.write === 'anyone' && entity.authored === undefined && groupOf(thing) !== 'talk' && !ofOne.has(thing.kit)
+const isTogether = (draft: Draft, { made }: Part): boolean => {
+  const entity = entityIn(draft, made.entity.id)
+  return entity?.read === 'public' && entity.write === 'anyone' && entity.authored === undefined && groupOf(made.thing) !== 'talk' && !ofOne.has(made.thing.kit)
 }
 
 /** Where a site has accounts, people's addresses and numbers are for those who have one, as is all that a team logs in to; who only looks around finds samples. */
