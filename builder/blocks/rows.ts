@@ -33,8 +33,11 @@ export const rowBlocks = [
     per_page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
     /** Whether the list tells which page of how many it shows, and offers how many rows a page has and the way to a page by its number. */
     paged: v.optional(v.boolean()),
-    /** `mine` shows only the visitor's own rows (and the samples that stand in for them). */
-    scope: v.picklist(['all', 'mine']),
+    /**
+     * `mine` shows only the visitor's own rows (and the samples that stand in for them) and those handed to their account; `sent` leaves the latter to
+     * another list, which is `received`.
+     */
+    scope: v.picklist(['all', 'mine', 'sent', 'received']),
     /** Actions offered on each row: update, delete, transition. */
     actions: v.array(id),
     empty: text,

@@ -1,8 +1,10 @@
 import { accounts, owned } from './account/accounts.ts'
+import { askedOf } from './account/asked-of.ts'
 import { closed } from './account/closed.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
 import { portals } from './account/portals.ts'
+import { postedSteps, postersSight } from './account/posted.ts'
 import { recipients } from './account/recipients.ts'
 import { recovery } from './account/recovery.ts'
 import { visible } from './account/visible.ts'
@@ -186,6 +188,9 @@ const completers: readonly Completer[] = [
   sharedOfAll,
   owned,
   recipients,
+  askedOf,
+  postedSteps,
+  postersSight,
   arrivals,
   granted,
   returns,

@@ -95,6 +95,25 @@ const ownsOnly = (clauses: readonly Clause[]): boolean => {
   )
 }
 
+/** Whoever has something here, as the words call them once they deal with what others ask of it. */
+const holding = /^(?:owner|poster|seller|lender|lister|offerer|giver|host|creator|publisher|initiator|organi[sz]er|requester)$/
+/** "Members list tools … Owners approve requests for their tools": those who hold what others have posted, and post nothing themselves, are the others. */
+function holdersOf(clauses: readonly Clause[]): ReadonlyMap<string, string> {
+  const asks = clauses.flatMap((clause) => clause.asks)
+  const made = asks.filter(({ kind, verb, object, fields }) => object !== null && (kind === 'create' || (verb === 'list' && fields.length > 0)))
+  const of = (actor: string) => asks.filter(({ actors }) => actors.includes(actor))
+  const holders = [...new Set(asks.flatMap(({ actors }) => actors))].filter(
+    (actor) => holding.test(actor) && !made.some(({ actors }) => actors.includes(actor)) && of(actor).some(({ kind }) => kind === 'transition'),
+  )
+  return new Map(
+    holders.flatMap((holder) => {
+      const nouns = new Set(of(holder).flatMap(({ object, beside }) => [object, ...beside].flatMap((phrase) => phrase?.noun ?? [])))
+      const poster = made.filter(({ actors, object }) => nouns.has(object!.noun) && actors.some((actor) => actor !== '' && !isManaging(actor)))[0]
+      return poster ? [[holder, poster.actors.find((actor) => actor !== '' && !isManaging(actor))!] as const] : []
+    }),
+  )
+}
+
 /**
  * "A site for students to order food … Users can …": whom the first sentence alone names as doing something are the plain users of the rest.
  * `opening` is where that sentence ends.
@@ -132,11 +151,12 @@ function withServedStaff(clauses: readonly Clause[], named: readonly Role[]): Ro
 /** Reads the roles from who does something in the clauses, and from whom the site is said to be for where nobody is. */
 export function castOf(clauses: readonly Clause[], audience: string | null = null, opening = 0): Cast {
   const users = usersOf(clauses, opening)
+  const holders = holdersOf(clauses)
   const called = withOwner(clauses).flat()
   const said = clauses.flatMap(({ actors }) => actors)
   const runs = called.find((actor, at) => selves.has(said[at] ?? '') && !selves.has(actor))
   const sections = sectionsOf(clauses)
-  const acting = called.filter((actor) => actor !== users && !sections.has(actor))
+  const acting = called.filter((actor) => actor !== users && !sections.has(actor) && !holders.has(actor))
   const told =
     audience !== null &&
     acting.every((actor) => actor === '' || (!isPlainUser(actor.slice(actor.lastIndexOf(' ') + 1)) && (isManaging(actor) || isBody(actor))))
@@ -164,8 +184,8 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
   const roles = [first, ...others.filter(({ id }) => id !== first.id)]
   return {
     roles,
-    roleOf: (called) => {
-      const name = roleName(whole(selves.has(called) && runs ? runs : called))
+    roleOf: (actor) => {
+      const name = roleName(whole(selves.has(actor) && runs ? runs : (holders.get(actor) ?? actor)))
       const id = name === null ? '' : idFrom(name, 'role')
       return id === first.id || !roles.some((role) => role.id === id) ? '' : id
     },

@@ -9,8 +9,13 @@ import { targetNamed } from './target.ts'
 const withAllRows = (model: AppModel, { id }: Entity): AppModel => ({
   ...model,
   pages: model.pages.map((page) =>
-    page.blocks.some((block) => block.kind === 'list' && block.entity === id && block.scope === 'mine')
-      ? { ...page, blocks: page.blocks.map((block) => (block.kind === 'list' && block.entity === id ? { ...block, scope: 'all' as const } : block)) }
+    page.blocks.some((block) => block.kind === 'list' && block.entity === id && block.scope !== 'all')
+      ? {
+          ...page,
+          blocks: page.blocks.map((block) =>
+            block.kind === 'list' && block.entity === id && block.scope !== 'received' ? { ...block, scope: 'all' as const } : block,
+          ),
+        }
       : page,
   ),
 })

@@ -1,4 +1,4 @@
-import type { Action, AppModel, Block, Entity, Lifecycle, Page, Role } from '../model.ts'
+import type { Action, AppModel, Block, BlockOf, Entity, Lifecycle, Page, Role } from '../model.ts'
 import type { SiteAccount, SiteRow, Visitor } from '../site.ts'
 import { entityIn, type Limits, limitsOf, type Rows } from './limits.ts'
 import { valueIn } from './own.ts'
@@ -74,6 +74,13 @@ export const isMine = (viewer: Viewer, row: SiteRow): boolean => row.owner === v
 /** Whether a row is among the viewer's own: theirs, or handed to their account by somebody else. */
 export const isAmongMine = (viewer: Viewer, entity: Entity, row: SiteRow): boolean => isMine(viewer, row) || isSharedWith(viewer, entity, row)
 
+/** Whether a list of this scope is for the row, of those that the viewer may read; a sample stands in on either side of what one sends to another. */
+export function isWithinScope(viewer: Viewer, entity: Entity, scope: BlockOf<'list'>['scope'], row: SiteRow): boolean {
+  if (scope === 'all') return true
+  if (scope === 'sent') return isMine(viewer, row)
+  return scope === 'mine' ? isAmongMine(viewer, entity, row) : isSharedWith(viewer, entity, row) || (row.owner === null && isMine(viewer, row))
+}
+
 /** Whether the action is given to the viewer's role by name, and that role is not the one that every visitor starts with. */
 const isGranted = (model: AppModel, viewer: Viewer, role: string | undefined): boolean =>
   role !== undefined && viewer.role?.id === role && model.roles[0]?.id !== role
@@ -103,7 +110,7 @@ function isAuthor({ id, account }: Viewer, row: SiteRow, field: string): boolean
 /** Whether the viewer may act on this row: their own, a sample that stands in for one, what a team keeps together, any row for the managing role or for a role that a transition names. */
 export function canChange(model: AppModel, viewer: Viewer, entity: Entity, action: Action, row: SiteRow): boolean {
   if (!holds(viewer, action.role) || viewer.limits?.entities.has(entity.id) || !canRead(viewer, entity, row)) return false
-  if (action.kind === 'transition') {
+  if (action.kind === 'transition' || action.transition !== undefined) {
     const transition = transitionOf(entity, action)
     if (!transition || !holds(viewer, transition.role)) return false
     if (isGranted(model, viewer, action.role ?? transition.role)) return true

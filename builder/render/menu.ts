@@ -21,7 +21,7 @@ function isDoubled({ model, viewer }: Context, page: Page): boolean {
   if (page.role !== undefined || page.path === '/' || role === null || !page.blocks.some(({ kind }) => kind === 'list')) return false
   const has = ({ blocks }: Page, block: Block): boolean =>
     block.kind === 'list'
-      ? !(role.manages && block.scope === 'mine') && blocks.some((other) => other.kind === 'list' && other.entity === block.entity)
+      ? !(role.manages && block.scope !== 'all') && blocks.some((other) => other.kind === 'list' && other.entity === block.entity)
       : block.kind === 'form'
         ? blocks.some((other) => other.kind === 'form' && other.action === block.action)
         : block.kind === 'tiles' || block.kind === 'chart'

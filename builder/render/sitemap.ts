@@ -4,7 +4,7 @@ import { escapeText } from './html.ts'
 
 const apart = new Set<Block['kind']>(['log_in', 'register', 'account', 'cart', 'checkout'])
 /** What is of somebody alone tells nobody else anything. */
-const isPersonal = (block: Block): boolean => apart.has(block.kind) || (block.kind === 'list' && block.scope === 'mine')
+const isPersonal = (block: Block): boolean => apart.has(block.kind) || (block.kind === 'list' && block.scope !== 'all')
 /** The pages that everybody may read without logging in. */
 function openPages(model: AppModel): Page[] {
   const { pages, accounts } = model

@@ -13,7 +13,10 @@ const steps = (words: string, plural: string) => {
   const { id, lifecycle } = site.entities.find((one) => one.plural === plural)!
   return site.actions
     .filter(({ entity, kind }) => entity === id && kind === 'transition')
-    .map(({ name, transition, role }) => `${name}: ${role ?? lifecycle?.transitions.find((one) => one.id === transition)?.role ?? 'anybody'}`)
+    .map(({ name, transition, role }) => {
+      const step = lifecycle?.transitions.find((one) => one.id === transition)
+      return `${name}: ${role ?? step?.role ?? (step?.answers ? 'whoever posted it' : 'anybody')}`
+    })
 }
 
 describe('what is asked for by whoever wants a home', () => {
@@ -39,11 +42,11 @@ describe('what is asked for by whoever wants a home', () => {
 
 describe('those who look at what others send in', () => {
   it.each([
-    ['A job site. Job seekers can apply for jobs. Employers can post jobs and review job applications.', 'job applications', 'Approve: employer'],
+    ['A job site. Job seekers can apply for jobs. Employers can post jobs and review job applications.', 'job applications', 'Approve: whoever posted it'],
     [
       'A job site. Job seekers can apply for jobs. Employers can post jobs and view applications. Administrators manage users.',
       'job applications',
-      'Approve: employer',
+      'Approve: whoever posted it',
     ],
     ['A clinic site. Patients can book appointments with doctors. Doctors can manage appointments.', 'appointments', 'Confirm: doctor'],
     ['A shop. Customers can request refunds. Merchants handle refunds. Administrators manage users.', 'refunds', 'Approve: merchant'],

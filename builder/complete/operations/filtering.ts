@@ -42,7 +42,7 @@ export const filtering: Completer = (draft) =>
   asked.test(draft.brief.words)
     ? changeBlocks(draft, (block) => {
         const entity = block.kind === 'list' && block.search ? entityIn(draft, block.entity) : undefined
-        if (block.kind !== 'list' || !entity || block.scope === 'mine') return [block]
+        if (block.kind !== 'list' || !entity || block.scope !== 'all') return [block]
         const named = draft.parts.find(({ made }) => made.entity.id === entity.id)?.made.thing.fields ?? []
         return [{ ...block, filters: [...block.filters, ...further(entity, named, block.filters)].slice(0, Math.max(most, block.filters.length)) }]
       })

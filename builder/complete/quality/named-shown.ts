@@ -39,5 +39,5 @@ function withNamed(draft: Draft, block: BlockOf<'list'>, entity: Entity): BlockO
 
 function isShown({ type, id }: Field, { layout, scope }: BlockOf<'list'>): boolean {
   if (type === 'long_text' || type === 'file' || type === 'url' || twice.test(id)) return false
-  return !(type === 'image' && layout !== 'table') && !(scope === 'mine' && oneself.test(id))
+  return !(type === 'image' && layout !== 'table') && !((scope === 'mine' || scope === 'sent') && oneself.test(id))
 }

@@ -20,7 +20,7 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   if (closed) return section(of, block, closed)
   const asked = askedOf(of, block)
   const found = find(of, entity, block, asked)
-  const create = isRepeated(of, block) ? null : createAddress(of, entity)
+  const create = isRepeated(of, block) || block.scope === 'received' ? null : createAddress(of, entity)
   const aside = create ? html`<a class="button button-small" href="${create.href}">${icon('plus')}${create.name}</a>` : nothing
   const body = found.rows.length > 0 ? rowsIn(of, entity, block, found) : emptyList(of, entity, block, found.isNarrowed)
   return section(
@@ -85,6 +85,6 @@ function emptyList(of: Context, entity: Entity, block: BlockOf<'list'>, isNarrow
       label: `Show all ${entity.plural}`,
     })
   }
-  const create = createAddress(of, entity)
+  const create = block.scope === 'received' ? null : createAddress(of, entity)
   return emptyState({ words: block.empty.trim() || `There are no ${entity.plural} yet.`, href: create?.href ?? null, label: create?.name ?? '' })
 }

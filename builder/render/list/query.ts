@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { isAmongMine, stateOf } from '../access.ts'
+import { isWithinScope, stateOf } from '../access.ts'
 import { address, type Context, fieldOf, fieldsOf, isFull, onceFor, refusedRow, rowsOf } from '../context.ts'
 import { dayIn, daysBetween } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
@@ -117,7 +117,7 @@ export interface Found {
 
 /** The rows of the list that the viewer may read, as the address asks for them: new row first, then sorted, one page of them. */
 export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked): Found {
-  const all = rowsOf(of, entity).filter((row) => (block.scope === 'all' || isAmongMine(of.viewer, entity, row)) && isOfDay(of, entity, block, row))
+  const all = rowsOf(of, entity).filter((row) => isWithinScope(of.viewer, entity, block.scope, row) && isOfDay(of, entity, block, row))
   const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = words.length === 0 ? [] : searchedIn(of, entity, block)
