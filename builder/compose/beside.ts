@@ -3,6 +3,7 @@ import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { type Ask, actOf } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
+import { unbounded } from '../read/found-by.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
@@ -26,11 +27,12 @@ const times = /^(?:.* time|conditions?|pages?|time|day|week|month|year|date|term
 export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
   const followed = thing.kit === 'progress' ? plan.things.find(({ kit }) => /^(?:book|course|class|goal)$/.test(kit)) : undefined
   if (followed) addField(thing, { start: ask.start, end: ask.end, noun: followed.noun, light: '', own: false, plural: false }, [])
-  for (const phrase of ask.beside) {
+  for (const said of ask.beside) {
+    const phrase = said.after === 'by' && looking.has(ask.kind) ? withoutBound(said) : said
     if (phrase.after === 'before' && /deadline$/.test(phrase.noun)) closing(plan, thing, ask, phrase)
     const isBy =
       (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && (ask.actors.length > 0 || ask.verb === 'filter') && !isPerson(phrase.noun)
-    if (isBy && Object.hasOwn(grouped, phrase.noun)) addField(thing, { ...phrase, plural: false }, grouped[phrase.noun]!)
+    if (isBy && !phrase.counted && Object.hasOwn(grouped, phrase.noun)) addField(thing, { ...phrase, plural: false }, grouped[phrase.noun]!)
     else if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices, isAmongFields(plan, phrase, ask))
     else if (thing.kit === 'reading' && phrase.after === 'for' && looking.has(ask.kind) && !times.test(phrase.noun))
       addField(thing, { ...phrase, plural: false }, [])
@@ -70,6 +72,12 @@ function closing(plan: Plan, thing: Thing, { beside }: Ask, deadline: Phrase): v
   if (to) addField(to, { ...deadline, own: false, plural: false }, [])
 }
 const labelOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${noun} ${light}`)
+
+function withoutBound(phrase: Phrase): Phrase {
+  const whole = labelOf(phrase)
+  const noun = unbounded(whole)
+  return noun === whole ? phrase : { ...phrase, noun, light: '' }
+}
 
 /** "record grades for pupils", "attendance for each lesson": whose or of what it is. */
 function isForWhom(plan: Plan, thing: Thing, phrase: Phrase, { kind, verb, actors }: Ask): boolean {

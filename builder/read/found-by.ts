@@ -20,6 +20,11 @@ const mostNamed = 6
 const mostLetters = 160
 const joint = /,\s*(?:(?:and|or)\s+)?|\s+(?:and\/or|and|or|as well as)\s+/g
 const leading = /^(?:by|the|an?|their|its|his|her|own|either|both|specific|different|various|desired|given|any)\s+/
+/** "maximum rent", "price range": a bound or a span of what each row has a value of. */
+const bound =
+  /^(?:maximum|minimum|max|min|highest|lowest|earliest|latest) (?=(?:[a-z]+ ){0,2}(?:prices?|rent|rate|costs?|fee|budget|salary|wage|area|size|distance|year|mileage|rating|score|duration|length|weight|height|date|time|age)$)|(?<=.) (?:range|interval|span)s?$/g
+/** What of each row a bound or a span is of that rows are looked for by. */
+export const unbounded = (label: string): string => label.replaceAll(bound, '')
 /** What follows what rows are found by. */
 const after =
   /\s+(?:to|on|in|for|with|when|while|whenever|so|from|using|that|which|who|whose|at|within|then|across|before|after|via|if|as|is|are|can|should|must|will|easily|quickly)\s.*$/
@@ -48,8 +53,8 @@ function namedIn(words: string, from: number, starts: readonly number[]): readon
     const isOther = at > 0 && starts.some((start) => start >= from + at && start < from + at + Math.max(1, said.length))
     const isLast = end === null
     if (isOther && !(isLast && /^[a-z]+$/.test(said))) break
-    const brief = said.replace(leading, '').replace(leading, '')
-    const whole = brief.replace(after, '').replace(/\s+ranges?$/, '')
+    const brief = unbounded(said.replace(leading, '').replace(leading, ''))
+    const whole = brief.replace(after, '')
     const count = whole === '' ? 0 : whole.split(/\s+/).length
     if (at > 0 && deed.test(whole.split(/\s+/)[0]!) && (count > 1 || isLast)) break
     if (count > mostWords) break

@@ -15,3 +15,13 @@ test('novels that are read have chapters with their text', () => {
   const words = 'An online reading platform for web novels. Users can browse novels, view novel details and search novels.'
   expect(columns(words, 'book chapters')).toEqual(['Title', 'Novel -> novels', 'Number', 'Free', 'Published on', 'Words', 'Text'])
 })
+
+test('a bound of what rows are found by is one of the value that each has, and a number of days is counted', () => {
+  const words = 'A flat letting website. Visitors can search flats by district, maximum rent and minimum area. Owners can post flats with rent and area.'
+  expect(columns(words, 'flats')?.slice(0, 4)).toEqual(['Title', 'District (North, South, East, West, Centre)', 'Rent', 'Area'])
+  const treks = 'A trekking site. Guides can publish routes with difficulty. Travelers can filter routes by difficulty and number of days.'
+  const days = siteOf(treks)
+    .entities.find(({ plural }) => plural === 'routes')
+    ?.fields.find(({ label }) => label === 'Number of days')
+  expect(days).toEqual({ id: 'number_of_days', label: 'Number of days', type: 'number', required: false, min: 0 })
+})

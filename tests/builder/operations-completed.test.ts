@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { instalmentOf } from '../../builder/render/act/prices.ts'
-import { isWithin } from '../../builder/render/list/narrow.ts'
 import { modelFrom } from '../support/described-model.ts'
 
 const labels = (words: string, id: string) =>
@@ -50,20 +49,6 @@ test('a loan is paid off by the same sum each month', () => {
   expect(instalmentOf({ amount: 1200, rate: 0, term: 12 }, effect)).toBe(100)
   expect(instalmentOf({ amount: 10000, rate: 6, term: 24 }, effect)).toBe(443.21)
   expect(instalmentOf({ amount: 10000, rate: 6 }, effect)).toBeNull()
-})
-
-test('a number is chosen by bands, of which each row is in one', () => {
-  const field = { id: 'length', label: 'Length', type: 'number', required: false, unit: 'm' } as const
-  const rows = [6, 8, 9, 11, 14, 20].map((length, index) => ({ id: `r${index}`, owner: null, values: { length }, created_at: 0, updated_at: 0 }))
-  expect(rows.filter((row) => isWithin(row, field, '..9')).length).toBe(3)
-  expect(rows.filter((row) => isWithin(row, field, '9..14')).length).toBe(2)
-  expect(rows.filter((row) => isWithin(row, field, '14..')).length).toBe(1)
-})
-
-test('a number of few whole values is chosen by itself', () => {
-  const field = { id: 'berths', label: 'Berths', type: 'number', required: false } as const
-  const rows = [2, 4, 4, 6].map((berths, index) => ({ id: `r${index}`, owner: null, values: { berths }, created_at: 0, updated_at: 0 }))
-  expect(rows.filter((row) => isWithin(row, field, '=4')).length).toBe(2)
 })
 
 test('what is made next to a thing says of which it is', () => {

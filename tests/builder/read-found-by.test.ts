@@ -17,6 +17,9 @@ test.each([
   ['Users can search spots by region, filter by fresh water and electricity, and submit new spots.', 'region|fresh water|electricity'],
   ['Readers browse stories by genre, read them by making choices, and leave comments.', 'genre'],
   ['The website should offer a filter by object type and statistics on how often each object was seen.', 'object type|statistic'],
+  ['Visitors can search flats by district, maximum rent and minimum area.', 'district|rent|area'],
+  ['Buyers search cars by make, price range and model year range.', 'make|price|model year'],
+  ['Guests can filter stays by minimum order and highest group size.', 'minimum order|group size'],
   ['Members filter measurements by parameter and date range, and view charts.', 'parameter|date'],
 ])('%s', (words, found) => {
   expect(named(words).join('|')).toBe(found)

@@ -2,7 +2,7 @@ import type { Part } from '../../compose/pages.ts'
 import { plural, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Entity } from '../../model.ts'
-import { type FoundBy, foundBy } from '../../read/found-by.ts'
+import { type FoundBy, foundBy, unbounded } from '../../read/found-by.ts'
 import { isPerson } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { changeBlocks, entityIn, listPage, putEntity } from '../trade/parts.ts'
@@ -41,7 +41,7 @@ function askedFor(draft: Draft, asked: Asked, part: Part): Draft {
   const isSorted = /^(?:sort|order|rank|arrange)$/.test(asked.ask.verb)
   const wanted = besideOf(draft, asked)
     .filter(({ prep, phrase }) => prep === 'by' && !(isSorted && phrase.noun === 'date') && !loose.test(phrase.noun) && !isPerson(phrase.noun))
-    .map(({ phrase: { noun, light, counted } }) => (counted ? `${counted} of ${plural(noun)}` : lasting.test(light) ? `${noun} ${light}` : noun))
+    .map(({ phrase: { noun, light, counted } }) => (counted ? `${counted} of ${plural(noun)}` : unbounded(lasting.test(light) ? `${noun} ${light}` : noun)))
     .slice(0, 4)
   return asked.ask.object === null && isElsewhere(draft, wanted) && !wanted.some((one) => fieldNamed(part.made.entity, one))
     ? draft

@@ -18,7 +18,7 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   if (entity.read === 'managed' && !of.viewer.manages) return keptBack(of, entity, block)
   const closed = forMembers(of, entity)
   if (closed) return section(of, block, closed)
-  const asked = askedOf(of, block)
+  const asked = askedOf(of, entity, block)
   const found = find(of, entity, block, asked)
   const create = isRepeated(of, block) || block.scope === 'received' ? null : createAddress(of, entity)
   const aside = create ? html`<a class="button button-small" href="${create.href}">${icon('plus')}${create.name}</a>` : nothing
@@ -78,7 +78,7 @@ export function createAddress(of: Context, entity: Entity): { readonly href: str
 
 function emptyList(of: Context, entity: Entity, block: BlockOf<'list'>, isNarrowed: boolean): Html {
   if (isNarrowed) {
-    const asked = askedOf(of, block)
+    const asked = askedOf(of, entity, block)
     return emptyState({
       words: `No ${entity.plural} match that.`,
       href: listAddress(of, block, parameters(asked, { q: '', filters: {} })),

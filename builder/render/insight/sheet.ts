@@ -63,7 +63,7 @@ function fileFor(of: Context, entity: Entity, rows: readonly SiteRow[]): Sheet {
 }
 
 function rowsIn(of: Context, block: Block, entity: Entity): readonly SiteRow[] {
-  if (block.kind === 'list') return find(of, entity, { ...block, per_page: 1e6 }, { ...askedOf(of, block), page: 1 }).rows
+  if (block.kind === 'list') return find(of, entity, { ...block, per_page: 1e6 }, { ...askedOf(of, entity, block), page: 1 }).rows
   if (block.kind === 'report') return countedBy(of, block)?.rows ?? []
   return rowsOf(of, entity)
 }

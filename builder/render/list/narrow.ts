@@ -3,7 +3,7 @@ import { isNumber } from '../../numbers.ts'
 import type { SiteRow } from '../../site.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
-import { grouped, money, titleOf } from '../value.ts'
+import { grouped, titleOf } from '../value.ts'
 import { hasValue } from './late.ts'
 
 export interface Choice {
@@ -12,7 +12,6 @@ export interface Choice {
 }
 const mostRows = 200
 const mostValues = 24
-const bandCount = 3
 
 /** What a filter may be set to. */
 export function choicesOf(of: Context, field: Field, entity?: Entity): readonly Choice[] {
@@ -32,51 +31,32 @@ export function choicesOf(of: Context, field: Field, entity?: Entity): readonly 
   }
   const values = entity ? rowsOf(of, entity).flatMap((row) => valueIn(row, field.id) ?? []) : []
   if (isNumber(field))
-    return bands(
+    return wholes(
       field,
       values.filter((value) => typeof value === 'number'),
     )
-  if (field.type === 'date') return months(values.map(String))
+  if (isSpanned(field)) return []
   const names = [...new Set(values.map(String).filter((value) => value.trim() !== ''))].toSorted()
   return names.length <= mostValues ? names.map((label) => ({ value: label, label })) : []
 }
 
 /** Kinds of fields that a list can be narrowed by. */
-export const narrows = ({ type }: Field): boolean =>
-  type === 'choice' || type === 'boolean' || type === 'reference' || type === 'text' || type === 'date' || isNumber({ type })
+export const narrows = ({ type }: Field): boolean => type === 'choice' || type === 'boolean' || type === 'reference' || type === 'text' || isSpanned({ type })
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
-/** The months that dates lie in, the latest first. */
-function months(dates: readonly string[]): readonly Choice[] {
-  const found = [...new Set(dates.flatMap((date) => /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/.exec(date)?.[0] ?? []))].toSorted().toReversed()
-  return found.slice(0, mostValues).map((value) => ({ value, label: `${monthNames[Number(value.slice(5)) - 1]} ${value.slice(0, 4)}` }))
-}
+/** Kinds of fields of which rows may be chosen from one value to another. */
+export const isSpanned = ({ type }: Pick<Field, 'type'>): boolean => type === 'date' || type === 'datetime' || isNumber({ type })
 
 const mostEach = 8
 const widest = 20
-/** A number of few whole values, such as seats or a year, is chosen by itself, and another by bands of which each holds about as many rows: "Up to 20", "20 to 40", "Over 40". */
-function bands(field: Field, numbers: readonly number[]): readonly Choice[] {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const said = (number: number): string =>
-    field.type === 'money'
-      ? money(number, field.unit, 0)
-      : `${isYear(field) ? number : grouped(number)}${field.unit && field.type === 'number' ? ` ${field.unit}` : ''}`
-  const each = field.type === 'number' && numbers.every(Number.isInteger) ? [...new Set(sorted)] : []
-  if (each.length > 1 && each.length <= mostEach && each.at(-1)! - each[0]! <= widest)
-    return each.map((number) => ({ value: `=${number}`, label: said(number) }))
-  const edges = [...new Set(Array.from({ length: bandCount - 1 }, (_, index) => rounded(sorted[Math.floor(((index + 1) * sorted.length) / bandCount)] ?? 0)))]
-  if (sorted.length < bandCount || edges.length === 0 || sorted[0] === sorted.at(-1)) return []
-  return [
-    { value: `..${edges[0]}`, label: `Up to ${said(edges[0]!)}` },
-    ...edges.slice(1).map((edge, index) => ({ value: `${edges[index]}..${edge}`, label: `${said(edges[index]!)} to ${said(edge)}` })),
-    { value: `${edges.at(-1)}..`, label: `Over ${said(edges.at(-1)!)}` },
-  ]
+/** A number of few whole values, such as seats, is chosen by itself; any other, as a year or a price is, between two values. */
+function wholes(field: Field, numbers: readonly number[]): readonly Choice[] {
+  if ((field.type !== 'number' && field.type !== 'rating') || isYear(field) || !numbers.every(Number.isInteger)) return []
+  const each = [...new Set(numbers)].toSorted((a, b) => a - b)
+  return each.length > 1 && each.length <= mostEach && each.at(-1)! - each[0]! <= widest
+    ? each.map((number) => ({ value: String(number), label: `${grouped(number)}${field.unit ? ` ${field.unit}` : ''}` }))
+    : []
 }
 const isYear = ({ id }: Field): boolean => /(?:^|_)(?:year|vintage|edition)(?:$|_)/.test(id)
-const rounded = (number: number): number => {
-  const step = number >= 1000 ? 100 : number >= 100 ? 10 : 1
-  return Math.round(number / step) * step
-}
 
 /** What rows of a state that are late are called beside its other choices. */
 const lateIn = ({ id }: Field, entity?: Entity): string[] => (entity?.lifecycle?.due && entity.lifecycle.field === id ? [entity.lifecycle.due.word] : [])
@@ -85,9 +65,5 @@ const lateIn = ({ id }: Field, entity?: Entity): string[] => (entity?.lifecycle?
 export function isWithin(row: SiteRow, field: Field, asked: string, on?: { readonly entity: Entity; readonly today: string }): boolean {
   if (on && field.type === 'choice') return hasValue(on.entity, row, field.id, asked, on.today)
   const value = valueIn(row, field.id)
-  if (field.type === 'date') return typeof value === 'string' && value.startsWith(asked)
-  if (!isNumber(field)) return String(value ?? (field.type === 'boolean' ? 'false' : '')) === asked
-  if (asked.startsWith('=')) return value === Number(asked.slice(1))
-  const [from = '', to = ''] = asked.split('..')
-  return typeof value === 'number' && (from === '' || value > Number(from)) && (to === '' || value <= Number(to))
+  return String(value ?? (field.type === 'boolean' ? 'false' : '')) === asked
 }

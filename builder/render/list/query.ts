@@ -4,10 +4,10 @@ import { isWithinScope, stateOf } from '../access.ts'
 import { address, type Context, fieldOf, fieldsOf, isFull, onceFor, refusedRow, rowsOf } from '../context.ts'
 import { dayIn, daysBetween } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
-import { isDate } from '../validate.ts'
 import { textOf, titleOf } from '../value.ts'
 import { daysLate } from './late.ts'
-import { isWithin, narrows } from './narrow.ts'
+import { isSpanned, isWithin, narrows } from './narrow.ts'
+import { endsOf, spanOf } from './span.ts'
 
 /** What stands before a block's own parameters: nothing where it is the page's only block with rows, or the only one that is searched or narrowed. */
 export const prefixOf = onceFor((of, block: Block): string => {
@@ -47,7 +47,7 @@ export interface Asked {
   readonly kept: Readonly<Record<string, string>>
 }
 
-export function askedOf(of: Context, block: BlockOf<'list'>): Asked {
+export function askedOf(of: Context, entity: Entity, block: BlockOf<'list'>): Asked {
   const prefix = prefixOf(of, block)
   const read = (name: string): string => (of.request.query[prefix + name] ?? '').slice(0, 200)
   const page = Number.parseInt(read('p'), 10)
@@ -56,7 +56,7 @@ export function askedOf(of: Context, block: BlockOf<'list'>): Asked {
     sort: read('sort'),
     page: page > 0 && page < 1e6 ? page : 1,
     size: (block.paged && pageSizes.find((one) => String(one) === read('n'))) || null,
-    filters: Object.fromEntries([...block.filters, ...periodEnds(block)].map((id) => [id, read(`f.${id}`)])),
+    filters: Object.fromEntries([...block.filters, ...spannedIn(entity, block).flatMap(endsOf)].map((id) => [id, read(`f.${id}`)])),
     prefix,
     kept: others(of, prefix),
   }
@@ -79,16 +79,9 @@ export function parameters(asked: Asked, changes: Partial<Pick<Asked, 'q' | 'sor
 export const listAddress = (of: Context, block: BlockOf<'list'>, query: Readonly<Record<string, string>>, anchor = block.id): string =>
   address(of, of.page?.path ?? '/', { query, anchor })
 
-/** The names under which the two days of a list's period are asked for, the earlier one first. */
-export const periodEnds = ({ period }: BlockOf<'list'>): readonly string[] => (period === undefined ? [] : [`${period}.from`, `${period}.to`])
-
-/** Whether a row's day is not before the first day that is asked for and not after the last; an end that names no day is open. */
-function isBetween(row: SiteRow, block: BlockOf<'list'>, asked: Asked): boolean {
-  const [from = '', to = ''] = periodEnds(block).map((id) => asked.filters[id] ?? '')
-  if (block.period === undefined || !(isDate(from) || isDate(to))) return true
-  const day = dayIn(row, block.period)
-  return day !== null && !(isDate(from) && day < from) && !(isDate(to) && day > to)
-}
+/** What a list can be held to the rows between two values of: the date of its period, and the dates and numbers among its filters. */
+export const spannedIn = (entity: Entity, { filters, period }: BlockOf<'list'>): readonly Field[] =>
+  fieldsOf(entity, [...new Set(period === undefined ? filters : [...filters, period])]).filter((field) => field.id === period || isSpanned(field))
 
 /** Whether the row's date lies among the days that the list is for, and the row is not over. */
 function isOfDay(of: Context, { lifecycle }: Entity, { within }: BlockOf<'list'>, row: SiteRow): boolean {
@@ -119,11 +112,12 @@ export interface Found {
 export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked): Found {
   const all = rowsOf(of, entity).filter((row) => isWithinScope(of.viewer, entity, block.scope, row) && isOfDay(of, entity, block, row))
   const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
+  const spans = spannedIn(entity, block).flatMap((field) => spanOf(field, asked.filters) ?? [])
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = words.length === 0 ? [] : searchedIn(of, entity, block)
   const matching = all.filter(
     (row) =>
-      isBetween(row, block, asked) &&
+      spans.every((span) => span.holds(row)) &&
       filters.every(({ field, value }) => isWithin(row, field, value, { entity, today: of.request.today })) &&
       (words.length === 0 || contains(of, entity, row, shown, words)),
   )
@@ -143,7 +137,7 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
     size,
     marked,
     late: ordered.filter((row) => daysLate(entity, row, of.request.today) !== null).length,
-    isNarrowed: filters.length > 0 || words.length > 0 || periodEnds(block).some((id) => isDate(asked.filters[id] ?? '')),
+    isNarrowed: filters.length > 0 || words.length > 0 || spans.length > 0,
   }
 }
 

@@ -1,14 +1,18 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
+import { isNumber } from '../../numbers.ts'
 import { address, type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { counted } from '../value.ts'
 import { type Choice, choicesOf } from './narrow.ts'
-import { type Asked, type Found, filtersOf, listAddress, parameters, periodEnds } from './query.ts'
+import { type Asked, type Found, filtersOf, listAddress, parameters, spannedIn } from './query.ts'
+import { endsOf, hasEnds } from './span.ts'
 
 /** Search, filters and sorting of a list: one form that works by its button, and links where a filter has few choices. */
 export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
+  const spans = spannedIn(entity, block).filter((field) => field.id === block.period || hasEnds(of, field, entity))
   const filters = filtersOf(entity, block).flatMap((field) => {
+    if (spans.includes(field)) return []
     const choices = choicesOf(of, field, entity)
     return choices.length > 1 ? [{ field, choices }] : []
   })
@@ -20,8 +24,8 @@ export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, ask
   const sorts = fieldsOf(entity, block.sorts)
   const segments = first ? segmented(of, block, asked, first.field, first.choices) : nothing
   const form =
-    block.search || block.period !== undefined || selects.length > 0 || sorts.length > 0
-      ? toolForm(of, entity, block, asked, selects, sorts, first?.field)
+    block.search || spans.length > 0 || selects.length > 0 || sorts.length > 0
+      ? toolForm(of, entity, block, asked, selects, spans, sorts, first?.field)
       : nothing
   if (!isWritten(form) && !isWritten(segments)) return nothing
   return html`<div class="toolbar">${form}${segments}${count(of, entity, block, asked, found)}</div>`
@@ -41,6 +45,7 @@ function toolForm(
   block: BlockOf<'list'>,
   asked: Asked,
   selects: readonly { readonly field: Field; readonly choices: readonly Choice[] }[],
+  spans: readonly Field[],
   sorts: readonly Field[],
   linked: Field | undefined,
 ): Html {
@@ -54,15 +59,17 @@ function toolForm(
     ({ field, choices }) =>
       html`<div class="tool"><label for="${id(field.id)}">${field.label}</label><select id="${id(field.id)}" name="${prefix}f.${field.id}">${option('', 'All', asked.filters[field.id] ?? '')}${choices.map((one) => option(one.value, one.label, asked.filters[field.id] ?? ''))}</select></div>`,
   )
-  const days = periodEnds(block).map((name, index) => {
-    const label = `${entity.fields.find((field) => field.id === block.period)?.label ?? 'Date'}, ${index === 0 ? 'from' : 'to'}`
-    return html`<div class="tool"><label for="${id(name)}">${label}</label><input id="${id(name)}" type="date" name="${prefix}f.${name}" value="${asked.filters[name] ?? ''}"></div>`
-  })
+  const ends = spans.flatMap((field) =>
+    endsOf(field).map((name, index) => {
+      const kind = isNumber(field) ? html`type="number" step="any"` : html`type="date"`
+      return html`<div class="tool${isNumber(field) && ' tool-end'}"><label for="${id(name)}">${field.label}, ${index === 0 ? 'from' : 'to'}</label><input id="${id(name)}" ${kind} name="${prefix}f.${name}" value="${asked.filters[name] ?? ''}"></div>`
+    }),
+  )
   const order =
     sorts.length > 0 &&
     html`<div class="tool"><label for="${id('sort')}">Sort</label><select id="${id('sort')}" name="${prefix}sort">${option('', firstOrder(entity, block), asked.sort)}${sorts.flatMap((field) => orders(field).map(([value, label]) => option(value, label, asked.sort)))}</select></div>`
   const send = html`<button class="button button-plain button-small" type="submit">${search ? 'Search' : 'Apply'}</button>`
-  return html`<form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" role="search" aria-label="Find ${entity.plural}" data-auto>${Object.entries(kept).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}${search ? html`<div class="tool-find">${search}${send}</div>${each}${days}${order}` : html`${each}${days}${order}${send}`}</form>`
+  return html`<form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" role="search" aria-label="Find ${entity.plural}" data-auto>${Object.entries(kept).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}${search ? html`<div class="tool-find">${search}${send}</div>${each}${ends}${order}` : html`${each}${ends}${order}${send}`}</form>`
 }
 
 /** What the order is called in which rows come before anybody asks for another. */

@@ -4,6 +4,7 @@ export const lists = `
 .tool{display:grid;gap:.2rem}
 .tool label{font-size:.875rem;color:var(--muted)}
 .tool select,.tool input{min-height:2.625rem;padding-block:.35rem;font-size:1rem}
+.tool-end input{width:8.5rem}
 .tool-find{display:flex;flex:1 1 20rem;gap:.5rem;max-width:32rem}
 .tool-search{position:relative;flex:1}
 .tool-search .icon{position:absolute;inset-inline-start:.8rem;bottom:.7rem;color:var(--on-field);opacity:.7;pointer-events:none}
