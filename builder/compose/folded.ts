@@ -110,6 +110,32 @@ function datedIn(plan: Plan): void {
   }
 }
 
+const often = /^(?:(?:daily|weekly|monthly|yearly|annual|hourly|regular) )?/
+/** "record daily milk yields, see a cow's milk yield": of whom a row is goes without saying in its name, as how often there is one does. */
+function ofWhom(plan: Plan): void {
+  for (const thing of [...plan.things]) {
+    const owner = plan.things.find((one) => one !== thing && thing.noun.startsWith(`${one.noun} `))
+    const rest = owner && thing.makes.length + thing.fields.length === 0 ? thing.noun.slice(owner.noun.length + 1) : ''
+    const same = rest.includes(' ') ? plan.things.find((one) => one !== thing && one.kit === thing.kit && one.noun.replace(often, '') === rest) : undefined
+    if (same) into(plan, thing, same)
+  }
+}
+
+/** "pages for animals and milk; record milk yields": a page that is called by the first word of what it shows. */
+function pagesOf(plan: Plan): void {
+  const bare = plan.things.filter(
+    ({ kit, noun, makes, turns, states, fields, manages, asks }) =>
+      kit === 'thing' &&
+      !noun.includes(' ') &&
+      makes.length + turns.length + states.length + fields.length + manages.size === 0 &&
+      asks.every(({ ask }) => ask.nominal && ask.object?.plural === false),
+  )
+  for (const thing of bare) {
+    const [told, ...others] = plan.things.filter((one) => one.makes.length > 0 && one.noun.replace(often, '').startsWith(`${thing.noun} `))
+    if (told && others.length === 0) into(plan, thing, told)
+  }
+}
+
 /** "enter weather data, retrieve data": the data that has a name. Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
 export function folded(plan: Plan): void {
   joined(plan)
@@ -122,6 +148,8 @@ export function folded(plan: Plan): void {
   sold(plan)
   sectioned(plan)
   datedIn(plan)
+  ofWhom(plan)
+  pagesOf(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

@@ -22,7 +22,14 @@ const mostShown = 4
 /** Columns that the words name are shown past the usual few, up to so many. */
 const mostNamed = 6
 /** What a thing on a card costs is told there. */
-const isAsked = /^(?:price|fee|cost|fare|rent|rate)\b/i
+const isPrice = ({ type, label }: Field): boolean => type === 'money' && /^(?:price|fee|cost|fare|rent|rate)\b/i.test(label)
+/** The day that a row of a table is of, or by which something has to be done. */
+const isWhen = ({ type, id }: Field): boolean =>
+  type === 'datetime' ||
+  (type === 'date' &&
+    /^(?:date|day|when|deadline|(?:next_)?due(?:_on)?|expires_on|(?:record|measur|read|treat|giv|tak|collect|harvest|fed|milk|weigh|sown|planted|sold|paid|don|inspect|test|deliver|happen|held|work)\w*_(?:on|at)|[a-z_]+_date)$/.test(
+      id,
+    ))
 const isShown = (field: Entity['fields'][number], entity: Entity) => field.id !== entity.title && field.type !== 'image' && field.type !== 'file'
 
 const mostLinks = 2
@@ -41,8 +48,8 @@ export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false, n
   const isNamed = ({ id, label }: Field): boolean => named.some((one) => one.id === id || one.label === label)
   const usual = layout === 'table' ? mostShown : 3
   const columns = linksLast(brief.filter(({ id }) => id !== state))
-  const price = layout === 'cards' ? columns.find(({ type, label }) => type === 'money' && isAsked.test(label)) : undefined
-  const chosen = columns.filter((field, index) => index < usual || isNamed(field) || field === price).slice(0, mostNamed)
+  const telling = layout === 'table' ? [columns.find(isWhen), columns.find(({ type }) => type === 'money')] : layout === 'cards' ? [columns.find(isPrice)] : []
+  const chosen = columns.filter((field, index) => index < usual || isNamed(field) || telling.includes(field)).slice(0, mostNamed)
   return [...chosen.map(({ id }) => id), ...(layout === 'feed' || layout === 'cards' ? (story ? [story.id] : []) : []), ...(state ? [state] : [])]
 }
 

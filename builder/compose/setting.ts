@@ -1,11 +1,12 @@
 import { isEqual, isPlainUser } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
+import { refusesLogin } from '../read/refused.ts'
 import { managerOf } from './running.ts'
 import { groupOf, type Thing } from './thing.ts'
 
-/** Whether a site is a tool that a team keeps together, one person's or family's own, what somebody keeps to themselves, or a public site with people who run it. */
-export type Setting = 'team' | 'personal' | 'private' | 'public'
+/** Whether a site is a tool that a team keeps together, one person's or family's own, what somebody keeps to themselves, open to all alike without logging in, or a public site with people who run it. */
+export type Setting = 'team' | 'personal' | 'private' | 'open' | 'public'
 
 const teamWords = new Set(
   'management erp crm oa mes wms backend back-end admin administration internal inventory warehouse monitoring dashboard factory production hr payroll accounting office intranet database maintenance procurement analytics kanban analysis testing scheduling team helpdesk workflow operation operations audit'.split(
@@ -115,5 +116,6 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
   if ((isOfFew(brief.words) || isOfEquals(brief)) && managerOf(roles) === null) return 'team'
   if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
   const isTeam = isInternal(brief) || [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word))
-  return isTeam && managerOf(roles) === null ? 'team' : 'public'
+  if (managerOf(roles) !== null) return 'public'
+  return isTeam ? 'team' : roles.length < 2 && refusesLogin(brief) ? 'open' : 'public'
 }

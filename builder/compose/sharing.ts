@@ -88,13 +88,13 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     const { entity: own } = withoutApproval(made)
     return { ...made, entity: { ...own, write: 'anyone', read: setting === 'personal' && kit.read === 'public' ? 'public' : 'own' } }
   }
-  if (setting === 'team')
+  if (setting === 'team' || setting === 'open')
     return {
       ...made,
       entity: {
         ...entity,
         write: 'anyone',
-        read: (isConfidential(thing) && !areEqual(roles)) || ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public',
+        read: (setting === 'team' && isConfidential(thing) && !areEqual(roles)) || ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public',
       },
     }
   if (isSetByOneself(thing)) return { ...made, entity: { ...entity, write: 'anyone', read: 'own' } }

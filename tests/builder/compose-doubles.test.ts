@@ -155,3 +155,11 @@ describe('the progress of what others look after', () => {
     expect(change?.lifecycle?.transitions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Approve', 'Carry out', 'Roll back']))
   })
 })
+
+describe('what the words name by one of its words, or with whose it is', () => {
+  it('is the page of the yields where a page is called milk, and a cow’s yield is one of the yields each day', () => {
+    const words =
+      'A herd record app with pages for cows and milk. Users can add cows and record daily milk yields. The app shows a cow’s milk yield in a chart.'
+    expect(tables(words)).toEqual(['cows', 'daily milk yields'])
+  })
+})

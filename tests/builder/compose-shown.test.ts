@@ -87,3 +87,15 @@ describe('what people do in their spare time', () => {
     expect(labels('A flight booking site. Users can search flights and place orders.', 'order')).not.toContain('Address')
   })
 })
+
+describe('a table', () => {
+  const columns = (words: string, plural: string) =>
+    built(words)
+      .pages.flatMap(({ blocks }) => blocks)
+      .find((block) => block.kind === 'list' && block.entity === plural)
+  test('tells the day of a row and what it cost, however late they stand among its fields', () => {
+    const words = 'A herd record app for a farm. Users can add cows, record milk yields and note treatments.'
+    expect(columns(words, 'milk_yields')).toMatchObject({ fields: ['cow', 'amount', 'unit', 'quality', 'date'] })
+    expect(columns(words, 'treatments')).toMatchObject({ fields: ['animal', 'medicine', 'dose', 'treated_on', 'cost'] })
+  })
+})

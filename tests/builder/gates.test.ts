@@ -47,3 +47,17 @@ test('where no login is required, there is none', () => {
   expect(site.accounts).toBeUndefined()
   expect(site.pages.map(({ title }) => title)).toEqual(['Herd Record', 'Cows', 'Milk yields', 'Cow', 'Milk yield'])
 })
+
+test('where no login is required, everybody keeps all of it, and nobody manages', () => {
+  const site = siteOf(
+    'A herd record web application for a farm. Users can add cows, note vaccinations and record health data. The site shows news. No login is required.',
+  )
+  expect(site.roles.map(({ name }) => name)).toEqual(['User'])
+  expect(site.entities.map(({ plural, read, write }) => `${plural}: ${read}, ${write}`)).toEqual([
+    'cows: public, anyone',
+    'health data: public, anyone',
+    'news articles: public, anyone',
+    'vaccinations: public, anyone',
+  ])
+  expect(site.pages.filter(({ role }) => role !== undefined)).toEqual([])
+})

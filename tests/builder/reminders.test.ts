@@ -45,3 +45,12 @@ it('what is due is told once also where a page keeps nothing in its session', ()
   for (let turn = 0; turn < 3; turn += 1) rings[0]!()
   expect(told.filter((line) => line.startsWith('It is time'))).toEqual(['It is time: Call Ana'])
 })
+
+it('a page of reminders tells of all that has a day ahead', () => {
+  const model = built('A herd record app for a farm. Users can add cows, note vaccinations, set reminders and record milk yields.')
+  const page = model.pages.find(({ path }) => path === '/reminders')
+  expect(page?.blocks.flatMap((block) => (block.kind === 'due' ? [[block.entity, block.date]] : []))).toEqual([
+    ['vaccinations', 'next_due_on'],
+    ['reminders', 'due_on'],
+  ])
+})

@@ -3,6 +3,7 @@ import { managerOf } from '../../compose/running.ts'
 import { isInternal } from '../../compose/setting.ts'
 import { isManaging } from '../../lexicon/people.ts'
 import type { Accounts, Block, Entity, Page } from '../../model.ts'
+import { isRefused } from '../../read/refused.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { withManagement } from '../quality/governing.ts'
 import { putEntity, withoutFields } from '../trade/parts.ts'
@@ -13,7 +14,7 @@ import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { asksFor, isRights, keepsRoles, lacksKeeper } from './permissions.ts'
 import { isOfWork } from './personal.ts'
 import { isCountedOn, replaced, withoutTold } from './replace.ts'
-import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
+import { restricting, type Wanted, wantsIn } from './wants.ts'
 
 /** Whether a site is one person's own, or for those of a firm alone, though the words say nothing of logging in. */
 const isForThemselves = ({ setting, brief, model, parts }: Draft): boolean =>

@@ -1,7 +1,7 @@
 import type { KitName } from '../../lexicon/kits.ts'
+import { refusesLogin } from '../../read/refused.ts'
 import type { Draft } from '../draft.ts'
 import { formPage } from '../trade/parts.ts'
-import { isRefused } from './wants.ts'
 
 /** What a stranger sends to those who run the site, buys or answers without having an account. */
 const outward: ReadonlySet<KitName> = new Set([
@@ -36,7 +36,7 @@ const talking = /^(?:comment|discuss|review|rate|reply|leave|write|post|evaluate
 /** Where the words have people log in, the entities that are added to by whoever is logged in alone: all but what is sent to those who run the site. */
 export function keptToMembers(draft: Draft): readonly string[] {
   const { brief, model, parts, plan } = draft
-  if (brief.clauses.some(({ start, end, mode }) => mode !== 'style' && isRefused(brief.words.slice(start, end)))) return []
+  if (refusesLogin(brief)) return []
   const said = model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'comments' || block.kind === 'reviews' ? [block.entity] : [])))
   const isForAll = brief.clauses.some(
     ({ asks, actors }) => [...actors, ...asks.flatMap((ask) => ask.actors)].some((actor) => anybody.test(actor)) && asks.some(({ verb }) => talking.test(verb)),

@@ -1,10 +1,10 @@
 import type { KitName } from '../../lexicon/kits.ts'
 import { peopleNouns } from '../../lexicon/people.ts'
 import type { Role } from '../../model.ts'
+import { refusesLogin } from '../../read/refused.ts'
 import type { Draft } from '../draft.ts'
 import { partsOf, textOf } from '../trade/parts.ts'
 import { hasPortal } from './portals.ts'
-import { isRefused } from './wants.ts'
 
 /** What people come back to look at as their own: what they bought, booked, entered for, paid in or earned. */
 const ownKits: readonly KitName[] = [
@@ -46,8 +46,7 @@ const behind =
 const earning =
   /\b(?:earn|collect|consum|spend|redeem|exchang|transfer)\w* (?:[a-z-]+,? ){0,3}(?:coins?|points|credits|virtual currency|game currency|tokens|fragments)\b/
 
-const isOpenTo = (draft: Draft): boolean =>
-  !draft.brief.clauses.some(({ start, end, mode }) => mode !== 'style' && isRefused(draft.brief.words.slice(start, end)))
+const isOpenTo = (draft: Draft): boolean => !refusesLogin(draft.brief)
 /** Whether visitors of a site that is more than one person's tool add rows that are theirs. */
 export const keepsOwn = (draft: Draft): boolean =>
   draft.setting !== 'personal' &&

@@ -1,5 +1,6 @@
 import type { Ask } from '../../read/ask.ts'
 import type { Clause } from '../../read/clause.ts'
+import { isRefused } from '../../read/refused.ts'
 import { type Draft, isOpen } from '../draft.ts'
 
 /** What of a visitor's account an ask is about. */
@@ -27,12 +28,6 @@ const governing =
 
 /** "only registered users can post": one has to log in for it. */
 export const restricting = /\bonly (?:registered|logged-in|signed-in) (?:users?|members?|customers?|visitors?)\b/i
-/** "no user authentication required", "without registration". */
-export const isRefused = (text: string): boolean =>
-  /\b(?:no|without|not (?:need|require)|never|n['’]t need)\b(?: \w+){0,3} (?:log(?:ging)?[ -]?in|logins?|sign(?:ing)?[ -]?(?:in|up)|authentication|registration|registering|accounts?|passwords?)\b|\b(?:log-?in|logging in|registration|an account) is (?:not|never) (?:needed|required|necessary)\b/i.test(
-    text,
-  )
-
 /** Others than whoever speaks: those that the site keeps a list of. */
 const others = /\b(?:customer|client|patient|member|tenant) (?:profiles?|info(?:rmation)?|details?|data|accounts?)\b/
 const keepsCustomers = ({ model }: Draft): boolean => model.entities.some(({ singular }) => /(?:^| )(?:customer|client|patient|member|tenant)$/.test(singular))

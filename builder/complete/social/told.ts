@@ -148,7 +148,19 @@ export function reminders(draft: Draft): Draft {
   if (!first) return draft
   const set = new Set(partsOf(draft, 'reminder').map(({ made }) => made.entity.id))
   const all = dated.filter(({ entity }, at) => at === 0 || (set.has(entity.id) && dated.findIndex((one) => one.entity.id === entity.id) === at))
-  return claimWords(all.reduce(withDue, draft), reminding, first.page.path, beyond)
+  return claimWords([...all, ...dueBeside(draft, first, all)].reduce(withDue, draft), reminding, first.page.path, beyond)
+}
+
+const ahead = /^(?:next|due|deadline|expires?|return by)\b|\b(?:due(?: on| date)?|deadline|expir\w*)$/i
+const mostBeside = 3
+/** A page of reminders tells of all that has a day ahead by its name: the vaccinations that are due, what is lent until then. */
+function dueBeside(draft: Draft, { entity: own, page }: Dated, told: readonly Dated[]): readonly Dated[] {
+  if (!partsOf(draft, 'reminder').some(({ made }) => made.entity.id === own.id)) return []
+  const others = draft.model.entities.flatMap((entity): Dated[] => {
+    const date = entity.fields.find(({ type, label }) => type === 'date' && ahead.test(label))
+    return date && entity.read !== 'managed' && !told.some((one) => one.entity.id === entity.id) ? [{ entity, date, page }] : []
+  })
+  return others.slice(0, mostBeside)
 }
 
 interface Dated {
