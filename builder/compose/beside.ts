@@ -42,12 +42,21 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
 }
 /** "search by city, price and year": what the thing that was named last, or of a function the one that the words ask most of, is looked through by, which each row has; `late` is the role that looks for what is known only now. */
 export function foundBy(plan: Plan, ask: Ask, late?: string): Fate {
-  const thing = (late !== undefined ? (keptByOthers(plan, ask) ?? mostAsked(plan)) : ask.nominal ? mostAsked(plan) : plan.last) ?? plan.things[0]
+  const thing = (late !== undefined ? (keptByOthers(plan, ask) ?? mostAsked(plan)) : ask.nominal ? mostAsked(plan) : soughtIn(plan, ask)) ?? plan.things[0]
   if (ask.object !== null || !thing || unsought.has(kits[thing.kit].group)) return { is: 'search' }
   if (late !== undefined) thing.views.add(late)
   noteBeside(plan, thing, ask.nominal ? { ...ask, actors: ['user'] } : ask)
   for (const phrase of ask.beside) if (phrase.after === 'by' && phrase.noun === 'year') addField(thing, phrase, [])
-  return { is: 'search' }
+  return { is: 'search', among: thing }
+}
+const shownTo: ReadonlySet<string> = new Set(['offer', 'place', 'event', 'media', 'work'])
+/** "Travelers can search by region" after the pages of a site: what it offers to them, rather than who runs it. */
+function soughtIn(plan: Plan, { actors }: Ask): Thing | null | undefined {
+  const { last } = plan
+  const isStaff = last !== null && actors.length > 0 && kits[last.kit].group === 'person' && last.asks.every(({ ask }) => ask.actors.length === 0)
+  if (!isStaff) return last
+  const shown = plan.things.filter(({ kit }) => shownTo.has(kits[kit].group))
+  return shown.find(({ asks }) => asks.some(({ ask }) => ask.kind === 'search' || ask.object?.light === 'search')) ?? shown[0] ?? last
 }
 /** What others put there for whoever looks for it. */
 const keptByOthers = ({ things }: Plan, { actors }: Ask): Thing | undefined =>

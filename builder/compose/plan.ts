@@ -19,7 +19,7 @@ import { isSame, isSynonym, type Placed, type Thing, thingOf, unrecorded } from 
 export type Fate =
   | { readonly is: 'thing'; readonly thing: Thing; readonly partly: boolean }
   | { readonly is: 'figures' }
-  | { readonly is: 'search' }
+  | { readonly is: 'search'; readonly among?: Thing }
   | { readonly is: 'page'; readonly page: string }
   | { readonly is: 'understood' }
   | { readonly is: 'nothing' }

@@ -52,6 +52,16 @@ const keepingMine =
 /** "a personal library", "my private notes": said at once. */
 const ofOneself =
   /^\W{0,9}(?:(?:an?|my|the) )?(?:personal|private) (?!trainer|training|website|site|blog|portfolio|homepage|page|tutor|lesson|chef|event|dining|tour|clinic|school|cloud)/i
+const asked = /^\W{0,9}(?:please )?(?:implement|develop|create|build|design|make) /i
+const toOthers =
+  /\b(?:shar(?:e|es|ed|ing)|publish\w*|public(?:ly)?|communit(?:y|ies)|others?|friends?|comments?|follow(?:ers|ing)?|forums?|social|(?:messages?|talk|chat) (?:to|with)|visitors?|customers?|clients?|administrators?|admins?|roles?|permissions?)\b/i
+const keepsakes =
+  /\b(?:diar(?:y|ies)|journals?|notes?|note-?taking|trackers?|tracking|log(?:book)?s?|planners?|budgets?|expenses?|finances?|habits?|moods?|goals?|collections?|librar(?:y|ies)|memos?|reminders?)\b/i
+/** "Please implement a personal dream diary website. Users can add entries": each who comes keeps their own, of which nobody else is told. */
+const isOfEachAlone = (brief: Brief): boolean => {
+  const topic = firstOf(brief).replace(asked, '')
+  return ((ofOneself.test(topic) && keepsakes.test(topic)) || keptAlone.test(topicOf(brief))) && !toOthers.test(brief.words)
+}
 /** "for personal use": each of those who use it keeps what is theirs to themselves. */
 const forOneself = /\bfor (?:my |your |their )?(?:own |purely |strictly )?(?:personal|private|single-user) use\b/i
 /** Words of a site that others come to. */
@@ -112,7 +122,7 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
   const isOfEach = selfEmployed.test(brief.words.slice(0, 300)) && !things.some((thing) => ['offer', 'talk', 'request'].includes(groupOf(thing)))
   if (isAlone && roles.length < 2 && (isKeptAlone(brief) || isTracker(brief)) && !isOfFew(brief.words)) return 'private'
   const isEach = brief.clauses.every(({ actors }) => actors.every((actor) => self.has(actor) || isPlainUser(actor)))
-  if ((isOfEach || (isEach && forOneself.test(firstOf(brief)))) && roles.length < 2) return 'private'
+  if ((isOfEach || (isEach && (forOneself.test(firstOf(brief)) || isOfEachAlone(brief)))) && roles.length < 2) return 'private'
   if ((isOfFew(brief.words) || isOfEquals(brief)) && managerOf(roles) === null) return 'team'
   if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
   const isTeam = isInternal(brief) || [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word))

@@ -1,6 +1,7 @@
 import { singular } from '../lexicon/inflect.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
+import { kindOf } from './kind.ts'
 import { objectCalled } from './object-of.ts'
 import { withOwners } from './of-each.ts'
 import { withSet } from './set-alone.ts'
@@ -52,7 +53,9 @@ export function together(said: readonly Placed[], words: string): readonly Place
         }
       if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
         return (
-          (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one, /^(?:enter|input|add|save)$/.test(ask.verb) ? enteredFor(placed) : undefined)) ?? one
+          measuredAlone(placed, all, one) ??
+          (isLookedUp(placed, one) ? lookedUp(one) : enteredAt(all, one, /^(?:enter|input|add|save)$/.test(ask.verb) ? enteredFor(placed) : undefined)) ??
+          one
         )
       const [read, ...more] = all.filter((other) => readings.test(other.ask.object!.noun))
       const named = read && more.length === 0 ? read : undefined
@@ -62,6 +65,19 @@ export function together(said: readonly Placed[], words: string): readonly Place
       const noun = named ? singular(named.ask.object!.noun) : 'measurement'
       return { ...one, ask: { ...ask, object: { ...ask.object, noun, light: '', plural: true }, fields } }
     })
+}
+
+const measured = /^(?!skill|water|stock|fuel|noise)\w+(?: \w+)? (?:level|score|intensity|severity|rating|rate)$/
+const diaries = /(?:^| )(?:diary|journal|log|logbook|tracker)$/
+/** "a pain diary; record their pain level from 0 to 10": a number of each entry there, else of what one measures of oneself. */
+function measuredAlone(placed: readonly Placed[], all: readonly Placed[], one: Placed): Placed | null {
+  const object = one.ask.object!
+  const noun = singular(object.noun)
+  if (all.length > 1 || !object.own || object.light !== '' || one.ask.actors.length === 0 || !measured.test(noun) || kindOf(noun, '') !== null) return null
+  const of = noun.slice(0, noun.indexOf(' '))
+  const kept = placed.find(({ ask }) => ask.object !== null && ask.object.noun.startsWith(of) && diaries.test(ask.object.noun))?.ask.object?.noun
+  const field = { ...object, noun, own: false, plural: false, bounds: object.bounds ?? { min: 0 } }
+  return { ...one, ask: { ...one.ask, object: { ...object, noun: kept ?? 'measurement', plural: true }, fields: [field, ...one.ask.fields] } }
 }
 
 const several = 3

@@ -25,6 +25,8 @@ const bound =
   /^(?:maximum|minimum|max|min|highest|lowest|earliest|latest) (?=(?:[a-z]+ ){0,2}(?:prices?|rent|rate|costs?|fee|budget|salary|wage|area|size|distance|year|mileage|rating|score|duration|length|weight|height|date|time|age)$)|(?<=.) (?:range|interval|span)s?$/g
 /** What of each row a bound or a span is of that rows are looked for by. */
 export const unbounded = (label: string): string => label.replaceAll(bound, '')
+/** "facilities like showers": found by the facilities. */
+const instances = /\s+(?:like|such as|including)\s.*$/
 /** What follows what rows are found by. */
 const after =
   /\s+(?:to|on|in|for|with|when|while|whenever|so|from|using|that|which|who|whose|at|within|then|across|before|after|via|if|as|is|are|can|should|must|will|easily|quickly)\s.*$/
@@ -53,13 +55,13 @@ function namedIn(words: string, from: number, starts: readonly number[]): readon
     const isOther = at > 0 && starts.some((start) => start >= from + at && start < from + at + Math.max(1, said.length))
     const isLast = end === null
     if (isOther && !(isLast && /^[a-z]+$/.test(said))) break
-    const brief = unbounded(said.replace(leading, '').replace(leading, ''))
+    const brief = unbounded(said.replace(leading, '').replace(leading, '').replace(instances, ''))
     const whole = brief.replace(after, '')
     const count = whole === '' ? 0 : whole.split(/\s+/).length
     if (at > 0 && deed.test(whole.split(/\s+/)[0]!) && (count > 1 || isLast)) break
     if (count > mostWords) break
     if (count > 0) named.push(/^(?:number|amount) of /.test(whole) ? whole : singular(whole))
-    if (whole !== brief || end === null || named.length === mostNamed) break
+    if (whole !== brief || instances.test(said) || end === null || named.length === mostNamed) break
     at = end.index + end[0].length
   }
   return named

@@ -1,5 +1,6 @@
 import type { Ask } from '../../read/ask.ts'
 import type { Clause } from '../../read/clause.ts'
+import type { Phrase } from '../../read/phrase.ts'
 import { isRefused } from '../../read/refused.ts'
 import { type Draft, isOpen } from '../draft.ts'
 
@@ -34,6 +35,14 @@ const keepsCustomers = ({ model }: Draft): boolean => model.entities.some(({ sin
 
 /** Who logged in when, which is kept rather than done. */
 const noted = /\b(?:log-?in|sign-in) (?:logs?|records?|histor(?:y|ies))\b/
+/** "register goats": what somebody enters, rather than who they are. */
+const isEntered = ({ kind, nominal, actors }: Ask, { noun, after }: Phrase): boolean =>
+  kind === 'create' &&
+  !nominal &&
+  actors.length > 0 &&
+  after !== 'as' &&
+  !/(?:^| )(?:account|user|member|visitor|guest|website|site|platform|app|system|email|phone|number|username|name|profile|information|identity)$/.test(noun)
+
 /** What an ask of the words wants of accounts; null for what is about something else, or cannot be done here. */
 export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | null {
   const text = draft.brief.words
@@ -48,7 +57,7 @@ export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | nu
   if (leaving.test(near)) return 'account'
   if (credentials.test(near)) return 'password'
   if (ask?.kind === 'session' && ask.verb !== 'register') return 'log_in'
-  const isForThing = ask?.verb === 'sign up' && ask.object !== null
+  const isForThing = ask !== null && ask.object !== null && (ask.verb === 'sign up' || (ask.verb === 'register' && isEntered(ask, ask.object)))
   if (joining.test(near) && !joiningElse.test(near) && !isForThing) return 'register'
   if (entering.test(near)) return 'log_in'
   if (governing.test(near) && !/\b(?:their|own|my|your) (?:own )?(?:personal )?(?:account|profile|info)/.test(near)) return 'people'

@@ -33,7 +33,8 @@ export function besideOf({ brief }: Draft, { ask }: Pick<Asked, 'ask'>): readonl
 /** The thing that an ask is about: what it was placed as, else what was spoken of before it. */
 export function partOf(draft: Draft, asked: Asked, before: Part | undefined): Part | undefined {
   const fate = draft.plan.fates.get(asked.ask)
-  const part = fate?.is === 'thing' ? draft.parts.find(({ made }) => made.thing === fate.thing) : undefined
+  const thing = fate?.is === 'thing' ? fate.thing : fate?.is === 'search' ? fate.among : undefined
+  const part = thing && draft.parts.find(({ made }) => made.thing === thing)
   return part ?? (fate?.is === 'search' || fate === undefined || fate.is === 'understood' ? before : undefined)
 }
 

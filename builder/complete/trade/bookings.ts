@@ -39,13 +39,24 @@ interface Found {
   readonly offered: Entity | undefined
 }
 
+/** Those for whom it is booked. */
+const broughtAlong: ReadonlySet<string> = new Set(['pet', 'patient', 'customer', 'child'])
+/** What nobody else can have at the same time: whoever does it rather than the service, and neither whose nor for whom it is. */
+function takenUp({ parts }: Draft, entity: Entity, create: Action): Field | undefined {
+  const named = entity.fields.filter(({ type, id }) => type === 'reference' && create.fields.includes(id))
+  const thingOf = (field: Field) => parts.find(({ made }) => made.entity.id === field.entity)?.made.thing
+  const all = named.length > 1 ? named.filter((field) => !broughtAlong.has(thingOf(field)?.kit ?? '')) : named
+  const isDoer = (field: Field): boolean => /^(?:expert|doctor|teacher)$/.test(thingOf(field)?.kit ?? '')
+  return (all[0] && thingOf(all[0])?.kit === 'service' ? all.find(isDoer) : undefined) ?? all[0] ?? named[0]
+}
+
 /** At a doctor's, one comes alone. */
 const medical = /(?:^| )(?:clinic|hospital|medical|dental) appointment$/
 function booked(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
   const create = entity && createOn(draft, entity.id)
   if (!entity || !create || entity.read === 'managed') return draft
-  const by = entity.fields.find(({ type, id }) => type === 'reference' && create.fields.includes(id))
+  const by = takenUp(draft, entity, create)
   const offered = entityIn(draft, by?.entity)
   const about = part.made.thing.fields.some(({ id }) => id === 'people') ? undefined : draft.parts.find(({ made }) => made.entity.id === offered?.id)
   const isAlone =
