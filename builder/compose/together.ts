@@ -75,7 +75,7 @@ function measuredAlone(placed: readonly Placed[], all: readonly Placed[], one: P
   const noun = singular(object.noun)
   if (all.length > 1 || !object.own || object.light !== '' || one.ask.actors.length === 0 || !measured.test(noun) || kindOf(noun, '') !== null) return null
   const of = noun.slice(0, noun.indexOf(' '))
-  const kept = placed.find(({ ask }) => ask.object !== null && ask.object.noun.startsWith(of) && diaries.test(ask.object.noun))?.ask.object?.noun
+  const kept = placed.find(({ ask: { object: other } }) => other?.noun.startsWith(of) && diaries.test(other.noun))?.ask.object?.noun
   const field = { ...object, noun, own: false, plural: false, bounds: object.bounds ?? { min: 0 } }
   return { ...one, ask: { ...one.ask, object: { ...object, noun: kept ?? 'measurement', plural: true }, fields: [field, ...one.ask.fields] } }
 }

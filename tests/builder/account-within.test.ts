@@ -36,3 +36,13 @@ test('whoever is not logged in is asked to, on the list and on the page of one; 
     expect(pageOf(world, path, visitorOf(model, 'you', null, 'demo'))).not.toContain('Log in to see')
   }
 })
+
+test('registering asks for what the words have people register with', () => {
+  const { accounts } = modelOf(
+    'A language exchange website. Users can register with their native and target languages, browse partners and send partner requests.',
+  )
+  expect(accounts?.fields.filter(({ id }) => accounts.asked.includes(id)).map(({ label, required }) => [label, required])).toEqual([
+    ['Native language', true],
+    ['Target language', true],
+  ])
+})

@@ -83,14 +83,14 @@ function withAccounts(before: Draft, wanted: readonly Wanted[], isGoverned = fal
   const register = newPath(ruled, '/register')
   const named = namedRoles(draft, wanted)
   const roles = [...draft.model.roles, ...named.filter(({ id }) => !draft.model.roles.some((role) => role.id === id))]
-  const { fields, phone } = fieldsOf(draft, profiles, wanted)
+  const { fields, phone, asked } = fieldsOf(draft, profiles, wanted)
   const demo = demoOf(draft, profiles, fields)
   const part: Accounts = {
     log_in,
     register,
     account: ruled.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'account'))?.path ?? '/',
     fields,
-    asked: phone ? ['phone'] : [],
+    asked: [...asked],
     phone: phone ? 'phone' : null,
     roles: rolesOf(draft.model.roles, named, (role) => role.id === managerOf(draft.model.roles)?.id || isManaging(role.name.toLowerCase())),
     settings: settingsOf(draft, wanted),

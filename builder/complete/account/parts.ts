@@ -4,6 +4,7 @@ import { additionsIn } from '../../lexicon/at-work.ts'
 import { capital, plural, singular } from '../../lexicon/inflect.ts'
 import { givenNames, isManaging, peopleNouns } from '../../lexicon/people.ts'
 import type { Accounts, Entity, Field, Role } from '../../model.ts'
+import type { Ask } from '../../read/ask.ts'
 import type { Phrase } from '../../read/phrase.ts'
 import { chanceOf } from '../../render/art/chance.ts'
 import type { Draft } from '../draft.ts'
@@ -22,13 +23,27 @@ const words = ({ seeds }: Entity, field: string, index: number): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** What the demonstration account tells of itself where every account has to. */
+const usual = ({ type, label, choices, min }: Field): string | number | null =>
+  type === 'phone'
+    ? '+1 555 0147'
+    : type === 'choice'
+      ? (choices?.[0] ?? null)
+      : type === 'number'
+        ? Math.max(min ?? 0, 30)
+        : type === 'date'
+          ? '1990-05-14'
+          : type === 'boolean'
+            ? null
+            : label
+
 /** The demonstration account: the first of the sample profiles, where the site had some. */
 export function demoOf(draft: Draft, profiles: Entity | undefined, fields: readonly Field[]): Accounts['demo'] {
   const told = profiles && words(profiles, 'name', 0)
   const name = told || chanceOf(`${draft.model.name} account`).pick(names)
   const seed = profiles?.seeds[0] ?? {}
   const values = fields.flatMap((field) => {
-    const value = seed[field.id] ?? (field.type === 'phone' ? '+1 555 0147' : null)
+    const value = seed[field.id] ?? (field.required || field.type === 'phone' ? usual(field) : null)
     return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? [[field.id, value] as const] : []
   })
   return { name, email: emailOf(name), password: 'look-around', values: Object.fromEntries(values) }
@@ -55,8 +70,14 @@ export function samplesOf(draft: Draft, listed: Entity | undefined, demo: string
 
 const kept = new Set<Field['type']>(['text', 'long_text', 'phone', 'date', 'choice', 'number', 'url', 'boolean'])
 
+const always =
+  /^(?:(?:user_?|full_|first_|last_)?name|email|password|status|phone|mobile|phone_number|account|user|personal_info|information|detail|verification|captcha|code)/
 /** What an account has beside name, email address and password: what profiles had, and a phone number where the words have one. */
-export function fieldsOf(draft: Draft, profiles: Entity | undefined, wanted: readonly Wanted[]): { readonly fields: Field[]; readonly phone: boolean } {
+export function fieldsOf(
+  draft: Draft,
+  profiles: Entity | undefined,
+  wanted: readonly Wanted[],
+): { readonly fields: Field[]; readonly phone: boolean; readonly asked: readonly string[] } {
   const text = wanted.map(({ clause }) => draft.brief.words.slice(clause.start, clause.end).toLowerCase()).join('\n')
   const phone = /\b(?:phone|mobile|cell|telephone)(?: phone)?(?: numbers?)?\b/.test(text.replace(/mobile (?:app|end|device|web)/g, ''))
   const own = (profiles?.fields ?? [])
@@ -64,17 +85,21 @@ export function fieldsOf(draft: Draft, profiles: Entity | undefined, wanted: rea
     .slice(0, 5)
     .map((field): Field => ({ ...field, required: false }))
   const number: Field = { id: 'phone', label: 'Phone number', type: 'phone', required: phone }
-  const told = wanted
-    .flatMap(({ ask }) => (ask?.kind === 'session' || ask?.object?.own || /profile$/.test(ask?.object?.noun ?? '') ? (ask?.fields ?? []) : []))
-    .map((phrase) => fieldFor(labelOf(phrase)))
-    .filter(
-      (field) => kept.has(field.type) && !/^(?:(?:user_?|full_|first_|last_)?name|email|password|status|phone|mobile|phone_number|account|user)/.test(field.id),
-    )
+  const saidIn = (fits: (ask: Ask) => boolean): Field[] =>
+    wanted
+      .flatMap(({ ask }) => (ask && fits(ask) ? ask.fields : []))
+      .map((phrase) => fieldFor(labelOf(phrase)))
+      .filter((field) => kept.has(field.type) && !always.test(field.id))
+  const joining = new Set(saidIn(({ kind, verb }) => kind === 'session' && verb === 'register').map(({ id }) => id))
+  const told = saidIn(({ kind, object }) => kind === 'session' || object?.own === true || /profile$/.test(object?.noun ?? '')).map((field) =>
+    joining.has(field.id) ? { ...field, required: true } : field,
+  )
   const others = (told.length > 0 ? told : own.filter(({ type }) => type !== 'phone')).slice(0, 8)
   const alone = own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number]
   const said = told.length > 0 ? others : alone
   const all = [...(phone ? [number, ...others] : said), ...practisedBy(draft)]
-  return { fields: all.filter(({ id }, index) => all.findIndex((field) => field.id === id) === index), phone }
+  const fields = all.filter(({ id }, index) => all.findIndex((field) => field.id === id) === index)
+  return { fields, phone, asked: fields.flatMap(({ id }) => (joining.has(id) || (phone && id === 'phone') ? [id] : [])) }
 }
 
 const mostPractised = 3
