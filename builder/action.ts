@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { id, label, path, text, value } from './blocks/atoms.ts'
 import { findingPurposes } from './findings.ts'
 import { guard } from './guard.ts'
+import { genreNames } from './writer/genres.ts'
 
 /** What an action does beside keeping its own row; all of it happens, or none. */
 export const effect = v.variant('kind', [
@@ -19,8 +20,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('whose'), by: id, field: id }),
   /** Copies a value of the row that `by` refers to. */
   v.object({ kind: v.literal('copy'), by: id, field: id, to: id }),
-  /** Keeps in `to` which row of `entity` bears the code that is entered in `by`. */
-  v.object({ kind: v.literal('find'), entity: id, code: id, by: id, to: id }),
+  /** Keeps in `to` which row of `entity` bears the code that is entered in `by`, or values of it where whoever enters it may not read the row. */
+  v.object({ kind: v.literal('find'), entity: id, code: id, by: id, to: v.nullable(id), copies: v.optional(v.array(v.object({ from: id, to: id }))) }),
   /** Multiplies two numbers of the row; with `percent`, takes the second as a share of the first. */
   v.object({ kind: v.literal('multiply'), fields: v.tuple([id, id]), percent: v.optional(v.boolean()), to: id }),
   /** Adds to a number of the row that `by` refers to: a field of this row, or 1, times `sign`. */
@@ -148,6 +149,16 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('foreseen'), from: id, to: id, sure: v.nullable(id) }),
   /** Keeps in `to`, where nothing is typed there, the text `field` of the template that `by` refers to, its {placeholders} filled in from the row. */
   v.object({ kind: v.literal('drafted'), by: id, field: id, to: id }),
+  /** Keeps in `to` what is written of a genre from these fields of the row, and each line or version of it as a row of `into` that refers to this one. */
+  v.object({
+    kind: v.literal('written'),
+    genre: v.picklist(genreNames),
+    fields: v.array(id),
+    versions: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+    isLines: v.boolean(),
+    to: id,
+    into: v.object({ entity: id, title: id, text: v.nullable(id), by: id }),
+  }),
   /** Where a row that whoever acts may change has the same values of `fields` already, that row takes what is entered instead of a second one being made. */
   v.object({ kind: v.literal('instead'), fields: v.pipe(v.array(id), v.minLength(1)) }),
   /** Every row of `of` that refers by `by` to this one, or with `via` to what that field of this row names, takes `value` where its `field` has one of the values of `from`. */

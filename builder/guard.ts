@@ -38,8 +38,16 @@ export const guard = v.variant('kind', [
     unless: v.array(label),
     text,
   }),
-  /** The visitor's own rows of `entity` add up to at least the amount, a number of this row, where `when` holds: a balance that covers it. */
-  v.object({ kind: v.literal('covers'), entity: id, field: id, amount: id, when: v.nullable(v.object({ field: id, is: value })), text }),
+  /** What everybody begins with (`opening`, or nothing) and the visitor's own rows of `entity` add up to at least the amount, a number of this row, where `when` holds: a balance that covers it. */
+  v.object({
+    kind: v.literal('covers'),
+    entity: id,
+    field: id,
+    amount: id,
+    opening: v.optional(v.number()),
+    when: v.nullable(v.object({ field: id, is: value })),
+    text,
+  }),
   /** A row whose `side` is not `buy` sells no more of what `by` refers to than the visitor's own rows leave of it. */
   v.object({ kind: v.literal('held'), by: id, side: id, buy: label, amount: id, total: id, unless: v.array(label), text }),
   /** Where a code is entered in `field`, some row of the entity bears it, and its day `until` is not over. */

@@ -68,8 +68,8 @@ export const tradeBlocks = [
   v.object({ ...base, kind: v.literal('stock'), entity: id, quantity: id, low: optional, unit: optional }),
   /** Two or three rows side by side. */
   v.object({ ...base, kind: v.literal('compare'), entity: id, fields: v.array(id) }),
-  /** What the visitor's own rows add up to: money on an account, points. */
-  v.object({ ...base, kind: v.literal('balance'), entity: id, field: id, label, unless: v.array(label), text }),
+  /** What the visitor's own rows add up to, with what everybody begins with: money on an account, points. */
+  v.object({ ...base, kind: v.literal('balance'), entity: id, field: id, label, opening: v.optional(v.number()), unless: v.array(label), text }),
   /** What the visitor's own trades leave of each thing that `by` refers to, at its `price`; a trade whose `side` is not `buy` is a sale. */
   v.object({ ...base, kind: v.literal('holdings'), entity: id, by: id, side: id, buy: label, amount: id, total: id, price: id, unless: v.array(label) }),
 ] as const

@@ -33,11 +33,13 @@ import { cards } from './module/cards.ts'
 import { clips } from './module/clips.ts'
 import { configurators } from './module/configurators.ts'
 import { consoles, consoleTables } from './module/consoles.ts'
+import { credits } from './module/credits.ts'
 import { designers } from './module/designers.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { explored, explorers } from './module/explorers.ts'
 import { games } from './module/games.ts'
+import { generators } from './module/generators.ts'
 import { instruments } from './module/instruments.ts'
 import { madeFrom } from './module/made-from.ts'
 import { pictures } from './module/pictures.ts'
@@ -126,6 +128,8 @@ const completers: readonly Completer[] = [
   cards,
   draws,
   games,
+  generators,
+  credits,
   writers,
   tools,
   explorers,

@@ -312,15 +312,47 @@ export const genres = {
       ['What does {topic} sound like? Begin there', 'Make the smallest possible thing about {topic}, today'],
     ],
   },
+  copy: {
+    asks: ['product', 'detail', 'audience', 'tone', 'topic', 'length'],
+    parts: [
+      [
+        '{Product}: made for {audience}.',
+        'Say hello to {product}.',
+        'Looking for something in {topic}? Meet {product}.',
+        '(funny){Product}: because the other drawer is full already.',
+        '(formal)We present {product}.',
+        '(warm){Product} is made with care, for {audience}.',
+      ],
+      ['{Detail}.', 'What you get: {detail}.', '{Product} does one thing well: {detail}.', 'Everything about it is simple, and nothing is missing.'],
+      [
+        '?It fits into the day as it is, and it stays with you for longer than you would think.',
+        '?No long explanation is needed: try it once and you will know.',
+        '?(formal)It is made to a standard that we stand behind.',
+        '?(funny)Side effects include telling everybody about it.',
+      ],
+      [
+        '+Whoever has had it for a week does not give it back, and whoever has had it for a year recommends it.',
+        '+We have thought about each part of it, so that you do not have to.',
+      ],
+      ['Get {product} today.', 'Order now, and see for yourself.', '(warm)We look forward to hearing how you like it.', '(funny)Go on. You know you want to.'],
+    ],
+  },
   slogans: {
     lines: true,
-    asks: ['brand', 'product', 'detail', 'tone'],
+    asks: ['product', 'brand', 'detail', 'topic', 'tone'],
     parts: [
-      ['{brand}. {Product}, and nothing else.', '{Product} by {brand}.', 'Simply {product}.'],
-      ['Once {product}, always {brand}.', '{brand}: you will taste the difference.', 'Think {product}. Think {brand}.'],
-      ['{Detail}. That is {brand}.', 'More {product}, less fuss.', '{brand} makes it right.'],
-      ['Good things take {brand}.', 'Your {product}. Your way.', 'Begin the day with {product}.'],
-      ['(funny){brand}: because Mondays exist.', '{brand}, naturally.', 'Life is better with {product}.'],
+      [
+        '{brand}. {Product}, and nothing else.',
+        '{Product} by {brand}.',
+        'Simply {product}.',
+        '(formal){Product}: a matter of trust.',
+        '(warm){Product}, made with love.',
+      ],
+      ['Once {product}, always {product}.', '{brand}: you will notice the difference.', 'Think {product}.', '{Topic} at its best: {product}.'],
+      ['{Detail}. That is {product}.', 'More {product}, less fuss.', '{brand} makes it right.', '{Product} gets {topic} right.'],
+      ['Good things take {product}.', 'Your {product}. Your way.', 'Begin the day with {product}.', '(formal){Product}. Quality that lasts.'],
+      ['(funny){Product}: because Mondays exist.', '{Product}, naturally.', 'Life is better with {product}.', '(warm)Come home to {product}.'],
+      ['The heart of {topic}: {product}.', '{Product}. Ask for it by name.', '(funny)Warning: {product} may cause smiles.', 'There is only one {product}.'],
     ],
   },
   questions: {

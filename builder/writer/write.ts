@@ -17,7 +17,7 @@ const slots: readonly (readonly [slot: string, called: RegExp])[] = [
   ['names', /\b(?:names?|recipients?|persons?|people|whom|honou?ree|couple|addressee|friends?)\b/],
   [
     'detail',
-    /\b(?:anecdotes?|details?|memor(?:y|ies)|key points?|points|notes?|facts?|features?|benefits?|messages?|content|experience|skills|context|information|qualities|story)\b/,
+    /\b(?:anecdotes?|details?|memor(?:y|ies)|(?:key|selling) points?|points|notes?|facts?|features?|benefits?|messages?|content|experience|skills|context|information|qualities|story)\b/,
   ],
   ['place', /\b(?:places?|settings?|locations?|terrain|venue|destination|environment)\b/],
   ['audience', /\b(?:audiences?|readers?|target|grade|age group|customers?)\b/],
@@ -81,7 +81,6 @@ const usual: Readonly<Record<string, string>> = {
   product: 'it',
   audience: 'everybody',
   goal: 'practice',
-  brand: 'Ours',
   job: 'a friend of good work',
   mood: 'thoughtful',
   level: 'medium',
@@ -105,7 +104,7 @@ function partsOf(genre: Genre, said: Map<string, string>, chance: (most: number)
   const tone = tones.find(([, cue]) => cue.test(`${said.get('tone') ?? ''} ${said.get('style') ?? ''} ${said.get('mood') ?? ''}`))?.[0] ?? ''
   const word = (slot: string): string => said.get(slot) ?? ''
   const main = genre.asks.slice(0, 2)
-  const value = (slot: string): string => word(slot) || (main.includes(slot) || genre.lines ? (usual[slot] ?? '') : '')
+  const value = (slot: string): string => word(slot) || (main.includes(slot) ? (usual[slot] ?? '') : '')
   return genre.parts.flatMap((part) => {
     const able = part.flatMap((raw) => {
       const [, need = '', own = '', text = ''] = /^([?+]?)(?:\((\w+)\))?([\s\S]*)$/.exec(raw)!

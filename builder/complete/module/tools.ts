@@ -11,6 +11,7 @@ import { withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { asksToDraw, type KeptDrawings, keptDrawings } from './sketches.ts'
 import { builtBy, isElsewhere, toolsIn } from './which-tools.ts'
+import { isGenerator } from './writers.ts'
 
 const results =
   /^(?:\w+ )?(?:conversion|encryption|decryption|encoding|format\w*|comparison|generation|qr code) (?:results?|records?|histor(?:y|ies))$|^(?:generated )?qr codes?(?: images?)?$|^6-digit codes?$/
@@ -184,7 +185,9 @@ function prepared(draft: Draft, asked: readonly ToolName[]): KeptDrawings {
 /** Tools for texts, tables and codes, where the words ask for what they do. */
 export const tools: Completer = (draft) => {
   const words = wordsOf(draft)
-  const found = toolsIn(words).filter((tool) => tool !== 'chart' && tool !== 'figures' && !(tool === 'qr' && asksForCodes(words)))
+  const found = toolsIn(words).filter(
+    (tool) => tool !== 'chart' && tool !== 'figures' && !(tool === 'qr' && asksForCodes(words)) && !(tool === 'copy' && isGenerator(draft)),
+  )
   const asked: readonly ToolName[] = found.includes('sketch') ? ['sketch', ...found.filter((tool) => tool !== 'sketch' && tool !== 'script')] : found
   if (asked.length === 0) return draft
   const { draft: lean, keeps, texts } = prepared(draft, asked)

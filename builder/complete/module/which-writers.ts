@@ -7,18 +7,19 @@ const nouns: readonly (readonly [GenreName, string])[] = [
   ['speech', 'speech(?:es)?|toasts?|eulog(?:y|ies)|sermons?|addresses at|laudations?'],
   ['poem', 'poems?|haikus?|verses?|lyrics|song texts?|sonnets?|limericks?|rhymes?|songs? lyrics'],
   ['story', 'stor(?:y|ies)|fairy tales?|bedtime stor(?:y|ies)|plots?|plot outlines?|backstor(?:y|ies)|legends?|fables?|myths?'],
-  ['letter', 'letters?|love letters?|complaint letters?|apolog(?:y|ies)|recommendation letters?'],
+  ['letter', 'emails?|letters?|love letters?|complaint letters?|apolog(?:y|ies)|recommendation letters?'],
   ['message', 'greetings?|greeting cards?|greeting texts?|birthday (?:messages?|wishes)|wishes|congratulations?|condolences?|compliments?|thank-you notes?'],
   ['invitation', 'invitations?(?! codes?)|invitation texts?'],
   ['bio', 'bios?|biograph(?:y|ies)|profile texts?|obituar(?:y|ies)'],
-  ['description', 'listing texts?|listing descriptions?|item descriptions?|property descriptions?'],
+  ['description', 'product descriptions?|listing texts?|listing descriptions?|item descriptions?|property descriptions?'],
   ['essay', 'essays?|blog posts?|article drafts?|articles?|outlines?|newsletters?|press releases?'],
   ['reading', 'interpretations?|horoscopes?|tarot readings?|readings?|fortunes?|dream (?:meanings?|analys[ei]s)'],
   ['dialogue', 'dialogues?|conversations?|scenes?|sketch(?:es)? for (?:the )?stage|movie scripts?|screenplays?|monologues?'],
   ['plan', '(?:workout|training|exercise|study|learning|revision|practice|lesson|reading|cleaning|meditation|running|weekly) (?:plans?|programs?|programmes?|schedules?|routines?)'],
   ['titles', 'titles?|headlines?|subject lines?|hooks'],
   ['ideas', '(?:writing |drawing |story |art |creative |project |content |gift |business )?(?:ideas?|prompts)'],
-  ['slogans', 'taglines?|mottos?|mottoes|captions?'],
+  ['copy', '(?:(?:marketing|ad|advertising|sales|promotional|product|event|poster|social media) )?(?:copy|copywriting)|(?:social media|product|promotional) posts?'],
+  ['slogans', 'slogans?|taglines?|mottos?|mottoes|captions?'],
   ['questions', '(?:interview |discussion |study |quiz |practice |comprehension |trivia )questions?|icebreakers?'],
   ['lines', 'affirmations?|jokes?|riddles?|excuses?|quotes|fun facts?|pick-?up lines?|puns?'],
   ['encounter', 'encounters?|quests?|adventures?|dungeons?|monsters?'],
@@ -41,7 +42,7 @@ const patterns = nouns.map(([genre, noun]) => ({
     new RegExp(
       `\\b(?:generat(?:e|es|ed|ing|ion of)|(?:automatically|randomly) (?:creat\\w*|writ\\w*|compos\\w*)|(?:creat|writ|compos)\\w* by ai) ${gap}(${noun})(?=[ ,.;]|$)`,
     ),
-    new RegExp(`\\b(${noun}) (?:generat(?:ors?|ion)|writing assistants?|makers?)\\b`),
+    new RegExp(`\\b(${noun}) (?:generat(?:ors?|ion)|writing assistants?|makers?|writers?)\\b`),
   ],
 }))
 const first = (text: string): string => /^[^.!?]*/.exec(text)?.[0] ?? ''
@@ -54,7 +55,7 @@ export const writerIn = remembered((words: string): Wanted | null => {
     for (const { genre, asked } of patterns)
       for (const one of asked) {
         const noun = one.exec(part)?.[1]
-        if (noun) return { genre, noun }
+        if (noun) return { genre, noun: genre === 'copy' ? noun.replace(/cop(?:y|ywriting)$/, 'text') : noun }
       }
   return null
 })

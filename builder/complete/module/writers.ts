@@ -11,7 +11,7 @@ import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings, withPathsFreed } from './remake.ts'
 import { writerIn } from './which-writers.ts'
 
-type WriterField = BlockOf<'writer'>['fields'][number]
+export type WriterField = BlockOf<'writer'>['fields'][number]
 
 /** What a slot is called where the words do not call it anything, with its choices. */
 const asked: Readonly<Record<string, readonly [label: string, value: string, choices?: readonly string[]]>> = {
@@ -39,7 +39,12 @@ const asked: Readonly<Record<string, readonly [label: string, value: string, cho
   people: ['Servings', '4'],
   players: ['Players', '4'],
 }
-const styled: readonly (readonly [RegExp, readonly string[]])[] = [[/interpretation|reading/, ['Psychological', 'Spiritual', 'Scientific', 'Plain']]]
+const styled: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\blanguage\b/, []],
+  [/\bnames$/, asked.style![2]!],
+  [/\breading$/, ['Psychological', 'Spiritual', 'Scientific', 'Plain']],
+  [/./, ['Plain', 'Elegant', 'Playful', 'Bold', 'Modern', 'Romantic']],
+]
 const numbers = new Set(['count', 'days', 'people', 'players'])
 const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bplace\b/, ['City', 'Village', 'River', 'Mountain', 'Forest', 'Island', 'Castle', 'Kingdom']],
@@ -58,29 +63,34 @@ function fieldFor(label: string, genre: GenreName, table: Entity | undefined, us
     (slot === 'kind'
       ? kinds.find(([cue]) => cue.test(label))?.[1]
       : slot === 'style'
-        ? (styled.find(([cue]) => cue.test(`${label} ${genre}`))?.[1] ?? usual)
-        : usual)
+        ? styled.find(([cue]) => cue.test(`${label} ${genre}`))?.[1]
+        : /\b(?:gender|sex)$/.test(label)
+          ? ['Girl', 'Boy', 'Any']
+          : / name$/.test(label)
+            ? undefined
+            : usual)
   if (choices && choices.length > 1) return { id, label: name, kind: 'choice', value: choices.includes(value) ? value : choices[0]!, choices: [...choices] }
   if (numbers.has(slot)) return { id, label: name, kind: 'number', value: /\d/.test(value) ? value : '5' }
   return {
     id,
     label: name,
     kind: slot === 'detail' || /\b(?:dream|description|text)\b/.test(label) ? 'long' : 'text',
-    value: slot === 'topic' && label !== 'topic' ? '' : value,
+    value: (slot === 'topic' && label !== 'topic') || / name$/.test(label) ? '' : value,
   }
 }
 
 const writing = /\b(?:generat\w+|creat\w+|writ\w+|compos\w+|view|see|receive|get)\b/
 /** What the words enter before something is written: in the sentence that says so; what the genre asks for where there is none. */
-function fieldsOf(words: string, genre: GenreName, table: Entity | undefined): WriterField[] {
+export function fieldsOf(words: string, genre: GenreName, table: Entity | undefined): WriterField[] {
   const used = new Set<string>()
-  const said = words
+  const sentences = words
     .toLowerCase()
     .split(/(?<=[.;!?])\s+/)
-    .filter((sentence) => /\bgenerat/.test(sentence) && writing.test(sentence))
-    .map(inputsIn)
-    .find((labels) => labels.length > 0)
-  const entered = (said ?? []).filter((label) => !/\b(?:link|file|photo|image|email|password|template)s?\b/.test(label)).slice(0, 8)
+    .filter((sentence) => writing.test(sentence))
+  const said = [...sentences.filter((one) => /\bgenerat/.test(one)), ...sentences].map(inputsIn).find((labels) => labels.length > 0)
+  const entered = (said ?? [])
+    .filter((label) => !/\b(?:link|file|photo|image|email|password|template)s?\b|^(?:relevant|required|necessary|corresponding)$/.test(label))
+    .slice(0, 8)
   const fields = entered.map((label) => fieldFor(label.replace(/^describe /, ''), genre, table, used))
   const slots = new Set(entered.map(slotOf))
   const lacking = genres[genre].asks.filter((slot) => !slots.has(slot)).slice(0, entered.length === 0 ? 5 : Math.max(0, 2 - entered.length))
@@ -139,11 +149,14 @@ function withPlaces({ draft, keeps, path }: Kept, { fields }: Entity): Kept {
   return { draft: withModel(draft, { actions }), keeps, path }
 }
 
+/** Whether a form of the site writes the texts already. */
+export const isGenerator = ({ model }: Draft): boolean => model.actions.some(({ effects = [] }) => effects.some(({ kind }) => kind === 'written'))
+
 /** What writes a text from what is entered, where the words generate one; it is saved in the table that they have for it. */
 export const writers: Completer = (draft) => {
   const words = wordsOf(draft)
   const wanted = writerIn(words)
-  if (!wanted) return draft
+  if (!wanted || isGenerator(draft)) return draft
   const noun = singular(wanted.noun)
   const table = tableFor(draft, wanted.noun)
   const fields = fieldsOf(words, wanted.genre, table)

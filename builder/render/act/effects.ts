@@ -22,6 +22,7 @@ import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, row
 import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
 import { workOut } from './work-out.ts'
+import { keepWritten, writeDown } from './written.ts'
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 
@@ -60,7 +61,7 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     }
     case 'find':
-      values[effect.to] = codedRow(scene, effect.entity, effect.code, effect.by)?.id ?? null
+      found(scene, effect)
       return
     case 'multiply': {
       const [one, other] = effect.fields.map((field) => numberOf(own(values, field)))
@@ -87,6 +88,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'found':
     case 'foreseen':
       workOut(scene, effect)
+      return
+    case 'written':
+      writeDown(scene, effect)
       return
     case 'judged':
       judged(scene, effect)
@@ -130,6 +134,12 @@ function fillOne(scene: Scene, effect: Effect): void {
     default:
       return
   }
+}
+
+function found(scene: Scene, { entity, code, by, to, copies = [] }: EffectOf<'find'>): void {
+  const row = codedRow(scene, entity, code, by)
+  if (to !== null) scene.values[to] = row?.id ?? null
+  for (const one of row ? copies : []) scene.values[one.to] = own(row!.values, one.from) ?? null
 }
 
 function total(values: Record<string, Value>, { fields, sign, percent, to }: EffectOf<'sum'>): void {
@@ -192,6 +202,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'record') record(scene, effect, row)
     if (effect.kind === 'answers') keepAnswers(scene, effect, row)
     if (effect.kind === 'marked') keepMarked(scene, effect, row)
+    if (effect.kind === 'written') keepWritten(scene, effect, row)
     if (effect.kind === 'parts') parts(scene, effect, row)
     if (effect.kind === 'credit') credit(scene, effect)
     if (effect.kind === 'queue') queue(scene, effect, row)

@@ -196,10 +196,10 @@ function againstCapacity(scene: Scene, { fields, amount, most, among, within, un
   return at(scene, filled(text, { left: grouped(Math.max(0, rounded(room - gone))) }), amount, within?.field ?? null, ...[...fields].reverse())
 }
 
-function againstCovers(scene: Scene, { entity, field, amount, when, text }: GuardOf<'covers'>): Obstacle | null {
+function againstCovers(scene: Scene, { entity, field, amount, opening = 0, when, text }: GuardOf<'covers'>): Obstacle | null {
   const wanted = numberOf(own(scene.values, amount))
   if (wanted === null || !holdsWhen(scene.values, when)) return null
-  const left = balanceIn(scene, entity, field)
+  const left = opening + balanceIn(scene, entity, field)
   const isMoney = scene.model.entities.find(({ id }) => id === entity)?.fields.find(({ id }) => id === field)?.type === 'money'
   return left >= wanted ? null : at(scene, filled(text, { left: isMoney ? grouped(left, 2, true) : grouped(left) }), when?.field ?? amount)
 }

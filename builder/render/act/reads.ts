@@ -72,6 +72,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [...titlesOf(model, entity), ...(effect.by === null ? [] : reached(model, referredBy(model, entity, effect.by)))]
     case 'drafted':
       return referencesOf(model, entity)
+    case 'written':
+      return [entity, ...referencesOf(model, entity)]
     case 'whose':
     case 'copy':
     case 'give':

@@ -11,10 +11,11 @@ export function balance(of: Context, block: BlockOf<'balance'>): Html {
   if (!entity) return nothing
   const { lifecycle } = entity
   const rows = (of.viewer.manages ? rowsOf(of, entity) : ownRows(of, entity)).filter((row) => !(lifecycle && block.unless.includes(stateOf(lifecycle, row))))
+  const opening = of.viewer.manages ? 0 : (block.opening ?? 0)
   return section(
     of,
     block,
-    html`<div class="card balance"><p class="balance-label">${block.label}${of.viewer.manages && ' of everybody'}</p><p class="price-amount">${inForm(entity, block.field, sumOf(rows, block.field))}</p>${block.text && html`<p class="sandbox">${block.text}</p>`}</div>`,
+    html`<div class="card balance"><p class="balance-label">${block.label}${of.viewer.manages && ' of everybody'}</p><p class="price-amount">${inForm(entity, block.field, opening + sumOf(rows, block.field))}</p>${block.text && html`<p class="sandbox">${block.text}</p>`}</div>`,
     { unseen: block.label },
   )
 }
