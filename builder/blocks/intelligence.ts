@@ -16,6 +16,10 @@ export const intelligenceBlocks = [
     /** Passes a question on to the managing role, which replies; null where nobody manages. */
     pass: v.nullable(id),
     remove: id,
+    /** Where answers are kept with their questions: they are given before anything else is looked up. */
+    entries: v.optional(v.object({ entity: id, question: id, answer: id })),
+    /** Mark an answer as helpful, or as not. */
+    marks: v.optional(v.object({ field: id, actions: v.tuple([id, id]) })),
     /** What is looked up. */
     entities: v.array(id),
     examples: v.array(text),

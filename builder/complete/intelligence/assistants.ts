@@ -1,7 +1,9 @@
-import type { Action, Block, Entity } from '../../model.ts'
+import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
-import { managerOf, withFirstPage, withKept, wordsOf } from '../module/place.ts'
+import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from '../module/place.ts'
 import { newActionId, newEntityId, withoutThings } from '../module/remake.ts'
+import { type Entries, withEntries } from './answer-entries.ts'
+import { withMarksCounted, withPast } from './assistant-pages.ts'
 import { claimedAs } from './claims.ts'
 
 const machine =
@@ -27,11 +29,24 @@ const itself = new RegExp(
   'i',
 )
 
+/** Whether the site is such a conversation before anything else. */
+const isChatFirst = (words: string): boolean => isAsked(/^[^.!?]*/.exec(words)?.[0] ?? '')
+/** What belongs to the conversation where the site is one: what is said in it, who takes it over, and what is said of its answers. */
+const within =
+  /^(?:(?:customer |automatic )?(?:questions?|answers?|repl(?:y|ies)|messages?)|chats?|conversations?|(?:chat|conversation|consultation|dialogue|message) (?:histor(?:y|ies)|records?|history entries|messages?)|transfers?|transfer requests?|(?:human|service|customer service) (?:agents?|requests?|agent requests?)|waiting queues?|queues?|satisfactions?|(?:answer )?ratings?|reviews?)$/
+
+const waiting = /\bqueues?\b|^repl(?:y|ies)\b|\breply to\b/
+const talking =
+  /\bchat\w*|\bask\w* questions?|\btransfer\w*|\b(?:human|person|live) (?:agents?|support|service)|\brat(?:e|es|ing) (?:\w+ )?answers?|\bhelpful\b/
+
 /** Things that are the conversation with the site itself give way to it before anything is made of them. */
 export const assistantThings: Completer = (draft) => {
   if (!isAsked(wordsOf(draft))) return draft
-  const own = draft.model.entities.filter(({ plural, singular }) => itself.test(plural) || itself.test(singular)).map(({ id }) => id)
-  return draft.model.entities.some(({ id, read }) => read === 'public' && !own.includes(id)) ? withoutThings(draft, own) : draft
+  const isFirst = isChatFirst(wordsOf(draft))
+  const own = draft.model.entities
+    .filter(({ plural, singular }) => itself.test(plural) || itself.test(singular) || (isFirst && within.test(plural)))
+    .map(({ id }) => id)
+  return isFirst || draft.model.entities.some(({ id, read }) => read === 'public' && !own.includes(id)) ? withoutThings(draft, own) : draft
 }
 
 const title = (words: string): string => {
@@ -50,7 +65,11 @@ interface Kept {
   readonly remove: Action
   readonly pass: Action | null
   readonly reply: Action | null
+  readonly marks: readonly Action[]
 }
+const helpful = ['Helpful', 'Not helpful'] as const
+const marking =
+  /\b(?:helpful|useful|thumbs?|satisf\w+|rat(?:e|es|ing)s? (?:the |an |each |every )?(?:answers?|repl\w+|respon\w+|conversations?|chats?|service))\b/i
 function keptOf(draft: Draft, first: string | undefined): Kept {
   const manager = managerOf(draft)
   const id = newEntityId(draft, 'asked_questions')
@@ -63,6 +82,7 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
     confirmation: '',
     ...more,
   })
+  const isMarked = marking.test(wordsOf(draft))
   const lifecycle: Entity['lifecycle'] = {
     field: 'state',
     initial: 'Answered by the assistant',
@@ -77,6 +97,8 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
       { id: 'question', label: 'Your message', type: isOfTexts(draft) ? 'long_text' : 'text', required: true },
       { id: 'reply', label: 'Reply', type: 'long_text', required: false },
       { id: 'asked_on', label: 'Asked on', type: 'date', required: false },
+      ...(manager === undefined ? [] : [{ id: 'asked_by', label: 'Asked by', type: 'text' as const, required: false }]),
+      ...(isMarked ? [{ id: 'mark', label: 'Marked as', type: 'choice' as const, required: false, choices: [...helpful] }] : []),
       ...(manager === undefined
         ? []
         : [{ id: 'state', label: 'State', type: 'choice' as const, required: true, choices: ['Answered by the assistant', 'With a person', 'Replied'] }]),
@@ -91,7 +113,19 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
   }
   return {
     entity,
-    ask: make('ask_assistant', 'Send', 'create', { fields: ['question'], effects: [{ kind: 'today', field: 'asked_on' }], confirmation: 'Asked: {title}' }),
+    ask: make('ask_assistant', 'Send', 'create', {
+      fields: ['question'],
+      effects: [{ kind: 'today', field: 'asked_on' }, ...(manager === undefined ? [] : [{ kind: 'name' as const, field: 'asked_by' }])],
+      confirmation: 'Asked: {title}',
+    }),
+    marks: isMarked
+      ? helpful.map((name, index) =>
+          make(`mark_answer_${index}`, name, 'update', {
+            effects: [{ kind: 'put', field: 'mark', value: name, when: null }],
+            confirmation: `Marked as ${name.toLowerCase()}: {title}`,
+          }),
+        )
+      : [],
     remove: make('forget_question', 'Delete', 'delete', { confirmation: 'Deleted: {title}' }),
     pass: manager === undefined ? null : make('pass_question_on', 'Ask a person', 'transition', { transition: 'pass_on', confirmation: 'Passed on: {title}' }),
     reply:
@@ -106,12 +140,22 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
   }
 }
 
+const entriesIn = ({ model }: Draft, entries: Entries['entries'] | undefined): string[] =>
+  (model.entities.find(({ id }) => id === entries?.entity)?.seeds ?? []).slice(0, 2).map((seed) => String(seed.question))
+
 /** A conversation with the site, answered by rules from what it keeps; what it cannot answer is passed on to who runs it. */
 export const assistants: Completer = (draft) => {
   if (!isAsked(wordsOf(draft))) return draft
-  const open = draft.model.entities.filter(({ id, read }) => read === 'public' && draft.parts.some(({ made }) => made.entity.id === id)).slice(0, 8)
+  const answered = withEntries(draft)
+  return conversing(answered?.draft ?? draft, answered?.entries)
+}
+
+function conversing(draft: Draft, entries: Entries['entries'] | undefined): Draft {
+  const open = draft.model.entities
+    .filter(({ id, read }) => read === 'public' && id !== entries?.entity && draft.parts.some(({ made }) => made.entity.id === id))
+    .slice(0, 8)
   const [main] = open
-  const { entity, ask, remove, pass, reply } = keptOf(draft, main && `Which ${main.plural} are there?`)
+  const { entity, ask, remove, pass, reply, marks } = keptOf(draft, main && `Which ${main.plural} are there?`)
   const manager = managerOf(draft)
   const list: Block = {
     kind: 'list',
@@ -119,7 +163,7 @@ export const assistants: Completer = (draft) => {
     heading: '',
     entity: entity.id,
     layout: 'table',
-    fields: ['reply', 'state'],
+    fields: ['asked_by', 'reply', 'state', ...(marks.length > 0 ? ['mark'] : [])],
     search: true,
     filters: ['state'],
     sorts: [],
@@ -128,59 +172,65 @@ export const assistants: Completer = (draft) => {
     actions: [...(reply ? [reply.id] : []), remove.id],
     empty: 'Nobody has asked anything yet.',
   }
+  const queue = /\bwaiting (?:queue|list)\b/i.test(wordsOf(draft)) ? 'Waiting queue' : 'Questions asked'
   const page =
     manager === undefined
       ? null
       : {
           id: newPageId(draft, 'questions_asked'),
           path: newPath(draft, '/questions-asked'),
-          title: 'Questions asked',
-          navigation: 'Questions asked',
+          title: queue,
+          navigation: queue,
           role: manager,
           blocks: [list],
         }
   const kept = withKept(
     draft,
     entity,
-    [ask, remove, pass, reply].filter((one) => one !== null),
+    [ask, remove, pass, reply, ...marks].filter((one) => one !== null),
     page,
   )
   const name = title(wordsOf(draft))
   const price = main?.fields.find(({ type }) => type === 'money')
   const named = String(main?.seeds[0]?.[main.title] ?? '')
-  const paged = withFirstPage(
-    kept,
-    name,
-    (id) => [
-      {
-        kind: 'assistant',
-        id: id('assistant'),
-        heading: '',
-        name: name === 'Customer service' ? 'Customer service' : 'Assistant',
-        text: `Hello. Ask me about what is on ${draft.model.name}, or have a letter, an article or a plan drafted. I answer by rules from what this site keeps; no language model and no outside service is asked.`,
-        entity: entity.id,
-        question: 'question',
-        reply: 'reply',
-        ask: ask.id,
-        pass: pass?.id ?? null,
-        remove: remove.id,
-        entities: open.map(({ id: one }) => one),
-        examples: [
-          ...(main ? [`How many ${main.plural} are there?`.slice(0, 90)] : []),
-          ...(main && price ? [`Which is the cheapest ${main.singular}?`.slice(0, 90)] : []),
-          ...(named ? [`Tell me about ${named}`.slice(0, 90)] : []),
-          ...(isOfTexts(draft) || !main ? [`Write an email about ${main?.plural ?? 'a meeting'}`.slice(0, 90), 'Translate “thank you” to French'] : []),
-        ],
-      },
+  const block = (id: string): BlockOf<'assistant'> => ({
+    kind: 'assistant',
+    id,
+    heading: '',
+    name: name === 'Customer service' ? 'Customer service' : 'Assistant',
+    text: entries
+      ? 'Hello. Ask me: I answer by rules from the questions and answers that are kept here, and pass on to a person what I cannot answer.'
+      : `Hello. Ask me about what is on ${draft.model.name}, or have a letter, an article or a plan drafted. I answer by rules from what this site keeps; no language model and no outside service is asked.`,
+    entity: entity.id,
+    question: 'question',
+    reply: 'reply',
+    ask: ask.id,
+    pass: pass?.id ?? null,
+    remove: remove.id,
+    ...(entries && { entries }),
+    ...(marks.length === 2 && { marks: { field: 'mark', actions: [marks[0]!.id, marks[1]!.id] as [string, string] } }),
+    entities: open.map(({ id: one }) => one),
+    examples: [
+      ...entriesIn(kept, entries),
+      ...(main ? [`How many ${main.plural} are there?`.slice(0, 90)] : []),
+      ...(main && price ? [`Which is the cheapest ${main.singular}?`.slice(0, 90)] : []),
+      ...(named ? [`Tell me about ${named}`.slice(0, 90)] : []),
+      ...(isOfTexts(draft) || (!main && !entries)
+        ? [`Write an email about ${main?.plural ?? 'a meeting'}`.slice(0, 90), 'Translate “thank you” to French']
+        : []),
     ],
-    name === 'Assistant' ? 'Ask the assistant' : name,
-  )
+  })
+  const first = withFirstPage(kept, name, (id) => [block(id('assistant'))], name === 'Assistant' ? 'Ask the assistant' : name)
+  const paged = withMarksCounted(withPast(first, block('assistant')), block('assistant'))
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'assistant')?.path ?? '/'
   const cue = new RegExp(
     `${asked.source}|\\b(?:receive|get|view) (?:intelligent )?answers\\b|\\binput\\w* (?:their )?(?:questions|prompts?)|\\bprompts? (?:words )?or questions|\\bvirtual assistance\\b|^ai (?:experts?|q&a)$|^(?:ai|artificial intelligence)$`,
     'i',
   )
-  return claimedAs(withoutHelp(paged, where), where, cue, beyond)
+  const all = isChatFirst(wordsOf(draft))
+    ? claimedBy(claimedBy(paged, page?.path ?? where, waiting, /\bcustomers?\b|\brequest/), where, talking, /\badmin\w*|\bmanage\w*/)
+    : paged
+  return claimedAs(withoutHelp(all, where), where, cue, beyond)
 }
 
 /** The conversation takes the place of a page of help alone, and what was said to be built there. */

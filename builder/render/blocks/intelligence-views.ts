@@ -8,7 +8,7 @@ import { symptomAdvice } from '../intelligence/symptom-advice.ts'
 import type { BlockViews } from './view.ts'
 
 export const intelligenceViews: BlockViews<'assistant' | 'finder' | 'code_check' | 'symptom_advice' | 'matches' | 'forecast' | 'assessment'> = {
-  assistant: { render: assistant, entities: ({ entity, entities }) => [entity, ...entities] },
+  assistant: { render: assistant, entities: ({ entity, entities, entries }) => [entity, ...entities, entries?.entity] },
   finder: { render: finder, entities: ({ entity }) => [entity] },
   symptom_advice: { render: symptomAdvice, entities: ({ entities }) => entities },
   code_check: { render: codeCheck, entities: ({ entity }) => [entity] },

@@ -1,10 +1,12 @@
 import { FormulaError, valueOfFormula } from '../../formula.ts'
 import { listed } from '../../lexicon/inflect.ts'
+import type { BlockOf } from '../../model.ts'
 import type { Context } from '../context.ts'
 import { entityOf } from '../context.ts'
 import { answersTo, fromPages, fromRows, type Passage } from '../social/help.ts'
 import { dayOf, grouped } from '../value.ts'
 import { advised } from './advice.ts'
+import { entryFor } from './entry.ts'
 import { aboutEntity, aboutRow, entityNamed, type Found, rowNamed } from './lookup.ts'
 import { taskDone } from './tasks.ts'
 
@@ -39,8 +41,10 @@ function sumOf(text: string): Answer | null {
 const normal = (question: string): string => question.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim()
 
 /** Answers a question from what the site keeps and says, by rules; the question before tells what a further one is about. */
-export function answer(of: Context, ids: readonly string[], question: string, before: string | null): Answer {
+export function answer(of: Context, ids: readonly string[], question: string, before: string | null, entries?: BlockOf<'assistant'>['entries']): Answer {
   const asked = normal(question)
+  const kept = entries && entryFor(of, entries, asked)
+  if (kept) return plain(kept)
   const about = listed(ids.flatMap((id) => entityOf(of, id)?.plural ?? []).slice(0, 3))
   if (greeting.test(asked) && asked.split(' ').length < 5) return plain(`Hello. Ask me about ${about || 'what stands on this site'}.`)
   if (thanks.test(asked) && asked.split(' ').length < 5) return plain('You are welcome. Ask whenever there is something else.')

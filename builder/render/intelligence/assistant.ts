@@ -47,7 +47,7 @@ export function assistant(of: Context, block: BlockOf<'assistant'>): Html {
 function turn(of: Context, block: BlockOf<'assistant'>, entity: Entity, row: SiteRow, before: string | null): Html {
   const { done, row: changed } = of.request.query
   const isNew = changed === row.id && (done === block.ask || done === block.pass)
-  const said = answer(of, block.entities, wordsIn(row, block.question), before)
+  const said = answer(of, block.entities, wordsIn(row, block.question), before, block.entries)
   const reply = wordsIn(row, block.reply)
   const staff = reply && html`<li class="bubble"><p class="bubble-author">${manager(of)} <span class="tag tag-good">Reply</span></p><p>${reply}</p></li>`
   return html`<li class="bubble bubble-mine${isNew && ' is-marked'}" id="message-${row.id}"><p class="bubble-author">You${isNew && html` <span class="tag tag-new" data-changed>New</span>`}</p><p>${wordsIn(row, block.question)}</p></li><li class="bubble"><p class="bubble-author">${block.name}</p>${body(of, said)}${buttons(of, block, entity, row)}</li>${staff}`
@@ -84,8 +84,10 @@ function rowsOfFound(of: Context, { entity, rows, fields }: Found): Html {
 function buttons(of: Context, block: BlockOf<'assistant'>, entity: Entity, row: SiteRow): Html {
   const state = entity.lifecycle && String(valueIn(row, entity.lifecycle.field) ?? '')
   const waits = state === 'With a person' && html`<p class="help">Passed on: the ${manager(of).toLowerCase()} will reply here.</p>`
-  const each = [block.pass, block.remove].flatMap((id) => {
+  const mark = block.marks && wordsIn(row, block.marks.field)
+  const each = [...(block.marks?.actions ?? []), block.pass, block.remove].flatMap((id) => {
     const action = id === null ? undefined : actionOf(of, id)
+    if (action && mark === action.name) return html`<span class="tag tag-good">${action.name}</span>`
     if (!action || !canChange(of.model, of.viewer, entity, action, row) || !isOpen(entity, action, row)) return []
     return html`<form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-plain" type="submit">${action.name}<span class="sr">: ${wordsIn(row, block.question)}</span></button></form>`
   })

@@ -13,12 +13,13 @@ export interface Passage {
   readonly from: string
 }
 const few = new Set(
-  'a an and are at be can could do does for from get have how i if in is it me my of on or our please should tell that the their there this to was we what when where which who why will with would you your about any some'.split(
+  'a an and are at be can could do does for from get have how i if in is it me my of on or our please should tell that the their there this to was we what when where which who why will with would you your about any some something anything'.split(
     ' ',
   ),
 )
 const stem = (word: string): string => word.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es|s)$/, '')
-const wordsOf = (text: string): readonly string[] =>
+/** The words of a text that tell what it is about, without their endings. */
+export const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !few.has(word)).map(stem)
 
 /** What stands on the pages that the viewer may see: questions with answers, paragraphs, steps. */
