@@ -57,6 +57,8 @@ export const tradeBlocks = [
     by: optional,
     date: id,
     time: id,
+    /** The field that says when it ends; left out where a booking takes up one of the times. */
+    until: v.optional(id),
     times: v.pipe(v.array(label), v.minLength(1), v.maxLength(24)),
     /** How many may have the same time. */
     room: v.pipe(v.number(), v.integer(), v.minValue(1)),

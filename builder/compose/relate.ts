@@ -72,6 +72,9 @@ const kinds = ({ kit }: Kind) => (kit === 'thing' ? 'thing' : kits[kit].group)
 
 /** "pre-order for a pickup date and time slot": when it is ordered for, not what. */
 const whens = /^(?:[a-z-]+ )?(?:date|time|time slot|slot|pickup date|delivery date)$/
+/** "book a time slot at a dock": what is taken up then. */
+const takenUp = ({ beside }: Ask): Phrase | undefined => beside.find(({ after, noun, plural }) => after === 'at' && !plural && !timely.test(noun))
+const timely = /(?:time|date|hour|moment|start|end|beginning|rate|price|cost|discount|charge|home|once|level|website|page|platform)$/
 /** What people put up that others report: no thing of its own. */
 const offending =
   /^(?:bad|inappropriate|illegal|harmful|abusive|offensive|violating|objectionable|undesirable|improper|false) (?:content|post|comment|information|message|video|work|behaviou?r)s? ?$/
@@ -122,6 +125,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (ask.object === null && ask.verb === 'save' && plan.last && (kits[plan.last.kit].read === 'own' || isOwnWork(plan.last, one)))
     return { is: 'thing', thing: plan.last, partly: false }
   if (ask.object === null) return answered(plan, one) ?? relate(plan, one, noun, null)
+  const taken = noun === 'booking' && whens.test(ask.object.noun) ? takenUp(ask) : undefined
+  if (taken) return relate(plan, one, noun, taken)
   if (/^(?:order|booking)$/.test(noun) && whens.test(ask.object.noun) && plan.things.some((thing) => offers.has(kits[thing.kit].group))) {
     const fate = relate(plan, one, noun, null)
     if (fate.is === 'thing') addField(fate.thing, ask.object, [])
@@ -234,7 +239,10 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
     addField(thing, field, [])
   }
   if (made?.kit === 'booking')
-    for (const phrase of one.ask.beside) if (phrase.after === 'by' && isField(phrase.noun) && !phrase.plural) addField(thing, phrase, [])
+    for (const phrase of one.ask.beside) {
+      if (phrase.after === 'by' && isField(phrase.noun) && !phrase.plural) addField(thing, phrase, [])
+      if (phrase.after === 'with' && kitOf(phrase.noun) === 'extra') keep(plan, { noun: phrase.noun, kit: 'extra' })
+    }
   plan.last = thing
   noteBeside(plan, thing, one.ask)
   thing.asks.push(one)

@@ -16,6 +16,7 @@ describe('a booking', () => {
   })
   it('has to be agreed to again once it is moved, and only then', () => {
     expect(editOf(studio, 'appointments').effects).toEqual([
+      { kind: 'copy', by: 'service', field: 'price', to: 'total' },
       { kind: 'put', field: 'status', value: 'Requested', when: { field: 'status', is: 'Confirmed' }, changed: ['date', 'time'] },
     ])
   })

@@ -21,7 +21,7 @@ it('the day and the time slot that the words name are those of the booking, and 
   expect(flawsOf(model)).toEqual([])
   const action = model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'bookings')
   expect(action?.fields.filter((id) => /day|date|time|slot/.test(id))).toEqual(['date', 'time'])
-  expect(action?.guards?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['upcoming', 'unique']))
+  expect(action?.guards?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['upcoming', 'free']))
 })
 
 it('bookings of one thing keep their plain name', () => {
@@ -70,11 +70,11 @@ it('information that consists of news, events and reports is each of them', () =
 it('rooms that are ordered by the hour are had at a day and time, which nobody else has then', () => {
   const model = built('A karaoke website. Users can browse rooms, place orders for selected rooms, and pay for orders.')
   expect(flawsOf(model)).toEqual([])
-  expect(labels(model, 'orders')).toEqual(expect.arrayContaining(['Room', 'Date', 'Time', 'People', 'Total']))
+  expect(labels(model, 'orders')).toEqual(expect.arrayContaining(['Room', 'Date', 'Time', 'Until', 'People', 'Hours', 'Total']))
   expect(labels(model, 'orders')).not.toContain('Quantity')
   expect(labels(model, 'rooms')).not.toContain('Price')
   const action = model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'orders')
-  expect(action?.guards?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['upcoming', 'unique']))
+  expect(action?.guards?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['upcoming', 'free']))
 })
 
 it('whoever applies for a job hands in a resume', () => {

@@ -23,6 +23,3 @@ export const placesOf = (offered: Entity): Field | undefined =>
         label,
       ),
   )
-/** Whether what is booked is paid by the night or the day. */
-export const isStay = (offered: Entity | undefined): boolean =>
-  offered?.fields.some(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label)) ?? false

@@ -1,28 +1,15 @@
 import type { Part } from '../../compose/pages.ts'
 import { kits } from '../../lexicon/kits.ts'
-import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
-import { type Draft, newBlockId } from '../draft.ts'
-import { shownAs, withCalendar, withTables } from './booking-looks.ts'
-import { movable } from './booking-moves.ts'
-import { isStay, isTimes, isWhen, placesOf, timesOf } from './booking-times.ts'
-import { totals, withTotals } from './booking-totals.ts'
-import { cardField, cardGuard, choice, date, endedStates, isEnding, methodsIn, money, number, paidBy, priceOf, text, withRules } from './fields.ts'
-import {
-  changeActions,
-  changeBlocks,
-  claimWhere,
-  createOn,
-  dropEntity,
-  entityIn,
-  fieldIn,
-  listPage,
-  partsOf,
-  putEntity,
-  textOf,
-  withFields,
-  withoutFields,
-  withSeeds,
-} from './parts.ts'
+import type { Action, Effect, Entity, Field, Guard } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { type Found, put } from './booking-found.ts'
+import { onTime } from './booking-hours.ts'
+import { shownAs } from './booking-looks.ts'
+import { stay } from './booking-stays.ts'
+import { isTimes, placesOf } from './booking-times.ts'
+import { isStay, pricedIn, totals, withTotals } from './booking-totals.ts'
+import { cardField, cardGuard, choice, methodsIn, paidBy, priceOf, text, withRules } from './fields.ts'
+import { claimWhere, createOn, dropEntity, entityIn, fieldIn, listPage, partsOf, putEntity, textOf, withFields, withoutFields, withSeeds } from './parts.ts'
 
 /** Bookings that cannot cross: by day and time, by stay, or by the places that are left. */
 export const bookings = (draft: Draft): Draft => {
@@ -31,14 +18,6 @@ export const bookings = (draft: Draft): Draft => {
   const bare = real.length > 0 ? parts.filter((part) => !real.includes(part)).reduce((so_far, { made }) => dropEntity(so_far, made.entity.id), draft) : draft
   return (real.length > 0 ? real : parts).reduce(booked, bare)
 }
-interface Found {
-  readonly draft: Draft
-  readonly entity: Entity
-  readonly create: Action
-  readonly by: Field | undefined
-  readonly offered: Entity | undefined
-}
-
 /** Those for whom it is booked. */
 const broughtAlong: ReadonlySet<string> = new Set(['pet', 'patient', 'customer', 'child'])
 /** What nobody else can have at the same time: whoever does it rather than the service, and neither whose nor for whom it is. */
@@ -71,8 +50,11 @@ function booked(draft: Draft, part: Part): Draft {
   const paid = fieldIn(entityIn(next, entity.id), 'payment_status')
     ? claimWhere(next, /\b(?:pay|payments?|paying)\b/, listPage(next, entity.id)?.path ?? '/')
     : next
+  const costed = fieldIn(entityIn(next, entity.id), 'total')
+    ? claimWhere(paid, /\btotals?\b|\bcalculat\w* (?:the )?(?:price|cost|fee)s?\b/, listPage(next, entity.id)?.path ?? '/')
+    : paid
   return claimWhere(
-    paid,
+    costed,
     /\b(?:book|booking|reserve|reservation|appointment|availability|time ?slots?|free (?:slots?|times?))\b/,
     listPage(next, entity.id)?.path ?? '/',
   )
@@ -103,9 +85,9 @@ const fromTo =
   /\bfrom one (?:date|day) to another\b|\bfrom (?:a|one|the first) (?:date|day) (?:to|until)\b|\bwith (?:arrival|start) and (?:departure|end)(?: date)?\b/
 const byTheHour = /\b(?:table|restaurant|court|lesson|class|session|service|package|workshop|seat|meeting room|event|doctor|consultation)\b/
 /** "reserve a tool for a date range", "select travel dates": what is let for some days, where the words have it so. */
-function isRange({ draft, offered }: Found): boolean {
+function isRange({ draft, offered, entity }: Found): boolean {
   const part = draft.parts.find(({ made }) => made.entity.id === offered?.id)
-  if (!part || !offered) return false
+  if (!part || !offered || isTimes(entity.singular)) return false
   const { kit } = part.made.thing
   if (ranges.test(textOf(draft)) && ['gear', 'hire', 'vehicle', 'equipment'].includes(kit)) return true
   const isLet = ['offer', 'place', 'machine'].includes(kits[kit].group) || kit === 'trade_item'
@@ -125,39 +107,6 @@ export function numbered(entity: Entity, prefix: string): Entity {
   return withSeeds(wider, (seed, index) => ({ ...seed, number: `${prefix}-${1000 + entity.seeds.length - index}` }))
 }
 
-/** The action as it books: rules, a reference, and a sentence that names it. */
-const booking = (action: Action, guards: readonly Guard[], effects: readonly Effect[], fields: readonly string[]): Action => ({
-  ...withRules(action, guards, [{ kind: 'number', field: 'number', prefix: 'BK' }, ...effects]),
-  fields: [...fields],
-  confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}. Your reference is {number}.`,
-})
-
-/** What was booked stays as it is, but for its days where they can be moved. */
-const without =
-  (fixed: readonly string[]) =>
-  (action: Action): Action =>
-    action.kind === 'update' ? { ...action, fields: action.fields.filter((id) => !fixed.includes(id)) } : action
-
-function put(
-  { draft, create, entity }: Found,
-  guards: readonly Guard[],
-  effects: readonly Effect[],
-  asked: readonly string[],
-  back: readonly Effect[] = [],
-): Draft {
-  const references = entity.fields.filter(({ type }) => type === 'reference').map(({ id }) => id)
-  const fixed = ['number', 'total', 'nights', 'price', 'date', 'time', 'from_date', 'until', ...references]
-  const refund: Effect[] = fieldIn(entity, 'payment_status')
-    ? [{ kind: 'put', field: 'payment_status', value: 'Refunded', when: { field: 'payment_status', is: 'Paid' } }]
-    : []
-  const ends = (action: Action): boolean => isEnding(entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? '')
-  return changeActions(putEntity(draft, entity), entity.id, (action) => {
-    if (action.id === create.id) return booking({ ...action, guards: create.guards, effects: create.effects }, guards, effects, asked)
-    if (action.kind === 'transition' && ends(action)) return withRules(action, [], [...back, ...refund])
-    return without([...fixed, ...(back.length > 0 ? ['people'] : [])])(action)
-  })
-}
-
 /** A booking without a day of its own. */
 const onItsDay = (found: Found, whens: readonly string[]): Found => ({
   ...found,
@@ -172,10 +121,11 @@ function onDate(found: Found, seats: Field | undefined): Draft {
   const isOnItsDay = offered !== undefined && (seats !== undefined || outing.test(offered.singular))
   const whens = ['date', 'time'].filter((id) => isOnItsDay && fieldIn(offered, 'date') && fieldIn(entity, id) && create.fields.includes(id))
   if (whens.length > 0) return onDate(onItsDay(found, whens), seats)
-  if (!by || !offered || !seats) return put(found, [], [], create.fields)
+  if (!by || !offered) return put(found, [], [], create.fields)
+  if (!seats) return uncounted(found, by, offered)
   const amount = fieldIn(entity, 'people') && create.fields.includes('people') ? 'people' : null
   const price = priceOf(offered)
-  const wider = price ? withTotals(entity, offered, by, price, amount) : entity
+  const wider = price ? withTotals(entity, { offered, by, price }, amount) : entity
   const take: Effect = { kind: 'add', by: by.id, field: seats.id, amount, sign: -1 }
   const guards: Guard[] = [
     { kind: 'enough', by: by.id, field: seats.id, amount, text: `{title} has {left} ${seats.label.toLowerCase().replace(/ left$/, '')} left.` },
@@ -185,101 +135,13 @@ function onDate(found: Found, seats: Field | undefined): Draft {
   const next = put({ ...found, entity: people }, guards, [...costs, take], create.fields, [{ ...take, sign: 1 }])
   return price ? shownAs(next, people, ['number', 'total']) : next
 }
-/** A room by the night, a car by the day: from one date to another, with the price of all of it. */
-function stay(found: Found): Draft {
-  const { entity, by, create, offered } = found
-  if (!by || !offered) return put(found, [], [], create.fields)
-  const price = offered.fields.find(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label))
-  const unit = /night/i.test(price?.label ?? '') ? 'Nights' : 'Days'
-  const said = entity.fields
-    .filter(
-      ({ type, id }) =>
-        (type !== 'reference' &&
-          /^(?:travel|stay|rental|trip|holiday|hire|vacation)_(?:dates?|period)$|^(?:certain|specific|chosen|selected)_dates?$|^period$/.test(id)) ||
-        (type === 'date' && /^(?:start|end|pickup|return|arrival|departure)(?:_date)?$/.test(id)) ||
-        (type !== 'reference' && /^check_?(?:in|out)(?:_date|_time)?$/.test(id)),
-    )
-    .map(({ id }) => id)
-  const bare = withoutFields(entity, ['date', 'time', ...said])
-  const first = bare.fields.findIndex(({ id }) => id === by.id) + 1
-  const days = [date('from_date', unit === 'Nights' ? 'Check-in' : 'From', true), date('until', unit === 'Nights' ? 'Check-out' : 'Until', true)]
-  const rest = bare.fields.filter(({ id }) => !days.some((one) => one.id === id))
-  const dated = { ...bare, fields: [...rest.slice(0, first), ...days, ...rest.slice(first)] }
-  const whole = withSeeds(
-    withFields(dated, [number('nights', unit), ...(price ? [money('price', price.label), money('total', 'Total')] : [])]),
-    (seed, index) => {
-      const each = Number(offered.seeds[Number(seed[by.id] ?? 0)]?.[price?.id ?? ''] ?? 80)
-      const { date: _, time: __, ...kept } = seed
-      return {
-        ...kept,
-        from_date: `+${index * 4 - 6}d`.replace('+-', '-'),
-        until: `+${index * 4 - 4}d`.replace('+-', '-'),
-        nights: 2,
-        ...(price && { price: each, total: each * 2 }),
-      }
-    },
-  )
-  const asked = create.fields.filter((id) => !['date', 'time', 'from_date', 'until', ...said].includes(id))
-  asked.splice(asked.indexOf(by.id) + 1, 0, 'from_date', 'until')
-  const people = placesOf(offered)
-  const guards: Guard[] = [
-    { kind: 'upcoming', field: 'from_date', text: 'Choose today or a later day.' },
-    { kind: 'order', from: 'from_date', to: 'until', apart: unit === 'Nights', text: `Choose a day after the first for “${days[1]!.label}”.` },
-    { kind: 'free', by: by.id, from: 'from_date', to: 'until', unless: endedStates(whole), text: 'These days are taken already. Choose other days.' },
-    ...(people && asked.includes('people')
-      ? [{ kind: 'enough', by: by.id, field: people.id, amount: 'people', text: '{title} has room for {left}.' } as const]
-      : []),
-  ]
-  const effects: Effect[] = [
-    { kind: 'days', from: 'from_date', to: 'until', into: 'nights' },
-    ...(price
-      ? [
-          { kind: 'copy' as const, by: by.id, field: price.id, to: 'price' },
-          { kind: 'multiply' as const, fields: ['nights', 'price'] as [string, string], to: 'total' },
-        ]
-      : []),
-  ]
-  const held = put({ ...found, entity: whole }, guards, effects, asked)
-  const next = fieldIn(whole, 'payment_status') ? held : movable(held, whole, ['from_date', 'until'], guards, effects)
-  return withCalendar(shownAs(next, whole, ['from_date', 'until', ...(price ? ['total'] : [])]), whole, { date: 'from_date', until: 'until', time: null })
-}
 
-/** An appointment, a table, a court: a day and one of the times of it. */
-function onTime(found: Found, seats: Field | undefined): Draft {
-  const { entity, by, create, offered, draft } = found
-  const times = timesOf(`${offered?.singular ?? ''} ${draft.domain.id} ${entity.singular}`)
-  const said = entity.fields.filter((field) => field.id !== 'date' && field.id !== 'time' && isWhen(field))
-  const bare = { ...entity, fields: entity.fields.filter((field) => !said.includes(field)) }
-  const day = fieldIn(entity, 'date') ?? said.find(({ type }) => type === 'date')
-  const timed = withFields(bare, [{ ...date('date', day?.label ?? 'Date', true) }, choice('time', 'Time', times, true)])
-  const whole = withSeeds(timed, (seed, index) => ({ ...seed, date: seed.date ?? `+${index}d`, time: times[(index * 3 + 1) % times.length]! }))
-  const asked = [...create.fields.filter((id) => id !== 'date' && id !== 'time' && !said.some((field) => field.id === id))]
-  asked.splice(by ? asked.indexOf(by.id) + 1 : 1, 0, 'date', 'time')
-  const fields = [...(by ? [by.id] : []), 'date', 'time']
-  const guards: Guard[] = [
-    { kind: 'upcoming', field: 'date', text: 'Choose today or a later day.' },
-    { kind: 'unique', fields, among: 'all', unless: endedStates(whole), text: 'This time is taken already. Choose another one.' },
-    ...(by && seats && asked.includes('people')
-      ? [{ kind: 'enough', by: by.id, field: seats.id, amount: 'people', text: '{title} has room for {left}.' } as const]
-      : []),
-  ]
-  const moved = movable(put({ ...found, entity: whole }, guards, [], asked), whole, ['date', 'time'], guards, [])
-  const next = shownAs(moved, whole, [...(by && by.id !== whole.title ? [by.id] : []), 'date', 'time'])
-  const slot = (id: string): Block => ({
-    kind: 'slots',
-    id,
-    heading: 'Free times',
-    action: create.id,
-    by: by?.id ?? null,
-    date: 'date',
-    time: 'time',
-    times: [...times],
-    room: 1,
-    unless: endedStates(whole),
-  })
-  const named = offered && /(?:^| )table$/.test(offered.singular) ? putEntity(next, withTables(offered)) : next
-  const offering = changeBlocks(named, (block) =>
-    block.kind === 'form' && block.action === create.id ? [slot(newBlockId(next, 'free_times')), block] : [block],
-  )
-  return withCalendar(offering, whole, { date: 'date', until: null, time: 'time' })
+/** What takes place on its day has room for all who come, at its price. */
+function uncounted(found: Found, by: Field, offered: Entity): Draft {
+  const { entity, create, draft } = found
+  const priced = pricedIn(draft, entity, create, ['once', 'head'])
+  if (!priced || priced.by.id !== by.id || fieldIn(entity, 'total')) return put(found, [], [], create.fields)
+  const amount = fieldIn(entity, 'people') && create.fields.includes('people') ? 'people' : null
+  const whole = withTotals(entity, { ...priced, offered }, amount)
+  return shownAs(put({ ...found, entity: whole }, [], totals(by, priced.price, amount), create.fields), whole, ['number', 'total'])
 }

@@ -2,6 +2,7 @@ import type { Completer } from '../draft.ts'
 import { balances } from './balances.ts'
 import { bids } from './bids.ts'
 import { bookedFor } from './booked-for.ts'
+import { bookingExtras } from './booking-extras.ts'
 import { bookings } from './bookings.ts'
 import { capacities } from './capacity.ts'
 import { claimedOffers } from './claimed-offers.ts'
@@ -47,6 +48,7 @@ export const trade: readonly Completer[] = [
   pickedUp,
   orders,
   bookings,
+  bookingExtras,
   bookedFor,
   capacities,
   once,

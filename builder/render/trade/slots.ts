@@ -1,6 +1,7 @@
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { stateOf } from '../access.ts'
+import { crosses } from '../act/guards.ts'
 import { numberOf } from '../act/scene.ts'
 import { section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
@@ -71,10 +72,12 @@ function daysIn(of: Context, view: View): Html {
 /** How many may still have this time; bookings of others count, though nothing else of them shows. */
 function roomAt(of: Context, { block, entity, chosen }: View, day: string, time: string): number {
   const { lifecycle } = entity
+  const isAt = (row: SiteRow, at: string): boolean =>
+    block.until === undefined ? valueIn(row, block.time) === at : crosses([at, at], [valueIn(row, block.time), valueIn(row, block.until)])
   const taken = (own(of.request.rows, entity.id) ?? []).filter(
     (row) =>
       valueIn(row, block.date) === day &&
-      valueIn(row, block.time) === time &&
+      isAt(row, time) &&
       (block.by === null || valueIn(row, block.by) === chosen?.id) &&
       !(lifecycle && block.unless.includes(stateOf(lifecycle, row))),
   )
