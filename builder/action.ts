@@ -39,6 +39,14 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('raise'), by: id, field: id, amount: id }),
   /** Keeps in `to` of the row that `by` refers to the mean of this number over all rows that refer to it, with one place; nothing where none does. */
   v.object({ kind: v.literal('average'), by: id, field: id, to: id }),
+  /** Keeps in the rows that both sides refer to what they have come to over all rows that have both scores: how often each played, won and so on, and the points for that. */
+  v.object({
+    kind: v.literal('standings'),
+    sides: v.tuple([v.object({ by: id, score: id }), v.object({ by: id, score: id })]),
+    win: v.number(),
+    draw: v.number(),
+    to: v.object({ played: id, won: id, drawn: id, lost: id, scored: id, conceded: id, points: id }),
+  }),
   /** Numbers in `to`, from 1, the rows of the entity whose state is one of `open`, those with the same value of `by` apart, in the order in which they came; others keep no number. */
   v.object({ kind: v.literal('queue'), by: v.nullable(id), open: v.array(label), to: id }),
   /**

@@ -10,6 +10,7 @@ import { parents } from './parents.ts'
 import { payroll } from './payroll.ts'
 import { picked } from './picked.ts'
 import { reasons } from './reasons.ts'
+import { standings } from './standings.ts'
 
 /** What rows are made for, what lists are narrowed by, and what is worked out from what is entered. */
-export const operations: readonly Completer[] = [links, parents, picked, narrowing, formulas, payroll, clocked, keptByOthers, assignedTo, drafted, reasons]
+export const operations: readonly Completer[] = [links, parents, picked, narrowing, formulas, payroll, clocked, keptByOthers, assignedTo, drafted, reasons, standings]

@@ -19,6 +19,7 @@ import { queue } from './queue.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rowFor, type Scene } from './scene.ts'
+import { standings } from './standings.ts'
 import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
 import { workOut } from './work-out.ts'
@@ -194,6 +195,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'add') add(scene, effect, sign)
     if (effect.kind === 'tally') tally(scene, effect, sign)
     if (effect.kind === 'average') average(scene, effect, row, sign)
+    if (effect.kind === 'standings') standings(scene, effect, row, sign)
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
     if (effect.kind === 'pass') pass(scene, effect)

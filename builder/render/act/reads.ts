@@ -66,6 +66,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [entity]
     case 'average':
       return [entity, ...some(referredBy(model, entity, effect.by))]
+    case 'standings':
+      return [entity, ...effect.sides.flatMap(({ by }) => some(referredBy(model, entity, by)))]
     case 'grade':
       return effect.by === null ? [] : some(referredBy(model, entity, effect.by))
     case 'notify':
