@@ -64,6 +64,7 @@ import { judgedTexts } from './operations/judged-texts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { menus } from './operations/menus.ts'
 import { notByOneself } from './operations/not-by-oneself.ts'
+import { numberedRows } from './operations/numbered-rows.ts'
 import { operations } from './operations/operations.ts'
 import { overdue } from './operations/overdue.ts'
 import { paging } from './operations/paging.ts'
@@ -106,6 +107,7 @@ import { averages } from './social/averages.ts'
 import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
+import { ratedWhenOver } from './social/rated-when-over.ts'
 import { shareLinks } from './social/share-links.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
 import { sharedOfAll } from './social/shared-of-all.ts'
@@ -152,6 +154,7 @@ const completers: readonly Completer[] = [
   examCertificates,
   surveys,
   ...insightCompleters,
+  numberedRows,
   numbersGiven,
   breakdowns,
   counted,
@@ -227,6 +230,7 @@ const completers: readonly Completer[] = [
   dueLists,
   passedOn,
   averages,
+  ratedWhenOver,
   namedShown,
   belonging,
   summed,

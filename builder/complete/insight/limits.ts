@@ -3,13 +3,13 @@ import { capital } from '../../lexicon/inflect.ts'
 import type { Effect, Entity, Field, Values } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { choice, reference, withRules } from '../trade/fields.ts'
-import { changeActions, changeBlocks, createOn, entityIn, partsOf, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+import { changeActions, changeBlocks, createOn, entityIn, partsOf, putEntity, textOf, withFields, withSeeds } from '../trade/parts.ts'
 
 type Level = Extract<Effect, { kind: 'grade' }>['levels'][number]
 const measured =
-  /(?:^| )(?:reading|measurement|temperature|water level|level|humidity|pressure|temperature reading|temperature record|meter reading|log entry)$/
+  /(?:^| )(?:reading|measurement|temperature|water level|level|humidity|pressure|temperature reading|temperature record|meter reading|log entry|test|analysis|test result|lab result|measured value)$/
 /** The number that is read, rather than one that is set. */
-const value = /^(?:value|reading|measured_value|level|water_level|temperature|humidity|pressure|result|amount)$/
+const value = /^(?:value|reading|measured_value|result|level|water_level|temperature|humidity|pressure|amount)$/
 const coloured = /^(red|orange|yellow|amber|critical|alarm|alert|danger|warning)(?:_(?:level|limit|threshold|value))?$/
 const order = ['red', 'critical', 'alarm', 'danger', 'orange', 'amber', 'alert', 'yellow', 'warning']
 const most = /^(?:max(?:imum)?|highest|upper)(?:_\w+)?$|^(?:allowed_up_to|\w+_(?:max|maximum|upper_limit)|upper_limit|limit|\w+_limit)$/
@@ -57,7 +57,21 @@ const isLevel = ({ id, type }: Field): boolean =>
   (type === 'number' && (coloured.test(id) || /^(?:lowest|highest)_(?:temperature|humidity|pressure|level)$/.test(id))) ||
   (type === 'text' && /^(?:temperature|humidity|pressure|level|allowed|allowed_\w+)_range$/.test(id))
 
-function gradedIn(before: Draft, id: string): Draft {
+const exceeded = /\b(?:above|over|below|exceed\w*|outside|beyond|past)\b[^.;]{0,24}\b(?:limits?|thresholds?|range)\b/
+/** A result that is to be held against a limit is a number, as the limit is. */
+function measuredIn(draft: Draft, id: string): Draft {
+  const reading = entityIn(draft, id)!
+  const texts = reading.fields.filter((field) => field.type === 'text' && (field.id === 'result' || field.id === 'limit'))
+  if (texts.length < 2 || !exceeded.test(textOf(draft))) return draft
+  const fields = reading.fields.map((field): Field => (texts.includes(field) ? { ...field, type: 'number' } : field))
+  return putEntity(
+    draft,
+    withSeeds({ ...reading, fields }, (seed, index) => ({ ...seed, limit: 50, result: index % 4 === 3 ? 62 : 12 + ((index * 9) % 30) })),
+  )
+}
+
+function gradedIn(start: Draft, id: string): Draft {
+  const before = measuredIn(start, id)
   const draft = createOn(before, id) ? tied(before, id) : before
   const reading = entityIn(draft, id)!
   const read = reading.fields.find(({ id: field, type }) => type === 'number' && value.test(field))

@@ -5,7 +5,19 @@ import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } fr
 import { addPage } from '../insight/places.ts'
 import { withInstead, withoutThings } from '../module/remake.ts'
 import { number, reference, withRules } from '../trade/fields.ts'
-import { changeActions, changeBlocks, createOn, entityIn, manager, newActionId, putActions, putEntity, withFields, withoutFields, withSeeds } from '../trade/parts.ts'
+import {
+  changeActions,
+  changeBlocks,
+  createOn,
+  entityIn,
+  manager,
+  newActionId,
+  putActions,
+  putEntity,
+  withFields,
+  withoutFields,
+  withSeeds,
+} from '../trade/parts.ts'
 
 type Standings = Extract<Effect, { kind: 'standings' }>
 const contest = /(?:^| )(?:match|game|fixture|derby|bout|duel)$/
@@ -24,7 +36,9 @@ const columns = Object.values(to)
 
 /** A table is worked out from the results of the matches: each that is entered, changed or taken away counts at once. */
 export const standings: Completer = (draft) => {
-  const match = draft.model.entities.find(({ singular, fields }) => contest.test(singular) && sideIn(fields, homes) !== undefined && sideIn(fields, aways) !== undefined)
+  const match = draft.model.entities.find(
+    ({ singular, fields }) => contest.test(singular) && sideIn(fields, homes) !== undefined && sideIn(fields, aways) !== undefined,
+  )
   const kept = draft.model.entities.find(({ singular }) => table.test(singular))
   const words = draft.brief.words.toLowerCase()
   if (!match || !createOn(draft, match.id) || !(kept || ranked.test(words))) return draft
@@ -33,7 +47,8 @@ export const standings: Completer = (draft) => {
   return listed(entered(counted(draft, match, team), match.id), team.id, kept)
 }
 
-const sideIn = (fields: readonly Field[], ids: RegExp): Field | undefined => fields.find(({ id, type }) => (type === 'text' || type === 'reference') && ids.test(id))
+const sideIn = (fields: readonly Field[], ids: RegExp): Field | undefined =>
+  fields.find(({ id, type }) => (type === 'text' || type === 'reference') && ids.test(id))
 
 /** The match with its sides among the teams and the score of each, the teams with what they have come to. */
 function counted(draft: Draft, before: Entity, team: Entity): Draft {
@@ -50,20 +65,35 @@ function counted(draft: Draft, before: Entity, team: Entity): Draft {
   const open = before.fields.find(({ id }) => id === before.lifecycle?.field)?.choices?.at(-1)
   const state = before.lifecycle?.field ?? ''
   const count = Math.max(1, team.seeds.length)
-  const match = withSeeds(withFields({ ...bare, fields: bare.fields.map((field) => (field === home || field === away ? of(field) : field)) }, points), (seed, index): Values => {
-    const kept = Object.fromEntries(Object.entries(seed).filter(([id]) => !spare.includes(id)))
-    const isPlayed = before.lifecycle ? /^(?:completed|played|finished)$/i.test(String(seed[state])) : index % 2 === 0 && seed[state] !== open
-    const first = index % count
-    const pair = { [home.id]: first, [away.id]: (first + 1 + (index % Math.max(1, count - 1))) % count }
-    return { ...kept, ...pair, home_score: isPlayed ? (index * 2 + 1) % 4 : null, away_score: isPlayed ? index % 3 : null }
-  })
-  const whole = withSeeds(withFields(team, columns.map((id) => number(id, capital(id), { min: 0 }))), (seed, index) => ({ ...seed, ...pointsOf(match, effect, index) }))
+  const match = withSeeds(
+    withFields({ ...bare, fields: bare.fields.map((field) => (field === home || field === away ? of(field) : field)) }, points),
+    (seed, index): Values => {
+      const kept = Object.fromEntries(Object.entries(seed).filter(([id]) => !spare.includes(id)))
+      const isPlayed = before.lifecycle ? /^(?:completed|played|finished)$/i.test(String(seed[state])) : index % 2 === 0 && seed[state] !== open
+      const first = index % count
+      const pair = { [home.id]: first, [away.id]: (first + 1 + (index % Math.max(1, count - 1))) % count }
+      return { ...kept, ...pair, home_score: isPlayed ? (index * 2 + 1) % 4 : null, away_score: isPlayed ? index % 3 : null }
+    },
+  )
+  const whole = withSeeds(
+    withFields(
+      team,
+      columns.map((id) => number(id, capital(id), { min: 0 })),
+    ),
+    (seed, index) => ({ ...seed, ...pointsOf(match, effect, index) }),
+  )
   const put = putEntity(putEntity(draft, { ...whole, read: 'public' }), match)
   const asked = (action: Action): Action => {
     const own = action.kind === 'create' ? [...new Set([...action.fields, home.id, away.id])] : action.fields
-    return withRules({ ...action, fields: own.includes(home.id) && action.kind === 'update' ? [...new Set([...own, 'home_score', 'away_score'])] : own }, [], [effect])
+    return withRules(
+      { ...action, fields: own.includes(home.id) && action.kind === 'update' ? [...new Set([...own, 'home_score', 'away_score'])] : own },
+      [],
+      [effect],
+    )
   }
-  const ruled = changeActions(put, match.id, (action) => (/^(?:create|update|delete)$/.test(action.kind) && action.transition === undefined ? asked(action) : action))
+  const ruled = changeActions(put, match.id, (action) =>
+    /^(?:create|update|delete)$/.test(action.kind) && action.transition === undefined ? asked(action) : action,
+  )
   const typed = changeActions(ruled, team.id, (action) => ({ ...action, fields: action.fields.filter((id) => !columns.includes(id)) }))
   return changeBlocks(withTeamPage(typed, team.id, match.id, [home.id, away.id]), (block) =>
     (block.kind === 'list' || block.kind === 'detail') && block.entity === match.id
@@ -94,7 +124,9 @@ function entered(draft: Draft, id: string): Draft {
   const actor = draft.cast.roleOf(ask?.actors[0] ?? '')
   const role = draft.model.roles.find((one) => one.id === actor && one !== draft.model.roles[0])?.id ?? manager(draft)?.id
   const over = match.lifecycle?.transitions.find(({ to: state }) => /^(?:completed|played|finished)$/i.test(state))?.to
-  const edit = draft.model.actions.find(({ entity, kind, effects }) => entity === id && kind === 'update' && effects?.some((effect) => effect.kind === 'standings'))
+  const edit = draft.model.actions.find(
+    ({ entity, kind, effects }) => entity === id && kind === 'update' && effects?.some((effect) => effect.kind === 'standings'),
+  )
   const effect = edit?.effects?.find((one) => one.kind === 'standings')
   if (!effect || !match.lifecycle || over === undefined) return draft
   const from = (match.fields.find((field) => field.id === match.lifecycle!.field)?.choices ?? []).filter((state) => state !== over)
@@ -137,10 +169,21 @@ function listed(draft: Draft, id: string, kept: Entity | undefined): Draft {
     actions: [],
     empty: `There are no ${team.plural} yet.`,
   })
-  const found = draft.brief.clauses.filter(({ start, end, asks }) => asks.length < 2 && ranked.test(draft.brief.words.slice(start, end).toLowerCase()))
+  const things = new Set(draft.parts.flatMap(({ made }) => (made.entity.id === kept?.id ? [made.thing] : [])))
+  const asks = asksIn(draft).flatMap(({ ask }) => {
+    const fate = draft.plan.fates.get(ask)
+    return fate?.is === 'thing' && things.has(fate.thing) ? [ask] : []
+  })
+  const clauses = draft.brief.clauses.filter(({ start, end, asks }) => asks.length < 2 && ranked.test(draft.brief.words.slice(start, end).toLowerCase()))
+  const found = [...clauses, ...asks]
   if (kept && kept.id !== id) {
-    const path = draft.model.pages.find(({ role, path: at, blocks }) => role === undefined && at !== '/' && blocks.some((block) => block.kind === 'list' && block.entity === kept.id))?.path
-    const swapped = withoutThings(withInstead(draft, [kept.id], (page) => (page.role === undefined ? [list(draft)] : [])), [kept.id])
+    const path = draft.model.pages.find(
+      ({ role, path: at, blocks }) => role === undefined && at !== '/' && blocks.some((block) => block.kind === 'list' && block.entity === kept.id),
+    )?.path
+    const swapped = withoutThings(
+      withInstead(draft, [kept.id], (page) => (page.role === undefined ? [list(draft)] : [])),
+      [kept.id],
+    )
     if (path !== undefined) return claimed(swapped, path, found)
     const added = addPage(swapped, 'Standings', undefined, (made) => [list(made)])
     return added ? claimed(added.draft, added.path, found) : swapped

@@ -28,14 +28,26 @@ function withNamed(draft: Draft, block: BlockOf<'list'>, entity: Entity): BlockO
   )
   if (lacking.length === 0) return block
   const kept = block.fields.filter((id) => id !== state)
-  const room = most[block.layout] - (block.fields.length - kept.length) - Math.min(lacking.length, most[block.layout])
+  const reckoned = reckonedIn(draft, entity).filter((id) => kept.includes(id))
+  const cap = most[block.layout] + (block.layout === 'table' ? Math.min(2, reckoned.length) : 0)
+  const room = cap - (block.fields.length - kept.length) - Math.min(lacking.length, cap)
   const unsaid = kept.filter(
-    (id) => !entity.fields.some((field) => field.id === id && (isNamed(field) || /^(?:long_text|date|datetime|time)$/.test(field.type))),
+    (id) => !reckoned.includes(id) && !entity.fields.some((field) => field.id === id && (isNamed(field) || isWhen(field) || field.type === 'long_text')),
   )
   const spare = new Set(unsaid.slice(Math.max(0, unsaid.length - Math.max(0, kept.length - room))))
-  const columns = [...kept.filter((id) => !spare.has(id)), ...lacking.map(({ id }) => id)].slice(0, most[block.layout])
+  const columns = [...kept.filter((id) => !spare.has(id)), ...lacking.map(({ id }) => id)].slice(0, cap)
   return { ...block, fields: [...columns, ...block.fields.filter((id) => id === state)] }
 }
+
+const isWhen = ({ id, type }: Field): boolean => /^(?:date|datetime|time)$/.test(type) || (id === 'time' && type === 'choice')
+
+/** What comes to something by what is entered: what it costs, how long it took. */
+const reckonedIn = ({ model }: Draft, { id }: Entity): string[] =>
+  model.actions.flatMap((action) =>
+    (action.entity === id ? (action.effects ?? []) : []).flatMap((effect) =>
+      effect.kind === 'multiply' || effect.kind === 'sum' ? [effect.to] : effect.kind === 'hours' ? [effect.into] : [],
+    ),
+  )
 
 function isShown({ type, id }: Field, { layout, scope }: BlockOf<'list'>): boolean {
   if (type === 'long_text' || type === 'file' || type === 'url' || twice.test(id)) return false

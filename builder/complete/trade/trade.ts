@@ -1,4 +1,5 @@
 import type { Completer } from '../draft.ts'
+import { passages } from '../operations/passages.ts'
 import { balances } from './balances.ts'
 import { bids } from './bids.ts'
 import { bookedFor } from './booked-for.ts'
@@ -11,12 +12,14 @@ import { discountCodes } from './codes.ts'
 import { coupons } from './coupons.ts'
 import { gathered } from './gathered.ts'
 import { gigs } from './gigs.ts'
+import { hourlyFees } from './hourly-fees.ts'
 import { lineTotals } from './line-totals.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
 import { once } from './once.ts'
 import { openOnly } from './open-only.ts'
 import { orders, progress } from './orders.ts'
+import { ownLending } from './own-lending.ts'
 import { paidOrders } from './paid-orders.ts'
 import { payments } from './payments.ts'
 import { pickedUp } from './picked-up.ts'
@@ -36,6 +39,7 @@ import { supplies } from './supplies.ts'
 import { takings } from './takings.ts'
 import { trades } from './trades.ts'
 import { verified } from './verified.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
 export const trade: readonly Completer[] = [
@@ -54,11 +58,13 @@ export const trade: readonly Completer[] = [
   once,
   gathered,
   loans,
+  ownLending,
   openOnly,
   gigs,
   bids,
   stocks,
   supplies,
+  withdrawals,
   payments,
   takings,
   purchases,
@@ -71,8 +77,10 @@ export const trade: readonly Completer[] = [
   portfolios,
   quotes,
   reckoned,
+  hourlyFees,
   lineTotals,
   clashes,
+  passages,
   queues,
   verified,
   progress,
