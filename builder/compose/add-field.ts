@@ -3,6 +3,7 @@ import { plural, singular } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
 import { isNumber } from '../numbers.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { severalNouns } from '../several.ts'
 import { fieldFor } from './field.ts'
 import { areColumns, instancesIn } from './instances.ts'
 import { isFormat } from './loose.ts'
@@ -55,11 +56,12 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   // The time of a run is how long it took.
   const one = of === 'time' && thing.kit === 'sports_record' ? 'minutes' : of
   const isSpan = phrase.plural && !phrase.light && !/ (?:per|a|each) /.test(one) && /(?:^| )(?:day|hour|minute|week|month|year)$/.test(one)
-  const bare = isSpan
-    ? plural(one)
-    : phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text'
+  const bare =
+    isSpan || (phrase.plural && !phrase.light && choices.length < 2 && severalNouns.test(one))
       ? plural(one)
-      : one
+      : phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text'
+        ? plural(one)
+        : one
   const counted = phrase.counted ?? (phrase.plural && tallied.test(phrase.noun) ? 'number' : undefined)
   const made = fieldFor(
     bare === 'star rating'

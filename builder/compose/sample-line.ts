@@ -4,6 +4,7 @@ import { kits } from '../lexicon/kits.ts'
 import { linesFor } from '../lexicon/lines.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Entity, Field } from '../model.ts'
+import { isSeveral } from '../several.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { namesOf } from './names-of.ts'
 import type { Context } from './sample.ts'
@@ -82,6 +83,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/qualification|credential|^education$/.test(id))
     return chosen(['Master’s degree, five years in practice', 'State certificate', 'Diploma with honours', 'Advanced certificate'], salt)
   if (/prize/.test(id)) return chosen(['Weekend trip', 'Headphones', 'Gift card', 'Coffee for a month'], salt)
+  if (isSeveral(field)) return severalOf(id, of, salt)
   if (/^tags?$/.test(id) && ['text', 'media'].includes(kits[of.kit].group))
     return chosen(['in depth', 'for beginners', 'interview', 'how-to', 'readers ask', 'new'], salt)
   if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
@@ -119,6 +121,23 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id))
     return chosen(of.domain.categories.split('|'), salt)
   return `${field.label} ${chosen(['A', 'B', 'C', 'D'], salt)}`
+}
+const severalLines: readonly (readonly [RegExp, string])[] = [
+  [/facilities|amenities/, 'Showers|Parking|Wireless network|Electricity|Playground|Step-free access'],
+  [/languages$/, 'English|Spanish|French|German|Chinese'],
+  [/allergies|allergens/, 'Nuts|Milk|Gluten|Eggs'],
+  [/interests|hobbies/, 'Reading|Hiking|Cooking|Music|Cinema|Travel'],
+  [/symptoms/, 'Headache|Tiredness|Cough|Fever'],
+  [/toppings/, 'Cheese|Mushrooms|Olives|Peppers'],
+  [/dietary/, 'Vegetarian|Vegan|Gluten-free'],
+]
+/** Two of the values that a field of several may hold. */
+function severalOf(id: string, of: Context, salt: string): string {
+  const lines = severalLines.find(([words]) => words.test(id))?.[1] ?? of.domain.categories
+  const all = lines.split('|')
+  const first = chosen(all, salt)
+  const others = all.filter((one) => one !== first)
+  return others.length === 0 ? first : `${first}, ${chosen(others, `${salt} second`)}`
 }
 /** Fields of a row about somebody's work: a position there is a post. */
 const held = /^(?:salary|company|employee|department|employer|employed_by|joined_on|candidate|email|phone)$/

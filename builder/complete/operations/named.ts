@@ -7,6 +7,7 @@ import { poolOf } from '../../lexicon/samples.ts'
 import type { Action, Entity, Field, Values } from '../../model.ts'
 import { isPerson } from '../../read/person.ts'
 import type { Phrase } from '../../read/phrase.ts'
+import { severalNouns } from '../../several.ts'
 import type { Asked, Draft } from '../draft.ts'
 import { actionsOn, changeActions, changeBlocks, entityIn, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 
@@ -57,6 +58,7 @@ export function fieldNamed(entity: Entity, words: string): Field | undefined {
   return (
     entity.fields.find((field) => field.label.toLowerCase() === words) ??
     entity.fields.find((field) => labelled(field, words)) ??
+    (severalNouns.test(words) ? entity.fields.find(({ label }) => label.toLowerCase() === plural(words)) : undefined) ??
     (same && entity.fields.find(({ label }) => same.test(label.toLowerCase())))
   )
 }

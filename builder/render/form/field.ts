@@ -1,5 +1,6 @@
 import { fileOf, mbOf } from '../../file-value.ts'
 import type { Field, Guard } from '../../model.ts'
+import { isSeveral } from '../../several.ts'
 import type { SiteRow } from '../../site.ts'
 import { choosable, memberName } from '../account/members.ts'
 import { isOpenFor } from '../act/open-for.ts'
@@ -37,7 +38,9 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
 ]
 const types = { email: 'email', phone: 'tel', url: 'url', image: 'file', date: 'date', time: 'time', datetime: 'datetime-local', file: 'file' } as const
 const file_limit_default = 10 * 1024 * 1024
-function hintOf({ field: { type, takes }, file_limit = file_limit_default }: Entry): string {
+function hintOf({ field, file_limit = file_limit_default }: Entry): string {
+  const { type, takes } = field
+  if (isSeveral(field)) return 'Several are parted by commas.'
   if (type === 'url') return 'Starting with https://.'
   if (type !== 'image' && type !== 'file') return ''
   if (file_limit === 0) return 'No files are taken here.'

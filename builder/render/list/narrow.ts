@@ -1,5 +1,6 @@
 import type { Entity, Field } from '../../model.ts'
 import { isNumber } from '../../numbers.ts'
+import { isSeveral, valuesIn } from '../../several.ts'
 import type { SiteRow } from '../../site.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
@@ -36,7 +37,8 @@ export function choicesOf(of: Context, field: Field, entity?: Entity): readonly 
       values.filter((value) => typeof value === 'number'),
     )
   if (isSpanned(field)) return []
-  const names = [...new Set(values.map(String).filter((value) => value.trim() !== ''))].toSorted()
+  const said = values.map(String).filter((value) => value.trim() !== '')
+  const names = [...new Set(isSeveral(field) ? said.flatMap(valuesIn) : said)].toSorted()
   return names.length <= mostValues ? names.map((label) => ({ value: label, label })) : []
 }
 
@@ -65,5 +67,6 @@ const lateIn = ({ id }: Field, entity?: Entity): string[] => (entity?.lifecycle?
 export function isWithin(row: SiteRow, field: Field, asked: string, on?: { readonly entity: Entity; readonly today: string }): boolean {
   if (on && field.type === 'choice') return hasValue(on.entity, row, field.id, asked, on.today)
   const value = valueIn(row, field.id)
+  if (isSeveral(field)) return typeof value === 'string' && valuesIn(value).includes(asked)
   return String(value ?? (field.type === 'boolean' ? 'false' : '')) === asked
 }
