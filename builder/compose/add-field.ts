@@ -52,7 +52,7 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
     return
   }
   const own = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
-  const of = groupOf(thing) === 'request' ? own.replace(free, '$1') : own
+  const of = groupOf(thing) === 'request' ? own.replace(free, '$1') : own.replace(left, '$1')
   // The time of a run is how long it took.
   const one = of === 'time' && thing.kit === 'sports_record' ? 'minutes' : of
   const isSpan = phrase.plural && !phrase.light && !/ (?:per|a|each) /.test(one) && /(?:^| )(?:day|hour|minute|week|month|year)$/.test(one)
@@ -86,6 +86,8 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
 const ranged = /^(temperature|humidity|pressure|ph|ph value|voltage|moisture|concentration|frequency) range$/
 /** "choose a free date": the date of what is booked. */
 const free = /^(?:free|available|open|suitable|convenient) (date|day|time|time slot)$/
+/** "the remaining stock": the stock. */
+const left = /^(?:remaining|current|available) (stock|quantity)$/
 const areas = /(?:^| )(?:property|estate|apartment|flat|house|home|room|plot|land|garden|office|listing)$/
 const measured = (field: Field, { noun }: Thing): Field => {
   const { choices: _, ...plain } = field

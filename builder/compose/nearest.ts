@@ -8,6 +8,12 @@ const said = new Set(['review', 'comment'])
 /** Where people tell of themselves and of what is theirs. */
 const isRegistration = ({ kit, noun }: Thing): boolean => kit === 'application' && /(?:^| )registration$/.test(noun)
 
+const when = /^(?:.* )?(?:date|day|time|slot)$/
+const wrong = /^(?:.* )?(?:fault|problem|issue|damage|defect|symptom)$/
+/** "describe a fault and choose a drop-off date": what is told of what somebody asks for, rather than of what they have. */
+const isWished = ({ ask: { kind, verb, object, actors } }: Placed): boolean =>
+  actors.length > 0 && object !== null && ((kind === 'choose' && when.test(object.noun)) || (/^(?:describe|explain)$/.test(verb) && wrong.test(object.noun)))
+
 /** The thing that the words around make: by the nearest clause, what is ordered or booked first. */
 export function nearest(plan: Plan, one: Placed): Thing | undefined {
   const isPay = /pay/.test(one.ask.object?.noun ?? '')
@@ -15,9 +21,10 @@ export function nearest(plan: Plan, one: Placed): Thing | undefined {
     (thing) => thing.makes.length > 0 && thing.fields.length < 8 && thing.kit !== 'favorite' && !(one.ask.kind === 'choose' && said.has(thing.kit)),
   )
   const isAppliedFor = (thing: Thing) => plan.applied?.noun === thing.noun && thing.makes.some(({ role }) => role === one.role)
+  const isWish = isWished(one)
   const distance = (thing: Thing) => {
     const near = Math.min(...thing.asks.map((other) => Math.abs(other.clause - one.clause) + (other.clause < one.clause ? 0.5 : 0)))
-    return near - (kits[thing.kit].group === 'request' ? 1.2 : 0) - (isPay && thing.kit === 'payment' ? 50 : 0) - (isAppliedFor(thing) ? 9 : 0)
+    return near - (kits[thing.kit].group === 'request' ? (isWish ? 4 : 1.2) : 0) - (isPay && thing.kit === 'payment' ? 50 : 0) - (isAppliedFor(thing) ? 9 : 0)
   }
   const registered = one.ask.object?.own && one.ask.kind !== 'choose' ? made.find(isRegistration) : undefined
   if (registered) return registered
@@ -30,7 +37,6 @@ export function nearest(plan: Plan, one: Placed): Thing | undefined {
       ? undefined
       : plan.things.findLast((thing) => thing.asks.some((other) => other.role === one.role && one.clause - other.clause === 1) && thing.manages.has(one.role))
   if (dealt) return dealt
-  return made.some((thing) => thing.makes.some(({ role }) => role === one.role))
-    ? made.toSorted((a, b) => distance(a) - distance(b))[0]
-    : (own ?? made.toSorted((a, b) => distance(a) - distance(b))[0])
+  const theirs = made.filter((thing) => thing.makes.some(({ role }) => role === one.role))
+  return theirs.length > 0 ? theirs.toSorted((a, b) => distance(a) - distance(b))[0] : (own ?? made.toSorted((a, b) => distance(a) - distance(b))[0])
 }

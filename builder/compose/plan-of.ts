@@ -46,6 +46,7 @@ import { fillsIn } from './relate.ts'
 import { reservedFor } from './reserved-for.ts'
 import { asRecords, isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
+import { withSeen } from './seen-of.ts'
 import { settled } from './settle.ts'
 import { standing } from './standing.ts'
 import { withTheirs } from './theirs.ts'
@@ -91,7 +92,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: roleFor(cast, clause.actors, ask) }))))
-  const told = withTheirs(withColumns(withMeasures(reservedFor(signIns(together(said.map(asRecords), context.words))))))
+  const told = withTheirs(withColumns(withSeen(withMeasures(reservedFor(signIns(together(said.map(asRecords), context.words)))))))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   const judged = judgedIn(plan, told, clauses, texts)
   const placed = told.map((one, at) => judged.get(at) ?? one)

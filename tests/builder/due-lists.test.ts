@@ -61,3 +61,13 @@ test('a hand-out tells the thing who holds it and when it is due, and a return f
   expect(keyOf(out)).toMatchObject({ held_by: 'Rosa Mendes', due_back_on: '2030-05-01' })
   expect(keyOf(entered('returns', { what: 'Key 1', key: 'k1' }, out))).toMatchObject({ held_by: null, due_back_on: null })
 })
+
+test('what is close to expiry and should be shown is a list, of whatever has such a date where the words say no more than items', () => {
+  const titles = (words: string) =>
+    siteOf(words).pages.flatMap(({ title, blocks }) => blocks.flatMap((block) => (block.kind === 'list' && block.within ? [[title, block.within.date]] : [])))
+  expect(
+    titles(
+      'A chemical register. Researchers can search chemicals by name and see the expiry date. The lab manager can add chemicals, reorder, and confirm deliveries. Items close to expiry should be shown in a warning list.',
+    ),
+  ).toEqual([['Chemicals expiring soon', 'expires_on']])
+})

@@ -49,6 +49,6 @@ describe('links', () => {
     const isLink = (id: string) => bills?.fields.some((field) => field.id === id && field.type === 'reference')
     expect(bills?.fields.filter(({ id }) => isLink(id)).length).toBeGreaterThan(2)
     const list = pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'list' && block.entity === 'bills')
-    expect(list?.kind === 'list' && list.fields.map((id) => isLink(id))).toEqual([true, true, false, false, false])
+    expect(list?.kind === 'list' && list.fields.map((id) => isLink(id))).toEqual([true, true, false, false, false, false, false])
   })
 })

@@ -34,7 +34,7 @@ const standings: readonly (readonly [RegExp, Standing])[] = [
     { before: '', after: 'due soon', days: { from: 0, to: soon }, dates: dues, label: 'Due on' },
   ],
   [
-    /\bexpiring (?:soon|shortly|(?:with)?in (?:the )?(?:next )?\S+ (?:days?|weeks?|months?)|within a (?:week|month)|this month|next month)|\b(?:about|going|due) to (?:expire|run out)\b|\b(?:expire|run out|expires) (?:soon|shortly|(?:with)?in \S+ (?:days|weeks|months))|\bnear(?:ing)? (?:their |its )?expir(?:y|ation)(?: dates?)?|\bsoon[- ]to[- ]expire (?=[a-z])|\bexpiring (?=[a-z])/g,
+    /\bexpiring (?:soon|shortly|(?:with)?in (?:the )?(?:next )?\S+ (?:days?|weeks?|months?)|within a (?:week|month)|this month|next month)|\b(?:about|going|due) to (?:expire|run out)\b|\b(?:expire|run out|expires) (?:soon|shortly|(?:with)?in \S+ (?:days|weeks|months))|\b(?:near(?:ing)?|close to|approaching) (?:their |its )?expir(?:y|ation)(?: dates?)?|\bsoon[- ]to[- ]expire (?=[a-z])|\bexpiring (?=[a-z])/g,
     { before: '', after: 'expiring soon', days: { from: 0, to: soon }, dates: ends, label: 'Expires on' },
   ],
   [/\bupcoming (?=[a-z])/g, { before: 'Upcoming', after: '', days: { from: 0 }, dates: new RegExp(`${dues.source}|${happens.source}`), label: null }],
@@ -42,6 +42,7 @@ const standings: readonly (readonly [RegExp, Standing])[] = [
 /** Words by which rows are shown, rather than spoken of. */
 const shows =
   /\b(?:lists?|listing|shows?|showing|displays?|displaying|views?|viewing|see|seeing|dashboard|overview|highlight\w*|browse|browsing|find|report|table|page)\b/
+const shownAfter = /^[^.;!?]{0,60} (?:should|must|will|can|are|is) (?:be )?(?:shown|listed|displayed|highlighted|marked|appear)\b/
 const over =
   /^(?:done|complete\w*|finished|paid(?: off)?|cancel\w*|reject\w*|declined|refused|withdrawn|return\w*|closed|archived|resolved|settled|repaid|sold|scrapped|revoked|delivered|received|lost|handed in|submitted)$/i
 const counts: Readonly<Record<string, number>> = {
@@ -63,7 +64,9 @@ const counts: Readonly<Record<string, number>> = {
 export const dueLists: Completer = (draft) => {
   const words = draft.brief.words.toLowerCase()
   return standings.reduce((so_far, [said, standing]) => {
-    const found = [...words.matchAll(said)].find((match) => shows.test(sentenceBefore(words, match.index)))
+    const found = [...words.matchAll(said)].find(
+      (match) => shows.test(sentenceBefore(words, match.index)) || shownAfter.test(words.slice(match.index, match.index + 120)),
+    )
     return found ? withList(so_far, words, found, standing) : so_far
   }, draft)
 }
@@ -83,13 +86,16 @@ function withList(draft: Draft, words: string, match: RegExpExecArray, standing:
     next ??
     (leads
       ? shown.find(({ made }) => isAny && isDated(draft, made.entity.id, standing))
-      : lastNamed(
+      : (lastNamed(
           sentenceBefore(words, match.index)
             .split(/,| and /)
             .slice(-2)
             .join(' '),
           shown,
-        ))
+        ) ??
+        (/\b(?:items?|products|goods|things|stock|supplies|materials|everything)\b/.test(sentenceBefore(words, match.index))
+          ? shown.find(({ made }) => dateOf(entityIn(draft, made.entity.id)!, standing) !== undefined)
+          : undefined)))
   const named = part && entityIn(draft, part.made.entity.id)
   if (!part || !named) return draft
   const told = dateOf(named, standing)

@@ -59,9 +59,12 @@ export function fieldNamed(entity: Entity, words: string): Field | undefined {
     entity.fields.find((field) => field.label.toLowerCase() === words) ??
     entity.fields.find((field) => labelled(field, words)) ??
     (severalNouns.test(words) ? entity.fields.find(({ label }) => label.toLowerCase() === plural(words)) : undefined) ??
-    (same && entity.fields.find(({ label }) => same.test(label.toLowerCase())))
+    (same && entity.fields.find(({ label }) => same.test(label.toLowerCase()))) ??
+    (tail.test(words) ? entity.fields.find(({ label }) => label.toLowerCase() === words.replace(tail, '')) : undefined)
   )
 }
+/** "light requirement" is the light that a plant wants. */
+const tail = /(?<=.) (?:requirement|need|preference|demand|level)$/
 
 /** The part that a noun names among those that the site keeps. */
 export const partNamed = (draft: Draft, noun: string): Part | undefined =>
