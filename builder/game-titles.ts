@@ -50,11 +50,18 @@ export const gameTitles: Readonly<
     best: 295,
   },
   five: {
-    name: 'Five in a row',
-    how: 'Get five in a row before the computer does.',
+    name: 'Gomoku',
+    how: 'Get five in a row, across, down or aslant, before the computer does.',
     won: 'You have five in a row.',
     lost: 'The computer has five in a row.',
     best: 290,
+  },
+  lights: {
+    name: 'Lights Out',
+    how: 'Put all lights out: pressing one switches it and the lights beside it.',
+    won: 'All lights are out.',
+    lost: 'There are lights on still.',
+    best: 380,
   },
   snake: {
     name: 'Snake',
@@ -80,6 +87,13 @@ export const gameTitles: Readonly<
   maze: { name: 'Maze', how: 'Collect every clue and reach the way out.', won: 'You found the way out.', lost: 'You did not find the way out.', best: 390 },
   whack: { name: 'Quick fingers', how: 'Press the star before it moves on.', won: 'You hit enough stars.', lost: 'Time is up.', best: 190 },
   typing: { name: 'Typing race', how: 'Type as many words as you can in a minute.', won: 'You typed all the words in time.', lost: 'Time is up.', best: 760 },
+  falling: {
+    name: 'Falling words',
+    how: 'Type each word before it reaches the ground; three that do end the game.',
+    won: 'You typed all the words.',
+    lost: 'That was the last life.',
+    best: 900,
+  },
   cards21: {
     name: 'Twenty-one',
     how: 'Take cards up to 21 and beat the computer’s hand.',

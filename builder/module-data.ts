@@ -106,6 +106,8 @@ export const gameNames = [
   'ladder',
   'letters',
   'anagram',
+  'lights',
+  'falling',
 ] as const
 export type GameName = (typeof gameNames)[number]
 export interface GameData {
@@ -113,6 +115,8 @@ export interface GameData {
   readonly characters: readonly string[]
   /** Words of the site's own that a game is played with: what is built, typed, met. */
   readonly words: readonly string[]
+  /** Lists of words to choose from instead. */
+  readonly lists?: readonly { readonly id: string; readonly name: string; readonly words: readonly string[] }[]
   /** Whether each day has a game that is the same for all. */
   readonly isDaily: boolean
 }

@@ -76,6 +76,8 @@ export const moduleBlocks = [
     about: v.optional(id),
     /** Rows whose texts the games are played with beside `words`. */
     rows: v.optional(v.object({ entity: id, field: id })),
+    /** Rows that are lists of words, of which one is chosen to play with. */
+    lists: v.optional(v.object({ entity: id, field: id })),
     /** Whether each day has a game that is the same for all. */
     daily: v.optional(v.boolean()),
     keeps,

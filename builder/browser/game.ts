@@ -22,7 +22,7 @@ import { symbol } from './symbols.ts'
 const faceOf = ({ round }: GameSnapshot['context']): Face | null => (round ? rules[round.game].face(round.board) : null)
 const timeOf = ({ round }: GameSnapshot['context']): number => Math.round((round?.milliseconds ?? 0) / 1000)
 
-function choosing({ context }: GameSnapshot, { games, characters }: GameData): Html {
+function choosing({ context }: GameSnapshot, { games, characters, lists = [] }: GameData): Html {
   const best = context.best[bestKey(context.game, context.level)]
   return html`<div class="module-ready">${
     games.length > 1 &&
@@ -38,6 +38,16 @@ function choosing({ context }: GameSnapshot, { games, characters }: GameData): H
     options(
       'Character',
       characters.map((character) => ({ words: character, sends: event('character.chosen', { character }), isChosen: context.character === character })),
+    )
+  }${
+    lists.length > 0 &&
+    options(
+      'Word list',
+      [{ id: '', name: 'Common words' }, ...lists].map(({ id, name }) => ({
+        words: name,
+        sends: event('list.chosen', { list: id }),
+        isChosen: context.list === id,
+      })),
     )
   }<p class="module-about">${gameTitles[context.game].how}${best !== undefined && best > 0 && ` Your best here: ${best}.`}</p>${context.today !== null && daily(context)}<div class="actions">${context.today !== null && isDailyOpen(context) && press('Play today’s game', event('daily.start'), { look: 'button-large' })}${press('Start the game', event('game.start'), { look: context.today !== null && isDailyOpen(context) ? 'button-large button-plain' : 'button-large' })}${context.round && press(`Continue ${gameTitles[context.round.game].name}`, event('game.continue'), { look: 'button-plain' })}</div></div>`
 }
@@ -67,7 +77,7 @@ function board(snapshot: GameSnapshot, face: Face): Html {
   const isPressed = face.cells.some(({ move }) => move !== undefined)
   const cells =
     face.cells.length > 0 &&
-    html`<div class="game-board game-board-${game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys${isPressed && html` data-columns="${face.columns}"`} data-focus-when="playing">${isPressed ? face.cells.map(cell) : plain(face)}</div>`
+    html`<div class="game-board game-board-${game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys${isPressed && html` data-columns="${face.columns}"`}${(isPressed || !face.ask) && html` data-focus-when="playing"`}>${isPressed ? face.cells.map(cell) : plain(face)}</div>`
   const typed =
     face.prompt !== undefined &&
     html`<p class="game-prompt" lang="en">${face.prompt}</p><div class="field"><label for="game-typed">Type it here</label><input id="game-typed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" data-key="${face.prompt}" data-type="${event('text.typed')}" data-focus-when="word ${face.prompt}"></div>`
@@ -101,7 +111,7 @@ function endOf(snapshot: GameSnapshot): readonly [string, string] {
 function last({ round }: GameSnapshot['context'], face: Face): Html | false {
   if (!round) return false
   if (face.cells.length === 0) return face.log.length > 0 && html`<ul class="game-log">${face.log.map((line) => html`<li>${line}</li>`)}</ul>`
-  return html`<div class="game-board game-board-${round.game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[round.game].name}, at the end">${face.pads.length > 1 ? plain(face) : face.cells.map(still)}</div>`
+  return html`<div class="game-board game-board-${round.game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[round.game].name}, at the end">${face.pads.filter(({ isMinor }) => !isMinor).length > 1 ? plain(face) : face.cells.map(still)}</div>`
 }
 
 function over(snapshot: GameSnapshot): Html {
@@ -119,14 +129,25 @@ interface Kept {
 }
 /** The day of a time on the visitor's clock, counted from the first of 1970. */
 const dayOf = (now: number): number => Math.floor((now - new Date(now).getTimezoneOffset() * 60_000) / 86_400_000)
-const roundOf = (kept: Kept | null, games: readonly GameName[]): GameRound | null => (kept?.round && games.includes(kept.round.game) ? kept.round : null)
+/** The round that was left on an earlier visit, if its board can still be shown. */
+function roundOf(kept: Kept | null, games: readonly GameName[]): GameRound | null {
+  const round = kept?.round
+  if (!round || !games.includes(round.game)) return null
+  try {
+    rules[round.game].face(round.board)
+    return round
+  } catch {
+    return null
+  }
+}
 
 export const game = defineModule<'game', typeof gameMachine>({
   machine: gameMachine,
-  input: ({ games, characters, words, isDaily }, seed, kept, now): GameInput => ({
+  input: ({ games, characters, words, lists = [], isDaily }, seed, kept, now): GameInput => ({
     games,
     characters,
     words,
+    lists,
     seed,
     round: roundOf(kept as Kept | null, games),
     best: (kept as Kept | null)?.best ?? {},
@@ -159,6 +180,7 @@ export const game = defineModule<'game', typeof gameMachine>({
       character: context.character,
       result,
       seconds: timeOf(context),
+      ...(context.round && rules[context.round.game].moves && { moves: rules[context.round.game].moves!(context.round.board) }),
       words: `${score} points, ${levels[context.level]}`,
       ...(context.round && rules[context.round.game].made && { made: rules[context.round.game].made!(context.round.board) }),
     }

@@ -23,6 +23,8 @@ export interface GameInput {
   readonly games: readonly GameName[]
   readonly characters: readonly string[]
   readonly words: readonly string[]
+  /** Lists of words to choose from instead. */
+  readonly lists: readonly { readonly id: string; readonly name: string; readonly words: readonly string[] }[]
   readonly seed: number
   /** A round that was left on an earlier visit, and the best score of each game and level. */
   readonly round: GameRound | null
@@ -35,11 +37,14 @@ export interface GameContext extends GameInput {
   readonly game: GameName
   readonly level: number
   readonly character: string
+  /** Which list of words is played with; empty for none of them. */
+  readonly list: string
 }
 export type GameEvent =
   | { readonly type: 'game.chosen'; readonly game: GameName }
   | { readonly type: 'level.chosen'; readonly level: number }
   | { readonly type: 'character.chosen'; readonly character: string }
+  | { readonly type: 'list.chosen'; readonly list: string }
   | { readonly type: 'game.start' }
   | { readonly type: 'game.continue' }
   | { readonly type: 'daily.start' }
@@ -55,8 +60,19 @@ export type GameEvent =
 const outcomeOf = ({ round }: GameContext) => (round ? rules[round.game].outcome(round.board) : 'on')
 export const scoreOf = ({ round }: GameContext): number => (round ? Math.max(0, Math.round(rules[round.game].score(round.board))) : 0)
 export const bestKey = (game: GameName, level: number): string => `${game} ${level}`
-const begun = ({ seed, words }: GameContext, game: GameName, level: number, character: string): { readonly round: GameRound; readonly seed: number } => ({
-  round: { game, level, character, board: rules[game].start({ level, character, words, seed }), milliseconds: 0 },
+const begun = (
+  { seed, words, lists, list }: GameContext,
+  game: GameName,
+  level: number,
+  character: string,
+): { readonly round: GameRound; readonly seed: number } => ({
+  round: {
+    game,
+    level,
+    character,
+    board: rules[game].start({ level, character, words: lists.find(({ id }) => id === list)?.words ?? words, seed }),
+    milliseconds: 0,
+  },
   seed: seed + 1,
 })
 /** The level of a day's game. */
@@ -82,6 +98,7 @@ export const gameMachine = setup({
     keepGame: assign((_, params: { game: GameName }) => ({ game: params.game })),
     keepLevel: assign((_, params: { level: number }) => ({ level: Math.min(Math.max(0, params.level), levels.length - 1) })),
     keepCharacter: assign((_, params: { character: string }) => ({ character: params.character })),
+    keepList: assign((_, params: { list: string }) => ({ list: params.list })),
     begin: assign(({ context }) => begun(context, context.game, context.level, context.character)),
     beginDaily: assign(({ context }) => {
       const { today, game, character } = context
@@ -113,7 +130,7 @@ export const gameMachine = setup({
   delays: { pace: ({ context }) => (context.round ? rules[context.round.game].pace(context.round.board) : 1000) },
 }).createMachine({
   id: 'game',
-  context: ({ input }) => ({ ...input, game: input.games[0] ?? 'memory', level: 0, character: input.characters[0] ?? '' }),
+  context: ({ input }) => ({ ...input, game: input.games[0] ?? 'memory', level: 0, character: input.characters[0] ?? '', list: '' }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -121,6 +138,7 @@ export const gameMachine = setup({
         'game.chosen': { actions: { type: 'keepGame', params: ({ event }) => event } },
         'level.chosen': { actions: { type: 'keepLevel', params: ({ event }) => event } },
         'character.chosen': { actions: { type: 'keepCharacter', params: ({ event }) => event } },
+        'list.chosen': { actions: { type: 'keepList', params: ({ event }) => event } },
         'game.start': { target: 'playing', actions: 'begin' },
         'daily.start': { guard: 'isDailyOpen', target: 'playing', actions: 'beginDaily' },
         'game.continue': { guard: 'hasRound', target: 'paused', actions: 'takeUp' },

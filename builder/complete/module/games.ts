@@ -5,7 +5,9 @@ import { type GameName, gameNames } from '../../module-data.ts'
 import type { Clause } from '../../read/clause.ts'
 import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } from '../draft.ts'
 import { withDrawnPuzzles } from './drawn-puzzles.ts'
+import { withGameRules } from './game-rules.ts'
 import { listedGames, withListedGames } from './listed-games.ts'
+import { asksForOwnLists, isWordList, withOwnWordLists } from './own-word-lists.ts'
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings, withPathsFreed } from './remake.ts'
 import { type Results, rankingBlock, timesBlock, withResults } from './results.ts'
@@ -13,6 +15,8 @@ import { ownRounds, tellsOfRounds, withRounds } from './rounds.ts'
 import {
   asksForDaily,
   asksForMany,
+  asksForMoves,
+  asksForTime,
   asksForTimes,
   calledIn,
   charactersIn,
@@ -26,7 +30,7 @@ import {
   toldWords,
   usual,
 } from './which-games.ts'
-import { withWordList } from './word-lists.ts'
+import { withWordList, worded } from './word-lists.ts'
 
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
 const kept =
@@ -50,7 +54,11 @@ const scores =
   /^(?!(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
 
 const shares = [1, 0.83, 0.71, 0.53, 0.41, 0.29]
+/** Games whose moves are counted. */
+const counted: ReadonlySet<GameName> = new Set<GameName>(['lights', 'line', 'five', 'slide', 'memory'])
+
 function resultsOf(draft: Draft, chosen: readonly GameName[]): Results {
+  const isCounted = chosen.some((game) => counted.has(game)) && asksForMoves(wordsOf(draft))
   const games = chosen.map((game) => gameTitles[game].name)
   const ends = ['Won', 'Lost', ...(chosen.some((game) => game === 'line' || game === 'five') ? ['Drawn'] : [])]
   const levels = ['Easy', 'Normal', 'Hard']
@@ -86,6 +94,15 @@ function resultsOf(draft: Draft, chosen: readonly GameName[]): Results {
         field: { id: 'result', label: 'Result', type: 'choice', required: false, choices: ends },
         sample: (index) => (index % 3 === 2 ? 'Lost' : 'Won'),
       },
+      ...(isCounted
+        ? [
+            {
+              measure: 'moves',
+              field: { id: 'moves', label: 'Moves', type: 'number' as const, required: false },
+              sample: (index: number) => 9 + ((index * 5) % 17),
+            },
+          ]
+        : []),
       { measure: 'seconds', field: { id: 'seconds', label: 'Seconds', type: 'number', required: false }, sample: (index) => 95 + index * 22 },
     ],
   })
@@ -101,7 +118,7 @@ const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
 
 /** What of the words the games do, whoever asks for it. */
 const done =
-  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks/
+  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks|\bliv(?:es|e)\b|\bundo\w*|\bmoves?\b|\bdifficult\w+|falling words?|reach the ground/
 /** What of a game of puzzles or words is told by the game itself. */
 const solved =
   /\b(?:mark|fill)\w* (?:\w+ ){0,3}(?:cells?|fields?|grids?|squares?)|\bclues?\b|\bdaily (?:puzzle|word|challenge|game)s?|\b(?:puzzle|word) of the day|\bpractices?\b|\bstreaks?\b|\bword lists?\b|\beach step|\bevery step|\bfewest steps|\bpast games|\bguess\w*|\bunfinished\b/
@@ -110,6 +127,8 @@ const puzzling: ReadonlySet<GameName> = new Set<GameName>(['nonogram', 'ladder',
 /** What the game of a day and its practice are called where they would be listed. */
 const ofDay =
   /^(?:(?:daily|free|practice|today's) )+(?:puzzles?|words?|games?|practices?|challenges?|rounds?|modes?)$|^(?:practices|streaks|past games|steps|clues|cells)$/
+/** What is counted in a round, and shown by its game. */
+const ofRound = /^(?:(?:move|step|turn) counts?|(?:elapsed|playing|play) times?|lives|undos?|(?:lives|score) displays?|pause buttons?)$/
 const not =
   /\b(?:online (?:multi|match)|multi-?player|matchmaking|friends?|other players|chat|guild|wechat|log ?in|regist|payment|purchase|ads?\b|advertis|video|trade|social|3d|national war|synchroni|broadcast|animations?|deposit|withdraw|referral|cryptocurrenc|real money|scan|freely|automat|exchang)/
 
@@ -150,21 +169,33 @@ export const games: Completer = (draft) => {
     !(tellsOfRounds(entity, chosen) && !/progress$/.test(entity.plural)) &&
     (takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id)))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
-  const isPlayed = ({ singular }: Entity) => isTitle(singular) || (/ game$/.test(singular) && isOneOf(singular, chosen))
+  const isTitled = (singular: string) => isTitle(singular) || (!chosen.includes('nonogram') && isTitle(singular.replace(/ puzzle$/, '')))
+  const isPlayed = ({ singular }: Entity) => isTitled(singular) || (/ game$/.test(singular) && isOneOf(singular, chosen))
   const isSolved = play === 'whole' && isOne && chosen.every((game) => puzzling.has(game))
+  const hasLists = chosen.some((game) => worded.has(game)) && asksForOwnLists(draft)
   const things = draft.model.entities
-    .filter((entity) => (isSolved && ofDay.test(entity.plural)) || (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity)))
+    .filter(
+      (entity) =>
+        (isSolved && ofDay.test(entity.plural)) ||
+        (ofRound.test(entity.plural) && play === 'whole') ||
+        (hasLists && isWordList(entity)) ||
+        isPlayed(entity) ||
+        (play === 'whole' && isOne && isPart(entity)),
+    )
     .map(({ id }) => id)
   const lean = withPathsFreed(draft, withoutThings(draft, things))
   const scored = resultsOf(lean, chosen)
   const { entity, keeps } = scored
-  const results = { ...scored, draft: withRounds(scored, chosen, chosen.length === 1 ? gameTitles[chosen[0]!].name : 'Round') }
+  const timedToo = asksForTime(words) || keeps.measures.moves !== undefined
+  const shown = ['level', 'game', 'result', 'moves', ...(timedToo ? ['seconds'] : [])].flatMap((measure) => keeps.measures[measure] ?? [])
+  const results = { ...scored, draft: withRounds(scored, shown, chosen, chosen.length === 1 ? gameTitles[chosen[0]!].name : 'Round') }
   const { seconds, result } = keeps.measures
   const isTimed = seconds !== undefined && result !== undefined && isSolved && asksForTimes(words)
   const boardOf = (id: string, heading: string): Block =>
     isTimed ? timesBlock(id, heading, entity, seconds, result, shown) : rankingBlock(id, heading, entity, shown)
-  const listed = withWordList(results.draft, chosen)
-  const shown = ['level', 'game', 'result'].flatMap((measure) => keeps.measures[measure] ?? [])
+  const listed = hasLists
+    ? { ...withOwnWordLists(results.draft), rows: undefined }
+    : { ...withWordList(results.draft, chosen), lists: undefined, path: undefined }
   const told = [...toldWords(words, chosen)]
   const title = play === 'whole' ? 'Play' : 'Games'
   const [first] = chosen
@@ -187,6 +218,7 @@ export const games: Completer = (draft) => {
               : wordsIn(draft.model.entities, chosen.includes('battle') ? /monster|enem|boss/ : /word|idiom|vocab/),
         text: '',
         ...(listed.rows && { rows: listed.rows }),
+        ...(listed.lists && { lists: listed.lists }),
         ...(asksForDaily(words) && { daily: true }),
         keeps,
       },
@@ -197,7 +229,7 @@ export const games: Completer = (draft) => {
     gameTitle,
   )
   const portal = !isPortal ? paged : withListedGames(paged, chosen, { kind: 'game', heading: '', games: [], characters: [], words: [], text: '', keeps })
-  const drawn = withDrawnPuzzles(portal, chosen, keeps)
+  const drawn = withDrawnPuzzles(withGameRules(portal, chosen), chosen, keeps)
   const timed = isTimed ? withTimes(drawn, entity, boardOf) : drawn
   const homed = play === 'whole' ? withBoardAtHome(timed, boardOf(newBlockId(timed, 'home_ranking'), 'Best so far')) : drawn
   const where = homed.model.pages.find((page) => page.title === gameTitle && page.blocks[0]?.kind === 'game')?.path ?? '/'
@@ -218,7 +250,8 @@ export const games: Completer = (draft) => {
   const played = claimedBy(boarded, where, done, not)
   const editor = played.model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'game' && block.games.includes('drawing')))?.path
   const edited = editor === undefined ? played : claimedBy(played, editor, editing)
-  const puzzled = isSolved ? claimedBy(edited, where, solved, /\bduels?\b|\bfriends?\b/) : edited
+  const listing = listed.path === undefined ? edited : claimedBy(edited, listed.path, /\bword[- ](?:lists?|sets?|packs?)\b|\bshare them\b/)
+  const puzzled = isSolved ? claimedBy(listing, where, solved, /\bduels?\b|\bfriends?\b/) : listing
   return claimed(puzzled, where, playedOf(puzzled, chosen))
 }
 
@@ -228,7 +261,9 @@ const playedOf = ({ brief }: Draft, chosen: readonly GameName[]): readonly Claus
     const text = brief.words
       .slice(start, end)
       .toLowerCase()
-      .replace(/^with /, '')
+      .replace(/^(?:with|offering|including|featuring|such as) /, '')
+      .replace(/^an? /, '')
+      .replace(/ (?:puzzles?|against the computer)$/, '')
     return (
       mode !== 'subject' &&
       (isTitle(text) || isPlaying(text) || (/^(?:an? )?(?:[\w-]{1,20} ){1,3}game$/.test(text) && gamesIn(text).some((game) => chosen.includes(game))))

@@ -101,7 +101,7 @@ function grown(draft: Draft, own: Entity, wanted: ResultsWanted): Results {
   const others = draft.model.actions
     .filter(({ entity: of }) => of === own.id)
     .flatMap((action): Action[] => (manager !== undefined ? [{ ...action, role: manager }] : action.kind === 'create' ? [] : [action]))
-  const shown = ['score', ...fresh.map(({ field }) => field.id)].filter((id) => !/^(?:seconds|right|total)$/.test(id)).slice(0, 4)
+  const shown = ['score', ...fresh.map(({ field }) => field.id)].filter((id) => !/^(?:seconds|right|total)$/.test(id)).slice(0, 5)
   const measures = Object.fromEntries([['score', 'score'], ...fresh.map(({ measure, field }) => [measure, field.id])])
   const remade = withoutForms(withRemade(draft, entity, [...others, keep], shown), others)
   return { draft: wanted.isPublic ? withRanking(remade, entity, shown) : remade, entity, keeps: { action: keep.id, by: title, measures } }
@@ -190,6 +190,7 @@ const rankingOrList = (draft: Draft, entity: Entity, fields: readonly string[], 
       )
     : listOfOwn(newBlockId(draft, `${entity.id}_list`), titled(entity.plural), entity, fields, actions)
 
+const mostTold = (fields: readonly string[]): number => (fields.includes('moves') ? 5 : 3)
 /** The best rows of an entity by their score. */
 export const rankingBlock = (id: string, heading: string, entity: Entity, fields: readonly string[]): Block => ({
   kind: 'ranking',
@@ -197,7 +198,7 @@ export const rankingBlock = (id: string, heading: string, entity: Entity, fields
   heading,
   entity: entity.id,
   by: 'score',
-  fields: fields.slice(0, 3),
+  fields: fields.slice(0, mostTold(fields)),
   most: 10,
 })
 

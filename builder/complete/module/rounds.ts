@@ -19,9 +19,13 @@ const named = (fields: readonly Field[], id: RegExp, type: Field['type']): Field
 const score: Field = { id: 'score', label: 'Score', type: 'number', required: false }
 
 /** What a round adds to such a table, from its own row; the table with a score where it has no number for one. */
-function addedBy(results: Entity, entity: Entity, title: string): { readonly entity: Entity; readonly effect: Effect } {
+function addedBy(results: Entity, entity: Entity, title: string, told: readonly string[]): { readonly entity: Entity; readonly effect: Effect } {
   const scored = named(entity.fields, points, 'number')
-  const fields = scored ? entity.fields : [...entity.fields, score].slice(0, 24)
+  const whole = scored ? entity.fields : [...entity.fields, score]
+  const more = results.fields
+    .filter(({ id, type, label }) => told.includes(id) && id !== 'result' && type !== 'reference' && !whole.some((one) => one.id === id || one.label === label))
+    .map((field) => ({ ...field, required: false }))
+  const fields = [...whole, ...more].slice(0, 24)
   const ends = results.fields.find(({ id }) => id === 'result')
   const ended =
     ends &&
@@ -35,6 +39,7 @@ function addedBy(results: Entity, entity: Entity, title: string): { readonly ent
     { from: 'score', to: scored?.id ?? score.id },
     ...(who ? [{ from: results.title, to: who.id }] : []),
     ...(ended && ends ? [{ from: ends.id, to: ended.id }] : []),
+    ...fields.filter((one) => more.includes(one)).map(({ id }) => ({ from: id, to: id })),
   ]
   const values = {
     ...(who?.id !== entity.title && fields.some(({ id, type }) => id === entity.title && type === 'text') && { [entity.title]: title }),
@@ -49,11 +54,11 @@ const canBeMade = ({ fields, title, read }: Entity): boolean =>
   fields.some(({ id, type }) => id === title && type === 'text')
 
 /** The draft where every round that is kept stands in the tables of rounds too, which nobody fills in by hand; and lists the visitor's own where it is played. */
-export function withRounds({ draft, entity: results, keeps }: Results, games: readonly GameName[], title: string): Draft {
+export function withRounds({ draft, entity: results, keeps }: Results, told: readonly string[], games: readonly GameName[], title: string): Draft {
   const tables = draft.model.entities.filter((one) => one.id !== results.id && tellsOfRounds(one, games) && canBeMade(one))
   return tables.reduce<Draft>(
     (so_far, table) => {
-      const { entity, effect } = addedBy(results, table, title)
+      const { entity, effect } = addedBy(results, table, title, records.test(table.plural) ? told : [])
       const actions = so_far.model.actions.map(
         (action): Action => (action.id === keeps.action ? { ...action, effects: [...(action.effects ?? []), effect] } : action),
       )
@@ -62,9 +67,9 @@ export function withRounds({ draft, entity: results, keeps }: Results, games: re
         ...page,
         blocks: page.blocks.flatMap((block) => {
           if (page.role === undefined && block.kind === 'form' && byHand.has(block.action)) return []
-          return block.kind === 'list' && block.entity === entity.id && !block.fields.includes('score') && entity.fields.some(({ id }) => id === 'score')
-            ? [{ ...block, fields: ['score', ...block.fields] }]
-            : [block]
+          if (block.kind !== 'list' || block.entity !== entity.id) return [block]
+          const first = ['score', ...told].filter((id) => !block.fields.includes(id) && entity.fields.some((field) => field.id === id))
+          return [{ ...block, fields: [...first, ...block.fields] }]
         }),
       }))
       return withModel(so_far, { entities: withEntity(so_far.model.entities, entity.id, () => entity), actions, pages })
@@ -96,12 +101,7 @@ function earned(draft: Draft, results: Entity, keep: string): Draft {
 
 /** The visitor's own rounds. */
 export const ownRounds = (draft: Draft, entity: Entity, fields: readonly string[]) => ({
-  ...listOfOwn(
-    newBlockId(draft, 'own_rounds'),
-    'Your rounds',
-    entity,
-    ['score', ...fields, 'date'].filter((id) => entity.fields.some((field) => field.id === id)),
-    [],
-  ),
+  ...listOfOwn(newBlockId(draft, 'own_rounds'), 'Your rounds', entity, [], []),
+  fields: ['score', ...fields, 'date'].filter((id) => entity.fields.some((field) => field.id === id)).slice(0, fields.includes('moves') ? 6 : 4),
   empty: 'No round of yours is over yet: play one, and it stands here.',
 })

@@ -29,6 +29,7 @@ const cues: readonly (readonly [GameName, RegExp])[] = [
   ],
   ['plots', /\bfarm(?:s|ing)?\b|\bplant(?:s|ing)? (?:\w+ )?(?:and harvest\w* )?(?:\w+ )?(?:crops|seeds|vegetables)|\bharvest\w*/],
   ['line', /\btic[- ]?tac[- ]?toe\b|noughts and crosses|three in a row/],
+  ['lights', /\blights[- ]?out\b/],
   ['five', /\bgomoku\b|five in a row|\bgobang\b/],
   ['mines', /\bminesweeper\b/],
   ['blocks', /\btetris\b|falling blocks?|block puzzle/],
@@ -44,6 +45,7 @@ const cues: readonly (readonly [GameName, RegExp])[] = [
   ['paddle', /\bping-? ?pong\b|table tennis game|\btennis game/],
   ['guess', /\bguess the number|number guessing/],
   ['whack', /\bwhac|fast push|reaction (?:game|test)|click(?:er|ing) game|tap(?:ping)? game/],
+  ['falling', /\b(?:falling|dropping|raining|descending) words?\b|\bwords? (?:that )?(?:fall|drop|rain|descend)(?:s|ing)?\b/],
   ['typing', /\btyping|spelling|vocabular/],
   ['cards21', /\bblackjack\b|twenty-?one|\bpoker\b|(?:^|[^d] )card game|playing cards/],
   ['shooter', /\bshoot\w*|\bbullets?\b|plane war|aircraft battle|space invaders|\btank\b/],
@@ -57,18 +59,20 @@ const cues: readonly (readonly [GameName, RegExp])[] = [
     /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource (?:collection|management)|\bgather(?:s|ing)? (?:wood|stone|food|resources|materials|gold)\b|production lines?|\bidle\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
   ],
 ]
+/** Words that any game may be told with: beside a game that is named, they ask for none of their own. */
+const vague = /^(?:puzzle|simulation|strateg\w+|combat|battles?|fight\w*|monsters?|challenge instance|spelling|vocabular)$/
 const many =
   /\b(?:arcade|mini|casual|various|simple|different(?: types of)?|small|interactive)[ -]games\b|\barcade game|game (?:center|hall|platform|categor|selection|box)/i
 const some: readonly GameName[] = ['match', 'runner', 'snake', 'merge', 'memory']
 
 const titles =
-  '2048|sudoku|nonogram|picross|word ladder|wordle|anagram|word scramble|hangman|ludo|rock[, -]{1,2}paper[, -]{1,2}(?:and )?scissors|game of life|tower defen[cs]e|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack?[- ]a[- ]mole'
+  '2048|sudoku|nonogram|picross|word ladder|wordle|anagram|word scramble|hangman|ludo|rock[, -]{1,2}paper[, -]{1,2}(?:and )?scissors|game of life|tower defen[cs]e|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|lights[- ]?out|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack?[- ]a[- ]mole'
 const title = new RegExp(`^(?:and |or )?(?:${titles}|memor(?:y|ies))s?(?: \\((?:${titles})\\))?$`, 'i')
 /** Whether words are the name of a game, as in a list of games: "tic-tac-toe (five in a row)", "minesweepers". */
 export const isTitle = (words: string): boolean => title.test(words.trim())
 
 /** Puzzles of their own kind: none of them is one of tiles. */
-const solved: ReadonlySet<GameName> = new Set<GameName>(['screws', 'sudoku', 'nonogram', 'ladder', 'letters', 'anagram', 'hangman'])
+const solved: ReadonlySet<GameName> = new Set<GameName>(['screws', 'sudoku', 'nonogram', 'ladder', 'letters', 'anagram', 'hangman', 'lights'])
 /** Whether words ask for a game of each day, which is the same for all. */
 export const asksForDaily = (words: string): boolean =>
   /\bdaily (?:\w+ )?(?:puzzle|word|challenge|game|round|ladder|anagram|nonogram|sudoku)s?\b|\b(?:puzzle|word|game|challenge) of the day\b|\bstreaks?\b/i.test(
@@ -80,10 +84,20 @@ export const asksForTimes = (words: string): boolean =>
     words,
   )
 
+/** Whether words ask how many moves a game took. */
+export const asksForMoves = (words: string): boolean =>
+  /\bmoves? (?:counts?|counters?|made|used|taken)\b|\b(?:number|count|amount)s? of (?:the )?(?:moves|steps|turns)\b|\b(?:fewest|least|counts?|track\w*|shows?|see|with|display\w*) (?:the |their )?moves\b|\bmoves and (?:the )?(?:time|seconds)\b/i.test(
+    words,
+  )
+/** Whether words ask how long a game took. */
+export const asksForTime = (words: string): boolean =>
+  asksForTimes(words) ||
+  /\b(?:elapsed|playing|play|total|game) time\b|\btime (?:taken|used|spent|needed)\b|\bmoves and (?:the )?(?:time|seconds)\b/i.test(words)
+
 const foundIn = (text: string) =>
   cues.flatMap(([game, cue]) => {
     const words = cue.exec(text)?.[0]
-    return words === undefined ? [] : [{ game, isNamed: isTitle(words.replace(/ (?:game|match\w*|card)s?$/, '')) }]
+    return words === undefined ? [] : [{ game, words, isNamed: isTitle(words.replace(/ (?:game|match\w*|card)s?$/, '')) }]
   })
 /** Whether words ask for games of all kinds. */
 export const asksForMany = (words: string): boolean => many.test(words)
@@ -97,14 +111,20 @@ export function gamesIn(words: string): readonly GameName[] {
   const text = words.toLowerCase()
   const found = foundIn(text)
   const named = found.filter(({ isNamed }) => isNamed).map(({ game }) => game)
-  const spoken = found.map(({ game }) => game)
+  const spoken = found.filter(({ isNamed, words }) => isNamed || named.length === 0 || !vague.test(words)).map(({ game }) => game)
   // A farm of plots or hens is a game of its own, and needs no other of gathering beside it.
   const isYard = spoken.includes('hens') && !/\b(?:plant|harvest|crop)/.test(text)
   const isSorted = spoken.some((game) => solved.has(game)) && !/\bsliding|jigsaw/.test(text)
   const isGuessed = spoken.includes('letters') && !/\bhangman\b/.test(text)
+  const isFalling = spoken.includes('falling')
   const isOwn = spoken.some((game) => game === 'plots' || game === 'hens' || game === 'life')
   const own = spoken.filter(
-    (game) => !(isOwn && game === 'realm') && !(isYard && game === 'plots') && !(isSorted && game === 'slide') && !(isGuessed && game === 'hangman'),
+    (game) =>
+      !(isOwn && game === 'realm') &&
+      !(isFalling && game === 'typing') &&
+      !(isYard && game === 'plots') &&
+      !(isSorted && game === 'slide') &&
+      !(isGuessed && game === 'hangman'),
   )
   const all = [...new Set([...named, ...own.slice(0, 3)])]
   if (many.test(text)) return [...new Set([...all, ...some])].slice(0, Math.max(5, named.length))
@@ -143,6 +163,8 @@ const told: ReadonlySet<GameName> = new Set<GameName>([
   'ladder',
   'letters',
   'anagram',
+  'lights',
+  'falling',
 ])
 const played =
   /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|interactive games\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b|\bsudoku\b|\bhangman\b|\bludo\b|\bgame of life\b/i
@@ -150,7 +172,7 @@ const played =
 const elsewhere =
   '(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|players|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\\w+ shop|caf[eé]s?|clubs?|nights?|rentals?|sites?|libraries|collections?|campaigns?|masters?|jams?|design(?:er)?s?|rule ?books?|swaps?|tournaments?|sessions?|evenings?|inventor(?:y|ies)|planners?|trackers?|logs?))'
 const made = new RegExp(
-  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|2048|sudoku|hangman|ludo|nonograms?|wordle|word ladders?|anagrams?|whack?-a-mole)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
+  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|lights[- ]?out|2048|sudoku|hangman|ludo|nonograms?|wordle|word ladders?|anagrams?|whack?-a-mole)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
   'i',
 )
 const about =

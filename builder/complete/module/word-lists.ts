@@ -5,7 +5,7 @@ import { type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
 import { managerOf, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId } from './remake.ts'
 
-const worded: ReadonlySet<GameName> = new Set<GameName>(['ladder', 'letters', 'anagram', 'hangman', 'typing'])
+export const worded: ReadonlySet<GameName> = new Set<GameName>(['ladder', 'letters', 'anagram', 'hangman', 'typing', 'falling'])
 const lists = /^(?:\w+ )?(?:words|word lists?|word entries|vocabular(?:y|ies)|dictionar(?:y|ies))$/
 const listed =
   /\bword[- ]lists?\b|\bdictionar(?:y|ies)\b|\b(?:add|manage|edit|upload|maintain|enter|curate)\w* (?:new |the |their own |own |more )?(?:\w+ )?words\b/i

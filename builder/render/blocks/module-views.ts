@@ -41,7 +41,10 @@ export const moduleViews: BlockViews<
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
   draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
-  game: { render: game, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
+  game: {
+    render: game,
+    entities: ({ keeps, rows, lists }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, rows?.entity, lists?.entity],
+  },
   workbench: { render: workbench, entities: ({ keeps, texts }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, texts?.entity] },
   calculator: {
     render: calculator,

@@ -1,6 +1,6 @@
 import { gameTitles } from '../../game-titles.ts'
 import type { BlockOf } from '../../model.ts'
-import type { DrawData } from '../../module-data.ts'
+import type { DrawData, GameData } from '../../module-data.ts'
 import type { SiteRow } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
@@ -11,6 +11,7 @@ import { titleOf } from '../value.ts'
 import { stage } from './stage.ts'
 
 const texts_most = 500
+const lists_most = 60
 const sides: Readonly<Record<'dice' | 'coin', readonly string[]>> = { dice: ['1', '2', '3', '4', '5', '6'], coin: ['Heads', 'Tails'] }
 
 function entriesOf(of: Context, { style, entity: id, weight }: BlockOf<'draw'>): DrawData['entries'] {
@@ -44,6 +45,23 @@ function textsFor(of: Context, { rows }: BlockOf<'game'>, row: SiteRow | undefin
   return (row ? [row] : rowsOf(of, entity).slice(0, texts_most)).map((one) => String(valueIn(one, rows.field) ?? '')).filter((text) => text !== '')
 }
 
+/** The lists of words to choose from, as the viewer may read them. */
+function listsFor(of: Context, { lists }: BlockOf<'game'>): GameData['lists'] {
+  const entity = lists && entityOf(of, lists.entity)
+  if (!entity) return undefined
+  return rowsOf(of, entity)
+    .slice(0, lists_most)
+    .map((row) => ({
+      id: row.id,
+      name: titleOf(of, entity, row),
+      words: String(valueIn(row, lists.field) ?? '')
+        .split(/[\n,;]+/)
+        .flatMap((word) => word.trim() || [])
+        .slice(0, texts_most),
+    }))
+    .filter(({ words }) => words.length > 0)
+}
+
 /** Games: how each is played, and the game itself. */
 export function game(of: Context, block: BlockOf<'game'>): Html {
   const { characters, keeps } = block
@@ -54,10 +72,11 @@ export function game(of: Context, block: BlockOf<'game'>): Html {
   const games = about === undefined || isOfRow ? block.games : block.games.filter((name) => gameTitles[name].name === title)
   const texts = textsFor(of, block, isOfRow ? about.row : undefined)
   if (games.length === 0 || (isOfRow && texts.length === 0)) return nothing
+  const lists = listsFor(of, block)
   const still = html`<div class="game-still">${games.map((name) => html`<h2>${gameTitles[name].name}</h2><p>${gameTitles[name].how}</p>`)}</div>`
   return stage(of, block, {
     module: 'game',
-    data: { games, characters, words: [...block.words, ...texts], isDaily: block.daily ?? false },
+    data: { games, characters, words: [...block.words, ...texts], isDaily: block.daily ?? false, ...(lists && { lists }) },
     still,
     keeps,
     isAutomatic: !games.includes('drawing'),

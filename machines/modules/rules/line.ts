@@ -1,5 +1,5 @@
 import { below } from './chance.ts'
-import { type Board, type Cell, ruled } from './rule.ts'
+import { type Board, type Cell, ruled, turnedBack } from './rule.ts'
 
 interface Line extends Board {
   readonly side: number
@@ -9,8 +9,11 @@ interface Line extends Board {
   readonly seed: number
   /** 1 is the visitor's, 2 the computer's. */
   readonly cells: readonly number[]
-  /** Where the computer went last. */
-  readonly last?: number
+  /** Where was gone in turn, the visitor first. */
+  readonly played: readonly number[]
+  /** The place of a hint. */
+  readonly hinted?: number
+  readonly seconds: number
 }
 const ways = [
   [1, 0],
@@ -35,9 +38,9 @@ const placeIn = ({ side }: Line, place: number): string => `Row ${Math.floor(pla
 const longest = (board: Line, place: number, who: number): number => Math.max(...ways.map((way) => run(board, place, way, who)))
 export const hasRow = (board: Line, who: number): boolean => board.cells.some((one, place) => one === who && longest(board, place, who) >= board.need)
 
-/** What a free place is worth to the computer: to win, to keep from losing, to build, to be near the middle. */
-function worth(board: Line, place: number): number {
-  const [own, other] = [longest(board, place, 2), longest(board, place, 1)]
+/** What a free place is worth to a player: to win, to keep from losing, to build, to be near the middle. */
+function worth(board: Line, place: number, who: 1 | 2): number {
+  const [own, other] = [longest(board, place, who), longest(board, place, 3 - who)]
   if (own >= board.need) return 10_000
   if (other >= board.need) return 5_000
   const middle = (board.side - 1) / 2
@@ -45,41 +48,66 @@ function worth(board: Line, place: number): number {
   return 10 ** Math.min(own, 4) / 10 + 10 ** Math.min(other, 4) / 12 - far
 }
 
+const freeIn = ({ cells }: Line): number[] => cells.flatMap((one, place) => (one === 0 ? [place] : []))
+const bestFor = (board: Line, who: 1 | 2): number | undefined => freeIn(board).toSorted((a, b) => worth(board, b, who) - worth(board, a, who))[0]
+const gone = ({ hinted: _, ...board }: Line, place: number, who: 1 | 2): Line => ({
+  ...board,
+  cells: board.cells.map((one, at) => (at === place ? who : one)),
+  played: [...board.played, place],
+})
+
 function answer(board: Line): Line {
-  const free = board.cells.flatMap((one, place) => (one === 0 ? [place] : []))
+  const free = freeIn(board)
   if (free.length === 0 || hasRow(board, 1)) return board
   const drawn = below(board.seed, 10)
   const careless = drawn.number < [5, 1, 0][board.level]!
   const pick = below(drawn.seed, free.length)
-  const best = free.toSorted((a, b) => worth(board, b) - worth(board, a))[0]
-  const place = careless ? free[pick.number] : best
-  return { ...board, seed: pick.seed, cells: board.cells.map((one, at) => (at === place ? 2 : one)), ...(place !== undefined && { last: place }) }
+  const place = careless ? free[pick.number] : bestFor(board, 2)
+  return place === undefined ? board : gone({ ...board, seed: pick.seed }, place, 2)
+}
+/** The board before the visitor's last move and the answer to it. */
+function undone({ hinted: _, ...board }: Line): Line {
+  const played = board.played.slice(0, Math.max(0, Math.ceil(board.played.length / 2 - 1) * 2))
+  return { ...board, played, cells: board.cells.map((_one, at) => (played.includes(at) ? 1 + (played.indexOf(at) % 2) : 0)) }
+}
+function told(board: Line): string {
+  if (board.hinted !== undefined) return `Hint: go to ${placeIn(board, board.hinted).toLowerCase()}.`
+  const last = board.played.findLast((_, turn) => turn % 2 === 1)
+  return last === undefined ? `Get ${board.need} in a row against the computer.` : `The computer went to ${placeIn(board, last).toLowerCase()}.`
 }
 
 const lineOf = (side: number, need: number) =>
   ruled<Line>({
-    start: ({ level, seed }) => ({ side, need, level, seed, cells: Array.from({ length: side * side }, () => 0) }),
+    start: ({ level, seed }) => ({ side, need, level, seed, cells: Array.from({ length: side * side }, () => 0), played: [], seconds: 0 }),
     move(board, move) {
+      if (move === 'undo') return undone(board)
+      if (move === 'hint') {
+        const hinted = bestFor(board, 1)
+        return hinted === undefined ? board : { ...board, hinted }
+      }
       const place = Number(move)
       if (board.cells[place] !== 0) return board
-      return answer({ ...board, cells: board.cells.map((one, at) => (at === place ? 1 : one)) })
+      return answer(gone(board, place, 1))
     },
+    tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
     pace: () => 1000,
+    moves: ({ cells }) => cells.filter((one) => one === 1).length,
     score: (board) => (hasRow(board, 1) ? 100 * (board.level + 1) - board.cells.filter((one) => one === 1).length : hasRow(board, 2) ? 0 : 20),
     outcome: (board) => (hasRow(board, 1) ? 'won' : hasRow(board, 2) ? 'lost' : board.cells.every((one) => one !== 0) ? 'drawn' : 'on'),
     face: (board) => ({
       meters: [
-        { label: 'You', value: board.cells.filter((one) => one === 1).length },
-        { label: 'Computer', value: board.cells.filter((one) => one === 2).length },
+        { label: 'Moves', value: board.cells.filter((one) => one === 1).length },
+        { label: 'Seconds', value: board.seconds },
       ],
       columns: side,
       cells: board.cells.map((one, place): Cell => {
         const at = placeIn(board, place)
+        if (place === board.hinted) return { label: `${at}: free, a good move`, tone: 'goal', symbol: 'star', move: place }
         if (one === 0) return { label: `${at}: free`, tone: 'field', move: place }
         return { symbol: one === 1 ? 'cross' : 'ring', tone: one === 1 ? 'me' : 'block', label: `${at}: ${one === 1 ? 'yours' : 'computer’s'}` }
       }),
-      pads: [],
-      log: [board.last === undefined ? `Get ${need} in a row against the computer.` : `The computer went to ${placeIn(board, board.last).toLowerCase()}.`],
+      pads: turnedBack(board.played.length > 0),
+      log: [told(board)],
     }),
   })
 

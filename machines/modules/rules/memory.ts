@@ -29,6 +29,7 @@ export const memory = ruled<Memory>({
   },
   tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
   pace: () => 1000,
+  moves: ({ turns }) => turns,
   score: ({ found, turns, seconds }) => found.length * 50 - Math.max(0, turns - found.length / 2) * 10 - seconds,
   outcome: ({ found, symbols }) => (found.length === symbols.length ? 'won' : 'on'),
   face: ({ symbols, found, up, turns, seconds }) => ({

@@ -59,6 +59,8 @@ export interface Rule<Of extends Board = Board> {
   readonly pace: (board: Of) => number
   readonly score: (board: Of) => number
   readonly outcome: (board: Of) => Outcome
+  /** How many moves were made, where a game counts them. */
+  readonly moves?: (board: Of) => number
   readonly face: (board: Of) => Face
   /** What a game of making things made, as words that a game can be played with. */
   readonly made?: (board: Of) => string
@@ -72,5 +74,10 @@ export const arrows: readonly Pad[] = [
   { label: 'Up', move: 'up', keys: ['ArrowUp', 'w'] },
   { label: 'Down', move: 'down', keys: ['ArrowDown', 's'] },
   { label: 'Right', move: 'right', keys: ['ArrowRight', 'd'] },
+]
+/** The pads that take back the last move and that show a good one. */
+export const turnedBack = (canUndo: boolean): readonly Pad[] => [
+  { label: 'Undo', move: 'undo', keys: ['u', 'Backspace'], isOff: !canUndo, isMinor: true },
+  { label: 'Hint', move: 'hint', keys: ['h'], isMinor: true },
 ]
 export const steps: Readonly<Record<string, readonly [number, number]>> = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] }

@@ -5,12 +5,14 @@ import { cards21 } from './cards21.ts'
 import { chain } from './chain.ts'
 import { coin } from './coin.ts'
 import { colours } from './colours.ts'
+import { falling } from './falling.ts'
 import { guess } from './guess.ts'
 import { hangman } from './hangman.ts'
 import { hens } from './hens.ts'
 import { ladder } from './ladder.ts'
 import { letters } from './letters.ts'
 import { life } from './life.ts'
+import { lights } from './lights.ts'
 import { five, line } from './line.ts'
 import { match } from './match.ts'
 import { maze } from './maze.ts'
@@ -80,5 +82,7 @@ export const rules = {
   ladder,
   letters,
   anagram,
+  lights,
+  falling,
 } satisfies Record<string, Rule>
 export type GameName = keyof typeof rules

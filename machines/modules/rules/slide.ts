@@ -41,6 +41,7 @@ export const slide = ruled<Slide>({
   move: (board, move) => swapped(board, typeof move === 'number' ? move : steps[move] ? sourceOf(board, steps[move]) : -1),
   tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
   pace: () => 1000,
+  moves: ({ moves }) => moves,
   score: ({ side, moves, seconds }) => side * side * 100 - moves * 2 - seconds,
   outcome: ({ cells }) => (cells.every((number, at) => number === (at + 1) % cells.length) ? 'won' : 'on'),
   face: ({ side, cells, moves, seconds }) => ({

@@ -11,7 +11,7 @@ interface Typing extends Board {
   readonly left: number
   readonly goal: number
 }
-const plain = 'apple river window garden music silver planet bridge yellow market forest winter pencil harbour candle button summer letter'.split(' ')
+export const plain = 'apple river window garden music silver planet bridge yellow market forest winter pencil harbour candle button summer letter'.split(' ')
 
 /** Words to type before the time is up. */
 export const typing = ruled<Typing>({

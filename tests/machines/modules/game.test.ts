@@ -8,6 +8,7 @@ const input: GameInput = {
   games: ['guess', 'snake'],
   characters: ['Ada', 'Rex'],
   words: [],
+  lists: [{ id: 'l1', name: 'Birds', words: ['heron', 'swift'] }],
   seed: 4,
   round: null,
   best: {},
@@ -33,7 +34,7 @@ const almost: GameInput['round'] = {
   game: 'line',
   level: 0,
   character: '',
-  board: { side: 3, need: 3, level: 0, seed: 1, cells: [0, 2, 1, 1, 2, 2, 2, 1, 1] },
+  board: { side: 3, need: 3, level: 0, seed: 1, cells: [0, 2, 1, 1, 2, 2, 2, 1, 1], played: [], seconds: 0 },
   milliseconds: 0,
 }
 const exploration = {
@@ -42,6 +43,7 @@ const exploration = {
     'game.chosen': [{ game: 'guess' }],
     'level.chosen': [{ level: 0 }],
     'character.chosen': [{ character: 'Rex' }],
+    'list.chosen': [{ list: 'l1' }],
     'move.made': [{ move: 0 }, { move: number }, ...wrong.map(({ move: of }) => ({ move: of }))],
     'text.typed': [{ text: 'x' }],
   },

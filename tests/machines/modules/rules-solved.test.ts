@@ -112,3 +112,60 @@ test('anagrams take any word of the letters, and say why another is none', () =>
   expect([say('post').found, say('stop').at]).toEqual([1, 1])
   expect([say('ptso').told, say('gold').told]).toEqual(['“ptso” is not in the word list.', '“gold” is not made of these letters.'])
 })
+
+describe('lights out', () => {
+  const board = begin(rules.lights, 1)
+  const litIn = (of: Board) => as<{ lit: boolean[] }>(of).lit
+  const changed = (of: Board) => litIn(of).flatMap((one, place) => (one === litIn(board)[place] ? [] : [place]))
+  test('a press switches a light and those beside it, and can be taken back', () => {
+    expect(changed(moved(rules.lights, board, 12))).toEqual([7, 11, 12, 13, 17])
+    expect(changed(moved(rules.lights, board, 0))).toEqual([0, 1, 5])
+    expect(changed(moved(rules.lights, board, 12, 0, 'undo', 'undo'))).toEqual([])
+    expect([moved(rules.lights, board, 12, 0), moved(rules.lights, board, 12, 0, 'undo')].map((one) => rules.lights.moves?.(one))).toEqual([2, 1])
+  })
+  test.each([0, 1, 2])('hints solve a board of level %i, whatever was pressed before', (level) => {
+    let now = moved(rules.lights, begin(rules.lights, level), 3, 5, 3, 9)
+    for (let turn = 0; turn < 40 && rules.lights.outcome(now) === 'on'; turn += 1) {
+      now = rules.lights.move(now, 'hint')
+      now = rules.lights.move(now, as<{ hinted: number }>(now).hinted)
+    }
+    expect(rules.lights.outcome(now)).toBe('won')
+  })
+})
+
+describe('five in a row', () => {
+  const board = moved(rules.five, begin(rules.five, 2), 40)
+  const stones = (of: Board) => as<{ cells: number[] }>(of).cells.filter((one) => one !== 0).length
+  test('a move is taken back with its answer', () => {
+    const next = moved(rules.five, board, 0)
+    expect([stones(next), rules.five.moves?.(next)]).toEqual([4, 2])
+    expect(moved(rules.five, next, 'undo')).toMatchObject({ cells: as<{ cells: number[] }>(board).cells, played: as<{ played: number[] }>(board).played })
+    expect(stones(moved(rules.five, board, 'undo', 'undo'))).toBe(0)
+  })
+  test('a hint takes the row that is open', () => {
+    const four = { ...board, cells: as<{ cells: number[] }>(board).cells.map((_, place) => (place >= 19 && place < 23 ? 1 : 0)) }
+    expect([18, 23]).toContain(as<{ hinted: number }>(moved(rules.five, four, 'hint')).hinted)
+  })
+})
+
+describe('falling words', () => {
+  const board = begin(rules.falling, 0, ['heron', 'swift', 'lark'])
+  const air = (of: Board) => as<{ air: { text: string; row: number }[] }>(of).air
+  const ticked = (of: Board, times: number) => Array.from({ length: times }).reduce<Board>((now) => rules.falling.tick!(now), of)
+  test('a word that is typed disappears and scores, another does not', () => {
+    const [first] = air(board)
+    const typed = moved(rules.falling, board, first!.text)
+    expect([
+      air(typed)
+        .map(({ text }) => text)
+        .includes(first!.text),
+      rules.falling.score(typed),
+    ]).toEqual([false, first!.text.length * 5])
+    expect(moved(rules.falling, board, 'finch')).toBe(board)
+  })
+  test('words fall, cost a life each on the ground, and the third ends the game', () => {
+    expect(air(ticked(board, 2))[0]?.row).toBe(2)
+    expect(as<{ lives: number }>(ticked(board, 9)).lives).toBe(2)
+    expect([14, 15].map((times) => rules.falling.outcome(ticked(board, times)))).toEqual(['on', 'lost'])
+  })
+})
