@@ -84,8 +84,6 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
     return chosen(['Master’s degree, five years in practice', 'State certificate', 'Diploma with honours', 'Advanced certificate'], salt)
   if (/prize/.test(id)) return chosen(['Weekend trip', 'Headphones', 'Gift card', 'Coffee for a month'], salt)
   if (isSeveral(field)) return severalOf(id, of, salt)
-  if (/^tags?$/.test(id) && ['text', 'media'].includes(kits[of.kit].group))
-    return chosen(['in depth', 'for beginners', 'interview', 'how-to', 'readers ask', 'new'], salt)
   if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
   if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
   if (/^species$|_species$/.test(id) && grown.test(entity.singular)) return plants.find(([name]) => name.test(of.title))?.[1] ?? chosen(plants, salt)[1]
@@ -122,6 +120,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
     return chosen(of.domain.categories.split('|'), salt)
   return `${field.label} ${chosen(['A', 'B', 'C', 'D'], salt)}`
 }
+const writtenTags = 'in depth|for beginners|interview|how-to|readers ask|new'
 const severalLines: readonly (readonly [RegExp, string])[] = [
   [/facilities|amenities/, 'Showers|Parking|Wireless network|Electricity|Playground|Step-free access'],
   [/languages$/, 'English|Spanish|French|German|Chinese'],
@@ -133,7 +132,8 @@ const severalLines: readonly (readonly [RegExp, string])[] = [
 ]
 /** Two of the values that a field of several may hold. */
 function severalOf(id: string, of: Context, salt: string): string {
-  const lines = severalLines.find(([words]) => words.test(id))?.[1] ?? of.domain.categories
+  const isWritten = /tags|keywords/.test(id) && ['text', 'media'].includes(kits[of.kit].group)
+  const lines = isWritten ? writtenTags : (severalLines.find(([words]) => words.test(id))?.[1] ?? of.domain.categories)
   const all = lines.split('|')
   const first = chosen(all, salt)
   const others = all.filter((one) => one !== first)

@@ -3,6 +3,7 @@ import { aboutOf, articleOf, newsOf, portraitOf } from '../../builder/lexicon/ar
 import { domains } from '../../builder/lexicon/domains.ts'
 import { introducedAs, isOfHouse, tellsOfItself } from '../../builder/lexicon/houses.ts'
 import { mattersOf } from '../../builder/lexicon/matters.ts'
+import { valuesIn } from '../../builder/several.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const own = siteOf(
@@ -77,7 +78,9 @@ it('a case tells where it began and what came of it, and a tag is none of the ca
   )
   const cases = site.entities.find(({ fields }) => fields.some(({ id }) => id === 'story'))
   for (const { story } of cases?.seeds ?? []) expect(mattersOf('law').filter((words) => `${story}`.includes(words))).toHaveLength(1)
-  const posts = site.entities.find(({ fields }) => fields.some(({ id }) => id === 'tag'))!
+  const posts = site.entities.find(({ fields }) => fields.some(({ id }) => id === 'tags'))!
   const sorts = posts.fields.find(({ id }) => id === 'category')!.choices!
-  expect(posts.seeds.filter(({ tag }) => typeof tag !== 'string' || sorts.includes(tag))).toEqual([])
+  expect(
+    posts.seeds.filter(({ tags }) => typeof tags !== 'string' || valuesIn(tags).length !== 2 || valuesIn(tags).some((one) => sorts.includes(one))),
+  ).toEqual([])
 })

@@ -26,8 +26,8 @@ describe('two roles that the words match', () => {
   const columns = (id: string) => site.entities.find((entity) => entity.id === id)!.fields.map(({ label }) => label)
 
   it('are each kept, with matches that refer to both', () => {
-    expect(columns('mentors').slice(0, 3)).toEqual(['Name', 'Interest', 'Availability'])
-    expect(columns('mentees').slice(0, 3)).toEqual(['Name', 'Interest', 'Availability'])
+    expect(columns('mentors').slice(0, 3)).toEqual(['Name', 'Interests', 'Availability'])
+    expect(columns('mentees').slice(0, 3)).toEqual(['Name', 'Interests', 'Availability'])
     expect(columns('matches')).toEqual(['Reason', 'Mentee', 'Mentor', 'Score', 'Proposed on', 'Note', 'Accepted on', 'Status'])
     expect(site.entities.find(({ id }) => id === 'matches')).toMatchObject({ title: 'mentee', read: 'public', lifecycle: { initial: 'Proposed' } })
   })
@@ -36,7 +36,7 @@ describe('two roles that the words match', () => {
       entity: 'mentees',
       other: 'mentors',
       pairs: [
-        { field: 'interest', other: 'interest', by: 'words' },
+        { field: 'interests', other: 'interests', by: 'words' },
         { field: 'availability', other: 'availability', by: 'same' },
       ],
       proposes: { one: 'mentee', other: 'mentor', reason: 'reason', score: 'score' },
