@@ -25,6 +25,8 @@ export const lifecycle = v.object({
   taker: v.optional(id),
   /** States in which a row is its maker's and theirs who take it further, and nobody else's. */
   unpublished: v.optional(v.array(label)),
+  /** The state in which a row is nobody's to read but its maker's, until they hand it in. */
+  draft: v.optional(label),
   /** The date after which a row that is still in one of the states of `open` is late, and the word for that. */
   due: v.optional(v.object({ field: id, open: v.array(label), word: label })),
 })

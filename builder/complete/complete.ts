@@ -1,6 +1,7 @@
 import { accounts, owned } from './account/accounts.ts'
 import { askedOf } from './account/asked-of.ts'
 import { closed } from './account/closed.ts'
+import { ownRows } from './account/own-rows.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
 import { portals } from './account/portals.ts'
@@ -50,6 +51,7 @@ import { viewers } from './module/viewers.ts'
 import { writers } from './module/writers.ts'
 import { approvals } from './operations/approvals.ts'
 import { arrivals } from './operations/arrivals.ts'
+import { askedFurther } from './operations/asked-further.ts'
 import { awaiting } from './operations/awaiting.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { checkedIn } from './operations/checked-in.ts'
@@ -61,6 +63,7 @@ import { dueLists } from './operations/due-lists.ts'
 import { filtering } from './operations/filtering.ts'
 import { granted } from './operations/granted.ts'
 import { judgedTexts } from './operations/judged-texts.ts'
+import { keptAsDrafts } from './operations/kept-as-drafts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { menus } from './operations/menus.ts'
 import { notByOneself } from './operations/not-by-oneself.ts'
@@ -171,12 +174,14 @@ const completers: readonly Completer[] = [
   accounts,
   portals,
   visible,
+  ownRows,
   sharedOwn,
   recovery,
   madeReports,
   presented,
   keptReports,
   awaiting,
+  keptAsDrafts,
   decisions,
   approvals,
   doneBy,
@@ -196,6 +201,7 @@ const completers: readonly Completer[] = [
   owned,
   recipients,
   askedOf,
+  askedFurther,
   postedSteps,
   postersSight,
   arrivals,

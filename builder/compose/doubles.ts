@@ -110,11 +110,15 @@ const isReadOff = (longer: string, other: string): boolean => longer === `${othe
 /** "monthly fees" beside "fees": the same money, with how often it is due. */
 const isPeriodic = (longer: string, other: string): boolean =>
   longer.endsWith(` ${other}`) && /^(?:weekly|monthly|quarterly|yearly|annual|outstanding|overdue)$/.test(longer.slice(0, longer.length - other.length - 1))
+/** "approve claims" beside "expense claims": the same, once it has been said of what. */
+export const isBareClaim = (longer: string, other: string): boolean =>
+  other === 'claim' && /^(?:expense|travel|travel expense|mileage|reimbursement|insurance|warranty|damage) claim$/.test(longer)
 /** Whether one of two nouns of a kind only says more generally, or of whom, what the other says. */
 export function isDouble(a: Named, b: Named): boolean {
   if (isListing(a.noun, b.noun) || isListing(b.noun, a.noun)) return true
   if (isSaidAlike(a, b) || isNewsOf(a.noun, b.noun) || isNewsOf(b.noun, a.noun) || isShownTwice(a, b) || isShownTwice(b, a)) return true
   if (isOtherWord(a.noun, b.noun)) return true
+  if (isBareClaim(a.noun, b.noun) || isBareClaim(b.noun, a.noun)) return true
   if (isReadOff(a.noun, b.noun) || isReadOff(b.noun, a.noun)) return true
   if (a.kit !== b.kit) return false
   if (kits[a.kit].group === 'money' && (isPeriodic(a.noun, b.noun) || isPeriodic(b.noun, a.noun))) return true

@@ -10,7 +10,7 @@ import type { Named } from '../lexicon/shape.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
-import { isGeneral, isListing, isOtherWord } from './doubles.ts'
+import { isBareClaim, isGeneral, isListing, isOtherWord } from './doubles.ts'
 import { insideOf } from './inside.ts'
 import { kindOf } from './kind.ts'
 import { isSame, isSynonym, type Placed, type Thing, thingOf, unrecorded } from './thing.ts'
@@ -76,7 +76,7 @@ export interface Kind {
 const mostThings = 18
 
 /** "requests" after "holiday requests" are those, as is "the pool" after "worker pools". */
-const bareNoun = /^(?:request|application|pool|queue|container|cluster|avatar)$/
+const bareNoun = /^(?:request|application|claim|proposal|estimate|pool|queue|container|cluster|avatar)$/
 
 const bareOf = /^(?:public|private|total|past|upcoming|saved|shared|trending|suggested) (?=\S+$)/
 /** "total budget" is the budget, where the two words are no thing of their own. */
@@ -197,7 +197,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
       ? plan.things.find((thing) => (thing.kit === kind.kit || (thing.kit === 'todo' && kind.kit === 'task')) && isImplied(plan, thing))
       : undefined)
   if (known) {
-    if ((known.noun === 'borrowing' && kind.noun === 'loan') || isListing(known.noun, kind.noun)) rename(known, kind)
+    if ((known.noun === 'borrowing' && kind.noun === 'loan') || isListing(known.noun, kind.noun) || isBareClaim(kind.noun, known.noun)) rename(known, kind)
     if (known.kit === kind.kit && known.noun !== kind.noun && unrecorded(known.noun) === kind.noun) rename(known, kind)
     if ((known.kit === kind.kit || kind.kit === 'file') && isSynonym(known.noun) && !isSynonym(kind.noun)) rename(known, kind)
     if (isGeneral(known) && !isGeneral(kind)) rename(known, kind)

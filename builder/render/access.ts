@@ -36,6 +36,7 @@ export const canSeeBlock = ({ limits }: Viewer, block: Block): boolean => !limit
 
 /** The entity's `read` rule: default deny. */
 export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
+  if (isDraft(entity, row) && row.owner !== null) return row.owner === viewer.id
   if (viewer.manages) return true
   if (viewer.limits?.entities.get(entity.id) === 'none') return false
   if (isKeptFrom(viewer, entity)) return row.owner === viewer.id || (row.owner === null && viewer.account?.kind === 'demo' && entity.read !== 'managed')
@@ -57,6 +58,8 @@ function isHeldBack({ account }: Viewer, { visible }: Entity, row: SiteRow): boo
 
 /** Whether a row is in a state in which it is its maker's and theirs who take it further alone. */
 export const isUnpublished = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle?.unpublished?.includes(stateOf(lifecycle, row)) ?? false
+/** Whether a row is still being written. */
+const isDraft = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle?.draft !== undefined && stateOf(lifecycle, row) === lifecycle.draft
 /** Whether the viewer's role is named for a step that the row can take. */
 const takesFurther = ({ role }: Viewer, { lifecycle }: Entity, row: SiteRow): boolean =>
   lifecycle?.transitions.some((step) => step.role !== undefined && step.role === role?.id && step.from.includes(stateOf(lifecycle, row))) ?? false

@@ -106,3 +106,19 @@ test('what those who run a site post is answered by them, and so is what nobody 
   expect(shared('A school orchestra site. Students log in and request an instrument. The teacher adds instruments and approves requests.')).toEqual([])
   expect(shared('A study room site. Users log in and book study rooms. The administrator confirms bookings.')).toEqual([])
 })
+
+test('an estimate that those who run a site write for somebody is accepted or declined by them', () => {
+  const model = built(
+    'A bicycle repair workshop website. Users register, save their bicycles and describe a fault. Mechanics see incoming repair jobs and write a cost estimate. Users can accept or decline the estimate.',
+  )
+  const estimates = model.entities.find(({ singular }) => singular === 'cost estimate')!
+  const row = rowOf('e1', 'mech', { [estimates.shared!]: 'ben', status: 'Sent' })
+  expect([may(model, own('Ben'), estimates.id, row), may(model, own('Eve'), estimates.id, row)]).toEqual([['Accept', 'Decline'], []])
+})
+
+test('one who notes a loan of an own book asks nobody for it', () => {
+  const { entities } = built(
+    'A book lending tracker. Users should be able to log in, add books with title and author, and record a loan with borrower and due date.',
+  )
+  expect(entities.find(({ id }) => id === 'loans')?.shared).toBeUndefined()
+})

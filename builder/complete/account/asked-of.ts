@@ -26,6 +26,8 @@ const asking: readonly KitName[] = [
 const aboveBoth = /\b(?:approval|certification|verification|audit|inspection|vote|poll|policy)\b/
 /** What tells how something is done, and what whoever runs a site addresses to its customers, is nobody's to give away. */
 const ofHouse = /\b(?:process|workflow|policy|promotion|promotional activity|campaign|template)$/
+/** What one keeps a note of oneself, and asks nobody for. */
+const noting = /^(?:record|note|enter|log|track|keep)$/
 const mostFields = 22
 const mostRelated = 4
 /** Steps by which those who run a site keep order, whoever posted what is asked for. */
@@ -67,7 +69,8 @@ function handedOver(draft: Draft, { made: { thing, entity: before } }: Part): Dr
     !aboveBoth.test(entity.singular) &&
     entity.fields.length <= mostFields
   const posted = isOpen && create ? postedFor(draft, entity, create) : undefined
-  if (!entity || !create || !posted) return draft
+  const isNoted = posted?.poster === undefined && thing.makes.length > 0 && thing.makes.every(({ verb }) => noting.test(verb))
+  if (!entity || !create || !posted || isNoted) return draft
   const whom: Field = { id: 'sent_to', label: 'Sent to', type: 'email', required: false, account: true }
   const asker = askerOf(entity)
   const fresh = asker ? [whom] : [{ id: 'asked_by', label: 'Asked by', type: 'text' as const, required: false }, whom]

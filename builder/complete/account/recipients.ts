@@ -55,7 +55,11 @@ function handedTo(before: Draft, id: string): Draft {
     account: true,
     help: about ? `Who finds it among their own; left empty, whoever the ${about.label.toLowerCase()} belongs to.` : 'Who finds it among their own.',
   }
-  const whole: Entity = { ...withFields(entityIn(draft, id)!, [whom]), shared: whom.id, seeds: entity.seeds.map((seed) => ({ ...seed, [whom.id]: null })) }
+  const whole = withTheirAnswers({
+    ...withFields(entityIn(draft, id)!, [whom]),
+    shared: whom.id,
+    seeds: entity.seeds.map((seed) => ({ ...seed, [whom.id]: null })),
+  })
   const acted = changeActions(putEntity(draft, whole), id, (action) => {
     const asks =
       action.kind === 'create' || (action.kind === 'update' && action.fields.length > 1) ? { ...action, fields: [whom.id, ...action.fields] } : action
@@ -65,6 +69,21 @@ function handedTo(before: Draft, id: string): Draft {
     page.role !== undefined && block.kind === 'list' && block.entity === id ? [{ ...block, fields: [...block.fields, whom.id] }] : [block],
   )
 }
+
+const answering = /^(?:accept|agree|decline|reject|refuse|confirm|acknowledge)\b/i
+/** What is sent to somebody, and whose steps are nobody's by name, is for them to accept or decline: an estimate, an offer. */
+const withTheirAnswers = (entity: Entity): Entity =>
+  entity.lifecycle
+    ? {
+        ...entity,
+        lifecycle: {
+          ...entity.lifecycle,
+          transitions: entity.lifecycle.transitions.map((step) =>
+            step.role === undefined && step.by === undefined && answering.test(step.name) ? { ...step, answers: true } : step,
+          ),
+        },
+      }
+    : entity
 
 const mostRelated = 3
 /** Those whom rows are about find them on a page of their own, open each, and see them beside what they are about. */

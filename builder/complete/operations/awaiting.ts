@@ -6,15 +6,17 @@ import { pageOf } from '../insight/places.ts'
 import { withoutThings } from '../module/remake.ts'
 import { changeBlocks, createOn, entityIn, manager, newActionId, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 
-const [waiting, out, refused] = ['Waiting', 'Published', 'Rejected']
+const [waiting, published, refused] = ['Waiting', 'Published', 'Rejected']
 const handing = /^(?:submit|contribute|pitch|propose|send)$/
+/** What people put up by these is a listing of theirs. */
+const listing = /^(?:list|post|offer|sell|advertise|publish|share|rent out)$/
 const judging =
   /\b(?:review(?:s|ed|ing)?|approv(?:e|es|ed|al|als|ing)|moderat(?:e|es|ed|ing|ion)|verif(?:y|ies)|vet(?:s|ted)?|audit(?:s|ed|ing)?|accepts? or rejects?|publish(?:es|ed)? (?:or reject|selected|approved|the best))\b/
 const held =
   /\b(?:before (?:they|it)(?: are| is|'re|'s)? (?:published|posted|listed|shown|public|visible|online|live)|before (?:being )?(?:published|publication|publishing|posting)|await\w* (?:review|approval|moderation|publication)|(?:pending|moderation) (?:review|approval|queue))\b/
 /** What is handed in for others to read by what it is called. */
 const handedIn = /(?:^| )(?:(?:news|story) tips?|(?:article|news|story|photo|recipe|event|guest|reader|user|content) (?:submission|contribution)s?|listings?)$/
-const shown = new Set(['text', 'media', 'item', 'event', 'place', 'record'])
+const shown = new Set(['text', 'media', 'item', 'event', 'place', 'record', 'offer', 'machine'])
 /** What is handed in for an answer, or given out by those who run the site. */
 const told =
   /\b(?:announcements?|notices?|homework|assignments?|answers?|forms?|tickets?|requests?|applications?|orders?|reports?|complaints?|feedback|suggestions?|inquir\w+|tasks?|codes?)\b/
@@ -28,15 +30,27 @@ function withWaiting(draft: Draft, id: string): Draft {
   const part = draft.parts.find(({ made }) => made.entity.id === id)
   const entity = entityIn(draft, id)
   const create = createOn(draft, id)
-  if (!part || !entity || !create || entity.read !== 'public' || entity.write !== 'anyone') return draft
+  if (!part || !entity || !create || entity.read !== 'public' || !isOpen(draft, entity, create)) return draft
   const role = judgeOf(draft, id)
   if (role === undefined) return draft
   if (!shown.has(kits[part.made.thing.kit].group) || told.test(entity.singular)) return draft
   const makers = draft.model.roles.find((one) => one.id === create.role)
-  if (entity.lifecycle) return heldBack(draft, entity, entity.lifecycle, part.made.thing.kit)
-  if (makers?.manages === true || create.role === role || entity.fields.length >= 24 || entity.fields.some((field) => field.id === 'status')) return draft
-  return judged(waitingFor(draft, entity, role), id)
+  const states = entity.lifecycle?.transitions.some(({ to }) => decided.test(to))
+  if (entity.lifecycle && (states || entity.lifecycle.unpublished)) return heldBack(draft, entity, entity.lifecycle, part.made.thing.kit)
+  if (
+    makers?.manages === true ||
+    create.role === role ||
+    entity.fields.length >= 24 ||
+    (!entity.lifecycle && entity.fields.some((field) => field.id === 'status'))
+  )
+    return draft
+  return judged(heldClaimed(waitingFor(draft, entity, role), id), id)
 }
+
+const decided = /^(?:approved|accepted|published|rejected|declined|refused)$/i
+/** Whether people who do not run the site add such rows. */
+const isOpen = (draft: Draft, { write }: Entity, { role }: Action): boolean =>
+  write === 'anyone' || (role !== undefined && role !== manager(draft)?.id && draft.model.roles.some(({ id, manages }) => id === role && !manages))
 
 /** Texts and pictures that are approved or rejected are seen by all once they are approved. */
 function heldBack(draft: Draft, entity: Entity, lifecycle: Lifecycle, kit: KitName): Draft {
@@ -62,28 +76,41 @@ function judgeOf(draft: Draft, id: string): string | undefined {
     return fate?.is === 'thing' && fate.thing === part.made.thing
   })
   const isHanded = handedIn.test(entity.singular) || own.some(({ ask }) => handing.test(ask.verb))
-  const about = new RegExp(`\\b(?:${entity.singular}|${entity.plural}|submissions?|contributions?|them)\\b`)
+  const listed = own.some(({ ask }) => listing.test(ask.verb)) ? '|listings?|adverts?|ads|offers|posts|entries' : ''
+  const about = new RegExp(`\\b(?:${entity.singular}|${entity.plural}|submissions?|contributions?|them${listed})\\b`)
   const others = draft.brief.clauses.map(({ start, end }) => draft.brief.words.slice(start, end).toLowerCase())
   const isJudged = others.some((text) => judging.test(text) && about.test(text) && !/\b(?:write|leave|post|read|user|customer) reviews?\b/.test(text))
   const isKept = own.some(({ ask }) => ask.kind === 'manage') && own.some(({ ask }) => handing.test(ask.verb)) && handedIn.test(entity.singular)
   const isHeld =
     own.some(({ ask, text }) => held.test(text) && ask.kind === 'create') ||
-    (own.some(({ ask }) => ask.kind === 'create') && others.some((text) => held.test(text) && about.test(text)))
+    (part.made.thing.makes.length > 0 && others.some((text) => held.test(text) && about.test(text)))
   return (isHanded && (isJudged || isKept)) || isHeld ? manager(draft)?.id : undefined
 }
 
+/** What waits is everybody's to see from the state on in which it would begin otherwise. */
 function waitingFor(draft: Draft, entity: Entity, role: string): Draft {
-  const field: Field = { id: 'status', label: 'Status', type: 'choice', required: false, choices: [waiting, out, refused] }
+  const { lifecycle: before } = entity
+  const state = entity.fields.find(({ id }) => id === before?.field)
+  const out = before?.initial ?? published
+  const field: Field = {
+    ...(state ?? { id: 'status', label: 'Status', type: 'choice', required: false }),
+    choices: [waiting, ...(state?.choices ?? [out]), refused],
+  }
   const lifecycle: Lifecycle = {
+    ...before,
     field: field.id,
     initial: waiting,
     transitions: [
       { id: 'publish', name: 'Publish', from: [waiting, refused], to: out, role },
       { id: 'reject', name: 'Reject', from: [waiting, out], to: refused, role },
+      ...(before?.transitions ?? []),
     ],
     unpublished: [waiting, refused],
   }
-  const seeded = withSeeds({ ...withFields(entity, [field]), lifecycle }, (seed, index) => ({ ...seed, [field.id]: index % 4 === 1 ? waiting : out }))
+  const seeded = withSeeds({ ...withFields(entity, [field]), lifecycle }, (seed, index) => ({
+    ...seed,
+    [field.id]: index % 4 === 1 && (seed[field.id] ?? out) === out ? waiting : (seed[field.id] ?? out),
+  }))
   const put = putEntity(draft, seeded)
   const publish = stepOf(put, entity, { transition: 'publish', name: 'Publish', role, confirmation: '“{title}” is published: everybody sees it now.' })
   const first = putActions(put, [publish])
@@ -109,6 +136,13 @@ const stepOf = (draft: Draft, { id }: Entity, step: Step): Action => ({
   entity: id,
   fields: [],
 })
+
+/** "Administrators review new listings before they are shown": done where they publish them. */
+function heldClaimed(draft: Draft, id: string): Draft {
+  const place = pageOf(draft, id, manager(draft)?.id)
+  const said = draft.brief.clauses.filter(({ start, end }) => held.test(draft.brief.words.slice(start, end).toLowerCase()))
+  return place ? claimed(draft, place.path, said) : draft
+}
 
 /** “Editors review news tips” is looking at them before they are published, not rating them. */
 function judged(draft: Draft, id: string): Draft {

@@ -18,7 +18,7 @@ const decided: readonly KitName[] = [
   'redemption',
   'credit',
 ]
-const deciding = /^(?:approve|verify|validate|audit|review|reject|admit|grant)$/i
+const deciding = /^(?:approve|verify|validate|audit|review|reject|admit|grant|mark as (?:paid|reimbursed|settled))$/i
 
 /** Nobody approves or verifies what is their own: where somebody runs the site, that is for them. */
 export const notByOneself: Completer = (draft) => {
