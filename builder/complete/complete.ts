@@ -97,6 +97,7 @@ import { offered } from './quality/offered.ts'
 import { outward } from './quality/outward.ts'
 import { overseen } from './quality/overseen.ts'
 import { presented } from './quality/presented.ts'
+import { choosable } from './quality/choosable.ts'
 import { headlines, publishedToday } from './quality/published.ts'
 import { purposes } from './quality/purposes.ts'
 import { reachable } from './quality/reachable.ts'
@@ -245,6 +246,7 @@ const completers: readonly Completer[] = [
   filtering,
   paging,
   chosen,
+  choosable,
   firstSteps,
   reachable,
   idleRoles,

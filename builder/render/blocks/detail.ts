@@ -6,6 +6,7 @@ import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { lateMark } from '../list/late.ts'
 import { facts, picture } from '../list/layouts.ts'
+import { pinnedFirst } from '../list/query.ts'
 import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
 import { playerOf } from '../social/play-link.ts'
@@ -114,7 +115,10 @@ function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { enti
   const entity = entityOf(of, id)
   if (!entity) return nothing
   const about = entityOf(of, block.entity)
-  const rows = rowsOf(of, entity).filter((one) => valueIn(one, by) === row.id && !isOfOthers(of, about, entity, one))
+  const rows = pinnedFirst(
+    entity,
+    rowsOf(of, entity).filter((one) => valueIn(one, by) === row.id && !isOfOthers(of, about, entity, one)),
+  )
   if (rows.length === 0) return nothing
   const fields = toldOf(of, entity, by)
   const heading = `${block.id}-related-${id}-${by}`

@@ -178,7 +178,17 @@ function sortedAs(of: Context, entity: Entity, block: BlockOf<'list'>, rows: rea
   const down = asked.startsWith('-')
   const id = down ? asked.slice(1) : asked
   const field = block.sorts.includes(id) ? fieldOf(entity, id) : undefined
-  if (field) return by(rows, (row) => keyOf(of, field, row), down)
+  return field ? by(rows, (row) => keyOf(of, field, row), down) : pinnedFirst(entity, inOrder(of, entity, block, rows))
+}
+
+const pin = /^(?:pinned|sticky|on top)$/i
+/** What is pinned stands before the rest, whatever their order. */
+export function pinnedFirst(entity: Entity, rows: readonly SiteRow[]): readonly SiteRow[] {
+  const field = entity.fields.find(({ type, label }) => type === 'boolean' && pin.test(label))
+  return field ? [...rows.filter((row) => valueIn(row, field.id) === true), ...rows.filter((row) => valueIn(row, field.id) !== true)] : rows
+}
+
+function inOrder(of: Context, entity: Entity, block: BlockOf<'list'>, rows: readonly SiteRow[]): readonly SiteRow[] {
   const first = block.order && (block.order.field === null ? null : fieldOf(entity, block.order.field))
   if (first === null) return block.order?.down ? rows : rows.toReversed()
   if (first) return by(rows, (row) => rankOf(of, first, row), block.order?.down ?? false)
