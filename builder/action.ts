@@ -35,6 +35,14 @@ export const effect = v.variant('kind', [
   }),
   /** Keeps a value of this row, where it has one, in the row that `by` refers to: who has it now, when it is due next. */
   v.object({ kind: v.literal('pass'), by: id, field: id, to: id }),
+  /** The place that `by` refers to is taken, and names in `holder` who has it by a field of this row; with -1 it is free again, where it still names them. */
+  v.object({
+    kind: v.literal('occupy'),
+    by: id,
+    state: v.object({ field: id, free: value, taken: value }),
+    holder: v.object({ from: id, to: id }),
+    sign: v.picklist([1, -1]),
+  }),
   /** Raises a number of the row that `by` refers to, to the amount of this row. */
   v.object({ kind: v.literal('raise'), by: id, field: id, amount: id }),
   /** Keeps in `to` of the row that `by` refers to the mean of this number over all rows that refer to it, with one place; nothing where none does. */
@@ -169,7 +177,7 @@ export const effect = v.variant('kind', [
   }),
   /** Where a row that whoever acts may change has the same values of `fields` already, that row takes what is entered instead of a second one being made. */
   v.object({ kind: v.literal('instead'), fields: v.pipe(v.array(id), v.minLength(1)) }),
-  /** Every row of `of` that refers by `by` to this one, or with `via` to what that field of this row names, takes `value` where its `field` has one of the values of `from`. */
+  /** Every other row of `of` that refers by `by` to this one, or with `via` to what that field of this row names, takes `value` where its `field` has one of the values of `from`. */
   v.object({ kind: v.literal('all'), of: id, by: id, via: v.optional(id), field: id, value, from: v.array(value) }),
   /** Takes away every row of `of` that refers to this one by `by`. */
   v.object({ kind: v.literal('take'), of: id, by: id }),

@@ -75,7 +75,8 @@ export const rowBlocks = [
     step: v.optional(v.picklist(['day', 'month'])),
     /** The field by one of whose values the rows that are drawn can be chosen: one station, one species; dates then from one day to another as well. */
     among: v.optional(id),
-    /** Only rows of which this holds. */
+    /** Only rows of which this holds; with `share`, how many in a hundred of each group they are. */
     where: v.optional(v.object({ field: id, is: value })),
+    share: v.optional(v.boolean()),
   }),
 ] as const

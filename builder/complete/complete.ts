@@ -68,12 +68,14 @@ import { numbersGiven } from './operations/kept-by-others.ts'
 import { menus } from './operations/menus.ts'
 import { notByOneself } from './operations/not-by-oneself.ts'
 import { numberedRows } from './operations/numbered-rows.ts'
+import { occupancy } from './operations/occupancy.ts'
 import { operations } from './operations/operations.ts'
 import { overdue } from './operations/overdue.ts'
 import { paging } from './operations/paging.ts'
 import { passedOn } from './operations/passed-on.ts'
 import { periods } from './operations/periods.ts'
 import { queried } from './operations/queried.ts'
+import { rivals } from './operations/rivals.ts'
 import { siteSearch } from './operations/site-search.ts'
 import { timely } from './operations/timely.ts'
 import { tracked } from './operations/tracked.ts'
@@ -188,7 +190,9 @@ const completers: readonly Completer[] = [
   doneBy,
   notByOneself,
   transfers,
+  occupancy,
   consequential,
+  rivals,
   downloads,
   correspondents,
   befriended,

@@ -49,7 +49,7 @@ function passed(draft: Draft, entity: Entity): Draft {
     fields: [times[at]!.id],
     transition: steps[at]!.id,
     ...(at === 1 && { effects: [hours] }),
-    confirmation: at === 0 ? '{title}: checked in at {came_at}.' : '{title}: checked out at {left_at}, after {hours_there} h.',
+    confirmation: at === 0 ? '{title}: checked in at {came_at}.' : '{title}: checked out at {left_at}, after {hours_there}.',
   })
   const put = putEntity(draft, whole)
   const first = putActions(put, [step(put, 0)])

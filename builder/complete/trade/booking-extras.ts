@@ -1,5 +1,5 @@
 import { capital } from '../../lexicon/inflect.ts'
-import type { Effect, Entity, Values } from '../../model.ts'
+import type { Action, Effect, Entity, Values } from '../../model.ts'
 import { cents } from '../../render/act/prices.ts'
 import type { Draft } from '../draft.ts'
 import { widen } from '../operations/named.ts'
@@ -20,8 +20,15 @@ export const bookingExtras = (draft: Draft): Draft => {
     const isKnown = entity.fields.some(({ entity: to }) => to === extra.id)
     if (isKnown || !createOn(so_far, entity.id) || entity.fields.length > mostFields) return so_far
     const wide = widen(so_far, part, [reference('extra', capital(extra.singular), extra.id, false)], { asked: true })
-    return priced(wide, entity.id, extra)
+    return priced(changeActions(wide, entity.id, afterDays), entity.id, extra)
   }, told)
+}
+
+/** What is chosen with it is asked after what is booked and when. */
+function afterDays(action: Action): Action {
+  const rest = action.fields.filter((id) => id !== 'extra')
+  const at = Math.max(...['from_date', 'until', 'date', 'time'].map((id) => rest.indexOf(id))) + 1
+  return rest.length === action.fields.length ? action : { ...action, fields: rest.toSpliced(at, 0, 'extra') }
 }
 
 /** "bike racks or bedding, view their reservations": the names as far as the last of them. */

@@ -23,7 +23,7 @@ function lentIn(draft: Draft, id: string): Draft {
   const end = loan?.lifecycle?.transitions.find(({ to }) => returned.test(to))
   if (!loan?.lifecycle || !create || create.role !== undefined || !by || !thing || !isNoted || !end) return draft
   const state = loan.lifecycle.field
-  const kept = withLoan(loan, state, end.to)
+  const kept = withLoan(plainly(loan), by.id, state, end.to)
   const own = withState(thing, kept, by.id, state)
   const at = own.lifecycle!.field
   const set = (value: string): Extract<Effect, { kind: 'set' }> => ({ kind: 'set', by: by.id, field: at, value })
@@ -38,7 +38,8 @@ function lentIn(draft: Draft, id: string): Draft {
       guards: action.guards?.filter((one) => !isOut(one)) ?? [],
       effects: action.effects?.filter((one) => !isOut(one)) ?? [],
     }
-    if (action.id === create.id) return withRules({ ...bare, fields: bare.fields.filter((field) => !later.test(field)) }, [guard], [set(out)])
+    if (action.id === create.id)
+      return withRules({ ...bare, fields: bare.fields.filter((field) => !later.test(field)), confirmation: 'Lent: {title}.' }, [guard], [set(out)])
     if (action.kind === 'delete') return withRules(bare, [], [{ ...set(here), when: { field: state, is: out } }])
     return step?.to === end.to ? withRules(bare, [], [set(here)]) : bare
   })
@@ -51,17 +52,31 @@ function lentIn(draft: Draft, id: string): Draft {
       confirmation: '{title} is back, and its loan is returned.',
     }
   })
-  return changeBlocks(things, (block) =>
-    (block.kind === 'list' || block.kind === 'detail') && block.entity === own.id ? [{ ...block, fields: [...new Set([...block.fields, at])] }] : [block],
-  )
+  const ending = things.model.actions.find(({ entity, transition }) => entity === id && transition === end.id)
+  return changeBlocks(things, (block) => {
+    if (block.kind !== 'list' && block.kind !== 'detail') return [block]
+    if (block.entity === own.id) return [{ ...block, fields: [...new Set([...block.fields, at])] }]
+    return block.entity === id && ending ? [{ ...block, actions: [...new Set([ending.id, ...block.actions])] }] : [block]
+  })
+}
+
+const due = /^(?:due_date|due_on|return_by|return_date|due)$/
+/** To whom and until when it is lent is told once, in the words for it; who lends is whoever notes it. */
+function plainly(loan: Entity): Entity {
+  const told = fieldIn(loan, 'until') ? loan.fields.find(({ id, type }) => type === 'date' && due.test(id)) : undefined
+  const spare = [...(told ? [told.id] : []), ...(loan.title === 'name' ? [] : ['name']), 'reader']
+  const fields = loan.fields.filter(({ id }) => !spare.includes(id))
+  return { ...loan, fields: told ? fields.map((field) => (field.id === 'until' ? { ...field, label: told.label } : field)) : fields }
 }
 
 /** A loan that nobody has to ask for. */
-function withLoan(loan: Entity, state: string, end: string): Entity {
+function withLoan(loan: Entity, by: string, state: string, end: string): Entity {
   const transitions = loan
     .lifecycle!.transitions.filter(({ to, from }) => to === end || (from.includes(out) && to === out))
     .map(({ role: _, ...step }) => ({ ...step, from: [out] }))
-  const fields = loan.fields.map((field) => (field.id === state ? choice(state, field.label, [out, end]) : field))
+  const fields = loan.fields.map((field) =>
+    field.id === state ? choice(state, field.label, [out, end]) : field.id === by ? { ...field, required: true } : field,
+  )
   return withSeeds({ ...loan, fields, lifecycle: { ...loan.lifecycle!, initial: out, transitions } }, (seed) => ({
     ...seed,
     [state]: seed[state] === end ? end : out,

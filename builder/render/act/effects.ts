@@ -195,6 +195,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'add') add(scene, effect, sign)
     if (effect.kind === 'tally') tally(scene, effect, sign)
     if (effect.kind === 'average') average(scene, effect, row, sign)
+    if (effect.kind === 'occupy') occupy(scene, effect, sign)
     if (effect.kind === 'standings') standings(scene, effect, row, sign)
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
@@ -221,6 +222,14 @@ function set(scene: Scene, { by, field, value, from, when, allowed }: EffectOf<'
   const about = referred(scene, by)
   if (about && (from?.includes(own(about.row.values, field) ?? null) ?? true) && (allowed !== true || maySet(scene, about, field, value)))
     scene.desk.change(about.entity.id, about.row, { [field]: value })
+}
+
+function occupy(scene: Scene, { by, state, holder, sign }: EffectOf<'occupy'>, times: 1 | -1): void {
+  const place = referred(scene, by)
+  const who = own(scene.values, holder.from) ?? null
+  if (!place) return
+  if (sign * times === 1) scene.desk.change(place.entity.id, place.row, { [state.field]: state.taken, [holder.to]: who })
+  else if (own(place.row.values, holder.to) === who) scene.desk.change(place.entity.id, place.row, { [state.field]: state.free, [holder.to]: null })
 }
 
 function pass(scene: Scene, { by, field, to }: EffectOf<'pass'>): void {

@@ -20,7 +20,7 @@ export function taken({ desk }: Scene, { of, by }: EffectOf<'take'>, row: string
 export function followed({ desk, values }: Scene, { of, by, via, field, value, from }: EffectOf<'all'>, row: string): void {
   const about = via === undefined ? row : own(values, via)
   for (const one of desk.rowsOf(of))
-    if (own(one.values, by) === about && from.includes(own(one.values, field) ?? null)) desk.change(of, one, { [field]: value })
+    if (one.id !== row && own(one.values, by) === about && from.includes(own(one.values, field) ?? null)) desk.change(of, one, { [field]: value })
 }
 
 /** Leaves this row alone in having a value. */

@@ -82,6 +82,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'add':
     case 'set':
     case 'pass':
+    case 'occupy':
     case 'raise':
       return some(referredBy(model, entity, effect.by))
     case 'collect':

@@ -60,12 +60,13 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
   if (!entity || !by) return nothing
   const field = block.field ? fieldOf(entity, block.field) : undefined
   const asked = askedOf(of, block)
-  const rows = rowsWithin(of, entity).filter(
-    (row) => (!block.where || hasValue(entity, row, block.where.field, block.where.is, of.request.today)) && isChosen(of, entity, block, asked, row),
-  )
+  const holds = (row: SiteRow): boolean => !block.where || hasValue(entity, row, block.where.field, block.where.is, of.request.today)
+  const rows = rowsWithin(of, entity).filter((row) => (block.share || holds(row)) && isChosen(of, entity, block, asked, row))
   const chooser = chooserOf(of, entity, block, by, asked)
   const groups = grouping(of, by, rows, block.step)
   const bars = groups.map(([label, rows]) => {
+    const part = rows.filter(holds).length
+    if (block.share) return { label, number: part / rows.length, text: shareOf(part, rows.length) }
     const number = measure(block.measure, rows, field)
     return { label, number: number ?? 0, text: shown(block.measure, field, number) }
   })
@@ -89,7 +90,11 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
       html`${chooser}${emptyState({ words: pagePeriod(of) || isWritten(chooser) ? `There are no ${entity.plural} in this time.` : `There are no ${entity.plural} to draw yet.` })}`,
     )
   const drawn = timedOf(by) ? (block.shape === 'line' ? line(bars) : upright(bars)) : sideways(bars)
-  const what = block.measure === 'count' ? entity.plural : `${block.measure === 'sum' ? 'total' : 'average'} ${field?.label.toLowerCase() ?? ''}`
+  const what = block.share
+    ? block.heading.toLowerCase()
+    : block.measure === 'count'
+      ? entity.plural
+      : `${block.measure === 'sum' ? 'total' : 'average'} ${field?.label.toLowerCase() ?? ''}`
   const table = html`<details class="chart-table"><summary>Show as a table</summary><table><caption class="sr">${what} by ${by.label.toLowerCase()}</caption><thead><tr><th scope="col">${by.label}</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${bars.map((bar) => html`<tr><th scope="row">${bar.label}</th><td class="number">${bar.text}</td></tr>`)}</tbody></table></details>`
   const caption = `${what} by ${by.label.toLowerCase()}`
   // Where the heading says it already, the caption is only heard.
