@@ -5,6 +5,7 @@ import { isOfHouse } from '../lexicon/houses.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { domainOn } from '../lexicon/matter.ts'
+import { domainOfClub } from '../lexicon/pastimes.ts'
 import { opened, shaded } from '../lexicon/shades.ts'
 import { studiedIn } from '../lexicon/vocabulary.ts'
 import { waresAmong } from '../lexicon/wares.ts'
@@ -77,7 +78,7 @@ export function compose(brief: Brief): Composed {
   // A colour called chocolate or salmon says nothing of what the site is about.
   const words = brief.clauses.flatMap((clause) => (clause.mode === 'style' ? [] : wordsOf(brief, clause))).slice(0, 400)
   const told = opened(domainOf(words, subjectOf(brief), isOfHouse(brief.words)), brief.words)
-  const trade = shaded(domainOn(told, brief.words), brief.words)
+  const trade = shaded(domainOfClub(domainOn(told, brief.words), brief.words), brief.words)
   const domain = schooling.has(told.id) && !trade.isOwn && studiedIn(brief.words) !== null ? languages : trade
   const alone = castOf(brief.clauses, brief.audience, openingOf(brief))
   const talk = brief.isTalk && !isWellRead(brief, planOf(brief.clauses, alone, contextOf(brief, domain.id))) ? situated(brief) : untold

@@ -12,6 +12,7 @@ import { titlesByNoun } from './called-by-noun.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
 import { kitFields } from './field.ts'
+import { orderedIn, orderedRow } from './row-order.ts'
 import { sampleOf } from './sample.ts'
 import { fewest, isParticular } from './stocked.ts'
 
@@ -38,6 +39,7 @@ export function seedsOf(source: Source): Row[] {
   const count = Math.min(titles.length, most, isPictured ? 6 : 6 + chanceOf(salt, 3))
   const people = shuffled(poolOf('people'), `${salt} people`)
   const later = filledLater(source.made)
+  const ordered = orderedIn(entity)
   return Array.from({ length: count }, (_, index) => {
     const title = titles[index]!
     const person = people[index % people.length]!
@@ -57,7 +59,7 @@ export function seedsOf(source: Source): Row[] {
     const row: Row = {}
     for (const field of entity.fields) row[field.id] = field.id === entity.title && field.type === 'text' ? title.text : sampleOf(field, entity, context)
     if (entity.lifecycle && row[entity.lifecycle.field] === entity.lifecycle.initial) for (const id of later) row[id] = null
-    return row
+    return orderedRow(row, ordered)
   })
 }
 
@@ -154,13 +156,20 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (titles === 'sessions') return plain(domain.sessions, salt)
   if (titles === 'tasks') return shuffled(tasksOf(domain.id) ?? poolOf('tasks'), salt).map((text) => ({ text, price: null }))
   if (titles === 'categories') return plain(domain.categories, salt)
-  if (titles === 'noun')
+  if (titles === 'noun' && isToldApart(made, domain))
     return shuffled(traitsOf(domain.id), salt).map((trait) => ({
       text: `${trait} ${made.entity.singular}`,
       price: null,
     }))
+  if (titles === 'noun') {
+    const first = made.entity.write === 'anyone' ? 1042 : 1
+    return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(made.entity.singular)} ${first + index}`, price: null }))
+  }
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** Whether rows of which nothing is known but their noun come in sorts: what is sold, and what a game has. All others are numbered. */
+const isToldApart = ({ entity }: Made, { id }: Domain): boolean =>
+  id === 'game' || entity.fields.some(({ type, label }) => type === 'money' && label === 'Price')
 /** Fields of life that name no goods of one trade: there "cultural product" says more. */
 const unnamed: ReadonlySet<string> = new Set(['shop', 'general', 'business', 'software', 'ai', 'social', 'news'])
 /** What is set to those who learn, by its kit. */

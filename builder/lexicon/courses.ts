@@ -1,15 +1,17 @@
 const general =
   'Statistics from scratch|World history in twelve lessons|Writing clear essays|Biology: the living cell|Algebra step by step|Spanish for beginners|Physics of everyday life'
+/** Where the words do not tell what is taught. */
+const neutral = 'Introduction for newcomers|Weekend course|Evening course, six dates|The next step|Course for families|Refresher day|Course with a certificate'
 const programming =
   'Programming for beginners|Web pages with HTML and CSS|JavaScript step by step|Databases and SQL|Version control with Git|Building an API|Testing what you write'
 
 /** What courses are called by the field of life that they teach. */
 const byDomain: Readonly<Record<string, string>> = {
-  general,
+  general: neutral,
   education: general,
   news: general,
-  social: general,
-  support: general,
+  social: neutral,
+  support: neutral,
   software: programming,
   tech: programming,
   ai: programming,

@@ -1,6 +1,7 @@
 import type { Theme } from '../model.ts'
 import { isOfSite } from './of-sites.ts'
 import type { Curated } from './rows.ts'
+import { fieldOfSubject } from './subject-cues.ts'
 import type { Lexeme } from './vocabulary.ts'
 import type { Ware } from './wares.ts'
 
@@ -66,7 +67,7 @@ export const domains: readonly Domain[] = [
   domain('finance', 'ledger', 'finance financial bank accounting payment money fund investment stock loan insurance tax budget expense trading bitcoin cryptocurrency crypto wallet currency invoice securities ledger salary payroll credit wealth', 'Income|Savings|Investments|Fees', 'Starter account 0:1|Plus account 9:1|Business account 25:1|Card replacement 8:4|Annual statement 12:4|Savings account 0:2', 'Budget review 60:2|Tax return 150:1|Loan advice 0:3|Pension check 80:2|Bookkeeping month 120:1|Payroll run 90:1', 'Reading a bank statement:1|Building an emergency fund:2|What interest really costs:3|Saving in small steps:2|Understanding fees:4|A calm look at markets:3', 'Budget workshop|Tax evening|Investor call|Pension talk|Question hour|Annual meeting'),
   domain('event', 'arcade', 'event conference ticket concert festival party meetup exhibition ceremony venue webinar activity ticketing organizer theatre theater', 'Talks|Workshops|Music|Community', 'Day ticket 35:1|Weekend ticket 60:3|Student ticket 18:4|Workshop place 45:2|Poster 12:3|T-shirt 24:4', 'Stage hire 400:3|Catering per head 22:4|Photo booth 180:4|Registration desk 120:1|Sound engineer 260:3|Venue for fifty 650:2', 'Meet this year’s speakers:1|How to get there:4|What to bring:4|Behind the programme:2|Five talks not to miss:1|Volunteers wanted:4', 'Opening night|Keynote|Panel: what comes next|Hands-on workshop|Closing concert|Community breakfast'),
   domain('wedding', 'sunroom', 'wedding bride groom marriage bridal engagement invitation', 'Ceremony|Reception|Portraits|Details', 'Invitation set 120:4|Guest book 38:4|Bridal bouquet 95:1|Table cards 45:2|Cake for fifty 320:2|Photo album 180:3', 'Full-day photography 1900:3|Ceremony only 850:1|Engagement session 320:3|Album design 280:4|Floral design 600:2|Day coordination 700:2', 'Choosing a first dance:2|A timeline that leaves room:1|Photographs in soft light:3|Small weddings, big days:1|Flowers by the month:4|Words for your vows:1', 'Ceremony in the garden|Drinks under the trees|Dinner and speeches|First dance|Late breakfast|Evening before, by the lake'),
-  domain('game', 'arcade', 'game player gaming play level battle character score leaderboard esports quest puzzle dice chess card arcade pokemon rpg adventure strategy match dungeon guild magic farm lottery wheel escape', 'Puzzle|Adventure|Strategy|Arcade', 'Starter pack 5:2|Hundred coins 3:4|Season pass 15:3|Hero skin 8:2|Extra lives 2:4|Treasure chest 12:1', 'Guided session 20:2|Tournament entry 10:3|Private server 15:2|Coaching hour 25:3|Room for six 60:1|Clan set-up 30:3', 'Patch notes, in plain words:4|Beating the third boss:2|Beginner builds that work:3|How matchmaking works:3|Lore of the northern isles:2|Ten tips for new players:4', 'Friday tournament|Co-op night|Speedrun challenge|Beginner league|Season opening|Boss rush'),
+  domain('game', 'arcade', 'game player gaming play level battle character score leaderboard esports quest puzzle dice chess card arcade pokemon rpg adventure strategy match dungeon guild magic lottery wheel escape', 'Puzzle|Adventure|Strategy|Arcade', 'Starter pack 5:2|Hundred coins 3:4|Season pass 15:3|Hero skin 8:2|Extra lives 2:4|Treasure chest 12:1', 'Guided session 20:2|Tournament entry 10:3|Private server 15:2|Coaching hour 25:3|Room for six 60:1|Clan set-up 30:3', 'Patch notes, in plain words:4|Beating the third boss:2|Beginner builds that work:3|How matchmaking works:3|Lore of the northern isles:2|Ten tips for new players:4', 'Friday tournament|Co-op night|Speedrun challenge|Beginner league|Season opening|Boss rush'),
   domain('media', 'atelier', 'video film movie live streaming media broadcast stream player podcast tv drama animation anime cinema vlog multimedia anchor', 'Documentary|Short film|Talk|Music', 'Monthly pass 9|Yearly pass 89|Single rental 4:2|Collector’s edition 35:1|Poster 14:2|Gift pass 25', 'Editing hour 55:2|Colour grading 80:2|Subtitling 40:1|Studio hire 120:3|Live stream crew 480:4|Voice-over 65:1', 'A night at the harbour:1|How we filmed the storm:1|Three minutes of silence:2|Inside the workshop:1|The last cinema on Mill Lane:2|Letters, read aloud:3', 'Premiere night|Director’s talk|Short film evening|Live session|Editing workshop|Open screening'),
   domain('music', 'atelier', 'music song band album artist playlist instrument guitar piano audio singer concert sound lyric choir orchestra', 'Jazz|Folk|Electronic|Classical', 'Vinyl LP 28:1|Album download 9:3|Tour shirt 25:2|Song book 18:2|Guitar strings 12:2|Signed poster 20:1', 'Guitar lesson 35:2|Studio hour 60:3|Mixing per song 120:3|Live set 450:1|Piano tuning 90:4|Singing lesson 40:4', 'Writing a bridge:2|Notes from the studio:3|Five records we love:1|Practising with a metronome:4|The story behind “Northbound”:2|Choosing a first guitar:2|How we mix vocals:3', 'Album release|Open mic|Jam session|House concert|Choir rehearsal|Listening evening'),
   domain('photo', 'atelier', 'photo photography photographer photographs picture album gallery image camera portrait portfolio drawing painting art artwork artist design creative illustration exhibition', 'Portraits|Weddings|Landscapes|Editorial', 'Fine art print A3 60:3|Framed print 140:3|Photo book 75:2|Postcard set 12:3|Canvas 80 × 60 160:3|Calendar 22:3', 'Portrait session 220:1|Wedding day 1900:2|Product shoot 380:4|Retouching per image 25:4|Studio hire 90:1|Family session 260:1', 'Light at the edge of the day:3|What to wear for a portrait:1|A week in the harbour:3|Choosing prints for a wall:3|Behind the cover:4|Shooting in fog:3', 'Exhibition opening|Portrait day|Darkroom workshop|Photo walk|Artist talk|Print sale'),
@@ -153,6 +154,17 @@ function tradeOf(votes: ReadonlyMap<Domain, ReadonlyMap<string, number>>, subjec
   return trades.toSorted(([, a], [, b]) => total(b) - total(a))[0]?.[0]
 }
 
+/** Whether a site whose subject says something else only has courses too: a landfill that trains its staff is no school. */
+const isTaughtBeside = ({ id }: Domain, own: ReadonlyMap<string, number> | undefined, subject: readonly string[]): boolean =>
+  id === 'education' && subject.length > 0 && [...(own?.keys() ?? [])].every((word) => beside.test(word) && !subject.includes(word))
+const beside = /^(?:course|lesson|training|library)$/
+
+/** The fields that a word tells of: that of a trade by its name alone where the subject has it, else those of which it is a word anywhere. */
+function cuesOf(word: string, subject: readonly string[]): readonly { readonly domain: Domain; readonly weight: number }[] {
+  const field = subject.includes(word) ? fieldOfSubject.get(word) : undefined
+  return field === undefined ? (cues.get(word) ?? []) : domains.filter(({ id }) => id === field).map((domain) => ({ domain, weight: 5 }))
+}
+
 /** The field of life whose words the description uses most, those of its subject counting most; the general one where none is used. Services for the home are housekeeping. Words in the singular. */
 export function domainOf(words: readonly string[], subject: readonly string[] = [], isHouse = false): Domain {
   const votes = new Map<Domain, Map<string, number>>()
@@ -163,7 +175,7 @@ export function domainOf(words: readonly string[], subject: readonly string[] = 
   const watched = heard.some((word, index) => word === 'monitoring' && index < early && isOfSite(heard, index))
   heard.forEach((word, index) => {
     if ((everywhere.has(word) && !subject.includes(word)) || isOfSite(heard, index) || (watched && word === 'monitoring')) return
-    for (const { domain, weight } of cues.get(word) ?? []) {
+    for (const { domain, weight } of cuesOf(word, subject)) {
       const own = votes.get(domain) ?? new Map<string, number>()
       const most = subject.includes(word) ? mostVotes * 2 : mostVotes
       const votesNow = (own.get(word) ?? 0) + weight * (word === subject.at(-1) ? 5 : subject.includes(word) ? 4 : index < early ? 2 : 1)
@@ -176,6 +188,7 @@ export function domainOf(words: readonly string[], subject: readonly string[] = 
     const total = [...own.values()].reduce((sum, count) => sum + count, 0)
     if (total > Math.max(best.total, faint.has(domain.id) ? 1 : 2) && isSeen(domain, own, subject)) best = { domain, total }
   }
+  if (isTaughtBeside(best.domain, votes.get(best.domain), subject)) return domains[0]!
   if (!isHouse || !unsaid.has(best.domain.id)) return best.domain
   // A company that is hiring is no recruitment agency.
   const isHiring = best.domain.id === 'hr' && ![...votes.get(best.domain)!.keys()].some((word) => subject.includes(word))

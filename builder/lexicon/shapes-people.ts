@@ -43,7 +43,7 @@ export const peopleShapes: readonly Shape[] = [
   ),
   shape(
     'event',
-    /(?:^| )(?:tournament|championship|cup|league match|race|regatta|derby)$/,
+    /^competition$|(?:^| )(?:tournament|championship|cup|league match|race|regatta|derby)$/,
     'Title!;Date:date!;Time:time;Place;Organiser;Places:number#1-;Description:long',
     'Spring cup | places=32; description=Knock-out in groups of four, with finals on Sunday afternoon.',
     'Club championship | places=24; description=Open to all members, with the draw on Friday.',

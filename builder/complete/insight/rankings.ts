@@ -1,6 +1,8 @@
 import type { Part } from '../../compose/pages.ts'
 import type { Entity, Field } from '../../model.ts'
+import type { Clause } from '../../read/clause.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
+import { putEntity } from '../trade/parts.ts'
 import { addPage, blockId, entityIn, hasKind, pageOf, partFor, withFirst } from './places.ts'
 
 const words = /\b(?:rank(?:s|ed|ing|ings)?|leader ?boards?|top (?:ten|\d+|list|lists|scores?)|high scores?|hit list|hot list|best-?sell\w*)\b/
@@ -12,8 +14,13 @@ export const rankings: Completer = (draft) => {
   const clauses = draft.brief.clauses.filter(({ start, end, mode }) => mode !== 'style' && mode !== 'subject' && isRanked(draft.brief.words.slice(start, end)))
   if (clauses.length === 0) return draft
   const asked = asksIn(draft).filter(({ clause }) => clauses.includes(clause))
-  const chosen = choose(draft, asked)
+  const chosen = choose(draft, asked) ?? ofPeople(draft)
   if (!chosen) return draft
+  return ranked(chosen.entity.read === 'own' ? putEntity(draft, { ...chosen.entity, read: 'public' }) : draft, chosen, asked, clauses)
+}
+const isRanked = (text: string): boolean => words.test(text.toLowerCase()) && !elsewhere.test(text.toLowerCase())
+
+function ranked(draft: Draft, chosen: Chosen, asked: readonly Asked[], clauses: readonly Clause[]): Draft {
   const isAverage = asked.some(({ text }) => /\baverage\b/.test(text)) && chosen.field !== undefined
   const about = isAverage ? chosen.entity.fields.find(({ type }) => type === 'reference')?.id : undefined
   const { entity, field } = chosen
@@ -46,8 +53,6 @@ export const rankings: Completer = (draft) => {
   )
   return claimed(placed.draft, placed.path, [...open.map(({ ask }) => ask), ...clauses.filter(({ asks }) => asks.length === 0)])
 }
-const isRanked = (text: string): boolean => words.test(text.toLowerCase()) && !elsewhere.test(text.toLowerCase())
-
 interface Chosen {
   readonly entity: Entity
   readonly by: string
@@ -66,14 +71,29 @@ function choose(draft: Draft, asked: readonly Asked[]): Chosen | null {
   })
   for (const entity of open) {
     const field = scoreOf(entity)
-    // Scores are those of people: whoever has a name is ranked, not what a score is about.
-    const who = entity.fields.find(({ id, type }) => id === 'name' && type === 'text')?.id ?? entity.title
-    if (field) return { entity, by: who, field }
+    if (field) return { entity, by: whoIn(entity), field }
   }
-  for (const entity of open) {
-    const by =
-      entity.fields.find(({ type }) => type === 'reference') ?? entity.fields.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 2)
+  // Sorts are counted only where the words rank that thing; whoever has scores of their own is ranked before.
+  const mostReferred = ofPeople(draft) ? [] : open
+  for (const entity of mostReferred) {
+    const by = entity.fields.find(({ type }) => type === 'reference') ?? (named.some(({ made }) => made.entity.id === entity.id) ? sortOf(entity) : undefined)
     if (by) return { entity, by: by.id, field: undefined }
+  }
+  return null
+}
+const sortOf = ({ fields }: Entity): Field | undefined => fields.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 2)
+/** Scores are those of people: whoever has a name is ranked, not what a score is about, nor what it was given for. */
+const whoIn = ({ fields, title }: Entity): string =>
+  (fields.find(({ id, type }) => id === 'name' && type === 'text') ?? fields.find(({ id, type }) => people.test(id) && (type === 'text' || type === 'reference')))
+    ?.id ?? title
+const people = /^(?:user|player|member|student|learner|employee|team|participant|archer|who|holder)$/
+
+/** The scores that people keep each for themselves: a ranking shows them all. */
+function ofPeople(draft: Draft): Chosen | null {
+  for (const { made } of draft.parts.filter(({ made }) => made.thing.kit === 'score')) {
+    const entity = entityIn(draft, made.entity.id)
+    const field = entity && scoreOf(entity)
+    if (entity?.read === 'own' && field && pageOf(draft, entity.id)) return { entity, by: whoIn(entity), field }
   }
   return null
 }

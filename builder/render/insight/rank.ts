@@ -5,7 +5,7 @@ import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
-import { counted, grouped, referenceOf, rowAddress, textOf } from '../value.ts'
+import { counted, grouped, referenceOf, rowAddress, textOf, titleOf } from '../value.ts'
 import { rowTitle } from './board.ts'
 
 const ranked_max = 20
@@ -14,19 +14,25 @@ interface Ranked {
   readonly name: Html
   readonly number: number
   readonly text: string
+  readonly isMine: boolean
 }
 
-/** What is ranked: each row by its own number, or each value of a field by what its rows come to. */
+/** What is ranked: each row by its own number, the best of those of one name; or each value of a field by what its rows come to. */
 function rankedBy(of: Context, entity: Entity, block: BlockOf<'leaderboard'>): Ranked[] {
   const field = block.field ? fieldOf(entity, block.field) : undefined
   const by = fieldOf(entity, block.by)
   const rows = rowsOf(of, entity)
   if (by && block.by !== entity.title) return grouping(of, rows, by, block, field)
-  return rows.flatMap((row) => {
+  const best = new Map<string, Ranked>()
+  for (const row of rows) {
     const number = field ? valueIn(row, field.id) : null
-    return typeof number === 'number' ? [{ name: rowTitle(of, entity, row), number, text: shown('sum', field, number) }] : []
-  })
+    const name = titleOf(of, entity, row)
+    if (typeof number !== 'number' || number <= (best.get(name)?.number ?? -Infinity)) continue
+    best.set(name, { name: rowTitle(of, entity, row), number, text: shown('sum', field, number), isMine: isOwn(of, row) })
+  }
+  return [...best.values()]
 }
+const isOwn = ({ viewer }: Context, { owner }: SiteRow): boolean => owner !== null && owner === viewer.id
 
 function grouping(of: Context, rows: readonly SiteRow[], by: Field, block: BlockOf<'leaderboard'>, field: Field | undefined): Ranked[] {
   return [...Map.groupBy(rows, (row) => textOf(of, by, valueIn(row, by.id)))].flatMap(([words, group]) => {
@@ -34,7 +40,7 @@ function grouping(of: Context, rows: readonly SiteRow[], by: Field, block: Block
     if (words === '' || number === null) return []
     const about = by.type === 'reference' ? referenceOf(of, by, valueIn(group[0]!, by.id)) : null
     const to = about && rowAddress(of, about.entity, about.row)
-    return [{ name: to ? html`<a href="${to}">${words}</a>` : html`${words}`, number, text: shown(block.measure, field, number) }]
+    return [{ name: to ? html`<a href="${to}">${words}</a>` : html`${words}`, number, text: shown(block.measure, field, number), isMine: group.some((row) => isOwn(of, row)) }]
   })
 }
 
@@ -47,7 +53,7 @@ export function leaderboard(of: Context, block: BlockOf<'leaderboard'>): Html {
   const top = Math.max(1e-9, ...all.map(({ number }) => number))
   const entry = (one: Ranked): Html => {
     const place = all.findIndex(({ number }) => number === one.number) + 1
-    return html`<li class="rank${place <= 3 && ` rank-${place}`}"><span class="rank-place"><span class="sr">Place </span>${place}</span><span class="rank-name">${one.name}</span><span class="rank-bar" aria-hidden="true"><span style="width:${Math.round((Math.max(0, one.number) / top) * 100)}%"></span></span><b class="rank-score">${one.text}</b></li>`
+    return html`<li class="rank${place <= 3 && ` rank-${place}`}"><span class="rank-place"><span class="sr">Place </span>${place}</span><span class="rank-name">${one.name}${one.isMine && html` <span class="tag">You</span>`}</span><span class="rank-bar" aria-hidden="true"><span style="width:${Math.round((Math.max(0, one.number) / top) * 100)}%"></span></span><b class="rank-score">${one.text}</b></li>`
   }
   return section(of, block, html`<ol class="ranks card">${all.slice(0, ranked_max).map(entry)}</ol>`, { unseen: 'Ranking' })
 }

@@ -1,0 +1,63 @@
+import { expect, it, test } from 'vitest'
+import { domainOf } from '../../builder/lexicon/domains.ts'
+import { singular } from '../../builder/lexicon/inflect.ts'
+import type { Entity } from '../../builder/model.ts'
+import { built } from '../support/turn.ts'
+
+const entity = (words: string, id: string): Entity => built(words).entities.find((one) => one.id === id)!
+const titles = ({ seeds, title }: Entity): string[] => seeds.map((row) => String(row[title])).toSorted()
+
+test('a club trains what it is named after', () => {
+  const club = 'A rowing club website. Members browse trainings and register for competitions. Officers publish trainings and competitions.'
+  expect(titles(entity(club, 'trainings'))).toEqual([
+    'Beginners’ hour',
+    'Club competition',
+    'Junior training',
+    'Open day',
+    'Training evening',
+    'Workshop: rowing in practice',
+  ])
+  expect(titles(entity(club, 'competitions'))).toEqual(['Club championship', 'Junior open', 'Newcomers’ cup', 'Night of the finals', 'Spring cup'])
+})
+
+test('courses beside what a site is about are no school’s', () => {
+  const courses = entity('A blacksmith website. Visitors browse courses and enroll in courses.', 'courses')
+  expect(titles(courses).filter((title) => /Algebra|Biology|Spanish|history/.test(title))).toEqual([])
+})
+
+it.each([
+  ['A river level dashboard. Volunteers add stations and enter water levels by level and match.', 'energy'],
+  ['A fabric shop website. Users browse fabrics by meter and order swatches.', 'crafts'],
+  ['A tenancy law advice website of the city. Tenants book consultations.', 'law'],
+])('the trade that the name of a site tells counts before its other words: %s', (words, field) => {
+  const subject = words.split('.')[0]!.toLowerCase().split(' ').slice(1)
+  expect(
+    domainOf(
+      words
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .map(singular),
+      subject.map(singular),
+    ).id,
+  ).toBe(field)
+})
+
+test('answers fit any question of their board', () => {
+  const answers = entity('A legal question and answer community. Tenants ask questions, and lawyers answer questions.', 'answers')
+  expect(answers.seeds.map(({ answer }) => String(answer)).filter((text) => /pot|mudguard|stored pages|museum/.test(text))).toEqual([])
+})
+
+test('what is known by its noun alone is numbered, and comes in sorts where it is sold', () => {
+  const titlesIn = (words: string, id: string) => titles(entity(words, id))
+  expect(titlesIn('A river dashboard. Volunteers manage flood gauges.', 'flood_gauges').slice(0, 3)).toEqual([
+    'Flood gauge 1',
+    'Flood gauge 2',
+    'Flood gauge 3',
+  ])
+})
+
+test('no sample ends before it begins', () => {
+  const lessons = entity('A driving school website. Students reserve driving lessons with an instructor.', 'driving_lessons')
+  expect(lessons.seeds.filter(({ from, until }) => String(until) <= String(from))).toEqual([])
+  expect(lessons.seeds.length).toBeGreaterThan(3)
+})
