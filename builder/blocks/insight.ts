@@ -46,8 +46,8 @@ export const insightBlocks = [
   }),
   /** Rows against columns of two fields, with sums. */
   v.object({ ...base, kind: v.literal('pivot'), entity: id, rows: id, columns: id, measure, field: v.optional(id) }),
-  /** Rows in order of a number, or of how many rows of another entity refer to them. */
-  v.object({ ...base, kind: v.literal('leaderboard'), entity: id, by: id, measure, field: v.optional(id) }),
+  /** Rows in order of a number, or of how many rows of another entity refer to them; `best` is the highest number of each value of `by`. */
+  v.object({ ...base, kind: v.literal('leaderboard'), entity: id, by: id, measure: v.picklist(['count', 'sum', 'average', 'best']), field: v.optional(id) }),
   /** What can be taken along from a page: its rows as a file, a print, its address. */
   v.object({
     ...base,

@@ -52,6 +52,8 @@ export const rowBlocks = [
   v.object({
     ...base,
     kind: v.literal('tiles'),
+    /** Whether they are figures of the visitor's own rows alone. */
+    mine: v.optional(v.boolean()),
     tiles: v.array(
       v.object({
         label,
@@ -78,5 +80,7 @@ export const rowBlocks = [
     /** Only rows of which this holds; with `share`, how many in a hundred of each group they are. */
     where: v.optional(v.object({ field: id, is: value })),
     share: v.optional(v.boolean()),
+    /** Whether only the visitor's own rows are drawn. */
+    mine: v.optional(v.boolean()),
   }),
 ] as const

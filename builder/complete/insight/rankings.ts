@@ -34,10 +34,10 @@ function ranked(draft: Draft, chosen: Chosen, asked: readonly Asked[], clauses: 
       ? {
           measure: isAverage
             ? ('average' as const)
-            : by === entity.title
-              ? ('sum' as const)
-              : field.type === 'rating'
-                ? ('average' as const)
+            : by !== entity.title && field.type === 'rating'
+              ? ('average' as const)
+              : by === 'name' && /\bscore\b/i.test(field.label)
+                ? ('best' as const)
                 : ('sum' as const),
           field: field.id,
         }
@@ -84,8 +84,10 @@ function choose(draft: Draft, asked: readonly Asked[]): Chosen | null {
 const sortOf = ({ fields }: Entity): Field | undefined => fields.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 2)
 /** Scores are those of people: whoever has a name is ranked, not what a score is about, nor what it was given for. */
 const whoIn = ({ fields, title }: Entity): string =>
-  (fields.find(({ id, type }) => id === 'name' && type === 'text') ?? fields.find(({ id, type }) => people.test(id) && (type === 'text' || type === 'reference')))
-    ?.id ?? title
+  (
+    fields.find(({ id, type }) => id === 'name' && type === 'text') ??
+    fields.find(({ id, type }) => people.test(id) && (type === 'text' || type === 'reference'))
+  )?.id ?? title
 const people = /^(?:user|player|member|student|learner|employee|team|participant|archer|who|holder)$/
 
 /** The scores that people keep each for themselves: a ranking shows them all. */

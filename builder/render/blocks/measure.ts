@@ -1,5 +1,6 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
+import { isAmongMine } from '../access.ts'
 import { address, type Context, entityOf, fieldOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { pagePeriod, periodBar, rowsWithin } from '../insight/page-period.ts'
@@ -34,7 +35,7 @@ export function tiles(of: Context, block: BlockOf<'tiles'>): Html {
     const entity = entityOf(of, tile.entity)
     if (!entity) return []
     const { where } = tile
-    const all = rowsWithin(of, entity)
+    const all = rowsWithin(of, entity).filter((row) => !block.mine || isAmongMine(of.viewer, entity, row))
     const rows = all.filter((row) => !where || hasValue(entity, row, where.field, where.is, of.request.today))
     const field = tile.field ? fieldOf(entity, tile.field) : undefined
     const figure = tile.measure === 'share' ? shareOf(rows.length, all.length) : shown(tile.measure, field, measure(tile.measure, rows, field))
@@ -61,7 +62,9 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
   const field = block.field ? fieldOf(entity, block.field) : undefined
   const asked = askedOf(of, block)
   const holds = (row: SiteRow): boolean => !block.where || hasValue(entity, row, block.where.field, block.where.is, of.request.today)
-  const rows = rowsWithin(of, entity).filter((row) => (block.share || holds(row)) && isChosen(of, entity, block, asked, row))
+  const rows = rowsWithin(of, entity).filter(
+    (row) => (!block.mine || isAmongMine(of.viewer, entity, row)) && (block.share || holds(row)) && isChosen(of, entity, block, asked, row),
+  )
   const chooser = chooserOf(of, entity, block, by, asked)
   const groups = grouping(of, by, rows, block.step)
   const bars = groups.map(([label, rows]) => {

@@ -5,7 +5,7 @@ import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
-import { counted, grouped, referenceOf, rowAddress, textOf, titleOf } from '../value.ts'
+import { counted, grouped, referenceOf, rowAddress, textOf } from '../value.ts'
 import { rowTitle } from './board.ts'
 
 const ranked_max = 20
@@ -17,31 +17,32 @@ interface Ranked {
   readonly isMine: boolean
 }
 
-/** What is ranked: each row by its own number, the best of those of one name; or each value of a field by what its rows come to. */
+/** What is ranked: each row by its own number, or each value of a field by what its rows come to. */
 function rankedBy(of: Context, entity: Entity, block: BlockOf<'leaderboard'>): Ranked[] {
   const field = block.field ? fieldOf(entity, block.field) : undefined
   const by = fieldOf(entity, block.by)
   const rows = rowsOf(of, entity)
-  if (by && block.by !== entity.title) return grouping(of, rows, by, block, field)
-  const best = new Map<string, Ranked>()
-  for (const row of rows) {
+  if (by && (block.measure === 'best' || block.by !== entity.title)) return grouping(of, rows, by, block, field)
+  return rows.flatMap((row) => {
     const number = field ? valueIn(row, field.id) : null
-    const name = titleOf(of, entity, row)
-    if (typeof number !== 'number' || number <= (best.get(name)?.number ?? -Infinity)) continue
-    best.set(name, { name: rowTitle(of, entity, row), number, text: shown('sum', field, number), isMine: isOwn(of, row) })
-  }
-  return [...best.values()]
+    return typeof number === 'number' ? [{ name: rowTitle(of, entity, row), number, text: shown('sum', field, number), isMine: isOwn(of, row) }] : []
+  })
 }
 const isOwn = ({ viewer }: Context, { owner }: SiteRow): boolean => owner !== null && owner === viewer.id
 
 function grouping(of: Context, rows: readonly SiteRow[], by: Field, block: BlockOf<'leaderboard'>, field: Field | undefined): Ranked[] {
   return [...Map.groupBy(rows, (row) => textOf(of, by, valueIn(row, by.id)))].flatMap(([words, group]) => {
-    const number = measure(block.measure, group, field)
+    const number = block.measure === 'best' ? bestOf(group, field) : measure(block.measure, group, field)
     if (words === '' || number === null) return []
     const about = by.type === 'reference' ? referenceOf(of, by, valueIn(group[0]!, by.id)) : null
     const to = about && rowAddress(of, about.entity, about.row)
-    return [{ name: to ? html`<a href="${to}">${words}</a>` : html`${words}`, number, text: shown(block.measure, field, number), isMine: group.some((row) => isOwn(of, row)) }]
+    const text = shown(block.measure === 'best' ? 'sum' : block.measure, field, number)
+    return [{ name: to ? html`<a href="${to}">${words}</a>` : html`${words}`, number, text, isMine: group.some((row) => isOwn(of, row)) }]
   })
+}
+function bestOf(rows: readonly SiteRow[], field: Field | undefined): number | null {
+  const numbers = rows.flatMap((row) => (field && typeof valueIn(row, field.id) === 'number' ? [Number(valueIn(row, field.id))] : []))
+  return numbers.length === 0 ? null : Math.max(...numbers)
 }
 
 /** Places from the first; equal numbers share one. */
