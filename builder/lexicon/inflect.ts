@@ -84,11 +84,13 @@ tourism scenery malware welfare wisdom transit catering warehousing scheduling p
 const esPlural = /(?:s|x|z|ch|sh)$/
 const consonantY = /[^aeiou]y$/
 
+/** What time went by with: "hours driven" are several already. */
+const spent = /^(?:hours|minutes|days) (?:\w+ed|driven|flown|spent|slept|read)$/
 /** The plural of an English noun phrase in lower case; its last word is inflected. */
 export function plural(phrase: string): string {
   const cut = phrase.lastIndexOf(' ') + 1
   const [before, word] = [phrase.slice(0, cut), phrase.slice(cut)]
-  if (unchanged.has(word) || isPlural(word)) return phrase
+  if (unchanged.has(word) || isPlural(word) || spent.test(phrase)) return phrase
   if (Object.hasOwn(irregular, word)) return before + irregular[word]
   if (!/[a-z]$/.test(word)) return phrase
   if (word === 'statistic') return `${before}statistics`

@@ -4,6 +4,16 @@ import { type Shape, shape } from './shape.ts'
 export const logShapes: readonly Shape[] = [
   shape(
     'log',
+    /^(?:hours|time|minutes) (?:driven|flown|worked|practi[sc]ed|trained|studied|spent|volunteered|served|read)$/,
+    'For!;Date:date!;Hours:number(h)#0.5-24!;Note',
+    'Ana Silva | hours=1.5; note=As planned.',
+    'Ben Carter | hours=2; note=Half an hour more than planned.',
+    'Mei Chen | hours=1; note=The first time.',
+    'Farid Haddad | hours=2.5; note=With a break.',
+    'Grace Liu | hours=1.5; note=As planned.',
+  ),
+  shape(
+    'log',
     /^(?:(?:system|error|run|running|runtime|application|server|framework|debug|exception|backend|service|monitoring|platform) )?logs?$/,
     'Event!;Who;Level=Info|Warning|Error;Source;Date:date;Details:long',
     'Signed in | level=Info; source=Log-in; details=From a known device.',

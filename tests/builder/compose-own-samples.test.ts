@@ -49,7 +49,7 @@ test('answers fit any question of their board', () => {
 
 test('what is known by its noun alone is numbered, and comes in sorts where it is sold', () => {
   const titlesIn = (words: string, id: string) => titles(entity(words, id))
-  expect(titlesIn('A river dashboard. Volunteers manage flood gauges.', 'flood_gauges').slice(0, 3)).toEqual([
+  expect(titlesIn('A river dashboard. Visitors view flood gauges. Administrators add flood gauges.', 'flood_gauges').slice(0, 3)).toEqual([
     'Flood gauge 1',
     'Flood gauge 2',
     'Flood gauge 3',

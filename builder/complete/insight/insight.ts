@@ -2,6 +2,7 @@ import type { Completer } from '../draft.ts'
 import { labelling } from './labelling.ts'
 import { maps } from './maps.ts'
 import { monitoring } from './monitoring.ts'
+import { ownProgress } from './own-progress.ts'
 import { plans } from './plans.ts'
 import { rankings } from './rankings.ts'
 import { reports } from './reports.ts'
@@ -24,6 +25,7 @@ export const insightCompleters: readonly Completer[] = [
   monitoring,
   watching,
   tracking,
+  ownProgress,
   labelling,
   takeAlong,
   updates,
