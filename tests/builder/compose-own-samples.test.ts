@@ -47,13 +47,9 @@ test('answers fit any question of their board', () => {
   expect(answers.seeds.map(({ answer }) => String(answer)).filter((text) => /pot|mudguard|stored pages|museum/.test(text))).toEqual([])
 })
 
-test('what is known by its noun alone is numbered, and comes in sorts where it is sold', () => {
-  const titlesIn = (words: string, id: string) => titles(entity(words, id))
-  expect(titlesIn('A river dashboard. Visitors view flood gauges. Administrators add flood gauges.', 'flood_gauges').slice(0, 3)).toEqual([
-    'Flood gauge 1',
-    'Flood gauge 2',
-    'Flood gauge 3',
-  ])
+test('what is known by its noun alone is numbered rather than told apart by words of another trade', () => {
+  const gauges = titles(entity('A river dashboard. Visitors view flood gauges. Administrators add flood gauges.', 'flood_gauges'))
+  expect(gauges.map((title) => title.replace(/ \d+$/, ' #'))).toEqual(Array.from({ length: gauges.length }, () => 'Flood gauge #'))
 })
 
 test('no sample ends before it begins', () => {
