@@ -84,6 +84,7 @@ import { transfers } from './operations/transfers.ts'
 import { everyYear } from './operations/yearly.ts'
 import { arranged } from './quality/arranged.ts'
 import { belonging } from './quality/belonging.ts'
+import { besideWhole } from './quality/beside-whole.ts'
 import { carousels } from './quality/carousels.ts'
 import { inCurrency } from './quality/currency.ts'
 import { firstSteps } from './quality/first-steps.ts'
@@ -98,6 +99,7 @@ import { namedShown } from './quality/named-shown.ts'
 import { offered } from './quality/offered.ts'
 import { outward } from './quality/outward.ts'
 import { overseen } from './quality/overseen.ts'
+import { pageContents } from './quality/page-contents.ts'
 import { presented } from './quality/presented.ts'
 import { choosable } from './quality/choosable.ts'
 import { headlines, publishedToday } from './quality/published.ts'
@@ -244,6 +246,8 @@ const completers: readonly Completer[] = [
   ratedWhenOver,
   namedShown,
   belonging,
+  pageContents,
+  besideWhole,
   summed,
   drawnAmong,
   keptFigures,

@@ -30,7 +30,7 @@ export const determiners = new Set(
   `one-click only just a an the this that these those some any each every all both no another other others its his her our your my their own one's multiple various
 different several many more most such certain few numerous diverse corresponding relevant related selected available existing new desired specific
 specified respective particular necessary required appropriate suitable additional further general overall entire whole complete detailed basic main
-major key current latest recent next previous past historical future upcoming best favorite favourite preferred nearby custom customized personalized optional mandatory
+major key current latest newest recent next previous past historical future upcoming best favorite favourite preferred nearby custom customized personalized optional mandatory
 real-time realtime live online offline automatic automatically quick quickly easy easily simple convenient user-friendly clear intuitive beautiful
 modern responsive comprehensive full rich powerful efficient intelligent smart advanced interactive dynamic friendly good nice great high-quality
 high-definition wonderful corresponding's one two three four five six certain unnecessary interested interesting wide variety exclusive common
