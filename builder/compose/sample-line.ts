@@ -7,6 +7,7 @@ import type { Entity, Field } from '../model.ts'
 import { isSeveral } from '../several.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { namesOf } from './names-of.ts'
+import { formedNumber } from './number-forms.ts'
 import type { Context } from './sample.ts'
 import { letterOf, notesOf, written } from './sample-text.ts'
 
@@ -50,6 +51,8 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   const { id } = field
   const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
   if (/(?:^|_)ip(?:_address|_addresses)?$/.test(id) || (id === 'address' && has(/^(?:port|ports|protocol)$/))) return `192.0.2.${1 + chanceOf(salt, 250)}`
+  const formed = formedNumber(id, of.title, salt)
+  if (formed !== undefined) return formed
   if (/number|reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
     return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
   if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)

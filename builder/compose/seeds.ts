@@ -102,6 +102,7 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const byNoun = domain.isOwn || made.thing.meant ? null : titlesByNoun(made.thing)
   if (byNoun) return byNoun.map((text) => ({ text, price: null }))
+  if (made.thing.kit === 'team' && groupsOf.test(made.thing.singular) && !pastimes.has(domain.id)) return groupsNamed(made.thing.singular, salt)
   const curated = curatedFor(made.thing.kit, made.thing.noun, made.thing.meant)
   if (curated.length > 0)
     return (inOrder.has(made.thing.kit) ? curated : shuffled(curated, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
@@ -167,6 +168,22 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   }
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** Groups that people form for what a site is for; where that is no pastime, they are no runners and readers. */
+const groupsOf = /(?:^| )(?:group|circle|community)$/
+const pastimes: ReadonlySet<string> = new Set(
+  'social general education kids language news media music photo fitness outdoors event game crafts museum faith psychology'.split(' '),
+)
+const groupRules = ['Everybody has one vote.', 'Whoever leaves says so a month before.', 'What is decided is written down.']
+const groupAims = ['Meets on the first Thursday of each month.', 'Six people who have known each other for years.', 'New members are welcome after one visit.']
+const groupsNamed = (noun: string, salt: string): Title[] =>
+  shuffled('Harbour|Thursday|Old Town|Hillcrest|Market Street|Lakeside'.split('|'), salt).map((name, index) => ({
+    text: `${name} ${noun}`,
+    price: null,
+    told: new Map([
+      ['rules', groupRules[index % groupRules.length]!],
+      ['description', groupAims[index % groupAims.length]!],
+    ]),
+  }))
 /** Whether rows of which nothing is known but their noun come in sorts: what is sold, and what a game has. All others are numbered. */
 const isToldApart = ({ entity }: Made, { id }: Domain): boolean =>
   id === 'game' || entity.fields.some(({ type, label }) => type === 'money' && label === 'Price')

@@ -57,3 +57,20 @@ test('no sample ends before it begins', () => {
   expect(lessons.seeds.filter(({ from, until }) => String(until) <= String(from))).toEqual([])
   expect(lessons.seeds.length).toBeGreaterThan(3)
 })
+
+test('a substance has the number that it is registered under, and a tax number the form of one', () => {
+  const reagents = entity('A laboratory website. Researchers search reagents by name and CAS number.', 'reagents')
+  expect(Object.fromEntries(reagents.seeds.map(({ name, cas_number }) => [name, cas_number]))).toEqual({
+    'Ethanol, 96 %': '64-17-5',
+    'Sodium chloride': '7647-14-5',
+    Acetone: '67-64-1',
+    'Sodium hydroxide': '1310-73-2',
+  })
+  const clients = entity('An invoice site. Freelancers save clients with name, address and tax number.', 'clients')
+  expect(clients.seeds.every(({ tax_number }) => /^GB \d{3} \d{3} \d{2}$/.test(String(tax_number)))).toBe(true)
+})
+
+test('the groups of a site that is for no pastime are no runners and readers', () => {
+  const groups = entity('A savings circle website for friends lending money. Treasurers create groups. Members view groups and apply for loans.', 'groups')
+  expect(titles(groups)).toEqual(['Harbour group', 'Hillcrest group', 'Lakeside group', 'Market Street group', 'Old Town group', 'Thursday group'])
+})
