@@ -20,6 +20,7 @@ export interface ModuleData {
   readonly viewer: Readonly<Record<string, never>>
   readonly call: CallData
   readonly explorer: ExplorerData
+  readonly comparison: Readonly<Record<string, never>>
   readonly console: ConsoleData
   readonly instrument: InstrumentData
 }

@@ -146,6 +146,8 @@ export const moduleBlocks = [
   }),
   /** Charts, figures and forecasts of the rows of entities, or of a table that the visitor brings; measures: title, kind, source, note, figures, chart. */
   v.object({ ...base, kind: v.literal('explorer'), sources: v.array(v.object({ entity: id, fields: v.array(id) })), keeps }),
+  /** A comparison of two tables that the visitor brings; measures: added, removed, changed, key, differences. */
+  v.object({ ...base, kind: v.literal('comparison'), keeps }),
   /** An instrument to be played, with tunes to learn that rows keep, and its visitor's recordings; measures: name, instrument, notes, count, seconds. */
   v.object({
     ...base,

@@ -32,6 +32,7 @@ import { calculators } from './module/calculators.ts'
 import { calls } from './module/calls.ts'
 import { cards } from './module/cards.ts'
 import { clips } from './module/clips.ts'
+import { comparisons } from './module/comparisons.ts'
 import { configurators } from './module/configurators.ts'
 import { consoles, consoleTables } from './module/consoles.ts'
 import { credits } from './module/credits.ts'
@@ -143,6 +144,7 @@ const completers: readonly Completer[] = [
   writers,
   tools,
   explorers,
+  comparisons,
   consoles,
   calculators,
   instruments,

@@ -35,7 +35,7 @@ const cues: readonly Cue[] = [
   {
     tools: ['compare'],
     asked:
-      /\b(?:text|code|file|document)s? (?:compar(?:ison|e|ing)|diff(?:ing|erences?)?)\b|\bcompar\w+ (?:two |the |different )?(?:texts|files|versions of (?:a )?text)/,
+      /\b(?:text|code|file|document|contract|draft|essay|manuscript)s? (?:compar(?:ison|e|ing)|diff(?:ing|erences?)?)\b|\bcompar\w+ (?:(?:two|the|different|their|several) ){0,2}(?:texts|files|documents|drafts|contracts|versions of (?:(?:a|the|their|one) )?(?:text|document|contract|draft|essay|article|manuscript))/,
   },
   { tools: ['count'], asked: /\b(?:word|character|letter)s? count(?:er|ing|s)?\b|\bcount(?:s|ing)? (?:the )?(?:number of )?(?:words|characters|letters)/ },
   {

@@ -1,6 +1,7 @@
 import { calculator } from '../module/calculator.ts'
 import { call } from '../module/call.ts'
 import { clip } from '../module/clip.ts'
+import { comparison } from '../module/comparison.ts'
 import { configurator } from '../module/configurator.ts'
 import { sqlConsole } from '../module/console.ts'
 import { designed, designer } from '../module/designer.ts'
@@ -34,6 +35,7 @@ export const moduleViews: BlockViews<
   | 'viewer'
   | 'call'
   | 'explorer'
+  | 'comparison'
   | 'console'
   | 'instrument'
   | 'kept_charts'
@@ -64,6 +66,7 @@ export const moduleViews: BlockViews<
     render: explorer,
     entities: ({ sources, keeps }, { actions }) => [...sources.map(({ entity }) => entity), actions.find(({ id }) => id === keeps?.action)?.entity],
   },
+  comparison: { render: comparison, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   console: {
     render: sqlConsole,
     entities: ({ sources, keeps }, { actions }) => [...sources.map(({ entity }) => entity), actions.find(({ id }) => id === keeps?.action)?.entity],

@@ -26,6 +26,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   viewer: 'studio',
   call: 'studio',
   explorer: 'explorer',
+  comparison: 'explorer',
   console: 'console',
   instrument: 'instrument',
 }
@@ -53,6 +54,7 @@ const played: Readonly<Record<ModuleName, string>> = {
   clip: 'The workshop works in the browser, and needs JavaScript.',
   designer: 'The designer works in the browser, and needs JavaScript.',
   explorer: 'Choosing columns and chart types needs JavaScript.',
+  comparison: 'Comparing works in the browser, and needs JavaScript.',
   console: 'Running queries needs JavaScript.',
   instrument: 'Playing, recording and listening need JavaScript. Without it, read the notes of each tune.',
   viewer: 'The viewer works in the browser, and needs JavaScript.',
