@@ -35,7 +35,7 @@ const withSections = (blocks: readonly Block[], lists: readonly Block[], entitie
 function sectionOf(draft: Draft, item: string): BlockOf<'list'> | null {
   const entity = draft.model.entities.find(({ read, plural, singular }) => read === 'public' && (endsWith(item, plural) || endsWith(item, singular)))
   const page = entity && listPage(draft, entity.id)
-  const list = page?.blocks.find((block): block is BlockOf<'list'> => block.kind === 'list' && block.entity === entity.id)
+  const list = page?.blocks.find((block): block is BlockOf<'list'> => block.kind === 'list' && block.entity === entity?.id)
   if (!entity || !list) return null
   const by = popular.test(item) ? likedIn(draft, entity) : null
   return {
