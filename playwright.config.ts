@@ -16,5 +16,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   // To record a trace takes half as long again as the test: where there is a second try, it alone is recorded.
-  use: { browserName: 'chromium', launchOptions: executablePath ? { executablePath } : {}, trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure' },
+  use: {
+    browserName: 'chromium',
+    // Nothing here is drawn by a graphics card, and its process only costs time.
+    launchOptions: { args: ['--disable-gpu'], ...(executablePath ? { executablePath } : {}) },
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+  },
 })
