@@ -4,7 +4,7 @@ import type { SiteRow } from '../../builder/site.ts'
 import { built } from '../support/turn.ts'
 
 const school = built(
-  'A driving school management website for students, instructors and administrators. The website should have course enrollment and progress records. Students can reserve driving lessons and view their scores. Instructors record the hours driven. Administrators manage courses.',
+  'A driving school management website for students, instructors and administrators. The website should have course enrollment and progress records. Students can log in, reserve driving lessons and view their scores. Instructors record the hours driven. Administrators manage courses.',
 )
 const page = school.pages.find(({ path }) => path === '/my-progress')!
 
@@ -22,6 +22,11 @@ test('somebody’s progress is told from what they have kept themselves', () => 
     'chart: Your score over time',
     'chart: Your hours over time',
   ])
+  expect(school.entities.find(({ id }) => id === 'scores')?.fields.find(({ id }) => id === 'date')?.initial).toBe('today')
+})
+
+test('figures of one’s own ask to log in', () => {
+  expect(school.accounts?.pages).toContain('/my-progress')
 })
 
 test('figures of one’s own leave out what others have kept', () => {

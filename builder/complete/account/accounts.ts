@@ -235,7 +235,9 @@ function withGates(draft: Draft): Draft {
   const mine = mineIn(draft).filter(({ entity }) => !carts.has(entity) && !/cart|basket/.test(entity))
   const entities = new Set([...mine.map(({ entity }) => entity), ...restricted(draft), ...keptToMembers(draft)])
   const actions = model.actions.filter((action) => action.kind === 'create' && action.role === undefined && entities.has(action.entity)).map(({ id }) => id)
-  return withModel(draft, { accounts: { ...model.accounts, pages: [...new Set(mine.map(({ page: { path } }) => path))], actions } })
+  const figured = model.pages.filter(({ blocks, role }) => role === undefined && blocks.some((block) => block.kind === 'tiles' && block.mine))
+  const own = [...mine.flatMap(({ page }) => (page.blocks.some(({ kind }) => kind === 'leaderboard') ? [] : [page])), ...figured]
+  return withModel(draft, { accounts: { ...model.accounts, pages: [...new Set(own.map(({ path }) => path))], actions } })
 }
 
 function withClaims(draft: Draft, wanted: readonly Wanted[]): Draft {

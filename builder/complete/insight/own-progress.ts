@@ -3,6 +3,7 @@ import { capital, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import { asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
+import { putEntity } from '../trade/parts.ts'
 import { addPage, blockId, dateOf, entityIn, partFor } from './places.ts'
 
 type Tile = BlockOf<'tiles'>['tiles'][number]
@@ -22,13 +23,14 @@ const means = /\b(?:score|grade|mark|accuracy|level|speed|weight|pain|mood|resul
 const learnt = /(?:^| )(?:lessons|courses|enrol?lments|trainings|workouts|exercises|sessions|classes|games|books|chapters|rides|practices)$/
 
 /** Somebody's progress is told from what they have kept and done themselves: how much, how well, and how it went over time. */
-export const ownProgress: Completer = (draft) => {
-  const { clauses, words } = draft.brief
+export const ownProgress: Completer = (before) => {
+  const { clauses, words } = before.brief
   const said = clauses.filter(({ mode, start, end }) => mode !== 'style' && isOfSomebody(words.slice(start, end)))
-  if (said.length === 0) return draft
-  const own = draft.parts.flatMap((part) => kept(draft, part) ?? []).slice(0, 4)
+  if (said.length === 0) return before
+  const own = before.parts.flatMap((part) => kept(before, part) ?? []).slice(0, 4)
   const tiles = own.flatMap(tilesOf).slice(0, 8)
-  if (!tiles.some(({ field }) => field !== undefined)) return draft
+  if (!tiles.some(({ field }) => field !== undefined)) return before
+  const draft = own.reduce(datedToday, before)
   const blocks = (now: Draft): Block[] => [
     { kind: 'tiles', id: blockId(now, 'own figures'), heading: 'Your figures', mine: true, tiles },
     ...own.flatMap((entity) => chartOf(now, entity)).slice(0, 2),
@@ -56,6 +58,13 @@ function kept(draft: Draft, { made: { thing, entity } }: Part): Entity | undefin
   const isOwn = now !== undefined && (now.read === 'own' || (now.write === 'anyone' && thing.kit === 'score'))
   const tells = now !== undefined && (figureOf(now) !== undefined || learnt.test(now.plural))
   return isOwn && tells && !quiet.has(thing.kit) && grouped.has(kits[thing.kit].group) ? now : undefined
+}
+
+/** What is drawn over time is of today, unless its form says otherwise. */
+function datedToday(draft: Draft, entity: Entity): Draft {
+  const date = figureOf(entity) && dateOf(entity)
+  if (!date || date.type !== 'date' || date.initial !== undefined) return draft
+  return putEntity(draft, { ...entity, fields: entity.fields.map((field) => (field === date ? { ...field, initial: 'today' } : field)) })
 }
 
 const isFigure = ({ type }: Field): boolean => type === 'number' || type === 'percent' || type === 'rating'

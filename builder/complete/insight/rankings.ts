@@ -2,7 +2,7 @@ import type { Part } from '../../compose/pages.ts'
 import type { Entity, Field } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
-import { putEntity } from '../trade/parts.ts'
+import { changeBlocks, createOn, putEntity } from '../trade/parts.ts'
 import { addPage, blockId, entityIn, hasKind, pageOf, partFor, withFirst } from './places.ts'
 
 const words = /\b(?:rank(?:s|ed|ing|ings)?|leader ?boards?|top (?:ten|\d+|list|lists|scores?)|high scores?|hit list|hot list|best-?sell\w*)\b/
@@ -16,9 +16,16 @@ export const rankings: Completer = (draft) => {
   const asked = asksIn(draft).filter(({ clause }) => clauses.includes(clause))
   const chosen = choose(draft, asked) ?? ofPeople(draft)
   if (!chosen) return draft
-  return ranked(chosen.entity.read === 'own' ? putEntity(draft, { ...chosen.entity, read: 'public' }) : draft, chosen, asked, clauses)
+  return ranked(chosen.entity.read === 'own' ? shownToAll(draft, chosen.entity) : draft, chosen, asked, clauses)
 }
 const isRanked = (text: string): boolean => words.test(text.toLowerCase()) && !elsewhere.test(text.toLowerCase())
+
+/** Scores that were each one's own are read by all, and their form no longer says otherwise. */
+function shownToAll(draft: Draft, entity: Entity): Draft {
+  const create = createOn(draft, entity.id)?.id
+  const open = putEntity(draft, { ...entity, read: 'public' })
+  return changeBlocks(open, (block) => [block.kind === 'form' && block.action === create ? { ...block, text: '' } : block])
+}
 
 function ranked(draft: Draft, chosen: Chosen, asked: readonly Asked[], clauses: readonly Clause[]): Draft {
   const isAverage = asked.some(({ text }) => /\baverage\b/.test(text)) && chosen.field !== undefined
