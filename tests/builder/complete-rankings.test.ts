@@ -23,7 +23,9 @@ test('a ranking is of those who have scores, and not of the sorts of something e
 test('a ranking is there for whoever has no account, and its form does not say that scores are one’s own', () => {
   const { path } = club.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'leaderboard'))!
   expect(club.accounts?.pages).not.toContain(path)
-  expect(club.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'form' && block.action === 'record_score' ? [block.text] : [])))).toEqual(['', ''])
+  expect(club.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'form' && block.action === 'record_score' ? [block.text] : [])))).toEqual(
+    ['', ''],
+  )
 })
 
 test('each stands once in a ranking, by their best, and who looks finds themselves', () => {

@@ -63,7 +63,7 @@ function kept(draft: Draft, { made: { thing, entity } }: Part): Entity | undefin
 /** What is drawn over time is of today, unless its form says otherwise. */
 function datedToday(draft: Draft, entity: Entity): Draft {
   const date = figureOf(entity) && dateOf(entity)
-  if (!date || date.type !== 'date' || date.initial !== undefined) return draft
+  if (date?.type !== 'date' || date.initial !== undefined) return draft
   return putEntity(draft, { ...entity, fields: entity.fields.map((field) => (field === date ? { ...field, initial: 'today' } : field)) })
 }
 
