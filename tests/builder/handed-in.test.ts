@@ -28,6 +28,12 @@ describe('what is saved as a draft before it is submitted', () => {
       'Reject: Submitted > Rejected (manager)',
     ])
   })
+  test('is saved by a button that says so', () => {
+    expect(model.actions.find(({ entity, kind }) => entity === 'claims' && kind === 'create')).toMatchObject({
+      name: 'Save claim as draft',
+      confirmation: 'Draft of claim saved: {title}. It is yours alone until you submit it.',
+    })
+  })
   test('is read by nobody else until then', () => {
     const seen = (status: string) => [own('ada'), own('max', 'manager')].map((who) => canRead(viewerOf(model, who), claims, rowOf('ada', { status })))
     expect([seen('Draft'), seen('Submitted')]).toEqual([

@@ -57,6 +57,7 @@ function withDraft(draft: Draft, entity: Entity): Draft {
     const state = called(String(seed[field] ?? lifecycle?.initial ?? handedIn))
     return { ...seed, [field]: state === handedIn && index % 4 === 3 ? draftState : state }
   })
+  const saved = `Save ${entity.singular} as draft`
   const put = changeActions(putEntity(draft, seeded), entity.id, (action) => ({
     ...action,
     ...(action.effects && {
@@ -64,7 +65,7 @@ function withDraft(draft: Draft, entity: Entity): Draft {
         effect.kind === 'put' && effect.field === field && typeof effect.value === 'string' ? { ...effect, value: called(effect.value) } : effect,
       ),
     }),
-    ...(action.kind === 'create' && { confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}. It is a draft until you submit it.` }),
+    ...(action.kind === 'create' && { name: saved, confirmation: `Draft of ${entity.singular} saved: {title}. It is yours alone until you submit it.` }),
   }))
   const step: Action = {
     id: newActionId(put, `submit_${entity.id}`.slice(0, 44)),
@@ -75,8 +76,10 @@ function withDraft(draft: Draft, entity: Entity): Draft {
     transition: submit.id,
     confirmation: '“{title}” is submitted.',
   }
-  const own = actionsOn(put, entity.id).some(({ kind, role }) => kind === 'create' && role !== undefined)
+  const creates = actionsOn(put, entity.id).filter(({ kind }) => kind === 'create')
+  const own = creates.some(({ role }) => role !== undefined)
   return changeBlocks(putActions(put, [step]), (block, { role, path }) => {
+    if (block.kind === 'form' && creates.some(({ id: create }) => create === block.action)) return [{ ...block, heading: saved }]
     if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== entity.id || path === '/' || (role !== undefined && !own)) return [block]
     return [{ ...block, fields: [...new Set([...block.fields, field])], actions: [step.id, ...block.actions] }]
   })
