@@ -1,4 +1,5 @@
 import type { Part } from '../../compose/pages.ts'
+import { groupOf } from '../../compose/thing.ts'
 import { capital } from '../../lexicon/inflect.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import { peopleNouns } from '../../lexicon/people.ts'
@@ -53,8 +54,10 @@ function postedFor(draft: Draft, entity: Entity, create: Action): Posted | undef
     const post = part && postOn(draft, part)
     return about && post && (create.role === undefined || create.role !== post.role) ? [{ by, about, poster: post.role }] : []
   })
-  return found[0]
+  return found.length > 1 && found.every(({ about }) => isPerson(draft, about)) ? undefined : found[0]
 }
+/** What brings two people together is put forward by one of them, or by somebody else. */
+const isPerson = (draft: Draft, { id }: Entity): boolean => draft.parts.some(({ made }) => made.entity.id === id && groupOf(made.thing) === 'person')
 
 function handedOver(draft: Draft, { made: { thing, entity: before } }: Part): Draft {
   const { id } = before
