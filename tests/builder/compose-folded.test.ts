@@ -31,7 +31,7 @@ describe('scores of football', () => {
 
   it('are matches of two sides, beside the table of the teams', () => {
     expect(football.entities.map(({ plural, fields }) => [plural, fields.slice(0, 3).map(({ label }) => label)])).toEqual([
-      ['football matches', ['Home', 'Away', 'Score']],
+      ['football matches', ['Home', 'Away', 'Home score']],
       ['league teams', ['Team', 'Points', 'Played']],
     ])
   })

@@ -93,7 +93,8 @@ describe('what several things are shown with', () => {
     expect(entities.find(({ id }) => id === 'fixtures')?.fields.map(({ label }) => label)).toEqual([
       'Home',
       'Away',
-      'Score',
+      'Home score',
+      'Away score',
       'League',
       'Date',
       'Time',

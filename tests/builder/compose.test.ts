@@ -111,7 +111,7 @@ test('booking something is a booking that refers to it, named in the description
   expect([booking.title, booking.read, booking.write]).toEqual(['class', 'own', 'anyone'])
   expect(model.actions.filter(({ kind }) => kind === 'create').map(({ name, confirmation }) => [name, confirmation])).toEqual([
     ['Add class', 'Class added: {title}.'],
-    ['Book a class', 'Class booked: {title}. Your reference is {number}.'],
+    ['Book a class', 'Class booked: {title}. Total: {total}. Your reference is {number}.'],
     ['Join the waitlist', 'Place on the waitlist kept: {title}.'],
   ])
   expect(titles(model)).toEqual(['Pottery Studio', 'Classes', 'My bookings', 'Waitlist'])

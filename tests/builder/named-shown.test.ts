@@ -14,7 +14,7 @@ const columnsOf = (model: AppModel, plural: string): readonly string[] => {
 describe('a list', () => {
   it('of bookings tells what the words name of them beside when they are', () => {
     const model = siteOf('A dock site for warehouses. Carriers can book a time slot at a dock and enter the truck plate and cargo type.')
-    expect(columnsOf(model, 'time slots')).toEqual(expect.arrayContaining(['date', 'truck_plate', 'cargo_type', 'status']))
+    expect(columnsOf(model, 'bookings')).toEqual(expect.arrayContaining(['date', 'time', 'truck_plate', 'cargo_type', 'status']))
   })
   it('in a table shows a photo that the words name', async () => {
     const model = siteOf('A mould register for factories. Technicians report defects with a cause and a photo. Supervisors see all defects.')

@@ -8,7 +8,12 @@ const site = built(
 )
 const anna = { id: 'anna', role: 'customer' }
 const bare = createWorld(site)
-const world: World = { ...bare, rows: new Map([...bare.rows].map(([entity, rows]) => [entity, entity === 'reviews' ? [] : rows])) }
+const state = site.entities.find(({ id }) => id === 'visits')!.lifecycle!.field
+const over = (row: SiteRow): SiteRow => ({ ...row, values: { ...row.values, [state]: 'Completed' } })
+const world: World = {
+  ...bare,
+  rows: new Map([...bare.rows].map(([entity, rows]) => [entity, entity === 'reviews' ? [] : entity === 'visits' ? rows.map(over) : rows])),
+}
 const tuner = rowsOf(world, 'piano_tuners')[0]!
 const ratingIn = (of: World) => rowsOf(of, 'piano_tuners').find(({ id }) => id === tuner.id)!.values.rating
 const actionOf = (kind: string) => site.actions.find((action) => action.entity === 'reviews' && action.kind === kind)!

@@ -66,7 +66,7 @@ function counted(draft: Draft, before: Entity, team: Entity): Draft {
   const state = before.lifecycle?.field ?? ''
   const count = Math.max(1, team.seeds.length)
   const match = withSeeds(
-    withFields({ ...bare, fields: bare.fields.map((field) => (field === home || field === away ? of(field) : field)) }, points),
+    { ...bare, fields: bare.fields.flatMap((field) => (field === away ? [of(field), ...points] : [field === home ? of(field) : field])) },
     (seed, index): Values => {
       const kept = Object.fromEntries(Object.entries(seed).filter(([id]) => !spare.includes(id)))
       const isPlayed = before.lifecycle ? /^(?:completed|played|finished)$/i.test(String(seed[state])) : index % 2 === 0 && seed[state] !== open
