@@ -86,12 +86,13 @@ function tried(ask: Ask, { where }: Requirement, trial: Trial): Verdict | undefi
     case 'create':
       return each(actions.some((one) => isKeptByModule(model, one)) ? [] : of('create').slice(0, 1)) ?? viewed()
     case 'update':
+      return each(of('update').filter(({ transition }) => transition === undefined)) ?? viewed()
     case 'delete':
-      return each(of(ask.kind)) ?? viewed()
+      return each(of('delete')) ?? viewed()
     case 'transition':
       return each(of('transition').filter((one) => isNamed(one, ask.verb))) ?? viewed()
     case 'manage':
-      return each([...of('update'), ...of('delete')]) ?? viewed()
+      return each([...of('update').filter(({ transition }) => transition === undefined), ...of('delete')]) ?? viewed()
     case 'search':
       return once(trial, `search ${entity.id}`, () => checkSearch(world, entity, role))
     default:

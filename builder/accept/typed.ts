@@ -18,19 +18,31 @@ export function typedFor(
 ): Typed {
   const asked = entity.fields.filter(({ id }) => fields.includes(id))
   const codes = effects.flatMap((effect) => (effect.kind === 'find' ? [[effect.by, codeFor(world, entity, effect, guards, attempt)] as const] : []))
-  return { ...Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, visitor, attempt, index)])), ...Object.fromEntries(codes) }
+  return {
+    ...Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, { visitor, guards, attempt, index })])),
+    ...Object.fromEntries(codes),
+  }
 }
 
 /** The code of a row that what is entered may be about. */
 function codeFor(world: World, { fields }: Entity, { entity, code, to }: Finding, guards: readonly Guard[], attempt: number): Value {
   const of = fields.find(({ id }) => id === to)?.entity
-  const may = ({ values }: SiteRow): boolean =>
-    guards.every((guard) => guard.kind !== 'is' || of !== entity || guard.by !== to || guard.values.includes(values[guard.field] ?? null))
-  const rows = rowsOf(world, entity).filter(may)
+  const rows = rowsOf(world, entity).filter((row) => of !== entity || isAllowed(guards, to, row))
   return rows[attempt % Math.max(1, rows.length)]?.values[code] ?? null
 }
 
-function valueFor(world: World, field: Field, visitor: Visitor, attempt: number, index: number): Value {
+/** Whether the guards let the row be chosen in the field. */
+const isAllowed = (guards: readonly Guard[], by: string | null, { values }: SiteRow): boolean =>
+  guards.every((guard) => guard.kind !== 'is' || guard.by !== by || guard.values.includes(values[guard.field] ?? null))
+
+interface Trying {
+  readonly visitor: Visitor
+  readonly guards: readonly Guard[]
+  readonly attempt: number
+  readonly index: number
+}
+function valueFor(world: World, field: Field, trying: Trying): Value {
+  const { attempt, index } = trying
   switch (field.type) {
     case 'email':
       return `zephyrine${attempt}@example.org`
@@ -56,7 +68,7 @@ function valueFor(world: World, field: Field, visitor: Visitor, attempt: number,
     case 'choice':
       return field.choices?.[attempt % Math.max(1, field.choices.length)] ?? null
     case 'reference':
-      return referred(world, field, visitor, attempt)
+      return referred(world, field, trying)
     default:
       if (/\bcard number\b/i.test(field.label)) return '4242 4242 4242 4242'
       if (!field.required && handed.test(field.label)) return ''
@@ -69,9 +81,12 @@ const handed = /\b(?:coupon|voucher|promo\w*|discount|referral|invitation|gift)\
 
 const dayAfter = (days: number): string => `2031-0${3 + Math.floor(days / 28)}-${String((days % 28) + 1).padStart(2, '0')}`
 
-function referred(world: World, field: Field, visitor: Visitor, attempt: number): string | null {
+/** A row that may be chosen, else any that is there. */
+function referred(world: World, field: Field, { visitor, guards, attempt }: Trying): string | null {
   const entity = world.model.entities.find(({ id }) => id === field.entity)
   const viewer = viewerOf(world.model, visitor)
-  const rows = entity ? rowsOf(world, entity.id).filter((row) => canRead(viewer, entity, row)) : []
+  const all = entity ? rowsOf(world, entity.id).filter((row) => canRead(viewer, entity, row)) : []
+  const allowed = all.filter((row) => isAllowed(guards, field.id, row))
+  const rows = allowed.length > 0 ? allowed : all
   return rows[attempt % Math.max(1, rows.length)]?.id ?? null
 }

@@ -88,7 +88,7 @@ function held(draft: Draft, { entity, by, state }: Place, who: Entity, come: Lif
   ]
   const here = who.seeds
     .flatMap((seed, index) => (seed[who.lifecycle!.field] === come.to || comes.test(String(seed[who.lifecycle!.field])) ? [index] : []))
-    .slice(0, entity.seeds.length - 1)
+    .slice(0, Math.ceil(entity.seeds.length * 0.6))
   const people = withSeeds({ ...withFields(who, [bed]), lifecycle: { ...who.lifecycle!, transitions } }, (seed, index): Values => {
     const at = here.indexOf(index)
     return { ...seed, [bed.id]: at === -1 ? null : at, ...(at !== -1 && { [who.lifecycle!.field]: come.to }) }
