@@ -94,7 +94,7 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
     )
   const drawn = timedOf(by) ? (block.shape === 'line' ? line(bars) : upright(bars)) : sideways(bars)
   const what = block.share
-    ? block.heading.toLowerCase()
+    ? block.heading.replace(/ by .*$/, '').toLowerCase()
     : block.measure === 'count'
       ? entity.plural
       : `${block.measure === 'sum' ? 'total' : 'average'} ${field?.label.toLowerCase() ?? ''}`
