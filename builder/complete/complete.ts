@@ -70,6 +70,7 @@ import { menus } from './operations/menus.ts'
 import { notByOneself } from './operations/not-by-oneself.ts'
 import { numberedRows } from './operations/numbered-rows.ts'
 import { occupancy } from './operations/occupancy.ts'
+import { ofADay } from './operations/of-a-day.ts'
 import { operations } from './operations/operations.ts'
 import { overdue } from './operations/overdue.ts'
 import { paging } from './operations/paging.ts'
@@ -221,6 +222,7 @@ const completers: readonly Completer[] = [
   checkedIn,
   offered,
   periods,
+  ofADay,
   carousels,
   publishedToday,
   headlines,

@@ -35,7 +35,9 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   if (doingOf.test(phrase.light) || (phrase.own && !phrase.plural && itself.test(phrase.noun))) return
   const choices = named.length > 0 ? named : (phrase.choices ?? [])
   const words =
-    phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
+    phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light)
+      ? `${phrase.noun} ${singular(phrase.light)}`
+      : phrase.noun.replace(whereto, '$1')
   if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
   if (ofPages.test(words)) return
   if (choices.length < 2 && (means.test(words) || doings.test(words) || isFormat(words))) return
@@ -88,6 +90,8 @@ const ranged = /^(temperature|humidity|pressure|ph|ph value|voltage|moisture|con
 const free = /^(?:free|available|open|suitable|convenient) (date|day|time|time slot)$/
 /** "the remaining stock": the stock. */
 const left = /^(?:remaining|current|available) (stock|quantity)$/
+/** "a due date to a class": the class is whom it is given to. */
+const whereto = /^((?:due|end|start|hand-in|submission) (?:date|day)|deadline) to .+$/
 const areas = /(?:^| )(?:property|estate|apartment|flat|house|home|room|plot|land|garden|office|listing)$/
 const measured = (field: Field, { noun }: Thing): Field => {
   const { choices: _, ...plain } = field

@@ -29,6 +29,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   ],
   [/^expense reimbursement$/, 'expense'],
   [/^course training$/, 'course'],
+  [/^(?:substitution|substitute|cover) (?:plan|schedule)$|^(?:lesson|teacher) substitution$/, 'substitute lesson'],
   [/^news (?:cent(?:er|re)|column)$/, 'news article'],
   [/^(blessing|message|wish|greeting) (?:wall|board)$/, '$1'],
   [/^(?:virtual|live|live stream) gift$/, 'gift'],

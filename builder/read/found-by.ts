@@ -29,7 +29,7 @@ export const unbounded = (label: string): string => label.replaceAll(bound, '')
 const instances = /\s+(?:like|such as|including)\s.*$/
 /** What follows what rows are found by. */
 const after =
-  /\s+(?:to|on|in|for|with|when|while|whenever|so|from|using|that|which|who|whose|at|within|then|across|before|after|via|if|as|is|are|can|should|must|will|easily|quickly)\s.*$/
+  /\s+(?:to|on|in|for|with|without|when|while|whenever|so|from|using|that|which|who|whose|at|within|then|across|before|after|via|if|as|is|are|can|should|must|will|easily|quickly)\s.*$/
 const deed =
   /^(?:add|apply|book|buy|compare|contact|create|display|download|edit|export|give|log|manage|mark|open|order|pay|post|print|rate|read|receive|register|request|reserve|save|see|select|send|share|show|sort|submit|track|update|upload|use|view|write)$/
 

@@ -55,6 +55,7 @@ const together: readonly Saying[] = [
 /** What is said in the words of one trade, and plainly elsewhere. */
 const worded: readonly Saying[] = [
   saying('traffic signs?', 'road signs'),
+  saying('(?<=by [^|.]{2,60}? )without (?:having to )?(?:log(?:ging)? in|(?:a )?login|an account|registering|registration)', ''),
   saying('(?:(?:or|and) )?(?:that are |which are )?close to (?:their |its )?(?:expiry|expiration)(?: dates?)?', ''),
   saying(`(?<=^|, |and |for |view |see )score (?:records|history)${list}`, 'scores'),
   saying(`(log|record|track|enter)(?:s|ing)? (?:their |the |daily )?(?:kilomet(?:er|re)s|miles|running distances?)${list}`, '$1 runs'),

@@ -163,3 +163,15 @@ describe('what the words name by one of its words, or with whose it is', () => {
     expect(tables(words)).toEqual(['cows', 'daily milk yields'])
   })
 })
+
+describe('what a school calls lessons that somebody else gives', () => {
+  it('is one list, also as a plan, with substitutes who are people and no materials', () => {
+    const words =
+      'A substitute lesson website for a school. Teachers can announce substitute lessons and assign substitutes. Students can see the substitution plan.'
+    expect(tables(words).filter((one) => /substitut/.test(one))).toEqual(['substitute lessons', 'substitutes'])
+    const labels = built(words)
+      .entities.find(({ plural }) => plural === 'substitutes')
+      ?.fields.map(({ label }) => label)
+    expect(labels?.slice(0, 3)).toEqual(['Name', 'Subjects', 'Phone'])
+  })
+})

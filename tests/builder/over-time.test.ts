@@ -24,4 +24,12 @@ describe('figures over time', () => {
   it('are drawn once', () => {
     expect(linesOf('A sleep diary. I record bedtime, wake-up time and number of awakenings. A chart shows the average hours slept over time.')).toHaveLength(1)
   })
+  it('are drawn of the values that were read, one station or two of them at a time, where a chart is wanted', () => {
+    const words =
+      'An air quality dashboard website for city monitoring stations with trend charts. Visitors can browse stations, filter readings by date, and compare two stations in a chart. Operators can add readings.'
+    const charts = built(words)
+      .pages.flatMap(({ blocks }) => blocks)
+      .filter((block) => block.kind === 'chart' && block.entity === 'readings' && block.measure === 'average')
+    expect(charts).toMatchObject([{ heading: 'Average value of readings over time', field: 'value', by: 'date', among: 'station' }])
+  })
 })

@@ -20,6 +20,7 @@ test.each([
   ['Visitors can search flats by district, maximum rent and minimum area.', 'district|rent|area'],
   ['Buyers search cars by make, price range and model year range.', 'make|price|model year'],
   ['Guests can filter stays by minimum order and highest group size.', 'minimum order|group size'],
+  ['The list can be searched by district without logging in.', 'district'],
   ['Members filter measurements by parameter and date range, and view charts.', 'parameter|date'],
 ])('%s', (words, found) => {
   expect(named(words).join('|')).toBe(found)

@@ -1,6 +1,7 @@
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
+import { textOf } from '../trade/parts.ts'
 
 const past = /^(?:date|day|recorded_on|measured_on|taken_on|kept_on|created_on|paid_on|received_on|sold_on|ordered_on|harvested_on|checked_on|month)$/
 const placed =
@@ -12,12 +13,17 @@ const [most, most_of_one] = [4, 3]
 const isFigures = ({ path, blocks }: Page): boolean => path !== '/' && blocks[0]?.kind === 'tiles'
 const isDrawn = ({ blocks }: Page, id: string): boolean => blocks.some((one) => one.kind === 'chart' && one.entity === id && one.measure !== 'count')
 
+/** What is read or measured, which a chart is wanted of by its values. */
+const isRead = /(?:^| )(?:reading|measurement|yield|observation|measure|log|log entry)$/
+const drawing = /\b(?:charts?|graphs?|curves?|trends?|diagrams?)\b/
+
 /** What is measured of a record from day to day, a line each: a temperature, an amount; figures of several units in one column are left to whoever explores them. */
 function linesOf(draft: Draft, entity: Entity): readonly BlockOf<'chart'>[] {
   const day = entity.fields.find(({ type, id }) => type === 'date' && past.test(id))
   if (!day) return []
+  const isValued = isRead.test(entity.singular) && drawing.test(textOf(draft))
   const figures = entity.fields
-    .filter(({ type, id }) => ['number', 'percent', 'money', 'rating'].includes(type) && !placed.test(id))
+    .filter(({ type, id }) => ['number', 'percent', 'money', 'rating'].includes(type) && (!placed.test(id) || (id === 'value' && isValued)))
     .filter(({ type, id }, at) => at === 0 || type !== 'money' || !held.test(id))
   return figures.slice(0, most_of_one).map((figure) => {
     const isSum = figure.type === 'money'
@@ -44,7 +50,9 @@ const isCountOver = (block: Block, lines: readonly BlockOf<'chart'>[]): boolean 
 
 /** Pages of figures draw what is measured or paid from day to day as well, before how many rows there are. */
 export const overTime: Completer = (draft) => {
-  const measured = draft.parts.filter(({ made }) => ['record', 'money'].includes(kits[made.thing.kit].group)).map(({ made }) => made.entity.id)
+  const measured = draft.parts
+    .filter(({ made: { thing } }) => ['record', 'money'].includes(kits[thing.kit].group) || thing.kit === 'reading')
+    .map(({ made }) => made.entity.id)
   const pages = draft.model.pages.map((page) => {
     if (!isFigures(page)) return page
     const lines = draft.model.entities

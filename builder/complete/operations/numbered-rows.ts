@@ -14,7 +14,9 @@ const foreign = /^(?:supplier|vendor|issuer|issued_by|issuing_authority|authorit
 
 const unique = '(?:unique|consecutive|sequential|automatic(?:ally generated)?|auto-?generated|generated|individual)'
 const asked = [
-  new RegExp(`\\b(?:each|every) ([a-z-]+(?: [a-z-]+)?) (?:should |must |will )?(?:have|has|gets?|receives?|bears?|carr(?:y|ies)) (?:an? |its own )?(?:${unique} )?(?:[a-z]+ )?(?:number|reference|identifier)\\b`),
+  new RegExp(
+    `\\b(?:each|every) ([a-z-]+(?: [a-z-]+)?) (?:should |must |will )?(?:have|has|gets?|receives?|bears?|carr(?:y|ies)) (?:an? |its own )?(?:${unique} )?(?:[a-z]+ )?(?:number|reference|identifier)\\b`,
+  ),
   new RegExp(`\\b${unique} ([a-z-]+(?: [a-z-]+)?) (?:numbers?|references?|identifiers?)\\b`),
   new RegExp(`\\b([a-z-]+(?: [a-z-]+)?)s? with (?:an? )?${unique} (?:numbers?|references?|identifiers?)\\b`),
 ]
@@ -59,7 +61,8 @@ function numberedIn(draft: Draft, id: string): Draft {
   const number = numberIn(entity)
   const create = createOn(draft, id)
   const isGiven = draft.model.actions.some((action) => action.effects?.some((effect) => effect.kind === 'number' && action.entity === id))
-  if (!number || isGiven || !create?.fields.includes(number.id) || create.fields.length < 2 || entity.fields.some((field) => foreign.test(field.id))) return draft
+  if (!number || isGiven || !create?.fields.includes(number.id) || create.fields.length < 2 || entity.fields.some((field) => foreign.test(field.id)))
+    return draft
   const prefix = prefixOf(entity.singular)
   const count = entity.seeds.length
   const fields = entity.fields.map((field) => (field.id === number.id ? { ...field, required: false } : field))
@@ -73,6 +76,9 @@ function numberedIn(draft: Draft, id: string): Draft {
 }
 /** "SA" of a sample, "LC" of a lease contract. */
 function prefixOf(singular: string): string {
-  const words = singular.toUpperCase().split(/[^A-Z]+/).filter(Boolean)
+  const words = singular
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter(Boolean)
   return (words.length > 1 ? words.map(([letter]) => letter).join('') : (words[0] ?? 'NR')).slice(0, 2)
 }

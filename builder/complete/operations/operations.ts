@@ -13,4 +13,17 @@ import { reasons } from './reasons.ts'
 import { standings } from './standings.ts'
 
 /** What rows are made for, what lists are narrowed by, and what is worked out from what is entered. */
-export const operations: readonly Completer[] = [links, parents, picked, narrowing, formulas, payroll, clocked, keptByOthers, assignedTo, drafted, reasons, standings]
+export const operations: readonly Completer[] = [
+  links,
+  parents,
+  picked,
+  narrowing,
+  formulas,
+  payroll,
+  clocked,
+  keptByOthers,
+  assignedTo,
+  drafted,
+  reasons,
+  standings,
+]

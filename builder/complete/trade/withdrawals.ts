@@ -93,15 +93,13 @@ function withWithdrawals(draft: Draft, store: Store): Draft {
     ],
     read: store.entity.read === 'managed' ? 'own' : 'public',
     write: 'anyone',
-    seeds: store.entity.seeds
-      .slice(0, 4)
-      .map((_, index) => ({
-        item: index,
-        amount: 1 + index,
-        taken_by: ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Ana Silva'][index]!,
-        date: `-${index + 1}d`,
-        purpose: null,
-      })),
+    seeds: store.entity.seeds.slice(0, 4).map((_, index) => ({
+      item: index,
+      amount: 1 + index,
+      taken_by: ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Ana Silva'][index]!,
+      date: `-${index + 1}d`,
+      purpose: null,
+    })),
   }
   const actions = (made: Draft): readonly Action[] => [
     {
@@ -146,16 +144,14 @@ function withReorders(draft: Draft, store: Store): Draft {
     read: 'managed',
     write: 'managed',
     lifecycle: { field: 'status', initial: 'Ordered', transitions },
-    seeds: store.entity.seeds
-      .slice(0, 3)
-      .map((_, index) => ({
-        item: index,
-        quantity: 10 * (index + 1),
-        supplier: null,
-        cost: null,
-        ordered_on: `-${index * 4 + 1}d`,
-        status: states[index === 0 ? 0 : 1]!,
-      })),
+    seeds: store.entity.seeds.slice(0, 3).map((_, index) => ({
+      item: index,
+      quantity: 10 * (index + 1),
+      supplier: null,
+      cost: null,
+      ordered_on: `-${index * 4 + 1}d`,
+      status: states[index === 0 ? 0 : 1]!,
+    })),
   }
   const step = (made: Draft, { id, name }: (typeof transitions)[number]): Action => ({
     id: newActionId(made, `${id}_reorder`),
