@@ -118,6 +118,8 @@ export interface GameData {
   readonly words: readonly string[]
   /** Lists of words to choose from instead. */
   readonly lists?: readonly { readonly id: string; readonly name: string; readonly words: readonly string[] }[]
+  /** Whether the lists are the categories of the words. */
+  readonly isSorted?: boolean
   /** Whether each day has a game that is the same for all. */
   readonly isDaily: boolean
 }

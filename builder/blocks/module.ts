@@ -74,8 +74,8 @@ export const moduleBlocks = [
     text,
     /** The row that the page shows: only the game that it is called after is played, or the games with what its own row has. */
     about: v.optional(id),
-    /** Rows whose texts the games are played with beside `words`. */
-    rows: v.optional(v.object({ entity: id, field: id })),
+    /** Rows whose texts the games are played with beside `words`; `by` refers to their categories, of which one may be chosen. */
+    rows: v.optional(v.object({ entity: id, field: id, by: v.optional(v.object({ field: id, entity: id })) })),
     /** Rows that are lists of words, of which one is chosen to play with. */
     lists: v.optional(v.object({ entity: id, field: id })),
     /** Whether each day has a game that is the same for all. */

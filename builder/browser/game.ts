@@ -22,7 +22,7 @@ import { symbol } from './symbols.ts'
 const faceOf = ({ round }: GameSnapshot['context']): Face | null => (round ? rules[round.game].face(round.board) : null)
 const timeOf = ({ round }: GameSnapshot['context']): number => Math.round((round?.milliseconds ?? 0) / 1000)
 
-function choosing({ context }: GameSnapshot, { games, characters, lists = [] }: GameData): Html {
+function choosing({ context }: GameSnapshot, { games, characters, lists = [], isSorted }: GameData): Html {
   const best = context.best[bestKey(context.game, context.level)]
   return html`<div class="module-ready">${
     games.length > 1 &&
@@ -42,8 +42,8 @@ function choosing({ context }: GameSnapshot, { games, characters, lists = [] }: 
   }${
     lists.length > 0 &&
     options(
-      'Word list',
-      [{ id: '', name: 'Common words' }, ...lists].map(({ id, name }) => ({
+      isSorted ? 'Category' : 'Word list',
+      [{ id: '', name: isSorted ? 'All' : 'Common words' }, ...lists].map(({ id, name }) => ({
         words: name,
         sends: event('list.chosen', { list: id }),
         isChosen: context.list === id,
@@ -85,9 +85,10 @@ function board(snapshot: GameSnapshot, face: Face): Html {
     face.ask &&
     html`<div class="field"><label for="game-asked">${face.ask.label}</label><input id="game-asked" type="text" maxlength="60" autocomplete="off" autocapitalize="off" spellcheck="false" data-keys data-key="${face.ask.key}" data-type="${event('text.typed')}" data-focus-when="${cells ? 'playing' : `asked ${face.ask.key}`}"></div>`
   const isCross = face.pads.length === 4 && face.pads.some(({ move }) => move === 'up')
+  const isAlone = !cells && !typed && !asked
   const pads =
     face.pads.length > 0 &&
-    html`<div class="game-pads${isCross && ' game-pads-arrows'}" data-keys>${face.pads.map(({ label, move, note, isOff, isMinor }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: `game-pad${isMinor ? ' button-plain' : ''}${isCross ? ` game-pad-${move}` : ''}`, isOff: isOff ?? false }))}</div>`
+    html`<div class="game-pads${isCross && ' game-pads-arrows'}" data-keys${isAlone && html` role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-focus-when="playing"`}>${face.pads.map(({ label, move, note, isOff, isMinor }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: `game-pad${isMinor ? ' button-plain' : ''}${isCross ? ` game-pad-${move}` : ''}`, isOff: isOff ?? false }))}</div>`
   const log = face.log.filter((line) => line !== '')
   return html`${cells}${typed}${asked}${pads}${log.length > 0 && html`<ul class="game-log">${log.map((line) => html`<li>${line}</li>`)}</ul>`}`
 }

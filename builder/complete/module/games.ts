@@ -118,7 +118,7 @@ const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
 
 /** What of the words the games do, whoever asks for it. */
 const done =
-  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks|\bliv(?:es|e)\b|\bundo\w*|\bmoves?\b|\bdifficult\w+|falling words?|reach the ground/
+  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks|categor(?:y|ies) selection|(?:choos|select|pick)\w* (?:a |the )?(?:word )?categor(?:y|ies)|past games|total scores?|\bliv(?:es|e)\b|\bundo\w*|\bmoves?\b|\bdifficult\w+|falling words?|reach the ground/
 /** What of a game of puzzles or words is told by the game itself. */
 const solved =
   /\b(?:mark|fill)\w* (?:\w+ ){0,3}(?:cells?|fields?|grids?|squares?)|\bclues?\b|\bdaily (?:puzzle|word|challenge|game)s?|\b(?:puzzle|word) of the day|\bpractices?\b|\bstreaks?\b|\bword lists?\b|\beach step|\bevery step|\bfewest steps|\bpast games|\bguess\w*|\bunfinished\b/
@@ -145,6 +145,19 @@ function withTimes(draft: Draft, { id }: Entity, board: (id: string, heading: st
 function withBoardAtHome(draft: Draft, board: Block): Draft {
   return withModel(draft, { pages: draft.model.pages.map((page) => (page.path === '/' ? { ...page, blocks: [...page.blocks, board] } : page)) })
 }
+
+const totals = /\btotal (?:scores?|points|coins)\b|\b(?:my|their|own|personal) (?:total|statistics|scores?|points|stats)\b/i
+/** What all rounds of whoever looks come to. */
+const totalOf = (id: string, { id: entity }: Entity, measures: Readonly<Record<string, string>>): Block => ({
+  kind: 'balance',
+  id,
+  heading: '',
+  entity,
+  field: measures.score ?? 'score',
+  label: 'Your total score',
+  unless: [],
+  text: '',
+})
 
 /** A game that is played on the site, with levels, pause, scores and the board of the best. */
 export const games: Completer = (draft) => {
@@ -222,6 +235,7 @@ export const games: Completer = (draft) => {
         ...(asksForDaily(words) && { daily: true }),
         keeps,
       },
+      ...(totals.test(words) ? [totalOf(id('own_total'), entity, keeps.measures)] : []),
       ownRounds(results.draft, entity, shown),
       boardOf(id('game_ranking'), isTimed ? 'Fastest' : 'Leaderboard'),
     ],

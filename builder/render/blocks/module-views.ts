@@ -45,7 +45,7 @@ export const moduleViews: BlockViews<
   draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
   game: {
     render: game,
-    entities: ({ keeps, rows, lists }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, rows?.entity, lists?.entity],
+    entities: ({ keeps, rows, lists }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, rows?.entity, rows?.by?.entity, lists?.entity],
   },
   workbench: { render: workbench, entities: ({ keeps, texts }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, texts?.entity] },
   calculator: {

@@ -45,6 +45,18 @@ function textsFor(of: Context, { rows }: BlockOf<'game'>, row: SiteRow | undefin
   return (row ? [row] : rowsOf(of, entity).slice(0, texts_most)).map((one) => String(valueIn(one, rows.field) ?? '')).filter((text) => text !== '')
 }
 
+/** The categories that have words, each a list of them. */
+function categoriesFor(of: Context, { rows }: BlockOf<'game'>): GameData['lists'] {
+  const [entity, kinds] = [rows && entityOf(of, rows.entity), rows?.by && entityOf(of, rows.by.entity)]
+  if (!rows?.by || !entity || !kinds) return undefined
+  const { by, field } = rows
+  const words = rowsOf(of, entity).slice(0, texts_most)
+  const wordsOf = (kind: SiteRow): string[] => words.filter((row) => valueIn(row, by.field) === kind.id).map((row) => String(valueIn(row, field) ?? ''))
+  return rowsOf(of, kinds)
+    .map((kind) => ({ id: kind.id, name: titleOf(of, kinds, kind), words: wordsOf(kind) }))
+    .filter((one) => one.words.length > 0)
+}
+
 /** The lists of words to choose from, as the viewer may read them. */
 function listsFor(of: Context, { lists }: BlockOf<'game'>): GameData['lists'] {
   const entity = lists && entityOf(of, lists.entity)
@@ -72,11 +84,12 @@ export function game(of: Context, block: BlockOf<'game'>): Html {
   const games = about === undefined || isOfRow ? block.games : block.games.filter((name) => gameTitles[name].name === title)
   const texts = textsFor(of, block, isOfRow ? about.row : undefined)
   if (games.length === 0 || (isOfRow && texts.length === 0)) return nothing
-  const lists = listsFor(of, block)
+  const categories = categoriesFor(of, block)
+  const lists = categories ?? listsFor(of, block)
   const still = html`<div class="game-still">${games.map((name) => html`<h2>${gameTitles[name].name}</h2><p>${gameTitles[name].how}</p>`)}</div>`
   return stage(of, block, {
     module: 'game',
-    data: { games, characters, words: [...block.words, ...texts], isDaily: block.daily ?? false, ...(lists && { lists }) },
+    data: { games, characters, words: [...block.words, ...texts], isDaily: block.daily ?? false, ...(lists && { lists }), ...(categories && { isSorted: true }) },
     still,
     keeps,
     isAutomatic: !games.includes('drawing'),

@@ -15,8 +15,10 @@ const isFound = ({ word, tried }: Hangman): boolean => word.split('').every((let
 /** A word to find letter by letter, with few misses. */
 export const hangman = ruled<Hangman>({
   start({ level, words, seed }) {
-    const own = words.map((word) => word.toLowerCase()).filter((word) => /^[a-z][a-z -]{2,15}$/.test(word))
-    const all = (own.length >= 4 ? own : chainWords).filter(({ length }) => length > 3 + level)
+    const own = words.map((word) => word.trim().toLowerCase()).filter((word) => /^[a-z][a-z' -]{1,24}$/.test(word))
+    const from = own.length > 0 ? own : chainWords
+    const long = from.filter(({ length }) => length > 3 + level)
+    const all = long.length > 0 ? long : from
     return { word: all[below(seed, all.length).number] ?? 'garden', tried: [], level }
   },
   move(board, move) {
