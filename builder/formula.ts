@@ -144,7 +144,7 @@ export function calculated({ fields, results }: Calculation, values: Readonly<Re
 }
 
 /** Rows that a schedule has at most. */
-const rows_max = 60
+const rows_max = 480
 /** The rows of a schedule, each with its number first, from what a sheet came to. */
 export function scheduled({ rows, columns }: { readonly rows: string; readonly columns: readonly { readonly formula: string }[] }, made: Numbers): number[][] {
   const count = Math.floor(valueOfFormula(rows, made))

@@ -1,5 +1,5 @@
 import type { Sheet } from '../module-data.ts'
-import { type KnownSheet, sheet } from './sheet-parts.ts'
+import { choice, type KnownSheet, number, result, sheet } from './sheet-parts.ts'
 
 /** A sheet with what becomes of it year by year. */
 const withSchedule = (of: Sheet, columns: readonly (readonly [label: string, formula: string])[]): Sheet => ({
@@ -7,8 +7,46 @@ const withSchedule = (of: Sheet, columns: readonly (readonly [label: string, for
   schedule: { each: 'Year', rows: 'years', columns: columns.map(([label, formula]) => ({ label, formula })) },
 })
 
+/** Words that name a second way beside equal instalments. */
+const byPrincipal = /\bequal[- ]principal\b|\b(?:linear|straight-line|decreasing|declining) (?:repayments?|loans?|mortgages?|instal\w+|payments?)\b/
+const each = 'if(month = 0, amount / term, amount * month / (1 - (1 + month) ^ (-term)))'
+
 /** Calculators of money. */
 export const moneySheets: readonly KnownSheet[] = [
+  {
+    asked: byPrincipal,
+    sheet: {
+      id: 'loan_ways',
+      name: 'Loan and mortgage',
+      about: 'A loan that is paid back in equal instalments, or in equal parts of the principal with less interest every month.',
+      fields: [
+        number(['amount', 'Loan amount', 250000]),
+        number(['rate', 'Interest rate', 4.5, '% a year']),
+        number(['term', 'Loan term', 300, 'months']),
+        choice('way', 'Way', [
+          ['Equal instalments', 0],
+          ['Equal principal', 1],
+        ]),
+      ],
+      results: [
+        result(['month', 'Rate a month', 'rate / 100 / 12', '', 6]),
+        result(['payment', 'Monthly payment', `if(way = 0, ${each}, amount / term + amount * month)`]),
+        result(['last', 'Last payment', 'if(way = 0, payment, amount / term * (1 + month))']),
+        result(['interest', 'Interest in all', 'if(way = 0, payment * term - amount, amount * month * (term + 1) / 2)']),
+        result(['total', 'Paid in all', 'amount + interest']),
+      ],
+      main: 'payment',
+      schedule: {
+        each: 'Month',
+        rows: 'term',
+        columns: [
+          { label: 'Payment', formula: 'if(way = 0, payment, amount / term * (1 + (term - n + 1) * month))' },
+          { label: 'Principal', formula: 'if(way = 0, (payment - amount * month) * (1 + month) ^ (n - 1), amount / term)' },
+          { label: 'Interest', formula: 'if(way = 0, payment - (payment - amount * month) * (1 + month) ^ (n - 1), amount / term * (term - n + 1) * month)' },
+        ],
+      },
+    },
+  },
   {
     asked:
       /\b(?:loan|mortgage|repayment|interest) (?:\w+ )?calculat\w+|\bcalculat\w+ (?:\w+ ){0,3}(?:loan|mortgage|repayments?|monthly payments?)|\b(?:loan|mortgage)\b[^.]{0,200}\bcalculators?\b/,

@@ -200,7 +200,9 @@ export const calculators: Completer = (draft) => {
   const told = asked
     .flatMap(({ sheet: { results } }) => results.map(({ label }) => label.toLowerCase().split(',')[0]!))
     .filter((label) => /^[a-z]+(?: [a-z]+)+$/.test(label))
-  const subjects = [...asked.map(({ asked: one }) => one.source), ...told].join('|')
+  const entered = asked.flatMap(({ sheet: { fields } }) => fields.map(({ label }) => label.toLowerCase())).filter((label) => /^[a-z]+ [a-z ]+$/.test(label))
+  const kept = results.keeps ? ['\\bsav(?:e|es|ing) (?:the |a |their )?(?:results?|calculations?)\\b'] : []
+  const subjects = [...asked.map(({ asked: one }) => one.source), ...told, ...entered, ...kept].join('|')
   return claimedBy(
     paged,
     where,

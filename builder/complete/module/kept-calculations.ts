@@ -156,7 +156,9 @@ export function withCalculations(
       measures: { sheet: 'calculator', input: 'input', result: 'result' },
       seeds: [],
     })
-    return only ? withOwnFields(among, table, only) : among
+    const title = lean.model.entities.find(({ id }) => id === table)!.title
+    const named = naming.test(text) ? withNameAsked(among, title) : among
+    return only ? withOwnFields(named, table, only) : named
   }
   if (sheets.length === 0) return { draft: withoutThings(draft, gone), keeps: null }
   const cue = isConverter ? converted : made
@@ -233,6 +235,12 @@ const asking = (draft: Draft, id: string, field: string): Draft =>
     ),
   })
 
+/** What is kept is called as its visitor says, rather than by the calculator. */
+const withNameAsked = ({ draft, keeps }: Pick<Kept, 'draft' | 'keeps'>, title: string): Pick<Kept, 'draft' | 'keeps'> => ({
+  draft: asking(draft, keeps.action, title),
+  keeps: { ...keeps, measures: Object.fromEntries(Object.entries(keeps.measures).filter(([, field]) => field !== title)) },
+})
+
 /** What is kept fills the fields of the table that are called as a field or a result of the calculator is. */
 function withOwnFields(
   { draft, keeps }: Pick<Kept, 'draft' | 'keeps'>,
@@ -245,16 +253,17 @@ function withOwnFields(
   const more = (
     sheet
       ? [
-          ...sheet.fields.map(({ id, label, kind }) => ({ id, label, isNumber: kind === 'number' })),
-          ...sheet.results.map(({ id, label }) => ({ id, label, isNumber: true })),
+          ...sheet.fields.map(({ id, label, kind, choices = [] }) => ({ id, label, isNumber: kind === 'number', choices: choices.map((one) => one.words) })),
+          ...sheet.results.map(({ id, label }) => ({ id, label, isNumber: true, choices: [] as string[] })),
         ]
       : []
-  ).flatMap(({ id, label, isNumber }) => {
+  ).flatMap(({ id, label, isNumber, choices }) => {
     const field = entity.fields.find(
       (one) =>
         plain(one.label) === plain(label) &&
         !action.fields.includes(one.id) &&
-        (isNumber ? ['number', 'money', 'percent', 'text'] : ['text']).includes(one.type),
+        ((isNumber ? ['number', 'money', 'percent', 'text'] : ['text']).includes(one.type) ||
+          (choices.length > 0 && choices.every((choice) => one.choices?.includes(choice)))),
     )
     return field ? [[id, field.id] as const] : []
   })

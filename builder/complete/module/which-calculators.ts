@@ -14,6 +14,7 @@ const passing =
   /^(?:commission|budget|fare|reorder|customers|oee|overtime|margin|insurance|party|plate|feed|harvest|hourly|transfer|shares|water|carbon|score|scale|sleep|lift|worth|duty|property|vehicle|parcel|tempo|motion|heating|battery|photo|lens|ohm|quadratic|geometry|reading|inflation|pension|soil|sowing|fertilizer|rain|soap|wood|fabric|frame|smoking|alcohol|golf|gears|concrete|coffee|brine|drink|macros|dose|due|pace|sample|dilution|pulse)$/
 /** What a narrower calculator makes needless. */
 const narrower: Readonly<Record<string, readonly string[]>> = {
+  loan_ways: ['loan'],
   garment: ['gauge', 'fabric'],
   dough: ['scale', 'plate', 'soil'],
   glaze: ['scale', 'plate'],
