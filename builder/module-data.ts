@@ -22,6 +22,7 @@ export interface ModuleData {
   readonly explorer: ExplorerData
   readonly comparison: Readonly<Record<string, never>>
   readonly console: ConsoleData
+  readonly pattern: PatternData
   readonly instrument: InstrumentData
 }
 export type ModuleName = keyof ModuleData
@@ -229,6 +230,14 @@ export interface CallData {
   /** Who can be asked to join. */
   readonly others: readonly string[]
   readonly isVideo: boolean
+}
+
+export interface PatternData {
+  /** What the cells of a row are called: "Stitches". */
+  readonly across: string
+  readonly saved: readonly { readonly id: string; readonly name: string; readonly design: string; readonly isOwn: boolean }[]
+  /** The kept pattern that it begins with. */
+  readonly opened?: string
 }
 
 export interface ConsoleData {

@@ -4,7 +4,7 @@ import { instrumentNames } from '../instruments.ts'
 import { callWays, clipKinds, clipWays, drawStyles, gameNames, pictureWays, productShapes, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
 import { genreNames } from '../writer/genres.ts'
-import { base, id, label, text } from './atoms.ts'
+import { base, id, label, path, text } from './atoms.ts'
 
 const count = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
 /** How a result is kept as a row: a create action, the field of the visitor's name, and by measure the field that it fills. */
@@ -146,6 +146,25 @@ export const moduleBlocks = [
   }),
   /** Charts, figures and forecasts of the rows of entities, or of a table that the visitor brings; measures: title, kind, source, note, figures, chart. */
   v.object({ ...base, kind: v.literal('explorer'), sources: v.array(v.object({ entity: id, fields: v.array(id) })), keeps }),
+  /** An editor of patterns on a grid, or on the page of a kept one the editor that begins with it; measures: design, columns, rows, instructions. */
+  v.object({
+    ...base,
+    kind: v.literal('pattern'),
+    across: label,
+    about: v.optional(v.boolean()),
+    saved: v.object({ entity: id, design: id, change: v.optional(id) }),
+    keeps,
+  }),
+  /** Kept patterns as they look. */
+  v.object({
+    ...base,
+    kind: v.literal('pattern_gallery'),
+    entity: id,
+    design: id,
+    by: v.nullable(id),
+    likes: v.nullable(v.object({ entity: id, by: id })),
+    page: v.nullable(path),
+  }),
   /** A comparison of two tables that the visitor brings; measures: added, removed, changed, key, differences. */
   v.object({ ...base, kind: v.literal('comparison'), keeps }),
   /** An instrument to be played, with tunes to learn that rows keep, and its visitor's recordings; measures: name, instrument, notes, count, seconds. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { base, id, label, text, value } from './atoms.ts'
+import { base, id, label, path, text, value } from './atoms.ts'
 
 /** Blocks that show and change the rows of an entity. */
 export const rowBlocks = [
@@ -46,6 +46,8 @@ export const rowBlocks = [
   v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(v.object({ entity: id, by: id })) }),
   /** A search over the rows of several entities, grouped by what they are. */
   v.object({ ...base, kind: v.literal('site_search'), entities: v.array(id) }),
+  /** A button that opens a row by chance. */
+  v.object({ ...base, kind: v.literal('random'), entity: id, label, page: path }),
   v.object({ ...base, kind: v.literal('form'), action: id, text }),
   /** The newest rows as slides, one at a time; `fields` stand under the title. */
   v.object({ ...base, kind: v.literal('carousel'), entity: id, fields: v.array(id), most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)) }),

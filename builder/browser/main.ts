@@ -3,6 +3,7 @@ import { calculator } from './calculator.ts'
 import { configurator } from './configurator.ts'
 import { draw } from './draw.ts'
 import { flashcards } from './flashcards.ts'
+import { pattern } from './pattern.ts'
 import { quiz } from './quiz.ts'
 import { isFramed, startAll } from './start.ts'
 import { timer } from './timer.ts'
@@ -12,7 +13,7 @@ import { timer } from './timer.ts'
  * there without JavaScript in builder/render/module/, what the visitor plays in a file beside this one, and its name here, in studio.ts, design.ts or games.ts,
  * as the table in builder/render/module/stage.ts says.
  */
-const modules = { quiz, flashcards, draw, calculator, timer, configurator } satisfies { readonly [Name in ModuleName]?: unknown }
+const modules = { quiz, flashcards, draw, calculator, timer, configurator, pattern } satisfies { readonly [Name in ModuleName]?: unknown }
 
 /** Plays the modules for learning, drawing and reckoning of the document; answers with how to stop them all. */
 export const start = (of: Document = document): (() => void) => startAll(modules, of)

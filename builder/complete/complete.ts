@@ -20,6 +20,7 @@ import { keptFigures } from './insight/kept-figures.ts'
 import { keptReports } from './insight/kept-reports.ts'
 import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
+import { randomRows } from './insight/random-rows.ts'
 import { overTime } from './insight/over-time.ts'
 import { summed } from './insight/summed.ts'
 import { assistantThings } from './intelligence/assistants.ts'
@@ -44,6 +45,7 @@ import { games } from './module/games.ts'
 import { generators } from './module/generators.ts'
 import { instruments } from './module/instruments.ts'
 import { madeFrom } from './module/made-from.ts'
+import { patternLikes, patterns } from './module/patterns.ts'
 import { pictures } from './module/pictures.ts'
 import { sittings } from './module/sittings.ts'
 import { timers } from './module/timers.ts'
@@ -146,6 +148,7 @@ const completers: readonly Completer[] = [
   tools,
   explorers,
   comparisons,
+  patterns,
   consoles,
   calculators,
   instruments,
@@ -160,6 +163,7 @@ const completers: readonly Completer[] = [
   ...operations,
   ...trade,
   ...social,
+  patternLikes,
   coursePaths,
   graded,
   examCertificates,
@@ -172,6 +176,7 @@ const completers: readonly Completer[] = [
   overTime,
   ...intelligence,
   explored,
+  randomRows,
   histories,
   trails,
   tracked,

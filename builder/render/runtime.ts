@@ -22,6 +22,11 @@ export const runtime = `(() => {
 
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-print]')) window.print()
+    const random = event.target instanceof Element && event.target.closest('[data-random]')
+    if (random) {
+      const pages = random.dataset.random.split(' ')
+      random.href = pages[Math.floor(Math.random() * pages.length)]
+    }
   })
 
   document.addEventListener('submit', (event) => {

@@ -66,7 +66,7 @@ const cues: readonly Cue[] = [
     asked:
       /\b(?:charts?|graphs?) (?:generat\w+|maker|creat\w+|builder|editor|drawing|design\w*)|\b(?:generat|creat|draw|build|customi[sz]e|convert)\w* (?:\w+ ){0,5}?(?:charts?|graphs?)\b|\bconvert (?:the )?data into (?:visuali[sz]ed )?charts|\bcustomi[sz]\w* the (?:chart|graph|style and content of the chart)|\bvisuali[sz]ation tools?\b[^.]{0,60}\b(?:plots?|charts?|graphs?)\b|\b(?:select|choose|switch)\w* (?:between )?(?:different |various )?(?:chart|graph|visuali[sz]ation) types?\b|\bdata visuali[sz]ation (?:\w+ )?(?:website|webpage|platform|app|application|tool|software)\b[\s\S]*\bcharts\b/,
     unless:
-      /\breports? and (?:\w+ )?charts?|\bcharts? based on|\bposition charts?|\bcharts? and dashboards|\bto dashboards|\bflow ?charts?|\b(?:birth|natal|star|tooth|seating) charts?|\bcharts? of (?:orders|sales|users)|\bindicators?\b/,
+      /\breports? and (?:\w+ )?charts?|\bcharts? based on|\bposition charts?|\bcharts? and dashboards|\bto dashboards|\bflow ?charts?|\b(?:knit\w*|crochet\w*|stitch\w*|bead\w*|colou?rwork|embroider\w*) charts?|\b(?:birth|natal|star|tooth|seating) charts?|\bcharts? of (?:orders|sales|users)|\bindicators?\b/,
   },
   {
     tools: ['figures'],

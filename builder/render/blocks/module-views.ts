@@ -7,6 +7,7 @@ import { sqlConsole } from '../module/console.ts'
 import { designed, designer } from '../module/designer.ts'
 import { explorer, keptCharts } from '../module/explorer.ts'
 import { instrument } from '../module/instrument.ts'
+import { pattern, patternGallery } from '../module/pattern.ts'
 import { picture } from '../module/picture.ts'
 import { draw, game } from '../module/play.ts'
 import { flashcards, quiz } from '../module/quiz.ts'
@@ -36,6 +37,8 @@ export const moduleViews: BlockViews<
   | 'call'
   | 'explorer'
   | 'comparison'
+  | 'pattern'
+  | 'pattern_gallery'
   | 'console'
   | 'instrument'
   | 'kept_charts'
@@ -67,6 +70,8 @@ export const moduleViews: BlockViews<
     entities: ({ sources, keeps }, { actions }) => [...sources.map(({ entity }) => entity), actions.find(({ id }) => id === keeps?.action)?.entity],
   },
   comparison: { render: comparison, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
+  pattern: { render: pattern, entities: ({ saved, keeps }, { actions }) => [saved.entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
+  pattern_gallery: { render: patternGallery, entities: ({ entity, likes }) => [entity, likes?.entity] },
   console: {
     render: sqlConsole,
     entities: ({ sources, keeps }, { actions }) => [...sources.map(({ entity }) => entity), actions.find(({ id }) => id === keeps?.action)?.entity],

@@ -1,3 +1,4 @@
+import { randomRow } from '../list/random.ts'
 import { carousel } from '../list/carousel.ts'
 import { siteSearch } from '../list/site-search.ts'
 import { markEntities } from '../social/marks.ts'
@@ -8,9 +9,10 @@ import { list } from './list.ts'
 import { chart, tiles } from './measure.ts'
 import type { BlockViews } from './view.ts'
 
-export const rowViews: BlockViews<'list' | 'detail' | 'form' | 'site_search' | 'carousel' | 'tiles' | 'chart'> = {
+export const rowViews: BlockViews<'list' | 'detail' | 'form' | 'random' | 'site_search' | 'carousel' | 'tiles' | 'chart'> = {
   list: { render: list, entities: ({ entity }, model) => [entity, ...markEntities(model, entity), ...cartsFor(model, entity)] },
   detail: { render: detail, entities: ({ entity, related }, model) => [entity, ...related.map((one) => one.entity), ...cartsFor(model, entity)] },
+  random: { render: randomRow, entities: ({ entity }) => [entity] },
   site_search: { render: siteSearch, entities: (block) => block.entities },
   carousel: { render: carousel, entities: ({ entity }) => [entity] },
   form: { render: form, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },

@@ -27,6 +27,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   call: 'studio',
   explorer: 'explorer',
   comparison: 'explorer',
+  pattern: 'modules',
   console: 'console',
   instrument: 'instrument',
 }
@@ -55,6 +56,7 @@ const played: Readonly<Record<ModuleName, string>> = {
   designer: 'The designer works in the browser, and needs JavaScript.',
   explorer: 'Choosing columns and chart types needs JavaScript.',
   comparison: 'Comparing works in the browser, and needs JavaScript.',
+  pattern: 'Painting works in the browser, and needs JavaScript.',
   console: 'Running queries needs JavaScript.',
   instrument: 'Playing, recording and listening need JavaScript. Without it, read the notes of each tune.',
   viewer: 'The viewer works in the browser, and needs JavaScript.',
