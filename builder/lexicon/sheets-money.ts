@@ -10,6 +10,8 @@ const withSchedule = (of: Sheet, columns: readonly (readonly [label: string, for
 /** Words that name a second way beside equal instalments. */
 const byPrincipal = /\bequal[- ]principal\b|\b(?:linear|straight-line|decreasing|declining) (?:repayments?|loans?|mortgages?|instal\w+|payments?)\b/
 const each = 'if(month = 0, amount / term, amount * month / (1 - (1 + month) ^ (-term)))'
+/** What is used up and paid for by what is used: savings of it are no deposits. */
+const used = /\b(?:energy|electric\w*|solar|water|heat(?:ing|ers?| pumps?)|insulation|lighting|leds?|kilowatt\w*|boilers?|fuel)\b/
 
 /** Calculators of money. */
 export const moneySheets: readonly KnownSheet[] = [
@@ -120,7 +122,7 @@ export const moneySheets: readonly KnownSheet[] = [
     asked:
       /\b(?:compound interest|savings? calculat\w+|investment calculat\w+|investment returns? calculat\w+|calculat\w+ (?:\w+ ){0,2}(?:interest|savings|returns?))\b/,
     family: 'finance',
-    unless: /\b(?:solar|photovoltaic|energy|electricity|water|subscriptions?|smok\w+)\b/,
+    unless: new RegExp(`${used.source}|\\b(?:photovoltaic|subscriptions?|smok\\w+)\\b`),
     sheet: withSchedule(
       sheet(
         'savings',
@@ -143,6 +145,28 @@ export const moneySheets: readonly KnownSheet[] = [
         ['Put in so far', 'start + add * n * 12'],
         ['Saved', 'start * (1 + month) ^ (n * 12) + if(month = 0, add * n * 12, add * ((1 + month) ^ (n * 12) - 1) / month)'],
       ],
+    ),
+  },
+  {
+    asked: /\bsavings? calculat\w+/,
+    unless: new RegExp(`^(?![\\s\\S]*${used.source})`),
+    sheet: sheet(
+      'use_savings',
+      'Savings from using less',
+      'What is saved in money where less is used or bought, and when that has paid for what it cost.',
+      [
+        ['use', 'Consumption a year', 3500, 'kWh'],
+        ['price', 'Price of a kWh', 0.3],
+        ['share', 'Share that is saved', 30, '%'],
+        ['cost', 'Costs once', 1500],
+      ],
+      [
+        ['now', 'Paid a year now', 'use * price'],
+        ['saved', 'Saved a year', 'use * price * share / 100'],
+        ['ten', 'Saved in ten years', 'saved * 10 - cost'],
+        ['back', 'Paid back after', 'if(saved = 0, 0, cost / saved)', 'years', 1],
+      ],
+      'saved',
     ),
   },
   {

@@ -80,5 +80,8 @@ test.each([
   ['A knitting calculator website. Users enter a gauge and choose a scarf, hat or sweater.', ['garment']],
   ['A knitting calculator that turns a pattern into another gauge', ['gauge']],
   ['An aquarium tool for fish keepers. It calculates water volume and weight from the dimensions of the tank.', ['aquarium']],
+  ['A community energy website where members enter meter readings. A savings calculator is open to everyone.', ['use_savings']],
+  ['A solar panel savings calculator', ['solar']],
+  ['A bank website with a savings calculator', ['savings']],
   ['A shop where the system calculates the order amount', []],
 ])('“%s” asks for %j', (words, ids) => expect(sheetsIn(words).map(({ sheet }) => sheet.id)).toEqual(ids))

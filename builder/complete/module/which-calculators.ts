@@ -22,7 +22,7 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   vehicle: ['worth'],
   property: ['worth'],
   depreciation: ['worth'],
-  solar: ['savings', 'power', 'rain'],
+  solar: ['savings', 'use_savings', 'power', 'rain'],
   juice: ['harvest'],
   charging: ['power'],
   rentyield: ['property'],
