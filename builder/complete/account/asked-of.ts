@@ -1,5 +1,4 @@
 import type { Part } from '../../compose/pages.ts'
-import { groupOf } from '../../compose/thing.ts'
 import { capital } from '../../lexicon/inflect.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import { peopleNouns } from '../../lexicon/people.ts'
@@ -7,7 +6,7 @@ import type { Action, Block, BlockOf, Effect, Entity, Field, Lifecycle, Page } f
 import { type Completer, type Draft, newBlockId } from '../draft.ts'
 import { withRules } from '../trade/fields.ts'
 import { actionsOn, changeActions, changeBlocks, changePages, entityIn, listPage, manager, partsOf, putEntity, withFields, withSeeds } from '../trade/parts.ts'
-import { isSaidOf, postOn } from './posted.ts'
+import { isSaidOf, joinsTwo, postOn } from './posted.ts'
 
 /** What one member asks of another. */
 const asking: readonly KitName[] = [
@@ -54,11 +53,8 @@ function postedFor(draft: Draft, entity: Entity, create: Action): Posted | undef
     const post = part && postOn(draft, part)
     return about && post && (create.role === undefined || create.role !== post.role) ? [{ by, about, poster: post.role }] : []
   })
-  return found.length > 1 && found.every(({ about }) => isPerson(draft, about)) ? undefined : found[0]
+  return joinsTwo(draft, entity) ? undefined : found[0]
 }
-/** What brings two people together is put forward by one of them, or by somebody else. */
-const isPerson = (draft: Draft, { id }: Entity): boolean => draft.parts.some(({ made }) => made.entity.id === id && groupOf(made.thing) === 'person')
-
 function handedOver(draft: Draft, { made: { thing, entity: before } }: Part): Draft {
   const { id } = before
   const entity = entityIn(draft, id)

@@ -1,8 +1,8 @@
 import type { Part } from '../../compose/pages.ts'
-import type { Thing } from '../../compose/thing.ts'
+import { groupOf, type Thing } from '../../compose/thing.ts'
 import { participle } from '../../lexicon/inflect.ts'
 import { isManaging } from '../../lexicon/people.ts'
-import type { Action, Lifecycle, Role } from '../../model.ts'
+import type { Action, Entity, Lifecycle, Role } from '../../model.ts'
 import { type Completer, type Draft, partsLeft, withModel } from '../draft.ts'
 import { actionsOn, changeActions, entityIn, manager, putEntity } from '../trade/parts.ts'
 
@@ -26,6 +26,11 @@ export function postOn(draft: Draft, { made: { thing, entity } }: Part): Action 
   return actionsOn(draft, entity.id).find(({ kind, role }) => kind === 'create' && (role === undefined ? write === 'anyone' : isMembers(draft, role)))
 }
 
+/** Whether a row brings two people together: it is put forward by one of them, or by somebody else, and is neither's alone. */
+export const joinsTwo = ({ parts }: Draft, { fields }: Entity): boolean =>
+  fields.filter(({ type, entity }) => type === 'reference' && parts.some(({ made }) => made.entity.id === entity && groupOf(made.thing) === 'person')).length >
+  1
+
 /** Whether the words themselves have a role take a step. */
 export const isSaidOf = ({ turns, states }: Thing, of: string, { name, to }: Pick<Lifecycle['transitions'][number], 'name' | 'to'>): boolean =>
   turns.some(({ verb, role }) => role === of && (name.toLowerCase().startsWith(verb) || to.toLowerCase() === participle(verb))) ||
@@ -38,7 +43,7 @@ function ownSteps(draft: Draft, part: Part): Draft {
   const { thing } = part.made
   const entity = entityIn(draft, part.made.entity.id)
   const post = entity?.read === 'public' && entity.lifecycle ? postOn(draft, part) : undefined
-  if (!entity?.lifecycle || !post) return draft
+  if (!entity?.lifecycle || !post || joinsTwo(draft, entity)) return draft
   const runs = manager(draft)?.id
   const theirs = new Set(
     entity.lifecycle.transitions.flatMap(({ id, name, to, role, by }) =>
