@@ -1,5 +1,6 @@
 import type { KitName } from '../lexicon/kits.ts'
 import { isPlainUser } from '../lexicon/people.ts'
+import { namedWith } from './bare-heads.ts'
 import { kindOf } from './kind.ts'
 import { groupOf, type Thing } from './thing.ts'
 
@@ -127,6 +128,7 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
     (noun === 'job' ? only(things.filter((thing) => /^(?:maintenance|repair|service|cleaning) request$/.test(thing.noun))) : undefined) ??
     (noun === 'post' ? only(things.filter((thing) => thing.kit === 'article' && /^blog(?: |$)/.test(thing.noun))) : undefined) ??
     recordedIn(things, noun) ??
+    namedWith(things, noun) ??
     namedIn(things, noun) ??
     spelledOut(things, noun)
   if (other) return other

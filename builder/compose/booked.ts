@@ -61,11 +61,12 @@ export function askedFor(plan: Plan, { verb, object, kind }: Ask): string | null
   return kit !== undefined && lets.has(kit) && !object?.own && /^(?:schedule|arrange|request)$/.test(verb) ? 'booking' : null
 }
 
-/** "book or cancel a spot" where classes are held: one in a class, or the booking of it. */
+const plainly = /^(?:booking|appointment|reservation)$/
+/** "book or cancel a spot" where classes are held: one in a class, or the booking of it, as is a time slot of a site with bookings. */
 export function seated({ things }: Plan, one: Placed): Placed {
   const { object, verb } = one.ask
-  if (!object || !/^(?:spot|place|slot)$/.test(object.noun) || !/^(?:book|reserve|cancel)$/.test(verb)) return one
-  const held = things.find(({ kit }) => /^(?:class|event|course|trip)$/.test(kit))
-  const booking = verb === 'cancel' ? things.find(({ kit }) => kit === 'booking') : undefined
-  return held ? { ...one, ask: { ...one.ask, object: { ...object, noun: (booking ?? held).noun } } } : one
+  if (!object || !/^(?:spot|place|(?:time )?slot)$/.test(object.noun) || !/^(?:book|reserve|cancel)$/.test(verb)) return one
+  const held = object.noun === 'time slot' ? undefined : things.find(({ kit }) => /^(?:class|event|course|trip)$/.test(kit))
+  const booking = verb === 'cancel' || !held ? things.find(({ kit, noun }) => kit === 'booking' && plainly.test(noun)) : undefined
+  return held || booking ? { ...one, ask: { ...one.ask, object: { ...object, noun: (booking ?? held)!.noun } } } : one
 }

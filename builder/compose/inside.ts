@@ -1,9 +1,9 @@
-import { singular } from '../lexicon/inflect.ts'
+import { headOf, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { ofPrograms } from './containers.ts'
 import type { Plan } from './plan.ts'
 
-const listed = /^(.+) (?:registry|register|catalog(?:ue)?|overview|directory|library|archive)$/
+const listed = /^(.+) (?:registry|register|catalog(?:ue)?|overview|directory|library|archive|gallery|board|wall|square|plaza|corner|feed)$/
 /** Lists of how much there is, unless the words only ever keep the pieces themselves. */
 const counted = /^(.+) (?:inventory|stock)$/
 const inStock = new Set(['product', 'dish', 'medicine', 'bake', 'book'])
@@ -21,8 +21,9 @@ export const storedIn = (words: string): ReadonlyMap<string, string> =>
 export function insideOf({ objects, made, reported, stores }: Plan, noun: string): string | undefined {
   const held = stores.get(noun)
   if (held !== undefined) return objects.has(held) ? held : undefined
-  const list = listed.exec(noun)?.[1]
-  if (list !== undefined && objects.has(list) && !ofPrograms.test(list)) return list
+  const list = listed.exec(noun)?.[1] ?? ''
+  const found = [list, headOf(list)].find((held) => objects.has(held))
+  if (found !== undefined && !ofPrograms.test(list)) return found
   const pieces = singular(counted.exec(noun)?.[1] ?? '')
   if (pieces !== '' && made.has(pieces) && !inStock.has(kitOf(pieces) ?? '')) return pieces
   const told = reports.exec(noun)?.[1]

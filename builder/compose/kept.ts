@@ -22,6 +22,10 @@ import { setOf } from './set-of.ts'
 import { isSame, type Placed, type Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
+const instruments =
+  /^(?!.*(?:power|diesel|electric|wind|gas|video|copy|news|chief|managing)\b).+ (?:generator|editor|palette|picker|converter|calculator|viewer)$/
+/** "a letter generator", "a grid editor", in a list of functions: what is worked with there, rather than rows of it. */
+const isInstrument = ({ nominal }: Ask, { noun, light, plural }: Phrase): boolean => nominal && !plural && light === '' && instruments.test(noun)
 const nothing: Fate = { is: 'nothing' }
 /** Which of those who live there some belong to: no people who get together. */
 const apart = /^(?:special|key|priority|vulnerable|disadvantaged|at-risk|focus|target) (?:group|population)$/
@@ -87,6 +91,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!known && plan.domain !== 'software' && ask.nominal && object.light === '' && !object.plural && /(?:^| )deployment$/.test(object.noun)) return understood
   if (!known && kind.kit === 'thing' && !object.plural && kind.noun.split(' ').every((word) => plan.names.has(word))) return understood
   if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
+  if (!known && isInstrument(ask, object)) return understood
   if (!known && (kind.kit === 'person' || kind.kit === 'user_account') && ask.verb !== 'have' && (byItself || object.light === 'interface')) return understood
   if (!known && ask.kind === 'transfer' && ask.actors.length > 0 && (papers.has(kind.kit) || kind.noun === 'app'))
     return kept(plan, { ...one, ask: { ...ask, kind: 'view' } }, object)

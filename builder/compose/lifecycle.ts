@@ -32,7 +32,10 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
   const isOpened = !kit.life && !way && turns.some(({ verb }) => verb === 'close')
   const [initial = 'New', ...steps] = way
     ? [titled(way.names[0]!)]
-    : (inWordsOf(kit.life, turns) ?? (isOpened ? 'Open' : kit.group === 'offer' && !(has('approve') && has('reject')) ? 'Available' : 'New'))
+    : (
+        inWordsOf(kit.life, [...turns, ...statedBy(thing.states)]) ??
+        (isOpened ? 'Open' : kit.group === 'offer' && !(has('approve') && has('reject')) ? 'Available' : 'New')
+      )
         .split(';')
         .map((part) => part.trim())
   const states = [initial]
@@ -110,7 +113,7 @@ const alike: readonly (readonly string[])[] = [
   ['complete', 'finish'],
 ]
 /** The kit's steps under the verbs that the words have for them: "Accept" where they say that somebody accepts rather than approves. */
-function inWordsOf(life: string | undefined, turns: Thing['turns']): string | undefined {
+function inWordsOf(life: string | undefined, turns: readonly { readonly verb: string }[]): string | undefined {
   const has = (verb: string) => turns.some((one) => one.verb === verb)
   return turns.reduce((told, { verb }) => {
     if (told === undefined || told.includes(`${titled(verb)}:`)) return told
@@ -119,6 +122,10 @@ function inWordsOf(life: string | undefined, turns: Thing['turns']): string | un
     return told.replace(`${titled(own)}:`, `${titled(verb)}:`).replaceAll(new RegExp(`\\b${titled(participle(own))}\\b`, 'g'), titled(participle(verb)))
   }, life)
 }
+
+/** The steps that states are reached by: "mark visits as finished". */
+const statedBy = (states: Thing['states']): readonly { readonly verb: string }[] =>
+  states.flatMap(({ names, whole }) => (whole ? [] : names.flatMap((name) => baseOfParticiple(name.toLowerCase()) ?? []).map((verb) => ({ verb }))))
 
 /** What is let through goes on as what was not looked at does, or is done with. */
 function goesOn(transitions: Lifecycle['transitions'], initial: string, through: string): void {

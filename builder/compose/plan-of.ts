@@ -5,6 +5,7 @@ import type { Clause } from '../read/clause.ts'
 import { addField } from './add-field.ts'
 import { amounting } from './amounts.ts'
 import { handedInBy } from './applied-for.ts'
+import { judging } from './bare-heads.ts'
 import { foundBy, isFoundLater } from './beside.ts'
 import { besides, byWhom, roleFor } from './by-whom.ts'
 import { carried } from './carried.ts'
@@ -62,10 +63,13 @@ const defining = /^(?:set|configure|define|customize)$/
 /** "change font and spacing": set of what is written, rather than kept. */
 const changesLook = ({ verb, object }: Placed['ask']): boolean => verb === 'change' && object !== null && looks.test(object.noun)
 
+const adding = /^(?:add|register|record|publish|upload|catalogue?)$/
+
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(clauses: readonly Clause[], cast: Cast, context: Context): Plan {
   const all = clauses.flatMap(({ asks }) => asks)
   const objectsOf = (fits: (ask: Ask) => boolean) => new Set(all.flatMap((ask) => (ask.object && fits(ask) ? [ask.object.noun] : [])))
+  const sought = objectsOf(({ kind, verb }) => kind === 'search' || verb === 'browse')
   const plan: Plan = {
     things: [],
     figures: [],
@@ -81,7 +85,8 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     spoken: null,
     at: 0,
     actors: new Set(clauses.flatMap((clause) => clause.actors)),
-    made: objectsOf(({ kind, actors }) => kind === 'create' && actors.length > 0),
+    made: objectsOf(({ kind, actors, verb }) => kind === 'create' && actors.length > 0 && !judging.test(verb)),
+    listed: objectsOf(({ verb, actors, object }) => adding.test(verb) && actors.length > 0 && object?.plural === true && sought.has(object.noun)),
     reported: objectsOf(({ verb, actors }) => verb === 'report' && actors.length > 0),
     objects: objectsOf(() => true),
     stores: storedIn(context.words),

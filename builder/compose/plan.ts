@@ -45,6 +45,8 @@ export interface Plan {
   readonly actors: ReadonlySet<string>
   /** What they are said to make, in the singular. */
   readonly made: ReadonlySet<string>
+  /** What they are said to add and others to look through, in the singular: rows, however little the noun says. */
+  readonly listed: ReadonlySet<string>
   /** What they are said to report. */
   readonly reported: ReadonlySet<string>
   /** What anything is done to or said of, in the singular. */
@@ -113,7 +115,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const kind =
     known ??
     (plan.senses.has(bare) ? { noun: bare, kit: plan.senses.get(bare)! } : null) ??
-    (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
+    (senses === undefined || senses === 'leave' ? (plan.listed.has(bare) ? { noun: bare, kit: 'thing' } : null) : { noun: bare, kit: senses })
   if (kind === null || (kind.noun === 'property' && plan.senses.get('property') === 'component')) return null
   if (kind.kit === 'question' && kind.noun === 'question' && isAskedInSurvey(plan)) return { noun: 'survey question', kit: 'survey_question' }
   if (kind.noun === 'tree' && plan.senses.get('tree') === 'trade_item' && !meaningIn(plan.practices, 'tree')) return { noun: 'family tree', kit: 'trade_item' }

@@ -4,6 +4,7 @@ import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { calledBack, judgesOwn } from './bare-heads.ts'
 import { isByPeriod } from './by-period.ts'
 import { doing } from './doing.ts'
 import { isWritten } from './figured.ts'
@@ -77,6 +78,8 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (isSent) return objectCalled({ ...one, ask: { ...ask, verb: 'send', kind: 'create' } }, { noun: 'inquiry', light: '', own: false })
   const dealt = meantBy(plan, one, object)
   if (dealt) return dealt
+  const back = calledBack(plan, one, object)
+  if (back) return objectCalled(judgesOwn(one), { noun: back.noun, light: '' })
   const put = putInto(one)
   if (put) return put
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))
