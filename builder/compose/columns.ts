@@ -1,3 +1,4 @@
+import { singular } from '../lexicon/inflect.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { kindOf } from './kind.ts'
@@ -35,6 +36,30 @@ function withEach(placed: readonly Placed[]): readonly Placed[] {
         ask: { ...placed[each]!.ask, object, beside: [], fields: each === at ? told.map((field) => ({ ...field, plural: false })) : [] },
       }
     at = to
+  }
+  return all
+}
+
+const entered = /^(?:save|record|enter|register|add|store|note|keep|input|fill in)$/
+const possessed = /^(?:their|his|her|my|our|your|the)\s+(.+?)(?:s['’]|['’]s)\s+\S/i
+/** "save their pets' breed, weight and allergies": columns of pets, which whoever saves them keeps. */
+export function withPossessed(placed: readonly Placed[], words: string): readonly Placed[] {
+  if (!/s['’]|['’]s/.test(words)) return placed
+  const all = [...placed]
+  for (const [at, one] of placed.entries()) {
+    const { object, verb } = one.ask
+    const owner =
+      object?.own && entered.test(verb) && one.ask.actors.length > 0 ? singular(possessed.exec(words.slice(object.start, object.end))?.[1] ?? '') : ''
+    const kind = owner === '' || !object!.noun.startsWith(`${owner} `) ? null : kindOf(owner, '')
+    if (kind === null || kind.kit === 'thing') continue
+    let to = at + 1
+    while (to < placed.length && placed[to]!.clause === one.clause && placed[to]!.ask.verb === verb && placed[to]!.ask.object?.own === false) to += 1
+    if (to - at < fewest) continue
+    const whole: Phrase = { ...object!, noun: kind.noun, light: '', plural: true }
+    const fields = placed
+      .slice(at, to)
+      .map(({ ask }, index) => (index === 0 ? { ...ask.object!, noun: ask.object!.noun.slice(owner.length + 1) } : ask.object!))
+    for (let each = at; each < to; each += 1) all[each] = { ...placed[each]!, ask: { ...placed[each]!.ask, object: whole, fields: each === at ? fields : [] } }
   }
   return all
 }

@@ -15,6 +15,7 @@ import type { Clause } from '../read/clause.ts'
 import { actionsOf, stepsFor } from './actions.ts'
 import { appliedForIn, isPaper } from './applied-for.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
+import { namedWith } from './bare-heads.ts'
 import { orderedByTime } from './booked.ts'
 import { connected } from './connected.ts'
 import { contextOf, isToldInFull } from './context.ts'
@@ -183,9 +184,9 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
   return after(managed ?? unwritten(own, clauses))
 }
 
-/** A diary of what the words have written, as of dreams, has its entries by that. */
+/** A diary of what the words have written, or name entries of, as of dreams, has its entries by that. */
 const unwritten = ({ things }: Plan, clauses: readonly Clause[]): readonly Clause[] =>
-  things.some(({ makes }) => makes.some(({ verb }) => verb === 'write'))
+  namedWith(things, 'entry') || things.some(({ makes }) => makes.some(({ verb }) => verb === 'write'))
     ? clauses.filter(({ asks }) => !asks.some(({ object }) => object?.noun === 'diary entry'))
     : clauses
 

@@ -1,6 +1,6 @@
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isDouble } from './doubles.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, rename } from './plan.ts'
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
 const kept = new Set(['person', 'request', 'record', 'money', 'machine', 'offer', 'work'])
@@ -100,6 +100,34 @@ function sectioned(plan: Plan): void {
   for (const topic of others) if (first && topic.noun === 'topic') into(plan, topic, first)
 }
 
+const selling = /^(?:order|cart|sales_order|sale|trade|pos|bake)$/
+/** "supply catalogue, inventory" where nothing is sold: what is listed there is what lies in store. */
+function laidUp(plan: Plan): void {
+  const stock = plan.things.find(({ kit, noun }) => kit === 'stock' && /^(?:inventory|stock)$/.test(noun))
+  const [listed, ...others] = plan.things.filter(({ kit }) => kit === 'product')
+  const name = listed && /^(.+) catalog(?:ue)?$/.exec(listed.noun)?.[1]
+  if (!stock || !name || others.length > 0 || plan.things.some(({ kit }) => selling.test(kit))) return
+  into(plan, listed, stock)
+  for (const { about } of plan.things) if (about.delete(stock.noun)) about.add(name)
+  rename(stock, { noun: name, kit: 'stock' })
+}
+
+const isOnlyListed = ({ asks, makes, turns, states }: Thing): boolean =>
+  asks.length > 0 && makes.length + turns.length + states.length === 0 && asks.every(({ ask }) => ask.nominal)
+const arranged = /^(.+) (?:scheduling|planning|arrangement)$/
+const asked = /^(loan|rental|booking|reservation|repair|transfer|purchase|exchange) request$/
+/** "lesson scheduling" in a list of functions where driving lessons are reserved, "object loans" where loan requests are submitted: what a list only names is what somebody asks for. */
+function onlyListed(plan: Plan): void {
+  const endsIn = (noun: string, thing: Thing): boolean => thing.noun === noun || thing.noun.endsWith(` ${noun}`)
+  for (const listed of plan.things.filter(isOnlyListed)) {
+    const of = arranged.exec(listed.noun)?.[1]
+    const [told, ...others] = plan.things.filter((thing) => thing.makes.length > 0 && of !== undefined && endsIn(of, thing))
+    if (told && others.length === 0) into(plan, listed, told)
+    const [request, ...more] = plan.things.filter(({ noun, makes }) => makes.length > 0 && asked.test(noun) && endsIn(asked.exec(noun)![1]!, listed))
+    if (request && more.length === 0 && groupOf(listed) === 'request') into(plan, request, listed)
+  }
+}
+
 const dated = /^(.+) calendar$/
 /** "a rental calendar", where rentals are kept: when each of them is, rather than events. */
 function datedIn(plan: Plan): void {
@@ -150,6 +178,8 @@ export function folded(plan: Plan): void {
   datedIn(plan)
   ofWhom(plan)
   pagesOf(plan)
+  onlyListed(plan)
+  laidUp(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

@@ -18,7 +18,7 @@ import { pronouns } from './pronouns.ts'
 import { isOfThing } from './property.ts'
 import { lending } from './relate.ts'
 import { withWhom } from './resolve.ts'
-import { setOf } from './set-of.ts'
+import { countedOn, setOf } from './set-of.ts'
 import { isSame, type Placed, type Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
@@ -57,6 +57,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     (isAnybody(object) || isNotedInPassing(plan, ask, object) || (kind?.kit === 'thing' && isSaidInPassing(ask, object, plan.from > 0)))
   )
     return understood
+  const counted = countedOn(plan, one, object)
+  if (counted) return counted
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null && logged.test(ask.verb) && ask.actors.length > 0 && object.plural && object.light === '' && !isField(object.noun))

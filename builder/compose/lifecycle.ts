@@ -11,6 +11,8 @@ const finals = /^(?:cancel|reject|deny|decline|refuse|close|delete|archive|withd
 /** What is lent goes on being lent by them. */
 const longer = /^(?:renew|extend|prolong)$/
 const refusing = /^(?:reject|decline|refuse|deny)$/
+/** What is only done with what was let through. */
+const handedOut = /^(?:issue|hand out|dispatch|disburse)$/
 const opposites: Readonly<Record<string, string>> = { reject: 'approve', deny: 'approve' }
 /** States that something can end in from wherever it is, and those that it only ends well in. */
 const lost = /^(?:lost|rejected|declined|denied|refused|withdrawn|cancell?ed|failed|abandoned|returned|dropped)$/i
@@ -83,11 +85,13 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
         ? arriving
         : verb === 'check out'
           ? ['Checked in']
-          : /^(?:check in|transfer)$/.test(verb)
-            ? states.filter((state) => !lost.test(state) && !won.test(state))
-            : finals.test(verb) && !Object.hasOwn(opposites, verb)
-              ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
-              : [initial]
+          : handedOut.test(verb) && states.includes('Approved')
+            ? ['Approved']
+            : /^(?:check in|transfer)$/.test(verb)
+              ? states.filter((state) => !lost.test(state) && !won.test(state))
+              : finals.test(verb) && !Object.hasOwn(opposites, verb)
+                ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
+                : [initial]
     if (alike[0]!.includes(verb)) goesOn(transitions, initial, to)
     add(name, from, to)
   }

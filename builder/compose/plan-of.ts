@@ -9,7 +9,7 @@ import { judging } from './bare-heads.ts'
 import { foundBy, isFoundLater } from './beside.ts'
 import { besides, byWhom, roleFor } from './by-whom.ts'
 import { carried } from './carried.ts'
-import { withColumns } from './columns.ts'
+import { withColumns, withPossessed } from './columns.ts'
 import type { Context } from './context.ts'
 import { derived } from './derived.ts'
 import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
@@ -21,6 +21,7 @@ import { glimpsed } from './glimpsed.ts'
 import { oneInPractice, withoutPassing } from './in-practice.ts'
 import { informed, isInformation } from './informed.ts'
 import { storedIn } from './inside.ts'
+import { withIssued } from './issued.ts'
 import { judgedIn, turnedAway } from './judged.ts'
 import { kindsTold } from './kinds-told.ts'
 import { isOwnProfile, keepChosen, signIns } from './known.ts'
@@ -29,6 +30,7 @@ import { withMeasures } from './measured-for.ts'
 import { membersOf } from './members.ts'
 import { mentioned } from './mentioned.ts'
 import { nearby } from './nearby.ts'
+import { notedOf } from './noted-of.ts'
 import { withObject } from './object-of.ts'
 import { isOffered } from './offered.ts'
 import { handedOver, isOption } from './options.ts'
@@ -97,7 +99,8 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: roleFor(cast, clause.actors, ask) }))))
-  const told = withTheirs(withColumns(withSeen(withMeasures(reservedFor(signIns(together(said.map(asRecords), context.words)))))))
+  const entered = withIssued(withPossessed(said.map(asRecords), context.words), context.words)
+  const told = withTheirs(withColumns(withSeen(withMeasures(reservedFor(signIns(together(entered, context.words)))))))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   const judged = judgedIn(plan, told, clauses, texts)
   const placed = told.map((one, at) => judged.get(at) ?? one)
@@ -159,6 +162,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   handedOver(plan.things)
   standing(plan.things)
   folded(plan)
+  notedOf(plan)
   pricesOf(plan)
   leftBy(plan, placed)
   handedInBy(plan)

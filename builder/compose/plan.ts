@@ -80,7 +80,7 @@ const mostThings = 18
 /** "requests" after "holiday requests" are those, as is "the pool" after "worker pools". */
 const bareNoun = /^(?:request|application|claim|proposal|estimate|pool|queue|container|cluster|avatar)$/
 
-const bareOf = /^(?:public|private|total|past|upcoming|saved|shared|trending|suggested) (?=\S+$)/
+const bareOf = /^(?:public|private|total|past|upcoming|saved|shared|trending|suggested|newest|earlier|earliest) (?=\S+$)/
 /** "total budget" is the budget, where the two words are no thing of their own. */
 const unqualified = (noun: string): string => (isKnownNoun(noun) ? noun : noun.replace(bareOf, ''))
 

@@ -166,7 +166,7 @@ const banded = /(?:^| )(?:guild|clan|alliance|faction|sect|legion)$/
 
 /** What is gone through once more by whoever learns it, or looked over by whoever decides on it, rather than praised. */
 const readAgain =
-  /(?:^| )(?:wrong|missed|past|learned|studied) \S+$|(?:^| )(?:wrong question|mistake|word|vocabulary|flash ?card|prescription|transcript|scorecard)$/
+  /(?:^| )(?:wrong|missed|past|earlier|previous|learned|studied) \S+$|(?:^| )(?:wrong question|mistake|word|vocabulary|flash ?card|prescription|transcript|scorecard)$/
 
 /** "collect characters" of a game: which of them each player has. */
 function collected(plan: Plan, one: Placed, { noun }: Kind): Fate {
@@ -204,9 +204,14 @@ const reviewed = new Set(['offer', 'text', 'media', 'place', 'event'])
 const dues = /(?:^| )(?:rent|fee|due|bill|deposit|tuition|fine|tax|amount|total|balance|price|cost|charge|arrival|subscription|share)$/
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 
+const customers = /^(?:customer|client|guest|buyer)$/
+/** "customer evaluation" in a list of functions: what they say of what is offered, rather than what is said of them. */
+const isJudgedBy = ({ nominal, verb }: Ask, { noun, light }: Phrase): boolean =>
+  nominal && verb === 'rate' && customers.test(noun) && /^(?:evaluations?|reviews?|ratings?)$/.test(light)
+
 const offers = new Set(['offer', 'event'])
 export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
-  const named = object ? kindIn(plan, object.noun, object.light) : null
+  const named = object && !isJudgedBy(one.ask, object) ? kindIn(plan, object.noun, object.light) : null
   const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
   const said = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
   const made = said && target ? bookedApart(plan, said, target) : said

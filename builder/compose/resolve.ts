@@ -4,7 +4,7 @@ import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { calledBack, judgesOwn } from './bare-heads.ts'
+import { calledBack, judgesOwn, namedWith } from './bare-heads.ts'
 import { isByPeriod } from './by-period.ts'
 import { doing } from './doing.ts'
 import { isWritten } from './figured.ts'
@@ -88,7 +88,10 @@ export function resolved(plan: Plan, said: Placed): Placed {
       { noun: plan.last.noun, light: '', own: false },
     )
   if (isByPeriod(plan, one)) return objectCalled(one, { noun: 'statistics', light: '' })
-  const entries = noun === 'entry' ? (plan.things.find(({ kit }) => kit === 'entry' || kit === 'diary') ?? plan.things.find(isWrittenDown)) : undefined
+  const entries =
+    noun === 'entry'
+      ? (namedWith(plan.things, noun) ?? plan.things.find(({ kit }) => kit === 'entry' || kit === 'diary') ?? plan.things.find(isWrittenDown))
+      : undefined
   if (entries) return objectCalled(one, { noun: entries.noun, light: '' })
   if (plan.last && pronounHeads.test(noun)) return objectCalled(one, { noun: plan.last.noun, light: '' })
   const given =

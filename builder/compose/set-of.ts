@@ -1,7 +1,9 @@
+import { capital } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
+import { idFrom } from './ids.ts'
 import { type Fate, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
@@ -38,4 +40,13 @@ export function setOf(plan: Plan, one: Placed): Fate | null {
     thing.views.add(one.role)
   }
   return { is: 'thing', thing, partly: false }
+}
+
+const spentOn = /^(?:hours|minutes|days|kilomet(?:er|re)s|miles|laps|lengths) (?:driven|flown|run|ridden|swum|sailed|walked|trained)$/
+/** "confirm lessons and record the hours driven": a number of what was dealt with before, which whoever did that notes. */
+export function countedOn({ last }: Plan, { ask, role }: Placed, { noun }: Phrase): Fate | null {
+  if (!last || ask.nominal || !spentOn.test(noun) || !last.asks.some((one) => one.role === role && one.ask.kind === 'transition')) return null
+  last.fields.push({ id: idFrom(noun, 'amount'), label: capital(noun), type: 'number', required: false, min: 0 })
+  last.edits.add(role)
+  return { is: 'thing', thing: last, partly: false }
 }

@@ -76,3 +76,64 @@ test('objects that somebody adds and others look through are kept with what they
   const objects = entities.find(({ plural }) => plural === 'objects')!
   expect(objects.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Period', 'Material']))
 })
+
+describe('one thing by several names is kept once', () => {
+  test.each([
+    [
+      'A loan website of a map library. The website should have map loans and exhibitions. Schools can submit loan requests with dates and purpose.',
+      'map loans',
+      'loan requests',
+    ],
+    ['A courier platform with shipment orders. Customers can create shipments with weight and track shipments.', 'shipments', 'shipment orders'],
+    ['A podcast website. Listeners can search podcasts by topic and subscribe to shows. Creators can create shows and publish episodes.', 'podcasts', 'shows'],
+    [
+      'A radio website. Listeners can play episodes. Editors can publish episodes. The home page should present the newest episodes.',
+      'episodes',
+      'newest episodes',
+    ],
+  ])('%s', (words, kept, double) => {
+    expect(keptBy(words)).toContain(kept)
+    expect(keptBy(words)).not.toContain(double)
+  })
+
+  test('a catalogue of what nobody sells is what lies in store, and requests are what is issued', () => {
+    const words =
+      'A uniform requisition system with a uniform catalog, requisition requests and inventory. Guards can search the catalog and submit requests with quantity. Officers can approve or reject requests. The storekeeper can issue approved items and add new stock.'
+    const { entities } = siteOf(words)
+    expect(entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['uniforms', 'requisition requests']))
+    expect(entities.map(({ plural }) => plural)).not.toContain('inventory items')
+    const issued = entities.find(({ plural }) => plural === 'requisition requests')!.lifecycle!.transitions.find(({ name }) => name === 'Issue')
+    expect(issued).toMatchObject({ from: ['Approved'], to: 'Issued' })
+  })
+})
+
+describe('what is told of rows is no list of its own', () => {
+  const labelsOf = (words: string, plural: string) =>
+    siteOf(words)
+      .entities.find((one) => one.plural === plural)!
+      .fields.map(({ label }) => label)
+
+  test('tags and moods of a list of functions, where they are given with each entry', () => {
+    const words = 'A hiking diary website with hike entries, tags, mood rating and statistics. Users can add entries with date, title, tags and a mood.'
+    expect(keptBy(words)).not.toContain('tags')
+    expect(keptBy(words)).not.toContain('mood ratings')
+    expect(keptBy('A recipe website with recipes and tags. Editors can manage tags. Cooks can add recipes with title and tags.')).toContain('tags')
+  })
+
+  test('breed and weight of animals that owners keep themselves', () => {
+    const words =
+      "A dog walking website. The website should have functionalities for dog profiles and walk booking. Dog owners can log in, save their dogs' breed, weight, and allergies, and book a walk with a walker."
+    expect(labelsOf(words, 'dogs')).toEqual(expect.arrayContaining(['Breed', 'Weight', 'Allergy']))
+    expect(siteOf(words).entities.find(({ plural }) => plural === 'dogs')).toMatchObject({ read: 'own', write: 'anyone' })
+    expect(keptBy(words)).not.toContain('measurements')
+  })
+
+  test('hours that were driven, where lessons are confirmed', () => {
+    const words = 'A driving website. Learners can reserve driving lessons. Instructors can confirm lessons and record the hours driven.'
+    expect(labelsOf(words, 'driving lessons')).toContain('Hours driven')
+  })
+
+  test('customers who evaluate are not what is evaluated', () => {
+    expect(keptBy('A barber website with services, online booking and customer evaluation. Clients can book a service.')).not.toContain('customers')
+  })
+})
