@@ -30,7 +30,9 @@ const itself = new RegExp(
 )
 
 /** Whether the site is such a conversation before anything else. */
-const isChatFirst = (words: string): boolean => isAsked(/^[^.!?]*/.exec(words)?.[0] ?? '')
+const isChatFirst = (words: string): boolean => !building.test(words) && isAsked(/^[^.!?]*/.exec(words)?.[0] ?? '')
+/** Where bots are made and kept, what they say is rows of its own. */
+const building = /\bchat ?bots? (?:\w+ )?(?:platform|builder|management|studio)s?\b/i
 /** What belongs to the conversation where the site is one: what is said in it, who takes it over, and what is said of its answers. */
 const within =
   /^(?:(?:customer |automatic )?(?:questions?|answers?|repl(?:y|ies)|messages?)|chats?|conversations?|(?:chat|conversation|consultation|dialogue|message) (?:histor(?:y|ies)|records?|history entries|messages?)|transfers?|transfer requests?|(?:human|service|customer service) (?:agents?|requests?|agent requests?)|waiting queues?|queues?|satisfactions?|(?:answer )?ratings?|reviews?)$/
@@ -146,7 +148,7 @@ const entriesIn = ({ model }: Draft, entries: Entries['entries'] | undefined): s
 /** A conversation with the site, answered by rules from what it keeps; what it cannot answer is passed on to who runs it. */
 export const assistants: Completer = (draft) => {
   if (!isAsked(wordsOf(draft))) return draft
-  const answered = withEntries(draft)
+  const answered = building.test(wordsOf(draft)) ? null : withEntries(draft)
   return conversing(answered?.draft ?? draft, answered?.entries)
 }
 
