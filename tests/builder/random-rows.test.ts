@@ -18,7 +18,12 @@ test('it leads to one of the visitor’s own rows where there are any, else to a
   const pages = (of: typeof world) => /data-random="([^"]*)"/.exec(pageOf(of, '/recipes', visitorOf(site, me.id, null)))?.[1]?.split(' ') ?? []
   expect(pages(world).length).toBe(rowsOf(world, 'recipes').length)
   const make = createOf(site, 'recipes')
-  const typed = Object.fromEntries(site.entities.find(({ id }) => id === 'recipes')!.fields.filter(({ required }) => required).map(({ id }) => [id, 'Plain soup']))
+  const typed = Object.fromEntries(
+    site.entities
+      .find(({ id }) => id === 'recipes')!
+      .fields.filter(({ required }) => required)
+      .map(({ id }) => [id, 'Plain soup']),
+  )
   const made = done(world, make, typed)
   expect(pages(made.world)).toEqual([`/recipe?row=${made.row}`])
 })

@@ -1,7 +1,8 @@
 import type { Block } from '../../model.ts'
 import { asksIn, type Completer, claimed, newBlockId, withModel } from '../draft.ts'
 
-const asked = /\b(?:a |an |the )?random ((?:\w+ )?\w+?)(?: (?:button|picker|link|feature|function|selector|generator))\b|\b(?:show|open|display|pick|view|suggest)\w* (?:me |them )?(?:a|one) random (\w+)\b/i
+const asked =
+  /\b(?:a |an |the )?random ((?:\w+ )?\w+?)(?: (?:button|picker|link|feature|function|selector|generator))\b|\b(?:show|open|display|pick|view|suggest)\w* (?:me |them )?(?:a|one) random (\w+)\b/i
 const noRow = /^(?:number|password|color|colour|code|name|draw|seed|order|user|player|word|question|quote|team|winner|match)s?$/i
 
 /** A button that opens a row by chance, above the list of what the words name: "a random recipe button". */
@@ -11,7 +12,9 @@ export const randomRows: Completer = (draft) => {
   if (noun === '' || noRow.test(noun)) return draft
   const isNamed = ({ singular, plural }: { singular: string; plural: string }) => [singular, plural].some((one) => one === noun || one.endsWith(` ${noun}`))
   const entity = draft.model.entities.find((one) => one.read !== 'managed' && isNamed(one))
-  const detail = draft.model.pages.find(({ role, blocks }) => role === undefined && blocks.some((block) => block.kind === 'detail' && block.entity === entity?.id))
+  const detail = draft.model.pages.find(
+    ({ role, blocks }) => role === undefined && blocks.some((block) => block.kind === 'detail' && block.entity === entity?.id),
+  )
   const list = draft.model.pages.find(
     ({ role, path, blocks }) => role === undefined && path !== '/' && blocks.some((block) => block.kind === 'list' && block.entity === entity?.id),
   )

@@ -1,5 +1,5 @@
-import { randomRow } from '../list/random.ts'
 import { carousel } from '../list/carousel.ts'
+import { randomRow } from '../list/random.ts'
 import { siteSearch } from '../list/site-search.ts'
 import { markEntities } from '../social/marks.ts'
 import { cartsFor } from '../trade/quick.ts'
