@@ -89,6 +89,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('put'), field: id, value, when: v.nullable(v.object({ field: id, is: value })), changed: v.optional(v.array(id)) }),
   /** Counts on how many days in a row, up to that of this row, the visitor has rows of the entity. */
   v.object({ kind: v.literal('streak'), field: id, to: id }),
+  /** Keeps in `last` the highest number of the rows before this one which are alike in `by`, and in `to` by how much this one's is above it; neither where none comes before. */
+  v.object({ kind: v.literal('risen'), field: id, by: v.array(id), on: v.nullable(id), to: v.nullable(id), last: v.nullable(id) }),
   /** Counts the days from one date to another, at least one. */
   v.object({ kind: v.literal('days'), from: id, to: id, into: id }),
   /** Counts the hours from one time of day to another, past midnight where the second is the earlier one. */

@@ -19,8 +19,10 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('has'), field: id, values: v.array(value), changed: v.optional(v.array(id)), text }),
   /** At least one of the fields is filled in. */
   v.object({ kind: v.literal('any'), fields: v.array(id), text }),
-  /** The date `to` is not before the date `from`; with `apart`, not the same either. */
+  /** The date, time or number `to` is not before that of `from`; with `apart`, not the same either. */
   v.object({ kind: v.literal('order'), from: id, to: id, apart: v.optional(v.boolean()), text }),
+  /** The number is not below that of the rows before it which are alike in `by`, before by the day `on`: a meter only counts up. */
+  v.object({ kind: v.literal('rises'), field: id, by: v.array(id), on: v.nullable(id), text }),
   /** The date is today or later. */
   v.object({ kind: v.literal('upcoming'), field: id, text }),
   /** The time from `from` to `to` crosses that of no other row with the same value of `by`, and of `same`; rows in the states of `unless` do not count. */

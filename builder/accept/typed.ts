@@ -18,10 +18,20 @@ export function typedFor(
 ): Typed {
   const asked = entity.fields.filter(({ id }) => fields.includes(id))
   const codes = effects.flatMap((effect) => (effect.kind === 'find' ? [[effect.by, codeFor(world, entity, effect, guards, attempt)] as const] : []))
-  return {
-    ...Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, { visitor, guards, attempt, index })])),
-    ...Object.fromEntries(codes),
+  return inOrder(
+    { ...Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, { visitor, guards, attempt, index })])), ...Object.fromEntries(codes) },
+    guards,
+  )
+}
+
+/** What ends does not end before it begins, whichever is asked for first. */
+function inOrder(typed: Typed, guards: readonly Guard[]): Typed {
+  const sorted: Record<string, Typed[string]> = { ...typed }
+  for (const guard of guards) {
+    const [from, to] = guard.kind === 'order' ? [sorted[guard.from] ?? null, sorted[guard.to] ?? null] : [null, null]
+    if (guard.kind === 'order' && from !== null && to !== null && to < from) Object.assign(sorted, { [guard.from]: to, [guard.to]: from })
   }
+  return sorted
 }
 
 /** The code of a row that what is entered may be about. */

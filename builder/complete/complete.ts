@@ -86,6 +86,7 @@ import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
 import { everyYear } from './operations/yearly.ts'
+import { possible } from './possible/possible.ts'
 import { arranged } from './quality/arranged.ts'
 import { belonging } from './quality/belonging.ts'
 import { besideWhole } from './quality/beside-whole.ts'
@@ -281,5 +282,7 @@ function withinClaims(draft: Draft): Draft {
 }
 
 /** Adds to a composed site all that its kind has and its words only imply. */
-export const complete = (draft: Draft): Draft =>
-  soundDays(soundReferences(withinClaims(withinPages(completers.reduce((so_far, completer) => completer(so_far), draft)))))
+export const complete = (draft: Draft): Draft => {
+  const whole = completers.reduce((so_far, completer) => completer(so_far), draft)
+  return possible.reduce((so_far, completer) => completer(so_far), soundDays(soundReferences(withinClaims(withinPages(whole)))))
+}

@@ -53,6 +53,11 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
     for (const end of ['lowest', 'highest']) addField(thing, { ...phrase, noun: `${end} ${measure}`, light: '', plural: false }, [])
     return
   }
+  if (words === 'date' && phrase.plural && lasts(thing)) {
+    for (const [id, label] of Object.entries({ from: 'From', until: 'Until' }))
+      if (!thing.fields.some((one) => one.id === id)) thing.fields.push({ id, label, type: 'date', required: false })
+    return
+  }
   const own = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
   const of = groupOf(thing) === 'request' ? own.replace(free, '$1') : own.replace(left, '$1')
   // The time of a run is how long it took.
@@ -83,7 +88,9 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field
 }
 
-/** The size of a home or a plot is its area. */
+/** "loan requests with dates": from one to the other, where what is asked for lasts and is no appointment. */
+const lasts = (thing: Thing): boolean =>
+  (groupOf(thing) === 'request' && thing.kit !== 'booking') || /(?:^| )(?:loan|leave|absence|trip|journey|stay|vacation|rental)$/.test(thing.noun)
 /** A range that is measured is between two numbers. */
 const ranged = /^(temperature|humidity|pressure|ph|ph value|voltage|moisture|concentration|frequency) range$/
 /** "choose a free date": the date of what is booked. */
@@ -92,6 +99,7 @@ const free = /^(?:free|available|open|suitable|convenient) (date|day|time|time s
 const left = /^(?:remaining|current|available) (stock|quantity)$/
 /** "a due date to a class": the class is whom it is given to. */
 const whereto = /^((?:due|end|start|hand-in|submission) (?:date|day)|deadline) to .+$/
+/** The size of a home or a plot is its area. */
 const areas = /(?:^| )(?:property|estate|apartment|flat|house|home|room|plot|land|garden|office|listing)$/
 const measured = (field: Field, { noun }: Thing): Field => {
   const { choices: _, ...plain } = field

@@ -3,6 +3,9 @@ import type { Control } from './visible-page.ts'
 const day = (today: string, days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 const names = ['Marlowe Quint', 'Odessa Brandt', 'Ignacio Vale', 'Petra Lindqvist', 'Tobias Renner']
 const things = ['Larkspur', 'Bluestone', 'Cinderhill', 'Fernbank', 'Quillmoor']
+/** What the later of two days or times is called. */
+const ending =
+  /\bend|until|return|check-?out|\bdue|\bto$|leav|left|expir|expected|finish|deadline|clos|arriv|deliver|\blast\b|next|renew|\bexit|\bout\b|discharg|before/i
 const first = (texts: readonly string[], salt: number): string => texts[salt % texts.length] ?? ''
 
 /** What a person would type into a field by its label; `salt` makes it other than what was typed before. */
@@ -20,10 +23,9 @@ export function valueFor({ label, type, options, help, required }: Control, toda
   if (type === 'tel' || of(/\bphone|mobile number|telephone/i)) return `+44 20 7946 0${100 + salt}`
   if (type === 'url') return `https://example.org/${first(things, salt).toLowerCase()}.png`
   if (type === 'file') return required ? `${first(things, salt).toLowerCase()}.pdf` : ''
-  if (type === 'date')
-    return day(today, of(/end|until|return|check-?out|due|to\b|leaving|expir|finish|deadline/i) ? 12 + salt : of(/birth/i) ? -9000 : 8 + salt)
-  if (type === 'time') return of(/end|until|to\b/i) ? '16:30' : '14:15'
-  if (type === 'datetime-local') return `${day(today, of(/end|until|return|to\b/i) ? 12 + salt : 8 + salt)}T14:15`
+  if (type === 'date') return day(today, of(ending) ? 12 + salt : of(/birth/i) ? -9000 : 8 + salt)
+  if (type === 'time') return of(ending) ? '16:30' : '14:15'
+  if (type === 'datetime-local') return `${day(today, of(ending) ? 12 + salt : 8 + salt)}T14:15`
   if (type === 'number') return numberFor(help, salt)
   if (type === 'textarea') return `${first(things, salt)} looks just right for the weekend, number ${salt + 1}.`
   if (of(/name|author|contact|customer|person|passenger|guest|student|patient|driver|by$/i) && !of(/product|item|course|event|file|title|project|game|book/i))

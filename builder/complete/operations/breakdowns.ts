@@ -6,6 +6,7 @@ import type { Block, Entity, Field } from '../../model.ts'
 import { isPerson } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, partsLeft, withModel, withPage } from '../draft.ts'
 import { blockId, pages_max, roleFor, withLast } from '../insight/places.ts'
+import { totalOf } from '../trade/fields.ts'
 import { entityIn } from '../trade/parts.ts'
 import { fieldNamed, isFilledIn, namedField, partNamed, widen } from './named.ts'
 
@@ -59,7 +60,7 @@ function subjectOf(draft: Draft, left: string): Counted | null {
 
 const summed = (entity: Entity, kind: Counted['kind']): Field | undefined =>
   kind === 'money'
-    ? entity.fields.find(({ type, id }) => type === 'money' && !/least|limit|rate|budget|target/.test(id))
+    ? totalOf(entity)
     : kind === 'hours'
       ? entity.fields.find(({ type, label }) => type === 'number' && /hours/i.test(label))
       : undefined

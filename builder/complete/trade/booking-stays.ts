@@ -43,7 +43,7 @@ export function stay(found: Found): Draft {
   )
   const asked = create.fields.filter((id) => !['date', 'time', 'from_date', 'until', ...said].includes(id))
   asked.splice(asked.indexOf(by.id) + 1, 0, 'from_date', 'until')
-  const guards = guardsFor(whole, by, offered, { unit, last: days[1]!.label, asked })
+  const guards = guardsFor(whole, by, offered, { unit, days: [days[0]!.label, days[1]!.label], asked })
   const effects: Effect[] = [{ kind: 'days', from: 'from_date', to: 'until', into: 'nights' }, ...(priced ? totals(priced.by, priced.price, 'nights') : [])]
   const held = put({ ...found, entity: whole }, guards, effects, asked)
   const next = fieldIn(whole, 'payment_status') ? held : movable(held, whole, ['from_date', 'until'], guards, effects)
@@ -52,14 +52,14 @@ export function stay(found: Found): Draft {
 
 interface Stay {
   readonly unit: string
-  readonly last: string
+  readonly days: readonly [string, string]
   readonly asked: readonly string[]
 }
-function guardsFor(whole: Entity, by: Field, offered: Entity, { unit, last, asked }: Stay): Guard[] {
+function guardsFor(whole: Entity, by: Field, offered: Entity, { unit, days, asked }: Stay): Guard[] {
   const people = placesOf(offered)
   return [
     { kind: 'upcoming', field: 'from_date', text: 'Choose today or a later day.' },
-    { kind: 'order', from: 'from_date', to: 'until', apart: unit === 'Nights', text: `Choose a day after the first for “${last}”.` },
+    { kind: 'order', from: 'from_date', to: 'until', apart: unit === 'Nights', text: `Choose a day for “${days[1]}” that is after “${days[0]}”.` },
     { kind: 'free', by: by.id, from: 'from_date', to: 'until', unless: endedStates(whole), text: 'These days are taken already. Choose other days.' },
     ...(people && asked.includes('people')
       ? [{ kind: 'enough', by: by.id, field: people.id, amount: 'people', text: '{title} has room for {left}.' } as const]

@@ -67,6 +67,16 @@ export const withRules = (action: Action, guards: readonly Guard[], effects: rea
 /** The first field of a price that an entity's rows have. */
 export const priceOf = (entity: Entity | undefined): Field | undefined =>
   entity?.fields.find(({ type, label }) => type === 'money' && !/deposit|least|budget|salary|value/i.test(label))
+/** What a row comes to, where it keeps money: its total, else an amount, else any sum that is not the price of one of several. */
+export function totalOf({ fields }: Entity): Field | undefined {
+  const sums = fields.filter(({ type, id }) => type === 'money' && !/least|limit|rate|budget|target|deposit/.test(id))
+  return (
+    sums.find(({ id }) => /^(?:grand_)?total(?:_|$)|_total$/.test(id)) ??
+    sums.find(({ id }) => /(?:^|_)(?:amount|sum)(?:_|$)/.test(id)) ??
+    sums.find(({ id }) => !/(?:^|_)(?:per|unit|each)_/.test(id)) ??
+    sums[0]
+  )
+}
 /** States in which a row no longer takes anything up. */
 export const endedStates = (entity: Entity): string[] =>
   (entity.fields.find(({ id }) => id === entity.lifecycle?.field)?.choices ?? []).filter((state) =>

@@ -45,12 +45,7 @@ function lent(draft: Draft, part: Part): Draft {
     if (action.id === create.id)
       return withRules(
         action,
-        [
-          { kind: 'enough', by: by.id, field: 'copies', amount: null, text: '{title} has no copy left. Try again when one is back.' },
-          ...(fieldIn(entity, 'from') && fieldIn(entity, 'until')
-            ? [{ kind: 'order', from: 'from', to: 'until', text: 'Choose a day to give it back that is not before the first.' } as const]
-            : []),
-        ],
+        [{ kind: 'enough', by: by.id, field: 'copies', amount: null, text: '{title} has no copy left. Try again when one is back.' }],
         [take],
       )
     const to = entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? ''

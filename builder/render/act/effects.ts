@@ -18,6 +18,7 @@ import { cents, instalmentOf, priceOf } from './prices.ts'
 import { queue } from './queue.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
+import { rise } from './rising.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rowFor, type Scene } from './scene.ts'
 import { standings } from './standings.ts'
 import { keepAnswers, transcribe } from './survey.ts'
@@ -111,6 +112,9 @@ function fillOne(scene: Scene, effect: Effect): void {
         own(values, effect.field),
         ownLines(scene, scene.entity.id).map((row) => own(row.values, effect.field)),
       )
+      return
+    case 'risen':
+      rise(scene, effect)
       return
     case 'days':
       values[effect.into] = daysBetween(own(values, effect.from), own(values, effect.to))

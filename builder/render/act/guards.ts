@@ -5,6 +5,7 @@ import { grouped } from '../value.ts'
 import { cardFault } from './card.ts'
 import { heldIn } from './held.ts'
 import { isRunning } from './open-for.ts'
+import { lastOf } from './rising.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, others, referred, rounded, type Scene } from './scene.ts'
 
 /** What stands against an action: the sentence, and the field of its form that it is about ('' for the whole). */
@@ -52,6 +53,8 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return guard.fields.some((field) => isGiven(own(scene.values, field))) ? null : at(scene, guard.text, ...guard.fields)
     case 'order':
       return againstOrder(scene, guard)
+    case 'rises':
+      return againstRises(scene, guard)
     case 'upcoming':
       return isGiven(own(scene.values, guard.field)) && !isKept(scene, [guard.field]) && String(scene.values[guard.field]).slice(0, 10) < scene.today
         ? at(scene, guard.text, guard.field)
@@ -146,7 +149,15 @@ function againstRunning(scene: Scene, { by, field, text }: GuardOf<'running'>): 
 
 function againstOrder(scene: Scene, { from, to, apart, text }: GuardOf<'order'>): Obstacle | null {
   const [first, last] = [own(scene.values, from), own(scene.values, to)]
-  return isGiven(first) && isGiven(last) && (String(last) < String(first) || (apart === true && last === first)) ? at(scene, text, to, from) : null
+  if (!isGiven(first) || !isGiven(last) || isKept(scene, [from, to])) return null
+  const isBefore = typeof first === 'number' && typeof last === 'number' ? last < first : String(last) < String(first)
+  return isBefore || (apart === true && last === first) ? at(scene, text, to, from) : null
+}
+
+function againstRises(scene: Scene, guard: GuardOf<'rises'>): Obstacle | null {
+  const [now, last] = [numberOf(own(scene.values, guard.field)), lastOf(scene, guard)]
+  if (now === null || last === null || now >= last || isKept(scene, [guard.field, ...guard.by])) return null
+  return at(scene, filled(guard.text, { last: grouped(last) }), guard.field)
 }
 
 const plain = (value: Value | undefined): Value | undefined => (typeof value === 'string' ? value.trim().toLowerCase() : value)

@@ -34,7 +34,7 @@ export const reportedIn = (model: AppModel, block: string): string[] =>
 function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
   switch (guard.kind) {
     case 'unique':
-      return [entity]
+    case 'rises':
     case 'free':
     case 'held':
       return [entity]
@@ -61,6 +61,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'instead':
     case 'merge':
     case 'streak':
+    case 'risen':
     case 'lone':
     case 'queue':
       return [entity]
