@@ -3,7 +3,9 @@ import { built } from '../support/acting.ts'
 
 const summed = (words: string): string[] =>
   built(words).pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'chart' && block.measure === 'sum' ? [`${block.heading}: ${block.field} of ${block.entity} by ${block.by}, ${block.step}`] : [])),
+    blocks.flatMap((block) =>
+      block.kind === 'chart' && block.measure === 'sum' ? [`${block.heading}: ${block.field} of ${block.entity} by ${block.by}, ${block.step}`] : [],
+    ),
   )
 
 describe('income adds up', () => {

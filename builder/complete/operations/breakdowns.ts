@@ -59,11 +59,7 @@ function subjectOf(draft: Draft, left: string): Counted | null {
 }
 
 const summed = (entity: Entity, kind: Counted['kind']): Field | undefined =>
-  kind === 'money'
-    ? totalOf(entity)
-    : kind === 'hours'
-      ? entity.fields.find(({ type, label }) => type === 'number' && /hours/i.test(label))
-      : undefined
+  kind === 'money' ? totalOf(entity) : kind === 'hours' ? entity.fields.find(({ type, label }) => type === 'number' && /hours/i.test(label)) : undefined
 const weight: Readonly<Record<string, number>> = { money: 5, request: 4, record: 3, work: 3, offer: 1 }
 
 /** The rows in which the measured number stands: those of the named thing, else those that have the field already, else the likeliest. */

@@ -17,6 +17,7 @@ import { lineTotals } from './line-totals.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
 import { once } from './once.ts'
+import { oneStore } from './one-store.ts'
 import { openOnly } from './open-only.ts'
 import { orders, progress } from './orders.ts'
 import { ownLending } from './own-lending.ts'
@@ -43,6 +44,7 @@ import { withdrawals } from './withdrawals.ts'
 
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
 export const trade: readonly Completer[] = [
+  oneStore,
   shop,
   soldBeside,
   sending,
