@@ -87,6 +87,26 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('merge'), fields: v.array(id), add: id }),
   /** Sets a value of the row itself; with `changed`, where one of those fields is not what it was. */
   v.object({ kind: v.literal('put'), field: id, value, when: v.nullable(v.object({ field: id, is: value })), changed: v.optional(v.array(id)) }),
+  /** Keeps each line that the form of a document has filled in as a row of `of` that refers to it by `by`, with the product of `cost`; `text` is said where there is none. */
+  v.object({
+    kind: v.literal('lines'),
+    of: id,
+    by: id,
+    fields: v.array(id),
+    cost: v.object({ fields: v.tuple([id, id]), to: id }),
+    rows: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    text,
+  }),
+  /** Keeps what a document comes to: the sum of its lines, less its discount, with its tax; of the row itself, or of the document that `by` refers to. */
+  v.object({
+    kind: v.literal('reckon'),
+    by: v.nullable(id),
+    lines: v.object({ entity: id, by: id, sum: id }),
+    subtotal: id,
+    discount: v.nullable(v.object({ rate: id, to: id })),
+    tax: v.nullable(v.object({ rate: id, to: id })),
+    total: id,
+  }),
   /** Counts on how many days in a row, up to that of this row, the visitor has rows of the entity. */
   v.object({ kind: v.literal('streak'), field: id, to: id }),
   /** Keeps in `last` the highest number of the rows before this one which are alike in `by`, and in `to` by how much this one's is above it; neither where none comes before. */

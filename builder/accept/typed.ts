@@ -1,5 +1,6 @@
 import type { Action, Effect, Entity, Field, Guard, Value } from '../model.ts'
 import { canRead, viewerOf } from '../render/access.ts'
+import { lineField, linesOf } from '../render/act/lines.ts'
 import type { SiteRow, Typed, Visitor } from '../site.ts'
 import { rowsOf, type World } from './world.ts'
 
@@ -18,8 +19,15 @@ export function typedFor(
 ): Typed {
   const asked = entity.fields.filter(({ id }) => fields.includes(id))
   const codes = effects.flatMap((effect) => (effect.kind === 'find' ? [[effect.by, codeFor(world, entity, effect, guards, attempt)] as const] : []))
+  const lines = linesOf(world.model.entities, effects)
+  const first = lines?.entity.fields.filter(({ id }) => lines.effect.fields.includes(id)) ?? []
+  const line = Object.fromEntries(first.map((field, index) => [lineField(0, field.id), valueFor(world, field, { visitor, guards, attempt, index })]))
   return inOrder(
-    { ...Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, { visitor, guards, attempt, index })])), ...Object.fromEntries(codes) },
+    {
+      ...line,
+      ...Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, { visitor, guards, attempt, index })])),
+      ...Object.fromEntries(codes),
+    },
     guards,
   )
 }

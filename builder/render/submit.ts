@@ -4,6 +4,7 @@ import { canChange, canCreate, isOpen, stateOf, transitionOf, type Viewer, viewe
 import { createDesk, type Desk } from './act/desk.ts'
 import { conceal, fill, ownerOf, shortage, spread } from './act/effects.ts'
 import { obstacles } from './act/guards.ts'
+import { isLineField, unlined } from './act/lines.ts'
 import { numberOf, type Scene } from './act/scene.ts'
 import { settable } from './act/settable.ts'
 import { unanswered } from './act/survey.ts'
@@ -52,7 +53,8 @@ function widened(model: AppModel, viewer: Viewer, entity: Entity, action: Action
 function foreign({ entity, action, attempt }: Stage): Record<string, string> {
   if (!attempt.strict) return {}
   const known = (id: string): boolean => entity.fields.some((field) => field.id === id)
-  const sent = Object.keys(attempt.typed).filter((id) => !action.fields.includes(id))
+  const isLine = (id: string): boolean => isLineField(id) && action.effects?.some(({ kind }) => kind === 'lines') === true
+  const sent = Object.keys(attempt.typed).filter((id) => !action.fields.includes(id) && !isLine(id))
   return Object.fromEntries(
     sent.map((id) => [id, known(id) ? 'This is not set by this call, or not by you.' : `There is no field of this name in ${entity.plural}.`]),
   )
@@ -123,7 +125,7 @@ const initial = (entity: Entity, field: Field): Value => (entity.lifecycle?.fiel
 
 function standing(scene: Scene): Readonly<Record<string, string>> {
   const short = shortage(scene)
-  return short === null ? { ...unanswered(scene), ...obstacles(scene) } : { '': short }
+  return short === null ? { ...unanswered(scene), ...unlined(scene), ...obstacles(scene) } : { '': short }
 }
 
 /** A row of one's own about another is made, or taken away where there is one. */
@@ -206,7 +208,9 @@ function read(stage: Stage, ids: readonly string[]) {
 }
 
 function refused(action: Action, row: SiteRow | null, errors: Readonly<Record<string, string>>, typed: Typed): Submission {
-  const asked = action.effects?.some(({ kind }) => kind === 'answers') ? Object.keys(typed).filter((id) => id.startsWith('ask.')) : []
+  const isAsked = (id: string): boolean =>
+    action.effects?.some(({ kind }) => (kind === 'answers' && id.startsWith('ask.')) || (kind === 'lines' && isLineField(id))) ?? false
+  const asked = Object.keys(typed).filter(isAsked)
   const kept = [...action.fields, ...asked].flatMap((id) =>
     typeof own(typed, id) === 'undefined' || typed[id] === null ? [] : [[id, String(typed[id])] as const],
   )

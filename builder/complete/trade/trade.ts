@@ -10,10 +10,10 @@ import { claimedOffers } from './claimed-offers.ts'
 import { clashes } from './clashes.ts'
 import { discountCodes } from './codes.ts'
 import { coupons } from './coupons.ts'
+import { documents } from './documents.ts'
 import { gathered } from './gathered.ts'
 import { gigs } from './gigs.ts'
 import { hourlyFees } from './hourly-fees.ts'
-import { lineTotals } from './line-totals.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
 import { once } from './once.ts'
@@ -80,7 +80,7 @@ export const trade: readonly Completer[] = [
   quotes,
   reckoned,
   hourlyFees,
-  lineTotals,
+  documents,
   clashes,
   passages,
   queues,

@@ -9,6 +9,7 @@ import { credit, known } from './credit.ts'
 import { daysBetween, later, streakTo } from './days.ts'
 import { gradeOf } from './grade.ts'
 import { judged } from './judged.ts'
+import { keepLines, reckonOwn, reckonWhole } from './lines.ts'
 import { keepMarked } from './marked.ts'
 import { maySet } from './may-set.ts'
 import { notify } from './notify.ts'
@@ -112,6 +113,9 @@ function fillOne(scene: Scene, effect: Effect): void {
         own(values, effect.field),
         ownLines(scene, scene.entity.id).map((row) => own(row.values, effect.field)),
       )
+      return
+    case 'reckon':
+      if (effect.by === null) reckonOwn(scene, effect)
       return
     case 'risen':
       rise(scene, effect)
@@ -217,6 +221,8 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'all') followed(scene, effect, row)
     if (effect.kind === 'notify') notify(scene, effect)
     if (effect.kind === 'each') each(scene, effect, row)
+    if (effect.kind === 'lines') keepLines(scene, effect, row)
+    if (effect.kind === 'reckon' && effect.by !== null) reckonWhole(scene, effect, row)
     if (effect.kind === 'collect') collect(scene, effect, row)
   }
 }

@@ -99,6 +99,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return reportedIn(model, effect.block)
     case 'found':
       return effect.sources.flatMap((source) => reached(model, source.entity))
+    case 'reckon':
+      return [effect.lines.entity, ...(effect.by === null ? [] : some(referredBy(model, entity, effect.by)))]
     case 'all':
     case 'take':
       return [effect.of]

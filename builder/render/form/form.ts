@@ -1,5 +1,6 @@
 import type { Action, Entity, Field, Value } from '../../model.ts'
 import { type Refusal, type SiteRow, sitePaths } from '../../site.ts'
+import { lineField, linesOf } from '../act/lines.ts'
 import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
@@ -44,7 +45,32 @@ export function formOf(of: Context, { id, action, entity, row, cancel }: FormOpt
         isWide: wide[index] ?? false,
         guards: action.guards,
       }),
-  )}</div><div class="actions"><button class="button" type="submit">${action.kind === 'update' && /^(?:edit|change|modify|update)$/i.test(action.name.trim()) ? 'Save' : action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
+  )}</div>${row === null && linesIn(of, id, action, refusal)}<div class="actions"><button class="button" type="submit">${action.kind === 'update' && /^(?:edit|change|modify|update)$/i.test(action.name.trim()) ? 'Save' : action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
+}
+
+const rowsShown = 4
+/** The lines of a document that is made: rows of which those that are left empty count for nothing. */
+function linesIn(of: Context, id: string, { effects }: Action, refusal: Refusal | undefined): Html {
+  const lines = linesOf(of.model.entities, effects)
+  if (!lines) return nothing
+  const { entity, effect } = lines
+  const last = Math.max(-1, ...Object.keys(refusal?.typed ?? {}).flatMap((name) => /^line\.(\d+)\./.exec(name)?.slice(1).map(Number) ?? []))
+  const fields = fieldsOf(entity, effect.fields)
+  const line = (nth: number): Html => {
+    const entries = fields.map((field) => {
+      const name = lineField(nth, field.id)
+      return control(of, {
+        id: `${id}-${nth}-${field.id}`,
+        field: { ...field, id: name, required: false },
+        value: own(refusal?.typed, name) ?? '',
+        error: own(refusal?.errors, name),
+        isWide: false,
+      })
+    })
+    return html`<div class="line-in" role="group" aria-label="Line ${nth + 1}">${entries}</div>`
+  }
+  const count = Math.min(effect.rows, Math.max(rowsShown, last + 2))
+  return html`<fieldset class="lines-in"><legend>${entity.plural.charAt(0).toUpperCase()}${entity.plural.slice(1)}</legend><p class="help">Rows that you leave empty are left out; more can be added to the saved one.</p>${Array.from({ length: count }, (_, nth) => line(nth))}</fieldset>`
 }
 
 /** Whose name the form goes in: told, and asked for only where it is for somebody else. */
@@ -94,10 +120,15 @@ function standing(of: Context, field: Field, row: SiteRow | null): string {
 const written = (value: Value | undefined): string => (value === null || value === undefined ? '' : String(value))
 
 function errorSummary(form: string, fields: readonly Field[], refusal: Refusal): Html {
+  const inLines = Object.entries(refusal.errors).flatMap(([name, error]) => {
+    const [, nth] = /^line\.(\d+)\./.exec(name) ?? []
+    return nth === undefined ? [] : html`<li>Line ${Number(nth) + 1}: ${error}</li>`
+  })
   const whole = refusal.errors[''] ? html`<p>${refusal.errors['']}</p>` : nothing
   const each = fields.flatMap((field) =>
     own(refusal.errors, field.id) ? html`<li><a href="#${fieldId(form, field)}">${own(refusal.errors, field.id)}</a></li>` : [],
   )
+  each.push(...inLines)
   if (!isWritten(whole) && each.length === 0) return nothing
   const heading =
     each.length > 1 ? `There are ${each.length} things to put right.` : each.length === 1 ? 'There is one thing to put right.' : 'This was not kept.'

@@ -29,11 +29,16 @@ export const fileName = (title: string, ending: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)}.${ending}`
 
-/** The entities whose rows a row's file takes in: those that are about it. */
-export const partsOf = (model: AppModel, id: string): readonly Entity[] =>
-  model.entities.filter(
-    (entity) => entity.id !== id && entity.read === 'public' && entity.fields.some((field) => field.type === 'reference' && field.entity === id),
+/** The entities whose rows a row's file takes in: those that are about it, and the lines of a document. */
+export function partsOf(model: AppModel, id: string): readonly Entity[] {
+  const lines = model.actions.flatMap(({ entity, effects = [] }) => (entity === id ? effects.flatMap((one) => (one.kind === 'lines' ? [one.of] : [])) : []))
+  return model.entities.filter(
+    (entity) =>
+      entity.id !== id &&
+      (entity.read === 'public' || lines.includes(entity.id)) &&
+      entity.fields.some((field) => field.type === 'reference' && field.entity === id),
   )
+}
 
 const pictured = /\.(?:jpe?g|png|gif|webp|svg)$/i
 const mostParts = 20
@@ -88,9 +93,14 @@ function aboutIt(of: Context, entity: Entity, row: SiteRow): PdfPart[] {
     const rows = own ? rowsOf(of, own).filter((one) => by.some(({ id }) => valueIn(one, id) === row.id)) : []
     if (rows.length === 0) return []
     const lines = rows.slice(0, mostParts).flatMap((one, index): PdfPart[] => {
+      const figures = part.fields.flatMap((field) =>
+        (field.type === 'number' || field.type === 'money') && valueIn(one, field.id) !== null
+          ? [`${field.label}: ${textOf(of, field, valueIn(one, field.id))}`]
+          : [],
+      )
       const texts = part.fields.filter(({ type }) => type === 'long_text').map((field) => textOf(of, field, valueIn(one, field.id)))
       return [
-        { kind: 'text', text: `${index + 1}. ${titleOf(of, part, one)}` },
+        { kind: 'text', text: [`${index + 1}. ${titleOf(of, part, one)}`, ...figures].join(' · ') },
         ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text' as const, text })),
       ]
     })

@@ -12,6 +12,10 @@ export const forms = `
 }
 .pair .fields{grid-template-columns:minmax(0,1fr)!important}
 .form .actions{margin-top:1.75rem}
+.lines-in{margin-top:1.5rem}
+.lines-in>legend{font-weight:600}
+.line-in{display:grid;gap:.5rem;padding-block:.75rem;border-top:1px solid var(--line,var(--edge))}
+@media (min-width:700px){.line-in{grid-template-columns:minmax(0,2fr) repeat(auto-fit,minmax(6rem,1fr));align-items:end}}
 .field{display:grid;gap:.35rem;align-content:start;min-width:0}
 .field label,.field legend{font-weight:600;font-size:1rem;line-height:1.4}
 .field legend{margin-bottom:.35rem}
