@@ -1,5 +1,6 @@
 import { plural } from '../../lexicon/inflect.ts'
 import type { Entity, Field } from '../../model.ts'
+import { isPerson } from '../../read/person.ts'
 import type { Phrase } from '../../read/phrase.ts'
 import { asksIn, type Completer, type Draft, withEntity, withModel } from '../draft.ts'
 import { entityIn } from '../trade/parts.ts'
@@ -40,7 +41,9 @@ function askedBy({ model }: Draft, entity: string): ReadonlySet<string> {
   return first && creates.every(({ id }) => isOffered(id)) ? new Set(first.fields.filter((id) => rest.every(({ fields }) => fields.includes(id)))) : new Set()
 }
 
-function fieldsFor({ fields, title }: Entity, { noun, light }: Phrase): readonly Field[] {
+function fieldsFor({ fields, title }: Entity, { noun, light, plural: isSeveral }: Phrase): readonly Field[] {
+  // "settlements with merchants" names whom they are with.
+  if (isSeveral && isPerson(noun)) return []
   const words = light === 'range' ? [`lowest ${noun}`, `highest ${noun}`] : [noun, `number of ${plural(noun)}`, light === '' ? noun : `${noun} ${light}`]
   const isNamed = ({ label, id, type }: Field): boolean => {
     const said = label.toLowerCase()

@@ -138,7 +138,7 @@ function wholeAction(action: Action, { line, by, price, cost }: Found, { effect,
 }
 
 /** The sums stand on the document's page, with its lines, and its total in the lists. */
-const shown = (draft: Draft, whole: string, line: string, by: string, { fields, total }: Reckoning): Draft =>
+const shown = (draft: Draft, whole: string, line: string, by: string, { effect, fields, total }: Reckoning): Draft =>
   changeBlocks(draft, (block) => {
     if (block.kind === 'detail' && block.entity === whole) {
       const related = block.related.some((one) => one.entity === line) ? block.related : [{ entity: line, by }, ...block.related]
@@ -146,6 +146,7 @@ const shown = (draft: Draft, whole: string, line: string, by: string, { fields, 
         { ...block, fields: [...new Set([...block.fields.filter((id) => !fields.some((one) => one.id === id)), ...fields.map(({ id }) => id)])], related },
       ]
     }
-    if (block.kind === 'detail' && block.entity === line) return [{ ...block, fields: [...new Set([...block.fields, 'total'])] }]
+    if ((block.kind === 'detail' || block.kind === 'list') && block.entity === line)
+      return [{ ...block, fields: [...new Set([...block.fields, effect.lines.sum])] }]
     return block.kind === 'list' && block.entity === whole ? [{ ...block, fields: [...new Set([...block.fields, total.id])] }] : [block]
   })

@@ -13,6 +13,7 @@ import { coupons } from './coupons.ts'
 import { documents } from './documents.ts'
 import { gathered } from './gathered.ts'
 import { gigs } from './gigs.ts'
+import { hired, twicePriced } from './hired.ts'
 import { hourlyFees } from './hourly-fees.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
@@ -45,7 +46,9 @@ import { withdrawals } from './withdrawals.ts'
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
 export const trade: readonly Completer[] = [
   oneStore,
+  twicePriced,
   shop,
+  hired,
   soldBeside,
   sending,
   discountCodes,

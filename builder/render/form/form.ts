@@ -54,7 +54,10 @@ function linesIn(of: Context, id: string, { effects }: Action, refusal: Refusal 
   const lines = linesOf(of.model.entities, effects)
   if (!lines) return nothing
   const { entity, effect } = lines
-  const last = Math.max(-1, ...Object.keys(refusal?.typed ?? {}).flatMap((name) => /^line\.(\d+)\./.exec(name)?.slice(1).map(Number) ?? []))
+  const last = Math.max(
+    -1,
+    ...Object.entries(refusal?.typed ?? {}).flatMap(([name, typed]) => (typed === '' ? [] : (/^line\.(\d+)\./.exec(name)?.slice(1).map(Number) ?? []))),
+  )
   const fields = fieldsOf(entity, effect.fields)
   const line = (nth: number): Html => {
     const entries = fields.map((field) => {
