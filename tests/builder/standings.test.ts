@@ -45,7 +45,9 @@ describe('a league table', () => {
     expect(flawsOf(league)).toEqual([])
   })
   it('has a page of each team with its matches', () => {
-    const detail = league.pages.flatMap(({ blocks, role }) => (role === undefined ? blocks : [])).find((block) => block.kind === 'detail' && block.entity === 'teams')
+    const detail = league.pages
+      .flatMap(({ blocks, role }) => (role === undefined ? blocks : []))
+      .find((block) => block.kind === 'detail' && block.entity === 'teams')
     expect(detail?.kind === 'detail' && detail.related.slice(0, 2)).toEqual([
       { entity: 'matches', by: 'home' },
       { entity: 'matches', by: 'away' },

@@ -89,7 +89,14 @@ export function game(of: Context, block: BlockOf<'game'>): Html {
   const still = html`<div class="game-still">${games.map((name) => html`<h2>${gameTitles[name].name}</h2><p>${gameTitles[name].how}</p>`)}</div>`
   return stage(of, block, {
     module: 'game',
-    data: { games, characters, words: [...block.words, ...texts], isDaily: block.daily ?? false, ...(lists && { lists }), ...(categories && { isSorted: true }) },
+    data: {
+      games,
+      characters,
+      words: [...block.words, ...texts],
+      isDaily: block.daily ?? false,
+      ...(lists && { lists }),
+      ...(categories && { isSorted: true }),
+    },
     still,
     keeps,
     isAutomatic: !games.includes('drawing'),
