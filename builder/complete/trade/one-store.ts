@@ -1,5 +1,4 @@
 import type { Part } from '../../compose/pages.ts'
-import { kits } from '../../lexicon/kits.ts'
 import type { Block, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { number } from './fields.ts'
@@ -24,13 +23,12 @@ import { stockOf } from './shop-entities.ts'
 
 /** Stock by no name of its own: that of whatever is sold. */
 const general = /^(?:(?:product|goods?|item|shop|store|warehouse) )?(?:stock|inventory|stock item|inventory item|stock level|inventory level)$/
-const catalogue = /(?:^| )catalog(?:ue)?(?: item)?$/
 const low = /\b(?:low|lowest|minimum|min|below|run(?:s|ning)? (?:low|out)|threshold|warnings?|alerts?|reorder\w*|restock\w*|replenish\w*)\b/
 
-/** "manage instruments, stock and orders": the stock is how many there are of what is sold or listed, and no table of other things. */
+/** "manage instruments, stock and orders": the stock is how many there are of what is sold, and no table of other things. */
 export function oneStore(draft: Draft): Draft {
   const stock = partsOf(draft, 'stock').find(({ made }) => general.test(made.thing.noun))
-  const sold = stock && storedIn(draft, stock)
+  const sold = stock && storedIn(draft)
   const goods = entityIn(draft, sold?.made.entity.id)
   if (!stock || !goods) return draft
   const counted = withStock(goods, low.test(textOf(draft)))
@@ -70,13 +68,10 @@ function shown(draft: Draft, goods: Entity): Draft {
   })
 }
 
-/** What the stock is of: what the site sells by the piece, or the catalogue that it keeps beside it. */
-function storedIn(draft: Draft, stock: Part): Part | undefined {
+/** What the stock is of: what the site sells by the piece, but no dishes, of which it is what they are made from. */
+function storedIn(draft: Draft): Part | undefined {
   const sold = goodsOf(draft)
-  if (sold) return sold.made.thing.kit === 'dish' ? undefined : sold
-  return draft.parts.find(
-    ({ made }) => made !== stock.made && catalogue.test(made.thing.noun) && kits[made.thing.kit].group === 'offer' && entityIn(draft, made.entity.id),
-  )
+  return sold?.made.thing.kit === 'dish' ? undefined : sold
 }
 
 function withStock(goods: Entity, isLow: boolean): Entity {
