@@ -22,8 +22,7 @@ import { countedOn, setOf } from './set-of.ts'
 import { isSame, type Placed, type Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
-const instruments =
-  /^(?!.*(?:power|diesel|electric|wind|gas|video|copy|news|chief|managing)\b).+ (?:generator|editor|palette|picker|converter|calculator|viewer)$/
+const instruments = /^(?!.*(?:power|diesel|electric|wind|gas|video|copy|news|chief|managing)\b).+ (?:generator|editor|palette|picker)$/
 /** "a letter generator", "a grid editor", in a list of functions: what is worked with there, rather than rows of it. */
 const isInstrument = ({ nominal }: Ask, { noun, light, plural }: Phrase): boolean => nominal && !plural && light === '' && instruments.test(noun)
 const nothing: Fate = { is: 'nothing' }
