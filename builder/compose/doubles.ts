@@ -100,7 +100,6 @@ const sameHeads: readonly (readonly string[])[] = [
   ['gauge', 'station'],
   ['cloth', 'fabric', 'textile'],
   ['bike', 'bicycle'],
-  ['podcast', 'show'],
 ]
 /** "fabrics" of a shop that sells cloth, "stations" after "flood gauges": another word for it, where one of them is said bare. */
 export function isOtherWord(a: string, b: string): boolean {

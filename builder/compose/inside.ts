@@ -22,7 +22,7 @@ export function insideOf({ objects, made, reported, stores }: Plan, noun: string
   const held = stores.get(noun)
   if (held !== undefined) return objects.has(held) ? held : undefined
   const list = listed.exec(noun)?.[1] ?? ''
-  const found = [list, headOf(list)].find((held) => objects.has(held))
+  const found = [list, headOf(list)].find((held) => (noun.endsWith(' gallery') ? made : objects).has(held))
   if (found !== undefined && !ofPrograms.test(list)) return found
   const pieces = singular(counted.exec(noun)?.[1] ?? '')
   if (pieces !== '' && made.has(pieces) && !inStock.has(kitOf(pieces) ?? '')) return pieces
