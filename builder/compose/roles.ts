@@ -97,10 +97,15 @@ const ownsOnly = (clauses: readonly Clause[]): boolean => {
 
 /** Whoever has something here, as the words call them once they deal with what others ask of it. */
 const holding = /^(?:owner|poster|seller|lender|lister|offerer|giver|host|creator|publisher|initiator|organi[sz]er|requester)$/
+/** What is asked of somebody makes nobody its holder: the owner who confirms what customers book runs the site. */
+const requesting =
+  /^(?:book|reserve|order|buy|request|apply|send|submit|ask|bid|make|schedule|sign up|register|enroll|join|rent|hire|borrow|rate|review|comment)$/
 /** "Members list tools … Owners approve requests for their tools": those who hold what others have posted, and post nothing themselves, are the others. */
 function holdersOf(clauses: readonly Clause[]): ReadonlyMap<string, string> {
   const asks = clauses.flatMap((clause) => clause.asks)
-  const made = asks.filter(({ kind, verb, object, fields }) => object !== null && (kind === 'create' || (verb === 'list' && fields.length > 0)))
+  const made = asks.filter(
+    ({ kind, verb, object, fields }) => object !== null && !requesting.test(verb) && (kind === 'create' || (verb === 'list' && fields.length > 0)),
+  )
   const of = (actor: string) => asks.filter(({ actors }) => actors.includes(actor))
   const holders = [...new Set(asks.flatMap(({ actors }) => actors))].filter(
     (actor) => holding.test(actor) && !made.some(({ actors }) => actors.includes(actor)) && of(actor).some(({ kind }) => kind === 'transition'),

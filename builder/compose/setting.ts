@@ -54,7 +54,7 @@ const ofOneself =
   /^\W{0,9}(?:(?:an?|my|the) )?(?:personal|private) (?!trainer|training|website|site|blog|portfolio|homepage|page|tutor|lesson|chef|event|dining|tour|clinic|school|cloud)/i
 const asked = /^\W{0,9}(?:please )?(?:implement|develop|create|build|design|make) /i
 const toOthers =
-  /\b(?:shar(?:e|es|ed|ing)|publish\w*|public(?:ly)?|communit(?:y|ies)|others?|friends?|comments?|follow(?:ers|ing)?|forums?|social|(?:messages?|talk|chat) (?:to|with)|visitors?|customers?|clients?|administrators?|admins?|roles?|permissions?)\b/i
+  /\b(?:shar(?:e|es|ed|ing)|publish\w*|public(?:ly)?|communit(?:y|ies)|others?|friends?|comments?|follow(?:ers|ing)?|forums?|social|(?:messages?|talk|chat) (?:to|with)|visitors?|customers?|clients?|administrators?|admins?|roles?|permissions?|brows(?:e|ing))\b/i
 const keepsakes =
   /\b(?:diar(?:y|ies)|journals?|notes?|note-?taking|trackers?|tracking|log(?:book)?s?|planners?|budgets?|expenses?|finances?|habits?|moods?|goals?|collections?|librar(?:y|ies)|memos?|reminders?)\b/i
 /** "Please implement a personal dream diary website. Users can add entries": each who comes keeps their own, of which nobody else is told. */

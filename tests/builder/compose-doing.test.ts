@@ -70,7 +70,7 @@ const meant: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'Please implement a hospital platform. The platform should have functionalities for patient registration, doctors, wards and beds.',
     'beds',
-    ['Number', 'Ward of wards', 'Room', 'Patient of patients', 'Free', 'Notes'],
+    ['Number', 'Ward of wards', 'Room', 'Free', 'Notes', 'Occupied by'],
   ],
 ]
 test.each(meant)('a noun means what the words around it say: %s', (words, plural, fields) => {

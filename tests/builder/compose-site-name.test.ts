@@ -94,7 +94,7 @@ test('what somebody says of themselves is no line for visitors, and several thin
     'Maintenance requests for tenants of my 12 flats.',
     'Keep track of your running, distance and time.',
     'Pick up the food and say what you need.',
-    'Schedule a visit and write a note.',
+    'Book a visit and write a note.',
   ])
 })
 

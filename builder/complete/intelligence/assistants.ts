@@ -29,8 +29,8 @@ const itself = new RegExp(
   'i',
 )
 
-/** Whether the site is such a conversation before anything else. */
-const isChatFirst = (words: string): boolean => !building.test(words) && isAsked(/^[^.!?]*/.exec(words)?.[0] ?? '')
+/** Whether the site is such a conversation before anything else; experts on machines may be people who are booked. */
+const isChatFirst = (words: string): boolean => !building.test(words) && isAsked((/^[^.!?]*/.exec(words)?.[0] ?? '').replaceAll(/\bexperts?\b/gi, ''))
 /** Where bots are made and kept, what they say is rows of its own. */
 const building = /\bchat ?bots? (?:\w+ )?(?:platform|builder|management|studio)s?\b/i
 /** What belongs to the conversation where the site is one: what is said in it, who takes it over, and what is said of its answers. */
