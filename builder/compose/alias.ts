@@ -93,7 +93,7 @@ function spelledOut(things: readonly Thing[], noun: string): Thing | undefined {
 }
 /** What is called by its last word alone once it has been named in full: "training" after "troop training", "tables" after "database tables". */
 const calledBack =
-  /^(?:meeting|training|class|member|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan|reading|contact|item|site|system|station|report|proposal|piece|trip|shift|session|slot|inspection|treatment|harvest|survey|sample|observation|measurement|recipe|route|stall|space|sensor|chore|goal|plot|loan|visit|symbol|style|trader|segment|batch|partner|buddy|ticket|card|quiz|puzzle|workshop|tour|listing|tutor|mentor|story|episode|textbook|wine|bike)$/
+  /^(?:meeting|training|class|member|resource|task|table|match|activity|event|source|test|schedule|device|asset|tool|exercise|competition|campaign|plan|reading|contact|item|site|system|station|report|proposal|piece|trip|shift|session|slot|inspection|treatment|harvest|survey|sample|observation|measurement|recipe|route|stall|space|sensor|chore|goal|plot|loan|visit|symbol|style|trader|segment|batch|partner|buddy|ticket|card|quiz|puzzle|workshop|tour|listing|tutor|mentor|story|episode|textbook|wine|bike|application)$/
 /** "activity records" are no activities. */
 const ofIt = /^(?:records?|history|logs?|results?|progress)$/
 /** Made of what the last word alone names: "edited images", "claimed coupons". */
@@ -122,10 +122,12 @@ export function aliased(things: readonly Thing[], noun: string, light = ''): Thi
     (noun === 'request' && !things.some(({ kit }) => kit === 'request')
       ? only(things.filter(({ kit, asks }) => kit === 'booking' && asks.some(({ ask }) => ask.verb === 'request')))
       : undefined) ??
+    (noun === 'application' ? things.find(({ kit }) => kit === 'leave') : undefined) ??
     (noun === 'application' ? only(things.filter(({ makes, kit }) => kit === 'application' && makes.some(({ verb }) => verb === 'apply'))) : undefined) ??
     (noun === 'submission' ? only(things.filter(({ makes }) => makes.some(({ verb }) => verb === 'submit'))) : undefined) ??
     comingIn(things, noun) ??
     (noun === 'job' ? only(things.filter((thing) => /^(?:maintenance|repair|service|cleaning) request$/.test(thing.noun))) : undefined) ??
+    (/^archives?$/.test(noun) ? only(things.filter(({ kit }) => kit === 'article' || kit === 'post')) : undefined) ??
     (noun === 'post' ? only(things.filter((thing) => thing.kit === 'article' && /^blog(?: |$)/.test(thing.noun))) : undefined) ??
     recordedIn(things, noun) ??
     namedWith(things, noun) ??

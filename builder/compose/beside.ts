@@ -23,6 +23,8 @@ const noting = /^(?:record|write|give|enter|log|post|note|add|leave|take|issue|m
 const where = /(?:^| )(?:cent(?:re|er)|branch|clinic|location|station|office|shop|salon|studio|hospital|venue|site|region|district|room|hall)$/
 const times = /^(?:.* time|conditions?|pages?|time|day|week|month|year|date|term|season|night|morning|evening|hour|minute|use|reference|example)$/
 
+/** Groups of what was made in a year. */
+const made: ReadonlySet<string> = new Set(['media', 'work'])
 /** Notes on a thing what stands beside it: what it is looked through by, for whom it is recorded, where it is booked. */
 export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
   const followed = thing.kit === 'progress' ? plan.things.find(({ kit }) => /^(?:book|course|class|goal)$/.test(kit)) : undefined
@@ -33,6 +35,7 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
     const isBy =
       (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && (ask.actors.length > 0 || ask.verb === 'filter') && !isPerson(phrase.noun)
     if (isBy && !phrase.counted && Object.hasOwn(grouped, phrase.noun)) addField(thing, { ...phrase, plural: false }, grouped[phrase.noun]!)
+    else if (isBy && phrase.noun === 'year' && made.has(kits[thing.kit].group)) addField(thing, phrase, [])
     else if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices, isAmongFields(plan, phrase, ask))
     else if (thing.kit === 'reading' && phrase.after === 'for' && looking.has(ask.kind) && !times.test(phrase.noun))
       addField(thing, { ...phrase, plural: false }, [])

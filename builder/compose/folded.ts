@@ -58,7 +58,7 @@ function reviewed(plan: Plan): void {
   if (plain && told && others.length === 0 && isOfOne(plain, told)) into(plan, plain, told)
 }
 
-/** "apply for rental, review tenants' applications", "prescriptions, prescribe medications": one list of those who want to move in, and of what a doctor writes. */
+/** "leave applications, apply for sick leave", "apply for rental, review tenants' applications", "prescriptions, prescribe medications": one list of those who want to move in, and of what a doctor writes. */
 function oneOf(plan: Plan, of: KitName): void {
   const [first, ...rest] = plan.things.filter(({ kit }) => kit === of)
   for (const other of rest) if (first) into(plan, other, first)
@@ -128,6 +128,28 @@ function onlyListed(plan: Plan): void {
   }
 }
 
+/** "bookmarks; hikers can bookmark trails": those that are named in a list are the ones that people make. */
+function bookmarked(plan: Plan): void {
+  const named = plan.things.find(({ kit, noun, makes }) => kit === 'link' && noun === 'bookmark' && makes.length === 0)
+  const made = plan.things.find(({ kit }) => kit === 'favorite')
+  if (named && made) into(plan, named, made)
+}
+
+/** "apply for leave, withdraw applications, balance tracking": where leave is applied for, the applications and the balance are of that. */
+function appliedFor(plan: Plan): void {
+  const leave = plan.things.find(({ kit }) => kit === 'leave')
+  const others = plan.things.filter(
+    ({ kit, noun, asks }) => (kit === 'application' && noun === 'application') || (/ top-up$/.test(noun) && asks.every(({ ask }) => !paying.test(ask.verb))),
+  )
+  for (const other of leave ? others : []) {
+    other.makes.length = 0
+    const told = leave!.turns.filter(({ verb, role }) => role !== '' || !other.turns.some((turn) => turn.verb === verb))
+    leave!.turns.splice(0, leave!.turns.length, ...told)
+    into(plan, other, leave!)
+  }
+}
+const paying = /^(?:top up|pay|deposit|recharge|charge)$/
+
 const dated = /^(.+) calendar$/
 /** "a rental calendar", where rentals are kept: when each of them is, rather than events. */
 function datedIn(plan: Plan): void {
@@ -171,11 +193,14 @@ export function folded(plan: Plan): void {
   booked(plan)
   reviewed(plan)
   oneOf(plan, 'tenancy')
+  oneOf(plan, 'leave')
+  appliedFor(plan)
   oneOf(plan, 'prescription')
   answersOf(plan)
   sold(plan)
   sectioned(plan)
   datedIn(plan)
+  bookmarked(plan)
   ofWhom(plan)
   pagesOf(plan)
   onlyListed(plan)

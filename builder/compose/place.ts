@@ -25,6 +25,11 @@ const offering = new Set(
 )
 const understood: Fate = { is: 'understood' }
 
+/** "accepted answers earn points", "a ranking page shows members": a sentence, and no thing. */
+const telling = /\S (?:earns?|displays|receives|gets|shows) \S/
+/** What somebody handed in and takes back, rather than money. */
+const takenBack = /(?:^| )(?:application|request|bid|offer|proposal|submission|registration|enrol?lment|complaint|claim|entry|listing|vote)$/
+
 /** Makes of an ask what it is on this site, and says what became of it. */
 export function place(plan: Plan, said: Placed): Fate {
   const one = seated(plan, said)
@@ -54,6 +59,8 @@ export function place(plan: Plan, said: Placed): Fate {
   if (ask.verb === 'share' && ask.actors.length > 0 && ask.object?.plural && ask.kind === 'transfer' && isSharable(plan, ask.object))
     return place(plan, { ...one, ask: { ...ask, kind: 'create' } })
   const noun = ask.object?.noun ?? ''
+  if (telling.test(noun)) return understood
+  if (ask.verb === 'withdraw' && ask.kind === 'create' && takenBack.test(noun)) return place(plan, { ...one, ask: { ...ask, kind: 'transition' } })
   if (
     ask.kind === 'session' ||
     isLogin(plan, ask) ||

@@ -113,7 +113,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   report: { government: 'request', law: 'request' },
   walk: { pets: 'service', travel: 'event', charity: 'service' },
   tree: { charity: 'project' },
-  watchlist: { media: 'playlist', music: 'playlist', ai: 'playlist' },
+  watchlist: { media: 'favorite', music: 'playlist', ai: 'playlist' },
   vacation: { hr: 'leave', business: 'leave' },
   holiday: { hr: 'leave', business: 'leave' },
   performance: { hr: 'appraisal', event: 'event', media: 'event', music: 'event' },

@@ -17,7 +17,7 @@ export const workplaceNouns: Readonly<Record<keyof typeof workplaceKits, string>
   offence: 'traffic violation|violation record|parking violation|traffic offence|traffic offense|speeding ticket|traffic ticket|traffic fine|vehicle violation|driver violation',
   refuelling: 'fuel record|refueling record|refuelling record|fuel log|fuel consumption record|oil record|fueling record|refueling|refuelling|fuel entry|fuel consumption log|fuel expense',
   transport_route: 'transport route|transportation route|delivery route|bus route|logistics route|distribution route|shipping route|bus line|metro line|train line|freight route|subway line|flight route|line route|driving route|transportation line|collection route',
-  cargo_load: 'cargo|cargo item|freight|freight item|cargo source|goods source|cargo information|freight load|freight order|load posting|goods to ship|cargo order|source of goods',
+  cargo_load: 'shipping order|cargo|cargo item|freight|freight item|cargo source|goods source|cargo information|freight load|freight order|load posting|goods to ship|cargo order|source of goods',
   stock_count: 'stocktaking|stock taking|stocktake|inventory count|stock count|inventory check|stock check|inventory counting|inventory verification|asset inventory|cycle count|inventory audit|stock audit|asset check|asset count|inventory taking|physical inventory',
   stock_transfer: 'stock transfer|warehouse transfer|inventory transfer|goods transfer|asset transfer|transfer order|allocation order|warehouse allocation|inventory allocation|goods allocation|asset allocation record|material transfer|relocation record',
   supplier_return: 'purchase return|supplier return|return to supplier|procurement return|purchase return order|vendor return',

@@ -5,6 +5,7 @@ const asked =
 const next = '(?: ,)?(?: and| or)?'
 const played = '(?:movies|films|plays|shows|performances|concerts|games|exhibitions)'
 const list = '(?= ,| and|$)'
+const drawn = '(?:line|bar|pie|column|area|scatter|radar|donut|doughnut)'
 
 /** Questions of a test by their kinds: "single-choice, multiple-choice and true or false questions". */
 const tests: readonly Saying[] = [
@@ -55,6 +56,7 @@ const together: readonly Saying[] = [
 /** What is said in the words of one trade, and plainly elsewhere. */
 const worded: readonly Saying[] = [
   saying('traffic signs?', 'road signs'),
+  saying(`${drawn}(?: ,)? (?:${drawn}(?: ,)? ){0,4}(?:and|or) ${drawn} (?:charts?|graphs?)`, 'charts'),
   saying('(?<=by [^|.]{2,60}? )without (?:having to )?(?:log(?:ging)? in|(?:a )?login|an account|registering|registration)', ''),
   saying('(?:(?:or|and) )?(?:that are |which are )?close to (?:their |its )?(?:expiry|expiration)(?: dates?)?', ''),
   saying(`(?<=^|, |and |for |view |see )score (?:records|history)${list}`, 'scores'),

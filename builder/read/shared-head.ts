@@ -5,7 +5,7 @@ import type { Token } from './words.ts'
 const sides =
   /^(?:upper|lower|minimum|maximum|min|max|highest|lowest|high|low|start|starting|end|ending|first|last|front|rear|left|right|inner|outer|opening|closing|arrival|departure|entry|exit|gross|net|hourly|daily|weekly|monthly|yearly|annual|yellow|red|green|orange|amber|blue|morning|evening|summer|winter|home|away|billing|shipping|invoice|delivery|previous|current|planned|actual|expected|systolic|diastolic|indoor|outdoor|purchase|sale|air|water|adult|child|warning|alarm|critical|native|source|target|mother|foreign)$/
 const heads =
-  /^(?:level|limit|date|time|price|value|name|temperature|size|rate|score|number|address|reading|weight|threshold|amount|pressure|fee|target|length|width|humidity|depth|speed|language|tongue)$/
+  /^(?:level|limit|date|time|price|value|name|temperature|size|rate|score|number|address|reading|weight|threshold|amount|pressure|fee|target|length|width|humidity|depth|speed|language|tongue|measurement|quality|sample|consumption|usage|meter|bill)$/
 
 /** "yellow and red levels" as "yellow levels and red levels": each is one of its own. */
 export function withSharedHeads(tokens: readonly Token[]): readonly Token[] {

@@ -69,3 +69,50 @@ it('what somebody registers is entered in its list, rather than by an account', 
   const site = built('A goat farm website. Farm workers can log in and register goats. Visitors can browse cheeses.')
   expect(site.requirements.find(({ clause }) => clause.startsWith('register goats'))?.where).toBe('/goats-for-farm-workers')
 })
+
+describe('what the words say of what is looked through', () => {
+  it.each([
+    [
+      'A portfolio website for a ceramic artist. Visitors should be able to filter works by series and technique, enlarge pictures, and view dimensions and year.',
+      'works',
+      ['Dimensions', 'Year', 'Series', 'Technique'],
+    ],
+    [
+      'An information website about national parks. Visitors can browse parks by region, view opening hours and fees.',
+      'parks',
+      ['Region', 'Opening hours', 'Fee'],
+    ],
+    ['A film website. Viewers can filter films by genre and year, write reviews of films, and keep a watchlist.', 'films', ['Genre', 'Year']],
+    ['A company website. The HR administrator can manage employees and their yearly allowance.', 'employees', ['Yearly allowance']],
+  ])('%s', (words, plural, labels) => {
+    expect(fieldsOf(words, plural)?.map(([label]) => label)).toEqual(expect.arrayContaining(labels))
+  })
+})
+
+describe('one thing by several words', () => {
+  const kept = (words: string) => built(words).entities.map(({ plural }) => plural)
+  it('is kept once where leave is applied for, and decided on by whom the words name', () => {
+    const site = built(
+      'Please implement an employee leave management system. The system should have functionalities for leave application, approval, and a team calendar. Employees can log in, apply for annual or sick leave with dates and a reason, and withdraw pending applications. Managers can approve or reject applications with a comment.',
+    )
+    const leave = site.entities.filter(({ singular }) => /leave|application/.test(singular) && !/approval/.test(singular))
+    expect(leave.map(({ plural }) => plural)).toEqual(['leave applications'])
+    expect(leave[0]!.lifecycle?.transitions.map(({ name, role }) => [name, role])).toEqual([
+      ['Approve', 'manager'],
+      ['Reject', 'manager'],
+      ['Withdraw', undefined],
+    ])
+  })
+  it('is a chart, a measurement, a watchlist or a bookmark, and no table of lines, airs or links', () => {
+    expect(kept('A sales dashboard. Users can upload sales records and view line, bar, and pie charts.')).not.toEqual(expect.arrayContaining(['lines']))
+    expect(kept('A website to publish air and water measurements. Staff can record measurements.')).not.toContain('airs')
+    expect(fieldsOf('A film website. Viewers can browse films, write reviews of films, and keep a watchlist.', 'watchlists')?.[0]).toEqual([
+      'Film',
+      'reference',
+    ])
+    expect(kept('A trail website with bookmarks. Hikers can browse trails and bookmark trails.')).not.toContain('bookmarks')
+    expect(kept('A community. Members answer questions. Accepted answers earn points, and a ranking page shows helpful members.')).not.toContain(
+      'answers earn points',
+    )
+  })
+})

@@ -39,8 +39,9 @@ const isNarrowing = ({ ask }: Asked): boolean =>
 function askedFor(draft: Draft, asked: Asked, part: Part): Draft {
   if (!isFilledIn(part)) return draft
   const isSorted = /^(?:sort|order|rank|arrange)$/.test(asked.ask.verb)
+  const isLoose = (noun: string): boolean => loose.test(noun) && !(noun === 'year' && part.made.entity.fields.some(({ id }) => id === 'year'))
   const wanted = besideOf(draft, asked)
-    .filter(({ prep, phrase }) => prep === 'by' && !(isSorted && phrase.noun === 'date') && !loose.test(phrase.noun) && !isPerson(phrase.noun))
+    .filter(({ prep, phrase }) => prep === 'by' && !(isSorted && phrase.noun === 'date') && !isLoose(phrase.noun) && !isPerson(phrase.noun))
     .map(({ phrase: { noun, light, counted } }) => (counted ? `${counted} of ${plural(noun)}` : unbounded(lasting.test(light) ? `${noun} ${light}` : noun)))
     .slice(0, 4)
   return asked.ask.object === null && isElsewhere(draft, wanted) && !wanted.some((one) => fieldNamed(part.made.entity, one))

@@ -10,14 +10,17 @@ const spare =
   /\b(?:notes?|remarks?|comments?|descriptions?|details?|introduction|bio|tags?|keywords?|labels?|pictures?|photos?|images?|files?|attachments?|links?|videos?|optional|signature|coupon|code|reference|status|state)\b/i
 const untyped = new Set<Field['type']>(['image', 'file', 'boolean', 'url', 'rating'])
 
+const entering = /^(?:record|log|track)$/
 /** "submit requests with quantity and reason": what the words name of what somebody makes is asked for, and not left out. */
 export const submitted: Completer = (draft) =>
   asksIn(draft).reduce((so_far, { ask }) => {
-    if (ask.kind !== 'create' || ask.actors.length === 0 || ask.fields.length === 0) return so_far
+    if (ask.kind !== 'create' || ask.actors.length === 0) return so_far
     const fate = draft.plan.fates.get(ask)
     const part = fate?.is === 'thing' ? draft.parts.find(({ made }) => made.thing === fate.thing) : undefined
     const entity = part && entityIn(so_far, part.made.entity.id)
-    return entity ? needed(so_far, entity, ask.fields) : so_far
+    // "record bedtime and mood": the words name the entry by what it is of.
+    const isOfEntry = entity && ask.object !== null && entering.test(ask.verb) && ask.object.noun !== entity.singular
+    return entity ? needed(so_far, entity, isOfEntry ? [...ask.fields, ask.object!] : ask.fields) : so_far
   }, draft)
 
 function needed(draft: Draft, entity: Entity, named: readonly Phrase[]): Draft {
