@@ -11,3 +11,6 @@ export const isSeveral = ({ id, type }: Pick<Field, 'id' | 'type'>): boolean => 
 
 /** The values of such a text, each once. */
 export const valuesIn = (text: string): string[] => [...new Set(text.split(/[,;]/).flatMap((one) => one.trim() || []))]
+
+/** What a row counts under where rows are grouped by the field: each of several values, else the one that it has. */
+export const groupsOf = (field: Pick<Field, 'id' | 'type'>, text: string): readonly string[] => (isSeveral(field) ? valuesIn(text) : text === '' ? [] : [text])

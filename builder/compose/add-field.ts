@@ -3,7 +3,7 @@ import { plural, singular } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
 import { isNumber } from '../numbers.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { severalNouns } from '../several.ts'
+import { isSeveral, severalNouns } from '../several.ts'
 import { fieldFor } from './field.ts'
 import { areColumns, instancesIn } from './instances.ts'
 import { isFormat } from './loose.ts'
@@ -84,7 +84,9 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   const at = thing.fields.findIndex((one) => one.id === field.id)
   // Who searches by an ingredient searches the ingredients.
   if (at === -1 && thing.fields.some(({ label }) => label === plural(field.label))) return
-  if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
+  const single = at === -1 && isSeveral(field) ? thing.fields.findIndex(({ label, type }) => type === 'text' && plural(label) === field.label) : -1
+  if (single !== -1) thing.fields[single] = field
+  else if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field
 }
 

@@ -175,13 +175,16 @@ function sized(own: readonly KitField[], { label, choices }: Field): Field | und
   return size && { ...size.field, label }
 }
 
+/** The field of the kit within the bounds that the words give it; undefined where they make a scale of its choices, "a mood from one to five". */
 const bounded = (own: Field | undefined, { type, min, max, unit, required }: Field): Field | undefined =>
-  own && {
-    ...own,
-    ...(own.type === type && max !== undefined ? { min: min ?? 0, max } : own.type === type && min ? { min } : {}),
-    ...(own.type === type && unit !== undefined ? { unit } : {}),
-    required: own.required || required,
-  }
+  own && !(own.type === 'choice' && max !== undefined)
+    ? {
+        ...own,
+        ...(own.type === type && max !== undefined ? { min: min ?? 0, max } : own.type === type && min ? { min } : {}),
+        ...(own.type === type && unit !== undefined ? { unit } : {}),
+        required: own.required || required,
+      }
+    : undefined
 
 /** Rows that are about a person bear no name of their own. */
 const ofPersons: ReadonlySet<KitName> = new Set(['attendance', 'score', 'salary', 'social_security', 'employment_contract'])

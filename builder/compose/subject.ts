@@ -30,8 +30,12 @@ function named(topic: readonly string[]): { readonly words: readonly string[]; r
   return before.length > 1 && (own.test(last) || shown.test(last)) ? { words: before.slice(0, -1), place: last } : { words: before, place: '' }
 }
 
+/** Whether each entry tells of it, "a mood diary where users add entries with a mood", rather than being it. */
+const writesEntries = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ asks }) => asks.some(({ kind, object }) => kind === 'create' && object !== null && /^(?:mood )?entry$/.test(object.noun)))
+
 /** The thing that the subject itself names as kept, by a plural ("countries I visited") or by what it is kept in ("debt list"); null where it names a kind of site. */
-export function subjectThing({ subject }: Brief): (Kind & { readonly isOwn: boolean }) | null {
+export function subjectThing({ subject, clauses }: Brief): (Kind & { readonly isOwn: boolean }) | null {
   const { words, place } = named(subject.topic)
   const book = /(?:^| )guest ?book$/.test(subject.topic.join(' ')) ? kindOf('guestbook', '') : null
   if (book !== null) return { ...book, isOwn: true }
@@ -43,6 +47,7 @@ export function subjectThing({ subject }: Brief): (Kind & { readonly isOwn: bool
   if (kind === null || kits[kind.kit].group === 'rule') return null
   // The diary of a school is what is written in it.
   if (/^(?:diary|journal)$/.test(place) && /^(?:organisation|store|place|facility)$/.test(kind.kit)) return { noun: 'diary entry', kit: 'diary', isOwn: true }
+  if (kind.noun === 'mood' && writesEntries(clauses)) return { noun: 'mood entry', kit: kind.kit, isOwn: true }
   return { noun: kind.noun, kit: kind.kit, isOwn: place === '' ? subject.about.length === 0 : own.test(place) }
 }
 

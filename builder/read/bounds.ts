@@ -24,6 +24,12 @@ interface Said {
 
 const closes = (tokens: readonly Token[], at: number): boolean => tokens[at] === undefined || separators.has(tokens[at]!.word) || tokens[at]!.word === ')'
 const numberAt = (tokens: readonly Token[], at: number): number | null => (number.test(tokens[at]?.word ?? '') ? Number(tokens[at]!.word) : null)
+const spelled = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** An end of a range, also in letters: "one to five". */
+const endAt = (tokens: readonly Token[], at: number): number | null => {
+  const inLetters = spelled.indexOf(tokens[at]?.word ?? '')
+  return inLetters === -1 ? numberAt(tokens, at) : inLetters
+}
 
 /** "kilograms" of "5 kilograms": with what else says it, where a unit stands there. */
 function withUnit(tokens: readonly Token[], { next, bounds }: Said): Said {
@@ -38,7 +44,7 @@ function rangeAt(tokens: readonly Token[], at: number): Said | null {
   const joined = span.exec(first)
   if (joined) return ordered(tokens, at + 1, Number(joined[1]), Number(joined[2]))
   const lead = /^(?:between|from)$/.test(first) ? 1 : 0
-  const [from, to] = [numberAt(tokens, at + lead), numberAt(tokens, at + lead + 2)]
+  const [from, to] = [endAt(tokens, at + lead), endAt(tokens, at + lead + 2)]
   const joint = tokens[at + lead + 1]?.word ?? ''
   if (from !== null && to !== null && (lead === 1 ? /^(?:and|to|-|–)$/ : /^(?:to|-|–)$/).test(joint)) return ordered(tokens, at + lead + 3, from, to)
   const inside = span.exec(second)
@@ -90,6 +96,9 @@ function choicesAt(tokens: readonly Token[], at: number, { isInside, isWith }: B
   return isListed && (word === '(' ? end !== -1 : true) ? { next: word === '(' ? close + 1 : close, bounds: { choices } } : null
 }
 
+/** What is told of oneself in steps. */
+const onScale = /^(?:mood|pain|energy|stress|anxiety|fatigue|motivation|focus|effort|satisfaction|quality|intensity|happiness|hunger|tiredness)$/
+
 /** What stands right after a noun and says which values it takes. */
 function boundsAt(tokens: readonly Token[], at: number, before: Before): Said | null {
   const said = bracketAt(tokens, at) ?? choicesAt(tokens, at, before)
@@ -99,7 +108,7 @@ function boundsAt(tokens: readonly Token[], at: number, before: Before): Said | 
   if (!range || !(isIn || closes(tokens, range.next))) return null
   const noun = [tokens[at - 2], tokens[at - 1]].flatMap((token) => (token?.isWord && !determiners.has(token.word) ? [token.word] : []))
   const last = noun.at(-1) ?? ''
-  return isField(last) || isField(singular(last)) || (noun.length > 1 && isField(singular(noun.join(' ')))) ? range : null
+  return onScale.test(last) || isField(last) || isField(singular(last)) || (noun.length > 1 && isField(singular(noun.join(' ')))) ? range : null
 }
 
 /** The words without those that say which values a noun takes, "weight (kg)", "age between 1 and 12": the noun bears them. */

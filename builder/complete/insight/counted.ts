@@ -5,6 +5,7 @@ import type { BlockOf, Entity, Field } from '../../model.ts'
 import { isNumber } from '../../numbers.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Completer, claimed, type Draft, partsLeft, withModel, withPage } from '../draft.ts'
+import { frequentIn } from './frequent.ts'
 import { blockId, dateOf, pages_max } from './places.ts'
 import { namesRate, shareIn } from './shares.ts'
 
@@ -31,11 +32,16 @@ function countsIn({ brief }: Draft): Count[] {
 }
 
 /** Charts and sums of just what the words want counted, on the page of figures. */
-export const counted: Completer = (draft) => countsIn(draft).reduce(withCount, draft)
+export const counted: Completer = (draft) => countsIn(draft).reduce(withCount, frequentIn(draft).reduce(withFrequent, draft))
+
+function withFrequent(draft: Draft, { clause, block }: ReturnType<typeof frequentIn>[number]): Draft {
+  const placed = withFigures(draft, clause)
+  return placed ? claimed(withChart(placed.draft, placed.path, block), placed.path, [clause]) : draft
+}
 
 function withCount(draft: Draft, count: Count): Draft {
   const share = shareIn(draft, count.text)
-  const shown = share && withFigures(draft, count)
+  const shown = share && withFigures(draft, count.clause)
   if (share && shown) return claimed(withTile(shown.draft, shown.path, share), shown.path, [count.clause])
   const about = aboutOf(draft, count)
   if (!about) return draft
@@ -43,7 +49,7 @@ function withCount(draft: Draft, count: Count): Draft {
   const block = count.by === null || isDrawn ? null : chartOf(draft, about, count.by, count.text)
   const tile = /\b(?:total|average|sum)\b/.test(count.text) ? tileOf(about, count.text) : null
   if (!block && !tile) return draft
-  const placed = withFigures(draft, count)
+  const placed = withFigures(draft, count.clause)
   if (!placed) return draft
   const charted = block ? withChart(placed.draft, placed.path, block) : placed.draft
   return claimed(tile ? withTile(charted, placed.path, tile) : charted, placed.path, [count.clause])
@@ -94,8 +100,10 @@ function reckonedIn({ entities, actions }: Draft['model']): About | null {
   return null
 }
 
+/** Few steps are a scale, which does not add up. */
+const isScale = ({ type, max = Infinity }: Field): boolean => type === 'rating' || (type === 'number' && max <= 10)
 const measureOf = (text: string, { field }: About): 'count' | 'sum' | 'average' =>
-  !field ? 'count' : /\baverage|mean|share|duration|rating|score|hours\b/.test(text) && !/\btotal|sum\b/.test(text) ? 'average' : 'sum'
+  !field ? 'count' : (isScale(field) || /\baverage|mean|share|duration|rating|score|hours\b/.test(text)) && !/\btotal|sum\b/.test(text) ? 'average' : 'sum'
 
 function chartOf(draft: Draft, about: About, by: string, text: string): BlockOf<'chart'> | null {
   const { entity, field } = about
@@ -134,7 +142,7 @@ function tileOf({ entity, field }: About, text: string): Tile | null {
 
 const isFigures = (blocks: readonly { readonly kind: string }[]) => blocks[0]?.kind === 'tiles'
 /** The page of figures that whoever asks can open: the one that there is, or a new one. */
-function withFigures(draft: Draft, { clause }: Count): { readonly draft: Draft; readonly path: string } | null {
+function withFigures(draft: Draft, clause: Clause): { readonly draft: Draft; readonly path: string } | null {
   const asker = draft.cast.roleOf(clause.actors[0] ?? '')
   const known = draft.model.pages.find(({ path, blocks, role }) => path !== '/' && isFigures(blocks) && (role === undefined || asker === '' || role === asker))
   if (known) return { draft, path: known.path }

@@ -1,4 +1,5 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
+import { groupsOf } from '../../several.ts'
 import type { SiteRow } from '../../site.ts'
 import { isAmongMine } from '../access.ts'
 import { address, type Context, entityOf, fieldOf } from '../context.ts'
@@ -172,11 +173,12 @@ function grouping(of: Context, by: Field, rows: readonly SiteRow[], step?: 'day'
   if (by.type === 'choice') for (const choice of by.choices ?? []) keyed.set(choice, [])
   for (const row of rows) {
     const day = timed ? dayOf(valueIn(row, by.id)) : null
-    const key = timed ? (day ? (byMonth ? day.key.slice(0, 7) : day.key) : '') : textOf(of, by, valueIn(row, by.id))
-    if (!key) continue
-    const group = keyed.get(key)
-    if (group) group.push(row)
-    else keyed.set(key, [row])
+    const text = timed ? (day ? (byMonth ? day.key.slice(0, 7) : day.key) : '') : textOf(of, by, valueIn(row, by.id))
+    for (const key of groupsOf(by, text)) {
+      const group = keyed.get(key)
+      if (group) group.push(row)
+      else keyed.set(key, [row])
+    }
   }
   const all = [...keyed].filter(([, group]) => by.type !== 'choice' || group.length > 0)
   if (!timed) return by.type === 'choice' ? all.slice(0, most) : all.toSorted(([, a], [, b]) => b.length - a.length).slice(0, most)

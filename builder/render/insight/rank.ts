@@ -1,4 +1,5 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
+import { groupsOf } from '../../several.ts'
 import type { SiteRow } from '../../site.ts'
 import { measure, shown } from '../blocks/measure.ts'
 import { emptyState, section } from '../blocks/section.ts'
@@ -66,18 +67,18 @@ export function pivot(of: Context, block: BlockOf<'pivot'>): Html {
   if (!entity || !down || !across || (entity.read === 'managed' && !of.viewer.manages)) return nothing
   const field = block.field ? fieldOf(entity, block.field) : undefined
   const rows = rowsOf(of, entity)
-  const named = (by: Field, row: SiteRow): string => textOf(of, by, valueIn(row, by.id)) || 'None'
-  const lines = [...new Set(rows.map((row) => named(down, row)))].slice(0, 20)
-  const columns = [...new Set(rows.map((row) => named(across, row)))].slice(0, 8)
+  const named = (by: Field, row: SiteRow): readonly string[] => groupsOf(by, textOf(of, by, valueIn(row, by.id)) || 'None')
+  const lines = [...new Set(rows.flatMap((row) => named(down, row)))].slice(0, 20)
+  const columns = [...new Set(rows.flatMap((row) => named(across, row)))].slice(0, 8)
   const at = (of_: (row: SiteRow) => boolean): string => {
     const inside = rows.filter(of_)
     return inside.length === 0 ? '–' : shown(block.measure, field, measure(block.measure, inside, field))
   }
   const body = lines.map(
     (name) =>
-      html`<tr><th scope="row">${name}</th>${columns.map((column) => html`<td class="number">${at((row) => named(down, row) === name && named(across, row) === column)}</td>`)}<td class="number"><b>${at((row) => named(down, row) === name)}</b></td></tr>`,
+      html`<tr><th scope="row">${name}</th>${columns.map((column) => html`<td class="number">${at((row) => named(down, row).includes(name) && named(across, row).includes(column))}</td>`)}<td class="number"><b>${at((row) => named(down, row).includes(name))}</b></td></tr>`,
   )
-  const foot = html`<tr><th scope="row">All</th>${columns.map((column) => html`<td class="number"><b>${at((row) => named(across, row) === column)}</b></td>`)}<td class="number"><b>${at(() => true)}</b></td></tr>`
+  const foot = html`<tr><th scope="row">All</th>${columns.map((column) => html`<td class="number"><b>${at((row) => named(across, row).includes(column))}</b></td>`)}<td class="number"><b>${at(() => true)}</b></td></tr>`
   return section(
     of,
     block,
