@@ -13,7 +13,7 @@ const mostFields = 10
 const longestLabel = 40
 
 const noFields =
-  /^(?:leaderboard|ranking|map|calendar|chart|filters?|search|keywords?|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different|we-?chat(?: pay)?|dingtalk|feishu|alipay|paypal|union ?pay|stripe|apple pay|google pay)$/
+  /^(?:leaderboard|ranking|comparison|map|calendar|chart|filters?|search|keywords?|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different|we-?chat(?: pay)?|dingtalk|feishu|alipay|paypal|union ?pay|stripe|apple pay|google pay)$/
 
 /** By what a site is made or used rather than what is noted of its rows: "search function", "merchant end", "adding text". */
 const means =

@@ -22,7 +22,7 @@ const filling: ReadonlySet<Ask['kind']> = new Set(['create', 'update', 'manage',
 const seen = (one: Placed, object: Phrase): Placed => ({ ...one, ask: { ...one.ask, verb: 'view', kind: 'view', object } })
 const phrase = ({ start, end }: Ask, noun: string, plural = true): Phrase => ({ start, end, noun, light: '', own: false, plural })
 
-/** A doing as what is kept of it: "live streaming" keeps streams, "nutrition planning" plans, "certificate reminders" certificates; undefined for any other. */
+/** A doing as what is kept of it: "live streaming" keeps streams, "nutrition planning" plans, "certificate reminders" certificates, and "comparison between flats" the flats; undefined for any other. */
 export function doing(plan: Plan, one: Placed): Placed | undefined {
   const { ask } = one
   const { object } = ask
@@ -41,6 +41,13 @@ export function doing(plan: Plan, one: Placed): Placed | undefined {
   if (ask.verb === 'share' && told.test(object.noun) && (ask.nominal || ask.actors.length > 0))
     return { ...one, ask: { ...ask, verb: 'post', kind: 'create', object: { ...object, noun: `shared ${object.noun}`, light: '', plural: true } } }
   if (ask.verb === 'remind' && lasting.test(object.noun) && !thingNamed(plan, object)) return seen(one, { ...object, light: '', plural: true })
+  const compared =
+    object.noun === 'comparison' && ask.nominal ? ask.beside.find(({ after, plural }) => plural && /^(?:between|of)$/.test(after ?? '')) : undefined
+  if (compared) {
+    const offered = thingNamed(plan, compared) ? undefined : plan.things.find(({ kit }) => kits[kit].group === 'offer')
+    const object = offered ? { ...compared, noun: offered.noun } : compared
+    return { ...one, ask: { ...ask, verb: 'compare', object, beside: [] } }
+  }
   if (albums.test(object.noun) && object.plural && ask.actors.length > 0 && filling.has(ask.kind))
     return { ...one, ask: { ...ask, object: { ...object, noun: 'personal album' } } }
   return undefined
