@@ -7,6 +7,8 @@ const listed = /^(.+) (?:registry|register|catalog(?:ue)?|overview|directory|lib
 /** Where what people publish runs past, the newest first. */
 const feeds = /^(?:moments?|news|activity|social|community|home|main|personal|friends?|update|timeline) feed$/
 const publishable = ['post', 'moment', 'update', 'story', 'photo', 'video']
+const together = /^(?:[a-z]+ )?(?:herd|flock)$/
+const kept = ['animal', 'goat', 'sheep', 'cow', 'cattle', 'hen', 'chicken', 'alpaca', 'horse', 'pig', 'duck', 'goose', 'reindeer', 'livestock']
 /** Lists of how much there is, unless the words only ever keep the pieces themselves. */
 const counted = /^(.+) (?:inventory|stock)$/
 const inStock = new Set(['product', 'dish', 'medicine', 'bake', 'book'])
@@ -20,12 +22,14 @@ const stored =
 export const storedIn = (words: string): ReadonlyMap<string, string> =>
   new Map([...words.matchAll(stored)].slice(0, most).map(([, held, place]) => [place!.toLowerCase(), singular(held!.toLowerCase())]))
 
-/** What a noun only names the list of, where the words keep that by its own name: instruments of "instrument inventory", absences of "absence reports", posts of "moments feed"; undefined for any other. */
+/** What a noun only names the list of, where the words keep that by its own name: instruments of "instrument inventory", absences of "absence reports", posts of "moments feed", goats of "the herd"; undefined for any other. */
 export function insideOf({ objects, made, reported, stores }: Plan, noun: string): string | undefined {
   const held = stores.get(noun)
   if (held !== undefined) return objects.has(held) ? held : undefined
   const posted = feeds.test(noun) ? publishable.find((one) => made.has(one)) : undefined
   if (posted !== undefined) return posted
+  const animal = together.test(noun) && !made.has(noun) ? kept.find((one) => objects.has(one)) : undefined
+  if (animal !== undefined) return animal
   const list = listed.exec(noun)?.[1] ?? ''
   const found = [list, headOf(list)].find((held) => (noun.endsWith(' gallery') ? made : objects).has(held))
   if (found !== undefined && !ofPrograms.test(list)) return found

@@ -34,6 +34,7 @@ import { notedOf } from './noted-of.ts'
 import { withObject } from './object-of.ts'
 import { isOffered } from './offered.ts'
 import { handedOver, isOption } from './options.ts'
+import { ownPages } from './own-pages.ts'
 import { listsPages, page, withoutPages } from './page-names.ts'
 import { placePart } from './part.ts'
 import { parted } from './parted.ts'
@@ -54,6 +55,7 @@ import { settled } from './settle.ts'
 import { standing } from './standing.ts'
 import { withTheirs } from './theirs.ts'
 import type { Placed } from './thing.ts'
+import { withTimesOfDay } from './times-of-day.ts'
 import { together } from './together.ts'
 import { isToldOf, toldOf } from './told-of.ts'
 import { unsaid } from './unsaid.ts'
@@ -100,7 +102,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: roleFor(cast, clause.actors, ask) }))))
   const entered = withIssued(withPossessed(said.map(asRecords), context.words), context.words)
-  const told = withTheirs(withColumns(withSeen(withMeasures(reservedFor(signIns(together(entered, context.words)))))))
+  const told = withTimesOfDay(ownPages(withTheirs(withColumns(withSeen(withMeasures(reservedFor(signIns(together(entered, context.words)))))))))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   const judged = judgedIn(plan, told, clauses, texts)
   const placed = told.map((one, at) => judged.get(at) ?? one)
