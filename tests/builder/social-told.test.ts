@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, nobodyOf, visitorOf, wholeOf } from '../../builder/accept/world.ts'
+import { act, createWorld, nobodyOf, rowsOf, visitorOf, wholeOf, withRow } from '../../builder/accept/world.ts'
 import { built } from '../support/turn.ts'
 
 const told = (words: string) => {
@@ -28,5 +28,22 @@ describe('notifications', () => {
     const bellFor = (visitor: ReturnType<typeof nobodyOf>) => /class="bell-count">(\d+)</.exec(wholeOf(createWorld(model), '/', visitor))?.[1]
     const shown = [visitorOf(model, 'one', null, 'demo'), visitorOf(model, 'two', null), nobodyOf(model)].map(bellFor)
     expect(shown).toEqual(['1', '0', undefined])
+  })
+
+  it('say who liked what is theirs and who wrote about it', () => {
+    const model = built('A photo community. Members publish photos, like photos, comment on photos, and receive notifications.')
+    const photos = model.entities.find(({ plural }) => plural === 'photos')!
+    const notifications = model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'notifications')!
+    const photo = { id: 'mine', owner: 'bob', values: { [photos.title]: 'Harbour' } }
+    const ada = { ...visitorOf(model, 'ada', null), name: 'Ada Long' }
+    const told = (kind: 'create' | 'toggle') => {
+      const { id, entity } = model.actions.find((one) => one.kind === kind && one.effects?.some((effect) => effect.kind === 'notify'))!
+      const fields = model.entities.find((one) => one.id === entity)!.fields
+      const typed = Object.fromEntries(fields.map((field) => [field.id, field.entity === photos.id ? 'mine' : field.type === 'reference' ? '' : 'Ada']))
+      const done = act(withRow(createWorld(model, 0), photos.id, photo), id, null, typed, ada)
+      if ('refused' in done) throw new Error(done.refused)
+      return rowsOf(done.world, notifications.entity).flatMap(({ owner, values }) => (owner === null ? [] : [[owner, values.words]]))
+    }
+    expect([told('toggle'), told('create')]).toEqual([[['bob', 'Ada Long likes “Harbour”.']], [['bob', 'Ada Long wrote a comment about “Harbour”.']]])
   })
 })

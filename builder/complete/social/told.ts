@@ -1,5 +1,5 @@
 import type { Part } from '../../compose/pages.ts'
-import { titled } from '../../lexicon/inflect.ts'
+import { titled, withArticle } from '../../lexicon/inflect.ts'
 import type { Action, Block, Effect, Entity, Field, Page } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { addPage, dropEntity, listPage, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
@@ -111,6 +111,7 @@ function entityOf(id: string, { model, parts }: Draft): Entity {
   }
 }
 
+const marking: Readonly<Record<string, string>> = { Like: 'likes', Follow: 'follows', Subscribe: 'subscribes to' }
 /** Steps that somebody takes with what another asked for, and what is said about another's row, tell the other. */
 function withTelling(draft: Draft, entity: string): Draft {
   const tell = (by: string | null, words: string, page: string): Effect => ({ kind: 'notify', entity, by, words, text: 'words', on: 'on', link: 'link', page })
@@ -121,12 +122,16 @@ function withTelling(draft: Draft, entity: string): Draft {
     const step = own.lifecycle?.transitions.find(({ id }) => id === action.transition)
     if (action.kind === 'transition' && step && own.write === 'anyone')
       return { ...action, effects: [...(action.effects ?? []), tell(null, `Your ${own.singular} “{title}” is now ${step.to.toLowerCase()}.`, pathOf(own.id))] }
+    const done = action.kind === 'toggle' ? marking[action.name] : undefined
+    const marked = own.fields.find(({ id, type }) => type === 'reference' && id === action.fields[0])
+    if (done && marked)
+      return { ...action, effects: [...(action.effects ?? []), tell(marked.id, `{visitor} ${done} “{title}”.`, pathOf(marked.entity ?? own.id))] }
     const talks = draft.model.pages.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'comments' && block.entity === own.id))
     const talk = talks.find((block) => block.kind === 'comments' && (block.action === action.id || block.reply?.action === action.id)) ?? talks[0]
     if (action.kind !== 'create' || talk?.kind !== 'comments') return action
     const isReply = talk.reply !== null && talk.reply.action === action.id
     const about = draft.model.entities.find(({ id }) => id === talk.about)
-    const words = isReply ? `Somebody answered your ${own.singular}.` : `A new ${own.singular} about “{title}”.`
+    const words = isReply ? `{visitor} answered your ${own.singular}.` : `{visitor} wrote ${withArticle(own.singular)} about “{title}”.`
     return { ...action, effects: [...(action.effects ?? []), tell(isReply ? talk.reply!.field : talk.by, words, pathOf(about?.id ?? own.id))] }
   })
   return withModel(draft, { actions })

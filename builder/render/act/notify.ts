@@ -11,6 +11,8 @@ export function notify(scene: Scene, { entity, by, words, text, on, link, page }
   const further = title?.entity === undefined ? undefined : scene.desk.find(title.entity, own(about.row.values, title.id))
   const goods = scene.model.entities.find(({ id }) => id === title?.entity)
   const name = further && goods ? nameOf(goods, further) : nameOf(about.entity, about.row)
-  const said = { [text]: words.replaceAll('{title}', name).slice(0, 400), [on]: scene.today, [link]: page }
+  const who = scene.visitor.name ?? 'Somebody'
+  const told = words.replaceAll('{visitor}', () => who).replaceAll('{title}', () => name)
+  const said = { [text]: told.slice(0, 400), [on]: scene.today, [link]: page }
   scene.desk.insert(entity, rowFor(scene, entity, said), whose)
 }
