@@ -2,6 +2,7 @@ import type { Action, BlockOf, Effect, Entity, Field } from '../../model.ts'
 import { asksIn, type Completer, claimed, type Draft, withModel } from '../draft.ts'
 import { pointsOf } from '../trade/earned.ts'
 import { addPage, newActionId, newEntityId, putActions, putEntity } from '../trade/parts.ts'
+import { joinCode } from './joined-groups.ts'
 
 const asked =
   /\b(?:referr(?:al|als|ing)|invit(?:e|es|ing|ation)s? (?:mechanisms?|rewards?|codes?|links?)|(?:refer|invit\w*) (?:new |other )?(?:users?|members?|friends)\b[^.]{0,60}\b(?:rewards?|commissions?|points|bonus\w*|join the|earn)|new user invitation)\b/i
@@ -15,8 +16,9 @@ const title = 'Invite friends'
 export const inviteCodes: Completer = (draft) => {
   const { accounts, entities, pages } = draft.model
   const words = draft.brief.words
+  const isOfGroups = entities.some(({ fields }) => fields.some(({ id }) => id === joinCode))
   const isFull = entities.length > entities_most || pages.length >= pages_most
-  return accounts && !isFull && asked.test(words) && !clinical.test(words) ? withCodes(draft) : draft
+  return accounts && !isFull && !isOfGroups && asked.test(words) && !clinical.test(words) ? withCodes(draft) : draft
 }
 
 const text = (id: string, label: string): Field => ({ id, label, type: 'text', required: true })

@@ -3,6 +3,7 @@ import { conversations, help } from './conversations.ts'
 import { discussion } from './discussion.ts'
 import { groupChats } from './group-chats.ts'
 import { invitations } from './invitations.ts'
+import { joinedGroups } from './joined-groups.ts'
 import { keptOfAll } from './kept-of-all.ts'
 import { media, polls, recommendations, shares } from './media.ts'
 import { ownMarks } from './own-marks.ts'
@@ -23,6 +24,7 @@ export const social: readonly Completer[] = [
   media,
   conversations,
   groupChats,
+  joinedGroups,
   shares,
   saidOfAll,
   keptOfAll,
