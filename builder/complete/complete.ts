@@ -127,6 +127,7 @@ import { sharedOfAll } from './social/shared-of-all.ts'
 import { sharedOwn } from './social/shared-own.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
+import { votersSight } from './social/voted-on.ts'
 import { soundReferences } from './sound.ts'
 import { moneyHandedOver } from './trade/handed-over.ts'
 import { returns } from './trade/returns.ts'
@@ -220,6 +221,7 @@ const completers: readonly Completer[] = [
   askedFurther,
   postedSteps,
   postersSight,
+  votersSight,
   arrivals,
   granted,
   returns,

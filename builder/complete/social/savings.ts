@@ -1,6 +1,6 @@
 import type { Part } from '../../compose/pages.ts'
 import { capital, titled } from '../../lexicon/inflect.ts'
-import type { Action, BlockOf } from '../../model.ts'
+import type { Action, BlockOf, Entity } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import {
   actionsOn,
@@ -192,16 +192,17 @@ function liked(draft: Draft): Draft {
     contentPart(draft, ['post', 'video', 'article', 'member_profile', 'work', 'image', 'music', 'recipe', 'movie', 'diary', 'question']) ?? contentPart(draft)
   const about = entityIn(draft, part?.made.entity.id)
   if (has || !about || draft.parts.some(({ made }) => made.thing.noun === 'like') || draft.model.entities.length > 15) return draft
-  const id = newEntityId(draft, 'likes')
-  const way = ways.like
+  return claimWords(marked(draft, about, 'like'), /\b(?:like[sd]?|liking)\b/, detailPage(draft, about.id)?.path ?? '/')
+}
+
+/** A mark that each gives a row once and may take back, counted beside it. */
+export function marked(draft: Draft, about: Entity, kind: 'like' | 'vote'): Draft {
+  const id = newEntityId(draft, `${kind}s`)
+  const way = ways[kind]
   const seeds = about.seeds.flatMap((_, index) => Array.from({ length: index % 3 }, () => ({ about: index })))
   const fields = [{ id: 'about', label: capital(about.singular), type: 'reference' as const, required: true, entity: about.id }]
-  const action: Action = { id: newActionId(draft, 'like'), name: way.name, kind: 'toggle', entity: id, fields: ['about'], confirmation: way.done }
-  const kept = putActions(putEntity(draft, { id, singular: 'like', plural: 'likes', title: 'about', fields, read: 'public', write: 'anyone', seeds }), [action])
-  const page = detailPage(kept, about.id)
-  return claimWords(
-    withToggle(kept, about.id, { action: action.id, entity: id, by: 'about', on: way.on, icon: way.icon, counts: true }),
-    /\b(?:like[sd]?|liking)\b/,
-    page?.path ?? '/',
-  )
+  const action: Action = { id: newActionId(draft, kind), name: way.name, kind: 'toggle', entity: id, fields: ['about'], confirmation: way.done }
+  const marks: Entity = { id, singular: kind, plural: `${kind}s`, title: 'about', fields, read: 'public', write: 'anyone', seeds }
+  const kept = putActions(putEntity(draft, marks), [action])
+  return withToggle(kept, about.id, { action: action.id, entity: id, by: 'about', on: way.on, icon: way.icon, counts: true })
 }

@@ -11,6 +11,7 @@ import { replied } from './replied.ts'
 import { saidOfAll } from './said-of-all.ts'
 import { savings } from './savings.ts'
 import { notifications, reminders } from './told.ts'
+import { votedOn } from './voted-on.ts'
 
 /** What visitors say to one another; what is told of it comes last. */
 export const social: readonly Completer[] = [
@@ -19,6 +20,7 @@ export const social: readonly Completer[] = [
   replied,
   invitations,
   savings,
+  votedOn,
   ownMarks,
   recommendations,
   media,
