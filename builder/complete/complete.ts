@@ -130,6 +130,7 @@ import { social } from './social/social.ts'
 import { votersSight } from './social/voted-on.ts'
 import { soundReferences } from './sound.ts'
 import { moneyHandedOver } from './trade/handed-over.ts'
+import { quotedFor } from './trade/quoted-for.ts'
 import { returns } from './trade/returns.ts'
 import { takenOut } from './trade/taken-out.ts'
 import { trade } from './trade/trade.ts'
@@ -204,6 +205,7 @@ const completers: readonly Completer[] = [
   transfers,
   occupancy,
   consequential,
+  quotedFor,
   rivals,
   downloads,
   correspondents,
