@@ -149,7 +149,7 @@ const all: readonly KnownSheet[] = [
     'debt',
   ),
   known(
-    'blood alcohol|bac|alcohol level',
+    'blood alcohol|bac|alcohol level|alcohol(?= calculator)',
     'alcohol',
     'Blood alcohol',
     'An estimate after Widmark. Whoever drinks does not drive, whatever it says.',

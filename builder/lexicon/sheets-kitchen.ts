@@ -3,6 +3,24 @@ import type { KnownSheet } from './sheet-parts.ts'
 
 /** Calculators for what is eaten, drunk and bred. */
 export const kitchenSheets: readonly KnownSheet[] = [
+  {
+    ...known(
+      '(?<!blood )alcohol(?: content)?|abv|drink strength|cocktail strength',
+      'strength',
+      'Strength of a drink',
+      'The alcohol of a mixed drink by what is poured into it.',
+      `spirit: Spirit = 50 ml
+      proof: Alcohol of the spirit = 40 %
+      second: Liqueur or wine = 20 ml
+      second_proof: Alcohol of the liqueur or wine = 15 %
+      mixer: Juice, soda and ice water = 120 ml
+      pure: Pure alcohol := spirit * proof / 100 + second * second_proof / 100 | ml | 1
+      grams: Grams of alcohol := pure * 0.789 | g | 1
+      abv: Alcohol of the drink := pure / (spirit + second + mixer) * 100 | % | 1`,
+      'abv',
+    ),
+    unless: /^(?![\s\S]*\b(?:cocktails?|mixed drinks?|bartend\w*|spirits|liqueurs?)\b)/,
+  },
   known(
     "baker'?s?[’']? percentages?|sourdough(?: recipe)?|dough|bread recipe|hydration|starter",
     'dough',
@@ -22,7 +40,7 @@ export const kitchenSheets: readonly KnownSheet[] = [
     'dough',
   ),
   known(
-    'recipe scal\\w+|scal\\w+ (?:a |the )?recipes?|ingredient (?:amounts?|quantit\\w+)|ingredients|servings|portions?',
+    '(?:recipe|ingredients?|servings?|portions?) scal\\w+|scal\\w+ (?:a |the )?(?:recipes?|ingredients?)|ingredient (?:amounts?|quantit\\w+)|ingredients|servings|portions?',
     'scale',
     'Scale a recipe',
     'The amounts of a recipe for another number of servings.',
@@ -200,5 +218,17 @@ export const kitchenSheets: readonly KnownSheet[] = [
     income: Income := yield * price
     profit: Left after costs := income - units * cost`,
     'yield',
+  ),
+  known(
+    "(?:puppy|puppies|kitten|dog)(?:[’']?s)? (?:adult |growth |full-grown )?(?:weight|size|growth)|adult weight of (?:a |the )?(?:puppy|puppies|dog)",
+    'puppy',
+    'Adult weight of a puppy',
+    'What a puppy weighs when it has grown up, from its weight today and its age. An estimate: litters differ.',
+    `weight: Weight today = 6 kg
+    age: Age = 14 weeks
+    grown: Grown up at ? Small breed, 40 weeks = 40 / Medium breed, 52 weeks = 52 / Large breed, 65 weeks = 65
+    adult: Adult weight := if(age < grown, weight / age * grown, weight) | kg | 1
+    left: Still to gain := adult - weight | kg | 1`,
+    'adult',
   ),
 ]

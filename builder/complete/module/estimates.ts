@@ -60,8 +60,28 @@ interface Input {
   readonly role: Role
   readonly field: SheetField
 }
-const reserved = new Set(['sheet', 'input', 'result', 'words', 'pi', 'e', 'n', 'rate', 'factor', 'result_2', 'if', 'min', 'max', 'round', 'log', 'ln', 'exp'])
-function inputOf(label: string, used: Set<string>): Input {
+/** Names that formulas and kept calculations have for themselves. */
+export const reserved: ReadonlySet<string> = new Set([
+  'sheet',
+  'input',
+  'result',
+  'words',
+  'pi',
+  'e',
+  'n',
+  'rate',
+  'factor',
+  'result_2',
+  'if',
+  'min',
+  'max',
+  'round',
+  'log',
+  'ln',
+  'exp',
+])
+/** What people enter under a label, as a field of its kind. */
+export function inputOf(label: string, used: Set<string>): Input {
   const id = taken(used, `v_${idFrom(label, 'value')}`.slice(0, 40))
   const known = quantities.find(({ is }) => is.test(label)) ?? { role: 'text' as const, value: '', unit: '' }
   const { role, value, unit = '' } = known
@@ -105,6 +125,8 @@ export function inputsIn(text: string): string[] {
   }
   return [...new Set(items)].slice(0, 8)
 }
+const perOne = ({ label, unit }: SheetField): string =>
+  unit ? `1 ${unit} of ${label.toLowerCase()}` : label === 'Quantity' ? 'one' : `one of ${label.toLowerCase()}`
 const surely = /^(?:estimated|calculated|computed|predicted|projected)$/
 interface Output {
   readonly label: string
@@ -120,7 +142,8 @@ function outputsIn(text: string): Output[] {
   return found.filter(({ label }) => label !== '' && label.split(' ').length <= 3)
 }
 
-const isMoney = (label: string): boolean =>
+/** Whether a figure is an amount of money. */
+export const isMoney = (label: string): boolean =>
   /(?:price|cost|fee|premium|value|valuation|worth|savings?|budget|income|profit|revenue|rent|payment|bill|amount due|quote|tax)s?$/.test(label)
 const product = (ids: readonly string[]): string => ids.join(' * ')
 
@@ -130,7 +153,7 @@ interface Made {
   readonly unit?: string
 }
 /** How an output is reckoned from what is entered, by what kind of thing it is. */
-function reckon(output: string, inputs: readonly Input[], at: number): Made | null {
+export function reckon(output: string, inputs: readonly Input[], at: number): Made | null {
   const of = (...roles: Role[]): string[] => inputs.filter(({ role }) => roles.includes(role)).map(({ field }) => field.id)
   const numbers = of('money', 'length', 'amount', 'time', 'share', 'count', 'level', 'age')
   const [lengths, amounts, shares, factors, money, years] = [of('length'), of('amount', 'count', 'time'), of('share'), of('factor'), of('money'), of('year')]
@@ -163,7 +186,7 @@ function reckon(output: string, inputs: readonly Input[], at: number): Made | nu
     const sum = money.length > 0 ? `${money.join(' + ')} + ` : ''
     return {
       formula: `(${sum}${product(size)} * rate_${at})${times}`,
-      extras: [rate(`Price for ${per.unit ? `1 ${per.unit} of ` : 'one of '}${per.label.toLowerCase()}`, 5)],
+      extras: [rate(`Price for ${perOne(per)}`, 5)],
     }
   }
   const [main] = [...amounts, ...lengths, ...of('level', 'share', 'money', 'age')]
@@ -172,13 +195,13 @@ function reckon(output: string, inputs: readonly Input[], at: number): Made | nu
   const rest = amounts.filter((id) => id !== main).slice(0, 1)
   return {
     formula: `${product([main, ...rest])} * rate_${at}${factors.length > 0 ? ` * ${product(factors)}` : ''}`,
-    extras: [rate(`${capital(output)} for ${first.unit ? `1 ${first.unit} of ` : 'one of '}${first.label.toLowerCase()}`, 1)],
+    extras: [rate(`${capital(output)} for ${perOne(first)}`, 1)],
   }
 }
 
 const calculating = /\b(?:calculat|estimat|comput|predict|forecast|valu(?:e|ation)|convert)\w*/
 /** The sentences that tell what is entered and what comes out. */
-const sentences = (text: string): string[] => text.split(/(?<=[.;!?])\s+/).filter((one) => given.test(one))
+export const sentences = (text: string): string[] => text.split(/(?<=[.;!?])\s+/).filter((one) => given.test(one))
 
 /** What the words enter and see in one sentence. */
 export const seenIn = remembered((words: string): readonly { readonly sentence: string; readonly outputs: readonly Output[] }[] =>

@@ -3,6 +3,7 @@ import type { KnownSheet } from '../../lexicon/sheet-parts.ts'
 import { keypadSheet, sheets } from '../../lexicon/sheets.ts'
 import { remembered } from '../../remember.ts'
 import { estimateIn, isFigure, seenIn } from './estimates.ts'
+import { namedSheets, priced } from './named-calculators.ts'
 
 const manyAsked = /\b(?:\d+ |various |several |different |multiple |all kinds of |embedded |online |financial |health ){1,4}calculators\b/
 const finance = /\b(?:loans?|mortgages?|finance|financial|investments?|bank\w*)\b/
@@ -27,6 +28,7 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   charging: ['power'],
   rentyield: ['property'],
   brew: ['coffee'],
+  strength: ['alcohol'],
   carbon: ['power'],
   heating: ['power'],
   dose: ['feed'],
@@ -63,18 +65,22 @@ export const sheetsIn = remembered((words: string): readonly KnownSheet[] => {
   const found = all.filter(({ sheet }) => !needless.has(sheet.id))
   const family =
     manyAsked.test(text) || (/\bcalculators\b/.test(text) && found.length < 2) ? (finance.test(text) ? 'finance' : health.test(text) ? 'health' : null) : null
-  const wide = sheets.filter((one) => found.includes(one) || (family !== null && one.family === family))
   const isPlain = /\b(?:basic|simple|scientific|standard) calculator/.test(text)
+  const isPriced = priced.test(text) && !isPlain
+  const wide = sheets.filter((one) => (found.includes(one) && !(isPriced && one === keypadSheet)) || (family !== null && one.family === family))
+  const named = namedSheets(
+    words,
+    wide.filter((one) => one !== keypadSheet),
+  )
   if (wide.length > 0) {
-    const lean = wide.length === 1 || isPlain ? wide : wide.filter((one) => one !== keypadSheet)
-    if (lean.some((one) => one !== keypadSheet) || isPlain) return lean
+    const lean = (wide.length === 1 && named.length === 0) || isPlain ? wide : wide.filter((one) => one !== keypadSheet)
+    if (lean.some((one) => one !== keypadSheet) || isPlain) return [...lean, ...named]
   }
   const own = estimateIn(words, isTool && tool.test(first))
   if (own) return [own]
+  if (named.length > 0) return named
   if (wide.length > 0) return wide
-  return /\bcalculators?\b/.test(text) && !/\b(?:price|cost|quote|freight|shipping|fee|carbon|premium|tunnel) (?:\w+ )?calculator/.test(text)
-    ? [keypadSheet]
-    : []
+  return /\bcalculators?\b/.test(text) && !isPriced ? [keypadSheet] : []
 })
 
 /** Whether the site is a calculator before anything else, rather than one that reckons something in passing. */
