@@ -1,4 +1,4 @@
-import { type CalculatorSnapshot, calculatorMachine, lackingOf } from '../../machines/modules/calculator.machine.ts'
+import { type CalculatorSnapshot, calculatorMachine, converts, lackingOf } from '../../machines/modules/calculator.machine.ts'
 import { calculated, FormulaError, readable, scheduled, shownNumber, valueOfFormula } from '../formula.ts'
 import type { CalculatorData, Sheet, SheetField } from '../module-data.ts'
 import { type Html, html, nothing } from '../render/html.ts'
@@ -26,13 +26,24 @@ function field(snapshot: CalculatorSnapshot, { id, label, kind, unit, choices = 
   return html`<div class="field" data-key="${key}"><label for="calc-${id}">${label}${unit && html` <span class="calc-unit">(${unit})</span>`}</label>${control}</div>`
 }
 
+/** The decimal places of a result: those that the visitor picked in a converter, else its own. */
+const placesOf = ({ context }: CalculatorSnapshot, sheet: Sheet, own: number): number =>
+  context.decimals !== '' && converts(sheet, 'from') ? Number(context.decimals) : own
+
+const places = ['', '0', '1', '2', '3', '4', '6'] as const
+/** What a converter is set by: its two units the other way round, and its decimal places. */
+function turning({ context }: CalculatorSnapshot, sheet: Sheet): Html {
+  if (!converts(sheet, 'from')) return nothing
+  return html`<div class="field"><label for="calc-places">Decimal places</label><select id="calc-places" data-type="${event('decimals.pick')}">${places.map((one) => html`<option value="${one}"${one === context.decimals && html` selected`}>${one || 'As they come'}</option>`)}</select></div>${converts(sheet, 'to') && press('⇄ Swap units', event('units.swap'), { look: 'button-small button-plain', label: 'Swap units' })}`
+}
+
 function made(snapshot: CalculatorSnapshot, sheet: Sheet): { readonly label: string; readonly words: string; readonly isMain: boolean }[] {
   const main = sheet.main ?? sheet.results.at(-1)?.id
   const all = calculated(sheet, snapshot.context.values)
   return sheet.results.map(({ id, label, unit, decimals }) => ({
     label,
     isMain: id === main,
-    words: `${shownNumber(all[id] ?? Number.NaN, decimals)}${unit && ` ${unit}`}`,
+    words: `${shownNumber(all[id] ?? Number.NaN, placesOf(snapshot, sheet, decimals))}${unit && ` ${unit}`}`,
   }))
 }
 
@@ -126,7 +137,7 @@ export const calculator = defineModule<'calculator', typeof calculatorMachine>({
     const sheet = sheetIn(snapshot, data)
     const body = snapshot.matches('keypad')
       ? keypad(snapshot)
-      : html`<div class="bench"><div class="bench-side"><div class="calc-fields">${sheet.fields.map((one) => field(snapshot, one))}</div><div class="actions">${press('Start again', event('values.reset'), { look: 'button-small button-plain' })}</div></div><div class="bench-side">${results(snapshot, sheet)}${schedule(snapshot, sheet)}${sheet.results.length > 0 ? how(sheet) : nothing}</div></div>`
+      : html`<div class="bench"><div class="bench-side"><div class="calc-fields">${sheet.fields.map((one) => field(snapshot, one))}${turning(snapshot, sheet)}</div><div class="actions">${press('Start again', event('values.reset'), { look: 'button-small button-plain' })}</div></div><div class="bench-side">${results(snapshot, sheet)}${schedule(snapshot, sheet)}${sheet.results.length > 0 ? how(sheet) : nothing}</div></div>`
     return html`${sheetChoice(sheet, data)}<div class="bench-head"><h2>${sheet.name}</h2><p class="module-about">${sheet.about}</p></div>${body}`
   },
   words(snapshot, data) {
@@ -146,7 +157,7 @@ export const calculator = defineModule<'calculator', typeof calculatorMachine>({
     const amounts = calculated(sheet, values)
     const own = [
       ...sheet.fields.map(({ id, choices }) => [id, choices?.find(({ value }) => String(value) === values[id])?.words ?? values[id] ?? '']),
-      ...sheet.results.map(({ id, decimals }) => [id, Number.isFinite(amounts[id]) ? Number(amounts[id]!.toFixed(decimals)) : '']),
+      ...sheet.results.map(({ id, decimals }) => [id, Number.isFinite(amounts[id]) ? Number(amounts[id]!.toFixed(placesOf(snapshot, sheet, decimals))) : '']),
     ]
     const named = sheet.fields
       .flatMap(({ id, kind }) => (kind === 'text' && values[id]?.trim() ? [values[id].trim()] : []))

@@ -16,6 +16,8 @@ export interface CalculatorInput {
 export interface CalculatorContext extends CalculatorInput {
   readonly sheet: string
   readonly values: Readonly<Record<string, string>>
+  /** The decimal places that a converter shows; empty for those of each result. */
+  readonly decimals: string
   /** The sum on the keypad. */
   readonly sum: string
   readonly past: readonly string[]
@@ -27,6 +29,8 @@ export type CalculatorEvent =
   | { readonly type: 'sheet.pick'; readonly text: string }
   | { readonly type: 'value.type'; readonly field: string; readonly text: string }
   | { readonly type: 'values.reset' }
+  | { readonly type: 'units.swap' }
+  | { readonly type: 'decimals.pick'; readonly text: string }
   | { readonly type: 'sum.type'; readonly text: string }
   | { readonly type: 'key.press'; readonly key: string }
   | { readonly type: 'key.back' }
@@ -44,6 +48,11 @@ export const lackingOf = (context: CalculatorContext): readonly string[] =>
       return kind === 'date' ? !/^\d{4}-\d\d-\d\d$/.test(text) : text === '' || !Number.isFinite(Number(text))
     })
     .map(({ id }) => id)
+/** Whether a sheet converts from a unit, and to one: the two can be swapped. */
+export const converts = (
+  { fields }: { readonly fields: readonly { readonly id: string; readonly kind: string }[] },
+  ...ends: readonly ('from' | 'to')[]
+): boolean => ends.every((end) => fields.some(({ id, kind }) => id === end && kind === 'choice'))
 const sums_max = 8
 
 export const calculatorMachine = setup({
@@ -51,6 +60,8 @@ export const calculatorMachine = setup({
   guards: {
     isKeypad: ({ context }) => sheetOf(context)?.fields.length === 0,
     isComplete: ({ context }) => lackingOf(context).length === 0,
+    hasTwoUnits: ({ context }) => converts(sheetOf(context)!, 'from', 'to'),
+    isPlaces: ({ event }) => event.type === 'decimals.pick' && /^\d?$/.test(event.text),
     isKnownSheet: ({ context, event }) => event.type === 'sheet.choose' && context.sheets.some(({ id }) => id === event.sheet),
     isKnownName: ({ context, event }) => event.type === 'sheet.pick' && context.sheets.some(({ id }) => id === event.text),
     isKnownField: ({ context, event }) => event.type === 'value.type' && (sheetOf(context)?.fields ?? []).some(({ id }) => id === event.field),
@@ -63,6 +74,11 @@ export const calculatorMachine = setup({
     })),
     takeValue: assign(({ context }, { field, text }: { field: string; text: string }) => ({ values: { ...context.values, [field]: text } })),
     resetValues: assign(({ context }) => ({ values: initial(sheetOf(context)), filled: context.filled + 1 })),
+    swapUnits: assign(({ context }) => ({
+      values: { ...context.values, from: context.values.to ?? '', to: context.values.from ?? '' },
+      filled: context.filled + 1,
+    })),
+    takePlaces: assign((_, { text }: { text: string }) => ({ decimals: text })),
     takeSum: assign((_, { text }: { text: string }) => ({ sum: text })),
     addKey: assign(({ context }, { key }: { key: string }) => ({ sum: context.sum + key, filled: context.filled + 1 })),
     dropSign: assign(({ context }) => ({ sum: context.sum.slice(0, -1), filled: context.filled + 1 })),
@@ -75,7 +91,7 @@ export const calculatorMachine = setup({
   },
 }).createMachine({
   id: 'calculator',
-  context: ({ input }) => ({ ...input, sheet: input.sheets[0]?.id ?? '', values: initial(input.sheets[0]), sum: '', past: [], filled: 0 }),
+  context: ({ input }) => ({ ...input, sheet: input.sheets[0]?.id ?? '', values: initial(input.sheets[0]), decimals: '', sum: '', past: [], filled: 0 }),
   initial: 'counting',
   on: {
     'sheet.choose': { guard: 'isKnownSheet', target: '.counting', actions: { type: 'takeSheet', params: ({ event }) => event } },
@@ -89,12 +105,16 @@ export const calculatorMachine = setup({
       on: {
         'value.type': { guard: 'isKnownField', target: 'counting', actions: { type: 'takeValue', params: ({ event }) => event } },
         'values.reset': { target: 'counting', actions: 'resetValues' },
+        'units.swap': { guard: 'hasTwoUnits', target: 'counting', actions: 'swapUnits' },
+        'decimals.pick': { guard: 'isPlaces', actions: { type: 'takePlaces', params: ({ event }) => event } },
       },
     },
     lacking: {
       on: {
         'value.type': { guard: 'isKnownField', target: 'counting', actions: { type: 'takeValue', params: ({ event }) => event } },
         'values.reset': { target: 'counting', actions: 'resetValues' },
+        'units.swap': { guard: 'hasTwoUnits', target: 'counting', actions: 'swapUnits' },
+        'decimals.pick': { guard: 'isPlaces', actions: { type: 'takePlaces', params: ({ event }) => event } },
       },
     },
     keypad: {

@@ -11,6 +11,14 @@ const input: CalculatorInput = {
         { id: 'born', kind: 'date', value: '2000-01-01' },
       ],
     },
+    {
+      id: 'length',
+      fields: [
+        { id: 'amount', kind: 'number', value: '1' },
+        { id: 'from', kind: 'choice', value: '1' },
+        { id: 'to', kind: 'choice', value: '1000' },
+      ],
+    },
     { id: 'empty', fields: [{ id: 'amount', kind: 'number', value: '' }] },
     { id: 'keypad', fields: [] },
   ],
@@ -18,13 +26,14 @@ const input: CalculatorInput = {
 const exploration = {
   input,
   cases: {
-    'sheet.choose': [{ sheet: 'bmi' }, { sheet: 'empty' }, { sheet: 'keypad' }, { sheet: 'none' }],
+    'sheet.choose': [{ sheet: 'bmi' }, { sheet: 'length' }, { sheet: 'empty' }, { sheet: 'keypad' }, { sheet: 'none' }],
     'sheet.pick': [{ text: 'bmi' }, { text: 'keypad' }, { text: 'none' }],
     'value.type': [
       { field: 'weight', text: '80' },
       { field: 'weight', text: '' },
       { field: 'amount', text: '3' },
     ],
+    'decimals.pick': [{ text: '2' }, { text: 'many' }],
     'sum.type': [{ text: '1+1' }],
     'key.press': [{ key: '7' }],
     'sum.keep': [{ result: '2' }],
@@ -33,7 +42,7 @@ const exploration = {
     value,
     context.sheet,
     context.values,
-    context.sum.slice(0, 3),
+    value === 'keypad' ? context.sum.slice(0, 3) : '',
     Math.min(1, context.past.length),
   ],
 }
@@ -79,6 +88,15 @@ test('each sheet begins with its own values, and one that is not there is not op
     'counted',
   ])
   expect([at(choose('none')).at, at(choose('none')).context.sheet, at(choose('empty')).context.filled]).toEqual(['counted', 'bmi', 1])
+})
+
+test('two units are swapped, and decimal places are a digit or none', () => {
+  const swap = { type: 'units.swap' }
+  const pick = (text: string) => ({ type: 'decimals.pick', text })
+  expect(at(choose('length'), swap).context.values).toEqual({ amount: '1', from: '1000', to: '1' })
+  expect(at(choose('length'), type('amount', ''), swap).context.values).toEqual({ amount: '', from: '1000', to: '1' })
+  expect(at(swap).context.values).toEqual({ weight: '70', born: '2000-01-01' })
+  expect(['2', '', 'many', '-1'].map((text) => at(choose('length'), pick('3'), pick(text)).context.decimals)).toEqual(['2', '', '3', '3'])
 })
 
 test('a sum is typed or pressed, taken back sign by sign, emptied, and counted on with', () => {
