@@ -127,6 +127,54 @@ export const unitSheets: readonly KnownSheet[] = [
     ),
   },
   {
+    asked: /\bunit conver\w+|\bconver\w+ (?:\w+ ){0,2}units\b|\bpressure conver/,
+    family: 'convert',
+    sheet: units(
+      'pressure',
+      'Pressure',
+      [
+        ['pascals', 1],
+        ['kilopascals', 1000],
+        ['bars', 100000],
+        ['pounds a square inch', 6894.757293],
+        ['atmospheres', 101325],
+        ['millimetres of mercury', 133.322387],
+      ],
+      2,
+    ),
+  },
+  {
+    asked: /\bunit conver\w+|\bconver\w+ (?:\w+ ){0,2}units\b|\bspeed conver/,
+    family: 'convert',
+    sheet: units(
+      'speed',
+      'Speed',
+      [
+        ['metres a second', 1],
+        ['kilometres an hour', 1 / 3.6],
+        ['miles an hour', 0.44704],
+        ['knots', 1.852 / 3.6],
+      ],
+      1,
+    ),
+  },
+  {
+    asked: /\bunit conver\w+|\bconver\w+ (?:\w+ ){0,2}units\b|\benergy conver/,
+    family: 'convert',
+    sheet: units(
+      'energy',
+      'Energy',
+      [
+        ['joules', 1],
+        ['kilojoules', 1000],
+        ['kilocalories', 4184],
+        ['watt-hours', 3600],
+        ['kilowatt-hours', 3600000],
+      ],
+      2,
+    ),
+  },
+  {
     asked: /\bunit conver\w+|\bconver\w+ (?:\w+ ){0,2}units\b|\btemperature conver/,
     family: 'convert',
     sheet: {

@@ -90,6 +90,18 @@ describe('calculators', () => {
     ])
     expect(wheres(model, /convert currencies/)).toEqual([['built', found?.path]])
   })
+  test('of units take the place of tables of what is converted, and are where units are swapped', () => {
+    const model = built(
+      'An online unit conversion toolbox. The website should have functionalities for length, weight, and pressure conversion. Users should be able to swap the units and set the number of decimal places.',
+    )
+    expect(model.entities.map(({ plural }) => plural)).not.toContain('weights')
+    expect(wheres(model, /length|weight|pressure|decimal/)).toEqual([
+      ['built', '/converter'],
+      ['built', '/converter'],
+      ['built', '/converter'],
+      ['built', '/converter'],
+    ])
+  })
 })
 
 describe('an editor of pictures', () => {

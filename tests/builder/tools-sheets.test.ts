@@ -74,7 +74,8 @@ describe('a calculator', () => {
 test.each([
   ['A BMI calculator site', ['bmi']],
   ['A mobile app with a calculator and a timer', ['keypad']],
-  ['A unit converter', ['length', 'mass', 'volume', 'area', 'data', 'temperature']],
+  ['A unit converter', ['length', 'mass', 'volume', 'area', 'data', 'pressure', 'speed', 'energy', 'temperature']],
+  ['A pressure converter for divers', ['pressure']],
   ['A currency converter for travellers', ['currency']],
   ['A loan brokerage website with 28 embedded calculators', ['loan', 'deposit', 'afford', 'savings', 'roi', 'tax', 'salary']],
   ['A knitting calculator website. Users enter a gauge and choose a scarf, hat or sweater.', ['garment']],

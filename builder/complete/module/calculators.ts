@@ -4,7 +4,7 @@ import type { KnownSheet } from '../../lexicon/sheet-parts.ts'
 import { oldUnits } from '../../lexicon/sheets-historic.ts'
 import { firstRates } from '../../lexicon/sheets-units.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
-import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+import { asksIn, type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 import { isFigure, seenIn } from './estimates.ts'
 import { tableOf } from './kept-among.ts'
 import { withCalculations } from './kept-calculations.ts'
@@ -113,7 +113,9 @@ function withRates(draft: Draft): { readonly draft: Draft; readonly entity: Enti
 /** Things of the words that are a calculator or what it makes, and no table of their own. */
 const parts = /(?:calculators?|calculations?|calculation results?|converters?|^results|(?:unit|currency) conversions?)$/
 /** Where the site is a converter, whatever is converted is its own. */
-const conversions = new RegExp(`${parts.source}|^(?:\\w+ )?conversions$|^(?:unit )?explanations$`)
+const conversions = new RegExp(
+  `${parts.source}|^(?:\\w+ )?conversions$|^(?:unit )?explanations$|^(?:lengths|weights|temperatures|pressures|volumes|areas|speeds|energies)$`,
+)
 
 /** The draft where a table of units holds those that the converter of old units knows, each with where and when it was used. */
 function withOldUnits(draft: Draft): Draft {
@@ -157,6 +159,18 @@ const plainKits: ReadonlySet<KitName> = new Set<KitName>(['thing', 'record', 're
 
 const calculating =
   /\bcalculators?\b|\b(?:dimensions?|volume|weight) estimation\b|\bcalculat(?:e|ing|ions?)\b|\bconver(?:t|ting|sions?) (?:units|currenc\w+|amounts?|values?|measure\w*)\b|\b(?:conversion|calculation) (?:histor(?:y|ies)|records?)\b/
+
+/** The draft where units are swapped, and their decimal places set, in the converter rather than by adding a row. */
+function withTurning(draft: Draft, where: string): Draft {
+  const asks = asksIn(draft).filter(({ text }) => /\bswap\w*\b|\bdecimal places\b/.test(text))
+  const name = (action: Action): string => (action.kind === 'create' ? action.name.replace(/^Swap /, 'Add ') : action.name)
+  const actions = draft.model.actions.map((action) => ({ ...action, name: name(action) }))
+  return claimed(
+    withModel(draft, { actions }),
+    where,
+    asks.map(({ ask }) => ask),
+  )
+}
 
 /** Calculators whose formulas can be read, where the words ask for them. */
 export const calculators: Completer = (draft) => {
@@ -202,9 +216,10 @@ export const calculators: Completer = (draft) => {
     .filter((label) => /^[a-z]+(?: [a-z]+)+$/.test(label))
   const entered = asked.flatMap(({ sheet: { fields } }) => fields.map(({ label }) => label.toLowerCase())).filter((label) => /^[a-z]+ [a-z ]+$/.test(label))
   const kept = results.keeps ? ['\\bsav(?:e|es|ing) (?:the |a |their )?(?:results?|calculations?)\\b'] : []
-  const subjects = [...asked.map(({ asked: one }) => one.source), ...told, ...entered, ...kept].join('|')
+  const turned = isConverter ? [...asked.map(({ sheet: { name } }) => `\\b${name.toLowerCase()}\\b`)] : []
+  const subjects = [...asked.map(({ asked: one }) => one.source), ...told, ...entered, ...kept, ...turned].join('|')
   return claimedBy(
-    paged,
+    isConverter ? withTurning(paged, where) : paged,
     where,
     new RegExp(`${subjects}|${calculating.source}${isHistoric ? '|\\b(?:regions?|periods?)\\b' : ''}`),
     /\b(?:automatically calculate the freight|28|upload|draw\w*|manually|login|log in|tunnel|real-time rates|live rates|order amount|tax codes?)\b/,

@@ -36,7 +36,7 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   pet: ['feed'],
   burned: ['calories'],
   finalgrade: ['grades'],
-  rome_length: ['length', 'mass', 'volume', 'area', 'data', 'temperature'],
+  rome_length: ['length', 'mass', 'volume', 'area', 'data', 'pressure', 'speed', 'energy', 'temperature'],
 }
 
 /** A site of dealings, which may reckon something on the way. */
