@@ -44,4 +44,5 @@ test.each([
   ['An online calculator for the price of window cleaning', []],
   ['A classroom app with a simple calculator and a dice', ['keypad']],
   ['A scientific calculator with history', ['keypad']],
+  ['A mini-program calculator with dark and light looks', ['keypad']],
 ])('“%s” asks for %j', (words, ids) => expect(sheetsIn(words).map(({ sheet }) => sheet.id)).toEqual(ids))

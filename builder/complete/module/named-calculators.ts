@@ -8,7 +8,7 @@ const named = /\b((?:[a-z][a-z'’-]* ){1,3})(?:calculator|estimator)\b/g
 const before =
   /^.*\b(?:an?|the|and|or|with|of|for|to|our|own|your|their|its|use|using|include|includes|including|has|have|offers?|provides?|implement|create|build|make|develop|design|online|free|interactive|handy|smart|quick|easy|automatic|small|little|nice|built-in|integrated|embedded|web|mobile|desktop|digital|advanced|modern|professional|personal) /
 const plain =
-  /^(?:basic|simple|scientific|standard|graphing|graphic|pocket|desk|math|maths|arithmetic|percentage|percent|fraction|matrix|binary|programmer|programmer's|programming|statistics|equation|health|fitness|finance|financial|custom|different|retro|ios|android|windows|same)$/
+  /^(?:basic|simple|scientific|standard|graphing|graphic|pocket|desk|math|maths|arithmetic|percentage|percent|fraction|matrix|binary|programmer|programmer's|programming|statistics|equation|health|fitness|finance|financial|custom|different|retro|ios|android|windows|same|app|program|mini-program|website|webpage|page|widget|tool|game|voice|hidden|working|beautiful|colou?rful)$/
 /** Calculators of prices that are made a form with a tariff. */
 export const priced =
   /\b(?:price|cost|quote|freight|shipping|fee|carbon|premium|tunnel) (?:\w+ )?calculator|\bcalculator for (?:the |an? )?(?:price|cost|quote|fee)/
