@@ -19,7 +19,7 @@ describe('what people gather for', () => {
       ['Title', 'Host', 'Category', 'Starts on', 'Starts at', 'Link', 'File', 'Description', 'Picture', 'Plays', 'Status'],
     ],
     ['A chat website. Users can create group chats and send messages.', 'chat_groups', ['Name', 'Owner', 'Topic', 'Description']],
-    ['A circle app. Users can create circles and join circles.', 'circles', ['Name', 'Topic', 'Owner', 'Members', 'Open to all', 'Rules', 'Description']],
+    ['A circle app. Users can create circles and join circles.', 'circles', ['Name', 'Topic', 'Owner', 'Open to all', 'Rules', 'Description']],
     [
       'A security system with patrol trajectories. Users can view patrol trajectories and manage vehicles.',
       'patrol_trajectories',
