@@ -1,6 +1,6 @@
 import { pathFrom } from '../../compose/ids.ts'
 import { capital, singular } from '../../lexicon/inflect.ts'
-import type { Action, Effect, Entity, Guard, Page } from '../../model.ts'
+import type { Action, Block, Effect, Entity, Guard, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { date, number, text, withRules } from '../trade/fields.ts'
 import { addPage, changeActions, newActionId, newEntityId, putActions, putEntity, withFields } from '../trade/parts.ts'
@@ -117,21 +117,22 @@ function charged(draft: Draft, use: Action, words: string): Draft {
   const ledger = { entity, one, many }
   const topped = codes.test(words) ? withCodes(ruled, ledger) : { draft: ruled, redeem: null }
   const title = capital(many)
+  const left = (id: string, text: string): Block => ({
+    kind: 'balance',
+    id,
+    heading: '',
+    entity: entity.id,
+    field: 'amount',
+    label: `Your ${many}`,
+    opening,
+    unless: [],
+    text,
+  })
   const paged = addPage(topped.draft, {
     title,
     navigation: title,
     blocks: (id) => [
-      {
-        kind: 'balance',
-        id: id('credits_left'),
-        heading: '',
-        entity: entity.id,
-        field: 'amount',
-        label: `Your ${many}`,
-        opening,
-        unless: [],
-        text: `Everybody begins with ${opening} free ${opening === 1 ? one : many}. Each use takes ${cost}.`,
-      },
+      left(id('credits_left'), `Everybody begins with ${opening} free ${opening === 1 ? one : many}. Each use takes ${cost}.`),
       ...(topped.redeem ? [{ kind: 'form' as const, id: id('redeem'), heading: 'Redeem a code', action: topped.redeem, text: '' }] : []),
       { ...listOfOwn(id('credit_entries'), 'What came in and went out', entity, ['amount', 'date'], []), empty: 'Nothing came in or went out yet.' },
     ],
@@ -142,20 +143,7 @@ function charged(draft: Draft, use: Action, words: string): Draft {
       page === where
         ? {
             ...page,
-            blocks: [
-              {
-                kind: 'balance',
-                id: newBlockId(draft, 'credits_here'),
-                heading: '',
-                entity: entity.id,
-                field: 'amount',
-                label: `Your ${many}`,
-                opening,
-                unless: [],
-                text: '',
-              },
-              ...page.blocks,
-            ],
+            blocks: [left(newBlockId(draft, 'credits_here'), ''), ...page.blocks],
           }
         : page,
     ),
