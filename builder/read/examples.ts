@@ -110,6 +110,8 @@ const isWare = (name: string): boolean => {
   const kit = kitOf(singular(name.toLowerCase()))
   return isPlural(name.toLowerCase()) && !isPerson(singular(name.toLowerCase())) && (kit === undefined || kit === 'thing' || wares.has(kits[kit].group))
 }
+/** "for renting violins, guitars and other instruments": what is done with all of them. */
+const dealing = /^(?:rent|sell|buy|hir|lend|borrow|order|repair|trad|exchang|collect|swapp|shar|manag|brows|review)ing$/
 /** "drills, ladders and other equipment": kinds of what stands last. */
 function beforeOther(tokens: readonly Token[]): Found | null {
   const at = tokens.findIndex(({ word }, index) => word === 'other' && /^(?:and|or)$/.test(tokens[index - 1]?.word ?? ''))
@@ -117,6 +119,7 @@ function beforeOther(tokens: readonly Token[]): Found | null {
   let from = at - 1
   while (from > 0) {
     const { word, isWord } = tokens[from - 1]!
+    if (dealing.test(word)) break
     if (word !== ',' && (!isWord || isPreposition(word) || determiners.has(word) || (verbKind(word) !== undefined && !isPlural(word)))) break
     from -= 1
   }

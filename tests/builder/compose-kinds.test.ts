@@ -13,6 +13,14 @@ describe('kinds that are named before "other" sort one list', () => {
     expect(new Set(equipment?.seeds.map((row) => row.category))).toEqual(new Set(['Drills', 'Ladders', 'Sewing machines', 'Other']))
   })
 
+  test('what is done with all of them belongs to none', () => {
+    const { entities } = siteOf(
+      'A musical instrument rental website for renting violins, guitars, pianos, and other instruments. Users can browse instruments and filter them by category.',
+    )
+    const instruments = entities.find(({ plural }) => plural === 'musical instruments')
+    expect(instruments?.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Violins', 'Guitars', 'Pianos', 'Other'])
+  })
+
   test('the name of an amount in a list of fields is no doing', () => {
     expect(
       siteOf(library)
