@@ -55,12 +55,13 @@ const ofOneself =
 const asked = /^\W{0,9}(?:please )?(?:implement|develop|create|build|design|make) /i
 const toOthers =
   /\b(?:shar(?:e|es|ed|ing)|publish\w*|public(?:ly)?|communit(?:y|ies)|others?|friends?|comments?|follow(?:ers|ing)?|forums?|social|(?:messages?|talk|chat) (?:to|with)|visitors?|customers?|clients?|administrators?|admins?|roles?|permissions?|brows(?:e|ing))\b/i
+const entering = /\b(?:log(?:ging|s)?[ -]?in(?:to)?|logins?|regist(?:er|ration)|sign(?:ing)?[ -]?(?:in|up)|accounts?)\b/i
 const keepsakes =
   /\b(?:diar(?:y|ies)|journals?|notes?|note-?taking|trackers?|tracking|log(?:book)?s?|planners?|budgets?|expenses?|finances?|habits?|moods?|goals?|collections?|librar(?:y|ies)|memos?|reminders?)\b/i
-/** "Please implement a personal dream diary website. Users can add entries": each who comes keeps their own, of which nobody else is told. */
+/** "Please implement a personal dream diary website. Users can log in, add entries": each who comes keeps their own, of which nobody else is told. */
 const isOfEachAlone = (brief: Brief): boolean => {
   const topic = firstOf(brief).replace(asked, '')
-  return ((ofOneself.test(topic) && keepsakes.test(topic)) || keptAlone.test(topicOf(brief))) && !toOthers.test(brief.words)
+  return ((ofOneself.test(topic) && keepsakes.test(topic)) || keptAlone.test(topicOf(brief))) && entering.test(brief.words) && !toOthers.test(brief.words)
 }
 /** "for personal use": each of those who use it keeps what is theirs to themselves. */
 const forOneself = /\bfor (?:my |your |their )?(?:own |purely |strictly )?(?:personal|private|single-user) use\b/i
