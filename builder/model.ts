@@ -16,8 +16,9 @@ import { tongueCodes } from './language/tongues.ts'
 import { lifecycle } from './lifecycle.ts'
 import { permissions } from './permissions.ts'
 
-export type { Action, Effect } from './action.ts'
+export type { Action } from './action.ts'
 export type { Value, Values } from './blocks/atoms.ts'
+export type { Effect } from './effect.ts'
 export type { Guard } from './guard.ts'
 export type { Lifecycle } from './lifecycle.ts'
 

@@ -27,7 +27,6 @@ export interface ModuleData {
 }
 export type ModuleName = keyof ModuleData
 
-export const questionKinds = ['Single choice', 'Multiple choice', 'True or false'] as const
 export interface QuizQuestion {
   readonly id: string
   readonly text: string

@@ -1,13 +1,13 @@
+import { singular } from './lexicon/inflect.ts'
 import type { Field } from './model.ts'
 
 /** What a row has several of, each said in a word or two. */
 export const severalNouns =
   /(?:^| )(?:tag|keyword|facility|amenity|skill|interest|language|allergy|allergen|hobby|symptom|topping|specialty|speciality|dietary requirement)$/
-const several =
-  /(?:^|_)(?:tags|keywords|skills|facilities|amenities|interests|languages|allergies|allergens|hobbies|symptoms|toppings|specialties|specialities|dietary_requirements)$/
 
 /** Whether a text keeps several values, parted by commas. */
-export const isSeveral = ({ id, type }: Pick<Field, 'id' | 'type'>): boolean => type === 'text' && several.test(id)
+export const isSeveral = ({ id, type }: Pick<Field, 'id' | 'type'>): boolean =>
+  type === 'text' && id.endsWith('s') && severalNouns.test(singular(id.replaceAll('_', ' ')))
 
 /** The values of such a text, each once. */
 export const valuesIn = (text: string): string[] => [...new Set(text.split(/[,;]/).flatMap((one) => one.trim() || []))]

@@ -1,4 +1,5 @@
-import { type Genre, type GenreName, genres } from './genres.ts'
+import type { Genre } from './genre.ts'
+import { type GenreName, genres } from './genres.ts'
 import { namesOf } from './names.ts'
 
 /** What stands for a slot of a genre, by what a field is called. */

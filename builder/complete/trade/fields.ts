@@ -49,7 +49,6 @@ export function methodsIn(words: string, usual: readonly string[]): readonly str
 /** Methods by which nothing is paid at once. */
 export const isLater = (method: string): boolean => /cash|transfer|invoice|on site|\bscan|\bqr\b/i.test(method)
 
-export const byCard = { field: 'payment', is: 'Card' } as const
 export const cardGuard = (field: string): Guard => ({ kind: 'card', field: 'card_number', when: { field, is: 'Card' } })
 
 /** Marks as paid what is paid at once, and as still to be paid what is not. */
