@@ -1,4 +1,5 @@
 import type { AppModel, Entity, Field } from '../model.ts'
+import { lineField, linesOf } from '../render/act/lines.ts'
 import { fieldsToSet } from '../render/act/settable.ts'
 import { type Call, callsOf, whoMay } from './calls.ts'
 
@@ -54,7 +55,21 @@ const rowSchema = (entity: Entity, model: AppModel): Schema => ({
   },
 })
 
-function bodyOf({ entity, action, kind }: Call, model: AppModel): Schema | null {
+/** The fields of a document's lines, which are sent with it, by their names. */
+function lineSchemas(model: AppModel, { action, kind }: Call): Record<string, Schema> {
+  const lines = kind === 'create' ? linesOf(model.entities, action?.effects) : undefined
+  if (!lines) return {}
+  const { effect, entity } = lines
+  const asked = entity.fields.filter(({ id }) => effect.fields.includes(id))
+  return Object.fromEntries(
+    Array.from({ length: effect.rows }, (_, nth) =>
+      asked.map((field) => [lineField(nth, field.id), kept({ ...field, label: `${field.label}, line ${nth + 1}` }, model)] as const),
+    ).flat(),
+  )
+}
+
+function bodyOf(call: Call, model: AppModel): Schema | null {
+  const { entity, action, kind } = call
   const asked = new Set(action?.fields)
   const also = new Set(kind === 'create' || kind === 'update' ? fieldsToSet(model, entity) : [])
   const fields = entity.fields.filter(({ id }) => asked.has(id) || (asked.size > 0 && also.has(id)))
@@ -63,7 +78,7 @@ function bodyOf({ entity, action, kind }: Call, model: AppModel): Schema | null 
   const schema = {
     type: 'object',
     ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(fields.map((field) => [field.id, schemaOf(field, model)])),
+    properties: { ...Object.fromEntries(fields.map((field) => [field.id, schemaOf(field, model)])), ...lineSchemas(model, call) },
     additionalProperties: false,
   }
   return { required: kind !== 'transition', content: { 'application/json': { schema } } }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { act, createWorld, pageOf, rowsOf, visitorOf, type World } from '../../builder/accept/world.ts'
+import { openApiOf } from '../../builder/api/openapi.ts'
 import type { Values } from '../../builder/model.ts'
 import { createOf } from '../support/acting.ts'
 import { siteOf } from '../support/visitor-words.ts'
@@ -37,6 +38,14 @@ describe('an invoice', () => {
       ['Design', 100],
       ['Print', 100],
     ])
+  })
+  it('says by which names its lines are sent to the API', () => {
+    const { paths } = openApiOf(site, '') as unknown as {
+      paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { properties: Record<string, { title: string }> } }> } } }>
+    }
+    const { properties } = paths['/_api/invoices']!.post.requestBody.content['application/json']!.schema
+    for (const name of Object.keys({ ...head, ...entered })) expect(Object.keys(properties)).toContain(name)
+    expect(properties['line.2.unit_price']!.title).toBe('Unit price, line 3')
   })
   it('comes to something else once a line is added, changed or taken away', () => {
     const more = make(billed.world, 'line_items', { what: 'Travel', invoice: billed.row, quantity: '1', unit_price: '100' })
