@@ -18,6 +18,50 @@ export const orderedIn = ({ fields }: Entity): readonly (readonly [string, strin
     return before && after ? [[before.id, after.id] as const] : []
   })
 
+/** States of what is over, of what is still to begin, and of what goes on today. */
+const over = /^(?:expired|ended|lapsed|drawn|over|past|closed|finished|completed|terminated|archived)$/i
+const coming = /^(?:planned|upcoming|scheduled|not started)$/i
+const lasting = /^(?:under way|running|in progress|ongoing|in force|in production|live)$/i
+const begins = /^(?:starts?_on|starts?|start_date|from)$/
+const ends = /^(?:ends?_on|end_date|until|valid_until|expires_on|expiry_date|draws_on|closes_on|closing_date)$/
+
+/** The days of a row, by id, that its state tells of: when it begins, and when it ends. */
+export interface Term {
+  readonly state: string
+  readonly begins: string | undefined
+  readonly ends: string | undefined
+}
+/** The term of an entity's rows; undefined where they have no state, or no day that it tells of. */
+export function termOf({ fields, lifecycle }: Entity): Term | undefined {
+  if (lifecycle === undefined) return undefined
+  const dayOf = (ids: RegExp): string | undefined => fields.find(({ id, type }) => type === 'date' && ids.test(id))?.id
+  const term = { state: lifecycle.field, begins: dayOf(begins), ends: dayOf(ends) }
+  return term.begins === undefined && term.ends === undefined ? undefined : term
+}
+
+const far = 3
+/** A sample row whose days agree with its state: what has expired ended before today, and what is planned begins after it. */
+export function inTerm(row: Record<string, Value>, { state, begins: first, ends: last }: Term): Record<string, Value> {
+  const now = String(row[state] ?? '')
+  const begun = first === undefined ? null : daysOf(row[first])
+  const ended = last === undefined ? null : daysOf(row[last])
+  const move = (id: string | undefined, days: number): void => {
+    if (id !== undefined) row[id] = `${days > 0 ? '+' : ''}${days}d`
+  }
+  if (over.test(now)) {
+    if (begun !== null && begun >= 0) move(first, -begun - far)
+    if (ended !== null && ended >= 0) move(last, begun === null ? -ended - 1 : -Math.ceil(Math.abs(begun) / far))
+  } else if (coming.test(now)) {
+    if (begun !== null && begun < 0) move(first, -begun)
+    if (ended !== null && ended <= Math.abs(begun ?? 0)) move(last, Math.abs(ended) + Math.abs(begun ?? 0))
+  } else if (lasting.test(now)) {
+    if (begun !== null && begun > 0) move(first, -begun)
+    if (ended !== null && ended < 0) move(last, -ended)
+  }
+  return row
+}
+const daysOf = (value: Value | undefined): number | null => (typeof value === 'string' && /^[+-]?\d+d$/.test(value) ? Number.parseInt(value, 10) : null)
+
 /** A sample row whose values stand in order: nothing ends before it begins, no highest is below the lowest. */
 export function orderedRow(row: Record<string, Value>, ordered: readonly (readonly [string, string])[]): Record<string, Value> {
   for (const [first, second] of ordered) {

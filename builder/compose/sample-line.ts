@@ -51,6 +51,8 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   const { id } = field
   const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
   if (/(?:^|_)ip(?:_address|_addresses)?$/.test(id) || (id === 'address' && has(/^(?:port|ports|protocol)$/))) return `192.0.2.${1 + chanceOf(salt, 250)}`
+  if (id === 'order') return `ORD-${1000 + chanceOf(salt, 60)}`
+  if (id === 'for') return asked(entity, of, salt)
   const formed = formedNumber(id, of.title, salt)
   if (formed !== undefined) return formed
   if (/number|reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
@@ -122,6 +124,15 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id))
     return chosen(of.domain.categories.split('|'), salt)
   return `${field.label} ${chosen(['A', 'B', 'C', 'D'], salt)}`
+}
+/** Groups of what one applies for. */
+const offered: ReadonlySet<string> = new Set(['offer', 'event', 'place', 'machine'])
+/** What a request is for: a row of what the site has to give, else what its own noun says. */
+function asked({ singular }: Entity, of: Context, salt: string): string {
+  const given = [...of.rows.values()].find(({ kit, names }) => offered.has(kits[kit].group) && names.some((name) => name !== ''))
+  const own = capital(singular.replace(/ ?(?:application|request|sign-up|registration)$/, ''))
+  if (own !== '') return own
+  return given ? chosen(given.names, salt) : chosen(of.domain.services.split('|'), salt).replace(/ \d+(?:\.\d+)?(?::\d)?$/, '')
 }
 const writtenTags = 'in depth|for beginners|interview|how-to|readers ask|new'
 const severalLines: readonly (readonly [RegExp, string])[] = [

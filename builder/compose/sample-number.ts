@@ -24,6 +24,9 @@ export function percentOf({ id, min, max }: Field, salt: string): number {
   return from + step * chanceOf(salt, (to - from) / step + 1)
 }
 
+/** Stars that somebody gives: three to five. */
+export const starsOf = (salt: string): number => 3 + chanceOf(salt, 3)
+
 /** A likely number within the bounds of the field. */
 export function numberOf(field: Field, salt: string): number {
   const [, from, to] = ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50]

@@ -2,12 +2,14 @@ import { aboutOf, articleOf, portraitOf, workOf } from '../lexicon/articles.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
 import { mattersOf } from '../lexicon/matters.ts'
+import { opinionsOf } from '../lexicon/opinions.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import { namesOf } from './names-of.ts'
 import type { Context } from './sample.ts'
+import { starsOf } from './sample-number.ts'
 
 /** Pools for a description by what is described. */
 const described: Readonly<Record<string, string>> = {
@@ -18,7 +20,7 @@ const described: Readonly<Record<string, string>> = {
   machine: 'machinewords',
   work: 'workwords',
   record: 'recordwords',
-  request: 'asknotes',
+  request: 'wantwords',
   money: 'moneynotes',
   play: 'playwords',
   rule: 'workwords',
@@ -46,7 +48,8 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^(?:answer|reply|replies|our_reply)$/, 'replies'],
   [/^questions$/, 'asked'],
   [/^findings?$|^conclusions?$/, 'findings'],
-  [/^(?:measures|countermeasures|actions?_taken)$/, 'measures'],
+  [/^(?:measures|countermeasures|actions?_taken|solution|resolution|remedy)$/, 'measures'],
+  [/(?:^|_)(?:fault|defect|malfunction|damage)(?:_description|_details)?$|^problem_description$/, 'faultwords'],
   [/^changes$/, 'changes'],
   [/^conditions$/, 'conditions'],
   [/^goals?$/, 'goals'],
@@ -86,9 +89,9 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
     return portraitOf(aboutOf(of.domain, of.index), turn(poolOf('abouts'), of, field.id), of.index)
   if (of.kit === 'application' && /^(?:reason|message|motivation)$/.test(field.id) && isJoined(entity)) return turn(poolOf('joinwords'), of, field.id)
   if (of.kit === 'application' && !forWork.test(`${entity.id} ${entity.fields.map((one) => one.entity ?? '').join(' ')}`))
-    return turn(poolOf('papers'), of, field.id)
+    return turn(poolOf(official.test(entity.id) || granting.has(of.domain.id) ? 'papers' : 'wishes'), of, field.id)
   if (/^(?:items|products|goods|order_items|product_list)$/.test(field.id)) return itemsOf(of)
-  if (/^(?:customer_)?reviews?$/.test(field.id) && group === 'offer') return turn(textsOf('review', '*') ?? poolOf('comments'), of, field.id)
+  if (/^(?:customer_)?reviews?$/.test(field.id) && (group === 'offer' || of.kit === 'review')) return opinionIn(entity, of)
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
@@ -103,6 +106,22 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   return pool === 'texts' && group === 'text' ? `${text} ${turn(items, { ...of, index: of.index + 1 }, field.id)}` : text
 }
 
+/** What a review says of what it is about, as its stars have it. */
+function opinionIn({ fields, singular }: Entity, of: Context): string {
+  const about = fields.find(({ type, entity = '' }) => type === 'reference' && of.rows.has(entity))
+  const stars = fields.find(({ type }) => type === 'rating')
+  const reviewed = of.rows.get(about?.entity ?? '')
+  const all = opinionsOf(
+    of.kit === 'review' ? reviewed?.kit : of.kit,
+    reviewed?.noun ?? singular,
+    stars ? starsOf(`${of.salt} ${stars.id}`) : 5 - (of.index % 2),
+  )
+  return all[of.index % all.length]!
+}
+
+/** What an office or a bank grants, of which papers are handed in. */
+const official = /loan|permit|licen[cs]e|visa|certificat|subsid|grant|insurance|credit|benefit|pension|passport|tax|mortgage|compensation|extension|funding/
+const granting: ReadonlySet<string> = new Set(['finance', 'government', 'law', 'relocation'])
 /** Applications of people for something that they are to do or to learn. */
 const forWork = /vacanc|job|position|career|recruit|talent|internship|course|class|program|school|volunteer|student|enrol|member|workshop|adopt|registration/
 /** Whether those who apply are to take part in something that is held once, rather than to work or to learn. */
@@ -126,11 +145,13 @@ export function letterOf(of: Context): Letter {
 
 /** What is noted of somebody, of a sum, or of what somebody asked for, is not what is noted of a measure. */
 export const notesOf = ({ kit }: Context): string =>
-  dealt.has(kit)
-    ? 'dealnotes'
-    : delivered.has(kit)
-      ? 'notes'
-      : ({ request: 'asknotes', money: 'moneynotes', person: 'personnotes' }[kits[kit].group as string] ?? 'remarks')
+  kit === 'favorite'
+    ? 'keepnotes'
+    : dealt.has(kit)
+      ? 'dealnotes'
+      : delivered.has(kit)
+        ? 'notes'
+        : ({ request: 'asknotes', money: 'moneynotes', person: 'personnotes' }[kits[kit].group as string] ?? 'remarks')
 const dealt: ReadonlySet<KitName> = new Set(['sale', 'trade', 'purchase_order', 'sales_order', 'requisition', 'quotation'])
 const delivered: ReadonlySet<KitName> = new Set(['order', 'home_delivery', 'cart'])
 

@@ -4,8 +4,16 @@ import type { Entity, Field, Value } from '../model.ts'
 import { isNumber } from '../numbers.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { lineOf } from './sample-line.ts'
-import { moneyOf, numberOf, percentOf } from './sample-number.ts'
+import { moneyOf, numberOf, percentOf, starsOf } from './sample-number.ts'
 import { longOf, named } from './sample-text.ts'
+
+/** What other samples may tell of the sample rows of an entity. */
+export interface Kept {
+  readonly kit: KitName
+  /** What one of them is called, in the singular. */
+  readonly noun: string
+  readonly names: readonly string[]
+}
 
 /** What a sample value is made from: the row that it stands in. */
 export interface Context {
@@ -14,7 +22,7 @@ export interface Context {
   readonly kit: KitName
   readonly domain: Domain
   /** Rows of other entities, by id, that a reference may count into. */
-  readonly rows: ReadonlyMap<string, number>
+  readonly rows: ReadonlyMap<string, Kept>
   readonly salt: string
   readonly index: number
   readonly title: string
@@ -51,7 +59,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'boolean':
       return chanceOf(salt, 4) > 0
     case 'rating':
-      return 3 + chanceOf(salt, 3)
+      return starsOf(salt)
     case 'date':
       return dateOf(field, entity, of, salt)
     case 'time':
@@ -75,7 +83,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'image':
       return `${slugOf(of.title) || 'picture'}.svg`
     default:
-      return lineOf(field, entity, of, salt)
+      return apartFrom(entity, field, of, salt)
   }
 }
 
@@ -147,11 +155,23 @@ function stateOf(entity: Entity, { index }: Context): string {
   return [life.initial, second, life.initial, next(second), second, life.initial, next(second), second][index % 8]!
 }
 
-const near = /^(?:home|first|source|origin|sender|winner|from)(?:_|$)/
-const far = /^(?:away|second|target|destination|receiver|loser|to)(?:_|$)/
+/** The first and the second of two that one row tells of, which are never the same. */
+const near = /^(?:home|first|source|origin|sender|winner|from|departure|start|pick_?up)(?:_|$)/
+const far = /^(?:away|second|target|destination|receiver|loser|to|arrival|end|drop_?off)(?:_|$)/
+const tries = 6
+/** A line of text that is another than that of the field which it is the far end of. */
+function apartFrom(entity: Entity, field: Field, of: Context, salt: string): string | null {
+  const line = lineOf(field, entity, of, salt)
+  const rest = far.test(field.id) ? field.id.replace(far, '') : undefined
+  const other = rest === undefined ? undefined : entity.fields.find(({ id, type }) => type === 'text' && near.test(id) && id.replace(near, '') === rest)
+  if (other === undefined) return line
+  const from = of.told?.get(other.id) ?? lineOf(other, entity, of, `${of.salt} ${other.id}`)
+  const lines = Array.from({ length: tries }, (_, at) => (at === 0 ? line : lineOf(field, entity, of, `${salt} ${at}`)))
+  return lines.find((one) => one !== from) ?? line
+}
 /** No team plays against itself, and nothing goes to where it comes from. */
 function referenceOf(field: Field, entity: Entity, of: Context, salt: string): Value {
-  const count = of.rows.get(field.entity ?? '') ?? 0
+  const count = of.rows.get(field.entity ?? '')?.names.length ?? 0
   if (count === 0) return null
   const other = far.test(field.id) ? entity.fields.find(({ id, entity: to }) => to === field.entity && near.test(id)) : undefined
   if (!other || count === 1) return chanceOf(salt, count)
@@ -161,7 +181,7 @@ function referenceOf(field: Field, entity: Entity, of: Context, salt: string): V
 
 /** Rows that are named by what they are of tell each of them in turn. */
 function nextOf(field: Field, of: Context): Value {
-  const count = of.rows.get(field.entity ?? '') ?? 0
+  const count = of.rows.get(field.entity ?? '')?.names.length ?? 0
   return count === 0 ? null : (of.index + chanceOf(of.table, count)) % count
 }
 

@@ -1,28 +1,29 @@
+import { saysOfOthers } from '../lexicon/composed.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import type { Entity } from '../model.ts'
 import type { Made } from './entity.ts'
+import type { Kept } from './sample.ts'
 import { ofNamed } from './seed-named.ts'
 import { seedsOf } from './seeds.ts'
 import type { Thing } from './thing.ts'
 
-/** The names of an entity's sample rows, by which other samples may tell of them. */
-function titlesOf(made: readonly Made[], seeds: ReadonlyMap<string, Entity['seeds']>, id: string): readonly string[] {
-  const title = made.find(({ entity }) => entity.id === id)?.entity.title ?? ''
-  return (seeds.get(id) ?? []).map((row) => (typeof row[title] === 'string' ? row[title] : ''))
-}
+/** The names of sample rows, by which other samples may tell of them. */
+const titlesOf = (title: string, seeds: Entity['seeds']): readonly string[] => seeds.map((row) => (typeof row[title] === 'string' ? row[title] : ''))
 
 /** Sample rows: what is referred to first, so that references count into rows that are there. */
 export function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domain, salt: string, goods: string | null): Made[] {
-  const rows = new Map<string, number>()
+  const rows = new Map<string, Kept>()
   const seeds = new Map<string, Entity['seeds']>()
   const open = new Set(made)
   const seed = (one: Made): void => {
     if (!open.delete(one)) return
     for (const { entity } of one.entity.fields) for (const other of made) if (other.entity.id === entity) seed(other)
-    const own = ofNamed(one.entity, seedsOf({ made: one, domain: lifeOf(one.thing), salt, rows, goods }), (id) => titlesOf(made, seeds, id))
-    rows.set(one.entity.id, own.length)
+    const own = ofNamed(one.entity, seedsOf({ made: one, domain: lifeOf(one.thing), salt, rows, goods }), (id) => rows.get(id)?.names ?? [])
+    rows.set(one.entity.id, { kit: one.thing.kit, noun: one.thing.singular, names: titlesOf(one.entity.title, own) })
     seeds.set(one.entity.id, own)
   }
+  // What tells of other rows comes after them.
+  for (const one of made) if (!saysOfOthers(one.thing.kit, one.thing.singular)) seed(one)
   for (const one of made) seed(one)
   return made.map((one) => ({ ...one, entity: { ...one.entity, seeds: inCircle(one.entity, seeds) } }))
 }

@@ -10,10 +10,12 @@ import { worksOf } from '../lexicon/works.ts'
 import type { Value } from '../model.ts'
 import { titlesByNoun } from './called-by-noun.ts'
 import { chanceOf, shuffled } from './chance.ts'
+import { type Composed, composedTitles, titlesOfWhole } from './composed-titles.ts'
 import type { Made } from './entity.ts'
 import { kitFields } from './field.ts'
-import { orderedIn, orderedRow } from './row-order.ts'
-import { sampleOf } from './sample.ts'
+import { namesOf } from './names-of.ts'
+import { inTerm, orderedIn, orderedRow, termOf } from './row-order.ts'
+import { type Kept, sampleOf } from './sample.ts'
 import { fewest, isParticular } from './stocked.ts'
 
 type Row = Record<string, Value>
@@ -24,7 +26,7 @@ interface Source {
   readonly domain: Domain
   readonly salt: string
   /** Rows made so far, by entity id: references count into them. */
-  readonly rows: ReadonlyMap<string, number>
+  readonly rows: ReadonlyMap<string, Kept>
 }
 
 /** Six to eight believable rows; the same words give the same rows. Dates are relative to the day of reading. */
@@ -33,13 +35,14 @@ export function seedsOf(source: Source): Row[] {
   const salt = `${source.salt} ${entity.id}`
   const titles = enough(withInstances(source.made, titlesOf(source, salt)))
   const named = entity.fields.find(({ id }) => id === entity.title)?.entity
-  const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named) ?? titles.length) : titles.length
+  const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named)?.names.length ?? titles.length) : titles.length
   // Six cards fill rows of two and of three.
   const isPictured = kitFor(thing.kit, thing.noun, thing.meant).layout === 'cards' || entity.fields.some(({ type }) => type === 'image')
   const count = Math.min(titles.length, most, isPictured ? 6 : 6 + chanceOf(salt, 3))
   const people = shuffled(poolOf('people'), `${salt} people`)
   const later = filledLater(source.made)
   const ordered = orderedIn(entity)
+  const term = termOf(entity)
   return Array.from({ length: count }, (_, index) => {
     const title = titles[index]!
     const person = people[index % people.length]!
@@ -58,8 +61,9 @@ export function seedsOf(source: Source): Row[] {
     }
     const row: Row = {}
     for (const field of entity.fields) row[field.id] = field.id === entity.title && field.type === 'text' ? title.text : sampleOf(field, entity, context)
+    if (title.refers) row[title.refers.field] = title.refers.row
     if (entity.lifecycle && row[entity.lifecycle.field] === entity.lifecycle.initial) for (const id of later) row[id] = null
-    return orderedRow(row, ordered)
+    return orderedRow(term ? inTerm(row, term) : row, ordered)
   })
 }
 
@@ -88,6 +92,7 @@ function withInstances({ thing }: Made, titles: readonly Title[]): readonly Titl
 
 interface Title {
   readonly text: string
+  readonly refers?: Composed['refers']
   readonly told?: ReadonlyMap<string, string>
   readonly price: number | null
 }
@@ -95,8 +100,10 @@ interface Title {
 /** What is told from its beginning to its end. */
 const inOrder: ReadonlySet<string> = new Set(['introduction', 'milestone'])
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
-function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
+function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly Title[] {
   const { titles } = kitFor(made.thing.kit, made.thing.noun, made.thing.meant)
+  const composed = made.thing.meant?.rows.length ? null : composedTitles(made, rows, salt)
+  if (composed) return composed
   // What people ask is on the subject of the site.
   if (domain.rows && (!made.thing.meant || made.thing.kit === 'question'))
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
@@ -137,6 +144,10 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const set = domain.isOwn && domain.courses ? exercised[made.thing.kit] : undefined
   if (set) return shuffled(domain.courses!, salt).map((text) => ({ text: `${set}: ${text}`, price: null }))
   if (made.thing.kit === 'question' && domain.questions) return plain(domain.questions.join('|'), salt)
+  const whole = titles === 'numbered' || titles === 'noun' ? titlesOfWhole(made, rows) : null
+  if (whole && !isToldApart(made, domain)) return whole
+  const known = titles === 'noun' ? namesOf(made.thing.noun, domain) : []
+  if (known.length >= fewest) return shuffled(known, salt).map((text) => ({ text, price: null }))
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({
       text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`,

@@ -109,6 +109,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   papers: split(
     'All papers are attached.|Needed before the end of the month.|Replaces the application of spring.|As discussed with the office.|One paper follows next week.|For the second place, from January.',
   ),
+  wishes: split(
+    'We need it for two weeks, from next Monday.|I have read the conditions and agree to them.|It fits what I have planned for this month.|I have done it before and know what is needed.|A friend told me about it, and I would like to try.|Any day of the week suits me.|It is for three of us; we take good care.',
+  ),
   joinwords: split(
     'We are three friends and come together.|It is my first time, and I look forward to it.|I was there last year and would like to come again.|I come from the next town, by train.|A friend told me about it.|I can help with setting up.|I would like a place near the front.',
   ),
@@ -116,7 +119,16 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   dealnotes: split(
     'Needs an invoice.|As agreed by phone.|No rush.|Delivered in two parts.|Price valid until Friday.|Second order this year.|Confirmed by mail.',
   ),
-  asknotes: split('Prefers mornings.|Second time with us.|Needs an invoice.|No rush.|As agreed by phone.|Please confirm by mail.|A day later is fine too.'),
+  asknotes: split(
+    'Prefers mornings.|Second time with us.|No rush.|As agreed by phone.|Please confirm by mail.|A day later is fine too.|Coming with one other person.',
+  ),
+  wantwords: split(
+    'It would help to have it by Friday.|More on the phone, if needed.|The sooner the better.|It has been so since last week.|Two of us are waiting for it.|Please tell me a day before.',
+  ),
+  faultwords: split(
+    'Makes a loud noise after two minutes.|Does not switch on any more.|It has leaked since Sunday.|Works for an hour, then stops.|Something inside is loose.|It began after the last power cut.',
+  ),
+  keepnotes: split('For later.|To show to a friend.|For the weekend.|Looked at twice already.|A good idea for spring.|Recommended by Ana.'),
   personnotes: split(
     'Prefers to be written to.|Speaks two languages.|Usually here in the morning.|Known since the first year.|Away until Monday.|Has two telephone numbers.',
   ),
@@ -143,10 +155,10 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'Bridge opens two weeks early|Library keeps its Sunday hours|Record crowd at the harbour run|New bus line from Monday|School garden wins a prize|Market moves for the winter',
   ),
   remarks: split(
-    'Nothing unusual.|A little later than planned.|Looked at again on Friday.|Better than the time before.|Agreed with Mei.|See last month.|Asked about once.|One point is still open.',
+    'Nothing unusual.|A little later than planned.|Looked at again on Friday.|Better than the time before.|All as agreed.|As last month.|Checked by two people.|One point is still open.',
   ),
   recordwords: split(
-    'Kept with the other {many}, and looked through once a month.|The {one} that people ask for most.|Added in spring; used almost every day since.|Corrected twice, and right since.|The {one} to begin with.|Agreed with those who work with it.|One of the newer {many}; two remarks are still open.',
+    'Known well here, and asked about often.|One of the {many} to begin with.|Added in spring.|Small, and worth a second look.|The {one} that people ask for most.|One of the newer {many}.|Chosen by several people, each for their own reason.',
   ),
   replies: split(
     'Thank you, we have passed it on.|You are right; it is changed since this morning.|We look at it this week and write again.|Thank you for the kind words.|Could you tell us when you saw it?|It comes with the next change, in about a month.',

@@ -81,9 +81,6 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
   policy: {
     '*': 'Applies from the first of next month. Those who began before keep the old terms until the end of the year.|In short: apply first, buy afterwards, keep the invoices. Half of the costs are paid back, up to a limit.|Small firms and those who work for themselves may apply all year round; a form of two pages is enough.|What is kept, for how long, and who may look at it, in plain words.',
   },
-  review: {
-    '*': 'Exactly as described, and it came a day early.|Good, though the start took a while.|Friendly people and clear answers. I will be back.|Worth its price.|Not quite what I had hoped for, but they made it right at once.|My third time, and still happy.',
-  },
   question: {
     details:
       'I have read the page twice and am still not sure.|It matters for a group of eight.|Last year it was different, I think.|I would rather ask before I order.|Both ways seem to work; which is better?|I could not find it anywhere.',

@@ -113,10 +113,10 @@ export function widened(draft: Draft, part: Part, fields: readonly Field[]): Ent
     .map((field) => referring(draft, entity, field))
   if (fresh.length === 0 || entity.fields.length + fresh.length > mostFields) return entity
   const people = poolOf('people')
-  const rows = new Map(draft.model.entities.map(({ id, seeds }) => [id, seeds.length]))
+  const rowsOf = (id = ''): number => entityIn(draft, id)?.seeds.length ?? 0
   const isCompany = (field: Field): boolean => /supplier|company|vendor|firm/.test(field.id)
   const value = (field: Field, seed: Values, index: number) => {
-    if (field.type === 'reference') return (index * 3 + 1) % Math.max(1, rows.get(field.entity ?? '') ?? 1)
+    if (field.type === 'reference') return (index * 3 + 1) % Math.max(1, rowsOf(field.entity))
     const person = people[(index * 5 + field.id.length) % people.length]!
     if (field.type === 'text' && isCompany(field)) return poolOf('companies')[(index * 3) % poolOf('companies').length]!
     if (field.type === 'text' && isPerson(field.label.toLowerCase())) return person
@@ -125,7 +125,7 @@ export function widened(draft: Draft, part: Part, fields: readonly Field[]): Ent
       table: entity.id,
       kit: part.made.thing.kit,
       domain: draft.domain,
-      rows,
+      rows: new Map(),
       salt: `${draft.model.name} ${entity.id} ${index}`,
       index,
       title,
