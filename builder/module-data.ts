@@ -111,6 +111,14 @@ export const gameNames = [
   'falling',
 ] as const
 export type GameName = (typeof gameNames)[number]
+/** What is chosen of a game beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks. */
+export const settingNames = ['theme', 'size', 'speed', 'opponent', 'sign', 'look'] as const
+export interface GameSetting {
+  readonly name: (typeof settingNames)[number]
+  readonly label: string
+  /** Each with the side of its board, its percent of the usual time a step takes or the number of its player, or with the names of its pictures. */
+  readonly choices: { readonly name: string; readonly number?: number; readonly words?: string[] }[]
+}
 export interface GameData {
   readonly games: readonly GameName[]
   readonly characters: readonly string[]
@@ -120,6 +128,12 @@ export interface GameData {
   readonly lists?: readonly { readonly id: string; readonly name: string; readonly words: readonly string[] }[]
   /** Whether the lists are the categories of the words. */
   readonly isSorted?: boolean
+  /** What the three levels are called here, the easiest first. */
+  readonly levels?: readonly string[]
+  /** What is chosen beside the level. */
+  readonly settings?: readonly GameSetting[]
+  /** Paths of the pictures of themes, by their names, in a box of 24 by 24. */
+  readonly pictures?: Readonly<Record<string, string>>
   /** Whether each day has a game that is the same for all. */
   readonly isDaily: boolean
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { designWays } from '../designs.ts'
 import { instrumentNames } from '../instruments.ts'
-import { callWays, clipKinds, clipWays, drawStyles, gameNames, pictureWays, productShapes, timerWays } from '../module-data.ts'
+import { callWays, clipKinds, clipWays, drawStyles, gameNames, pictureWays, productShapes, settingNames, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
 import { genreNames } from '../writer/genres.ts'
 import { base, id, label, path, text } from './atoms.ts'
@@ -71,6 +71,21 @@ export const moduleBlocks = [
     games: v.pipe(v.array(v.picklist(gameNames)), v.minLength(1)),
     characters: v.array(label),
     words: v.array(label),
+    /** What the levels are called, where the words call them something, and what is chosen beside them. */
+    levels: v.optional(v.pipe(v.array(label), v.length(3))),
+    settings: v.optional(
+      v.array(
+        v.object({
+          name: v.picklist(settingNames),
+          label,
+          choices: v.pipe(
+            v.array(v.object({ name: label, number: v.optional(v.number()), words: v.optional(v.array(label)) })),
+            v.minLength(2),
+            v.maxLength(8),
+          ),
+        }),
+      ),
+    ),
     text,
     /** The row that the page shows: only the game that it is called after is played, or the games with what its own row has. */
     about: v.optional(id),
@@ -191,5 +206,9 @@ export const moduleBlocks = [
     fields: v.array(id),
     most: count(1, 100),
     least: v.optional(v.object({ where: id, is: label })),
+    /** The choice field that has a board for each of its choices. */
+    each: v.optional(id),
+    /** Where only the visitor's own rows stand there, under what they come to: how each ended, and how long it took. */
+    mine: v.optional(v.object({ result: v.nullable(id), seconds: v.nullable(id) })),
   }),
 ] as const

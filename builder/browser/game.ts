@@ -1,5 +1,6 @@
 import {
   bestKey,
+  chosenOf,
   type GameInput,
   type GameRound,
   type GameSnapshot,
@@ -22,7 +23,11 @@ import { symbol } from './symbols.ts'
 const faceOf = ({ round }: GameSnapshot['context']): Face | null => (round ? rules[round.game].face(round.board) : null)
 const timeOf = ({ round }: GameSnapshot['context']): number => Math.round((round?.milliseconds ?? 0) / 1000)
 
-function choosing({ context }: GameSnapshot, { games, characters, lists = [], isSorted }: GameData): Html {
+/** What the levels are called here. */
+const namesOf = ({ levels: names }: GameData): readonly string[] => names ?? levels
+
+function choosing({ context }: GameSnapshot, data: GameData): Html {
+  const { games, characters, lists = [], settings = [], isSorted } = data
   const best = context.best[bestKey(context.game, context.level)]
   return html`<div class="module-ready">${
     games.length > 1 &&
@@ -32,7 +37,7 @@ function choosing({ context }: GameSnapshot, { games, characters, lists = [], is
     )
   }${options(
     'Level',
-    levels.map((words, level) => ({ words, sends: event('level.chosen', { level }), isChosen: context.level === level })),
+    namesOf(data).map((words, level) => ({ words, sends: event('level.chosen', { level }), isChosen: context.level === level })),
   )}${
     characters.length > 1 &&
     options(
@@ -49,7 +54,12 @@ function choosing({ context }: GameSnapshot, { games, characters, lists = [], is
         isChosen: context.list === id,
       })),
     )
-  }<p class="module-about">${gameTitles[context.game].how}${best !== undefined && best > 0 && ` Your best here: ${best}.`}</p>${context.today !== null && daily(context)}<div class="actions">${context.today !== null && isDailyOpen(context) && press('Play today’s game', event('daily.start'), { look: 'button-large' })}${press('Start the game', event('game.start'), { look: context.today !== null && isDailyOpen(context) ? 'button-large button-plain' : 'button-large' })}${context.round && press(`Continue ${gameTitles[context.round.game].name}`, event('game.continue'), { look: 'button-plain' })}</div></div>`
+  }${settings.map(({ name, label, choices }) =>
+    options(
+      label,
+      choices.map((one, choice) => ({ words: one.name, sends: event('setting.chosen', { name, choice }), isChosen: context.set[name] === choice })),
+    ),
+  )}<p class="module-about">${gameTitles[context.game].how}${best !== undefined && best > 0 && ` Your best here: ${best}.`}</p>${context.today !== null && daily(context)}<div class="actions">${context.today !== null && isDailyOpen(context) && press('Play today’s game', event('daily.start'), { look: 'button-large' })}${press('Start the game', event('game.start'), { look: context.today !== null && isDailyOpen(context) ? 'button-large button-plain' : 'button-large' })}${context.round && press(`Continue ${gameTitles[context.round.game].name}`, event('game.continue'), { look: 'button-plain' })}</div></div>`
 }
 
 /** Where today's game stands, and the days in a row. */
@@ -59,25 +69,31 @@ function daily(context: GameSnapshot['context']): Html {
   return html`<p class="module-about">${isDailyOpen(context) ? 'Today’s game is the same for everybody, and can be played once.' : 'You have played today’s game; the next one comes tomorrow.'} Your streak: ${streak}.</p>`
 }
 
-const insideOf = ({ symbol: name, text }: Cell): Html => html`${name && symbol(name)}${text && html`<span>${text}</span>`}`
-const still = (cell: Cell): Html =>
-  html`<span class="game-cell game-cell-${cell.tone ?? ''}"${cell.label && html` role="img" aria-label="${cell.label}"`}>${insideOf(cell)}</span>`
+type Pictures = Readonly<Record<string, string>> | undefined
+/** What stands on a cell: a symbol of ours or of the theme, its name where there is no picture of it, and a text. */
+function insideOf({ symbol: name, text }: Cell, pictures: Pictures): Html {
+  const drawn = name ? symbol(name, pictures?.[name]) : ''
+  return html`${drawn}${name && String(drawn) === '' && html`<span class="game-name">${name}</span>`}${text && html`<span>${text}</span>`}`
+}
+const still = (cell: Cell, pictures: Pictures): Html =>
+  html`<span class="game-cell game-cell-${cell.tone ?? ''}"${cell.label && html` role="img" aria-label="${cell.label}"`}>${insideOf(cell, pictures)}</span>`
 /** A cell that cannot be pressed any more stays a button, so that who plays with keys keeps their place. */
-const cell = (of: Cell): Html =>
+const cell = (of: Cell, pictures: Pictures): Html =>
   of.label === ''
-    ? still(of)
-    : html`<button type="button" class="game-cell game-cell-${of.tone ?? ''}"${of.move === undefined ? html` aria-disabled="true"` : html` data-send="${event('move.made', { move: of.move })}"`} aria-label="${of.label}">${insideOf(of)}</button>`
+    ? still(of, pictures)
+    : html`<button type="button" class="game-cell game-cell-${of.tone ?? ''}"${of.move === undefined ? html` aria-disabled="true"` : html` data-send="${event('move.made', { move: of.move })}"`} aria-label="${of.label}">${insideOf(of, pictures)}</button>`
 
 /** A board that nobody presses, told by its figures. */
-const plain = (face: Face): Html =>
-  html`<div class="game-plain" role="img" aria-label="${face.meters.map(({ label, value }) => `${label} ${value}`).join(', ')}">${face.cells.map((one) => html`<span class="game-cell game-cell-${one.tone ?? ''}">${insideOf(one)}</span>`)}</div>`
+const plain = (face: Face, pictures: Pictures): Html =>
+  html`<div class="game-plain" role="img" aria-label="${face.meters.map(({ label, value }) => `${label} ${value}`).join(', ')}">${face.cells.map((one) => html`<span class="game-cell game-cell-${one.tone ?? ''}">${insideOf(one, pictures)}</span>`)}</div>`
+const lookOf = ({ set }: GameSnapshot['context']): string => (set.look ? ` game-look-${set.look}` : '')
 
-function board(snapshot: GameSnapshot, face: Face): Html {
+function board(snapshot: GameSnapshot, face: Face, { pictures }: GameData): Html {
   const { game = 'memory' } = snapshot.context.round ?? {}
   const isPressed = face.cells.some(({ move }) => move !== undefined)
   const cells =
     face.cells.length > 0 &&
-    html`<div class="game-board game-board-${game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys${isPressed && html` data-columns="${face.columns}"`}${(isPressed || !face.ask) && html` data-focus-when="playing"`}>${isPressed ? face.cells.map(cell) : plain(face)}</div>`
+    html`<div class="game-board game-board-${game}${lookOf(snapshot.context)}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys${isPressed && html` data-columns="${face.columns}"`}${(isPressed || !face.ask) && html` data-focus-when="playing"`}>${isPressed ? face.cells.map((one) => cell(one, pictures)) : plain(face, pictures)}</div>`
   const typed =
     face.prompt !== undefined &&
     html`<p class="game-prompt" lang="en">${face.prompt}</p><div class="field"><label for="game-typed">Type it here</label><input id="game-typed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" data-key="${face.prompt}" data-type="${event('text.typed')}" data-focus-when="word ${face.prompt}"></div>`
@@ -100,27 +116,30 @@ const steps = (snapshot: GameSnapshot): Html =>
 
 const ends = ['won', 'lost', 'drawn', 'ended'] as const
 /** How a round that is over went, and why. */
-function endOf(snapshot: GameSnapshot): readonly [string, string] {
-  const { game, level } = snapshot.context
+function endOf(snapshot: GameSnapshot, data: GameData): readonly [string, string] {
+  const { game, level, round } = snapshot.context
   const end = ends.find((one) => snapshot.matches(one)) ?? 'ended'
-  if (end === 'won') return [`${levels[level]} level done.`, gameTitles[game].won]
+  const own = round && end !== 'ended' ? rules[round.game].end?.(round.board) : null
+  if (own) return ['Game over.', own]
+  if (end === 'won') return [`${namesOf(data)[level]} level done.`, gameTitles[game].won]
   if (end === 'lost') return ['Game over.', gameTitles[game].lost]
   return end === 'drawn' ? ['A draw.', 'The board is full, and nobody has a row.'] : ['Game over.', 'You ended the game.']
 }
 
 /** The board as it stands at the end, each cell told where there are few words beside it. */
-function last({ round }: GameSnapshot['context'], face: Face): Html | false {
+function last(context: GameSnapshot['context'], face: Face, { pictures }: GameData): Html | false {
+  const { round } = context
   if (!round) return false
   if (face.cells.length === 0) return face.log.length > 0 && html`<ul class="game-log">${face.log.map((line) => html`<li>${line}</li>`)}</ul>`
-  return html`<div class="game-board game-board-${round.game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[round.game].name}, at the end">${face.pads.filter(({ isMinor }) => !isMinor).length > 1 ? plain(face) : face.cells.map(still)}</div>`
+  return html`<div class="game-board game-board-${round.game}${lookOf(context)}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[round.game].name}, at the end">${face.pads.filter(({ isMinor }) => !isMinor).length > 1 ? plain(face, pictures) : face.cells.map((one) => still(one, pictures))}</div>`
 }
 
-function over(snapshot: GameSnapshot): Html {
+function over(snapshot: GameSnapshot, data: GameData): Html {
   const { context } = snapshot
   const face = faceOf(context)
-  const [how, why] = endOf(snapshot)
+  const [how, why] = endOf(snapshot, data)
   const canRise = snapshot.matches('won') && context.level + 1 < levels.length
-  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}</p><h2 tabindex="-1" data-focus-when="over">${how} Your score: ${scoreOf(context)}.</h2><p class="module-about">${why}</p>${face && last(context, face)}<div class="actions">${canRise && press(`Next level: ${levels[context.level + 1]}`, event('level.next'))}${press('Play again', event('game.again'), { look: canRise ? 'button-plain' : '' })}${press('Choose anew', event('game.leave'), { look: 'button-plain' })}</div></div>`
+  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}</p><h2 tabindex="-1" data-focus-when="over">${how} Your score: ${scoreOf(context)}.</h2><p class="module-about">${why}</p>${face && last(context, face, data)}<div class="actions">${canRise && press(`Next level: ${namesOf(data)[context.level + 1]}`, event('level.next'))}${press('Play again', event('game.again'), { look: canRise ? 'button-plain' : '' })}${press('Choose anew', event('game.leave'), { look: 'button-plain' })}</div></div>`
 }
 
 interface Kept {
@@ -144,9 +163,10 @@ function roundOf(kept: Kept | null, games: readonly GameName[]): GameRound | nul
 
 export const game = defineModule<'game', typeof gameMachine>({
   machine: gameMachine,
-  input: ({ games, characters, words, lists = [], isDaily }, seed, kept, now): GameInput => ({
+  input: ({ games, characters, words, lists = [], settings = [], isDaily }, seed, kept, now): GameInput => ({
     games,
     characters,
+    settings,
     words,
     lists,
     seed,
@@ -157,32 +177,33 @@ export const game = defineModule<'game', typeof gameMachine>({
   }),
   view(snapshot, data) {
     if (snapshot.matches('choosing')) return choosing(snapshot, data)
-    if (snapshot.hasTag('over')) return over(snapshot)
+    if (snapshot.hasTag('over')) return over(snapshot, data)
     const face = faceOf(snapshot.context)
     if (!face) return html``
     const isPaused = snapshot.matches('paused')
-    return html`${meters(face.meters)}${isPaused ? html`<div class="module-over"><h2 tabindex="-1" data-focus-when="paused">Paused</h2></div>` : board(snapshot, face)}${steps(snapshot)}`
+    return html`${meters(face.meters)}${isPaused ? html`<div class="module-over"><h2 tabindex="-1" data-focus-when="paused">Paused</h2></div>` : board(snapshot, face, data)}${steps(snapshot)}`
   },
-  words(snapshot) {
+  words(snapshot, data) {
     if (snapshot.matches('paused')) return 'Paused.'
-    if (snapshot.hasTag('over')) return `${endOf(snapshot).join(' ')} Your score: ${scoreOf(snapshot.context)}.`
+    if (snapshot.hasTag('over')) return `${endOf(snapshot, data).join(' ')} Your score: ${scoreOf(snapshot.context)}.`
     return snapshot.matches('playing') ? (faceOf(snapshot.context)?.log[0] ?? '') : ''
   },
-  measures(snapshot) {
+  measures(snapshot, data) {
     if (!snapshot.hasTag('over')) return null
     const { context } = snapshot
     const score = scoreOf(context)
-    const result = snapshot.matches('won') ? 'Won' : snapshot.matches('drawn') ? 'Drawn' : 'Lost'
+    const result = snapshot.matches('won') ? 'Won' : snapshot.matches('drawn') ? 'Drawn' : snapshot.matches('lost') ? 'Lost' : 'Ended'
     const { name } = gameTitles[context.game]
     return {
       score,
-      level: levels[context.level] ?? '',
+      level: namesOf(data)[context.level] ?? '',
+      ...chosenOf(context),
       game: name,
       character: context.character,
       result,
       seconds: timeOf(context),
       ...(context.round && rules[context.round.game].moves && { moves: rules[context.round.game].moves!(context.round.board) }),
-      words: `${score} points, ${levels[context.level]}`,
+      words: `${score} points, ${namesOf(data)[context.level]}`,
       ...(context.round && rules[context.round.game].made && { made: rules[context.round.game].made!(context.round.board) }),
     }
   },

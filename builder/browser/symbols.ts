@@ -26,6 +26,7 @@ const paths: Readonly<Record<string, string>> = {
   club: 'M12 2a4.500 4.500 0 0 1 3.700 7 4.500 4.500 0 1 1-2.300 8L15 22H9l1.600-5a4.500 4.500 0 1 1-2.300-8A4.500 4.500 0 0 1 12 2z',
 }
 
-/** A symbol for the eye only; nothing for a name that has none. */
-export const symbol = (name: string): Html =>
-  raw(Object.hasOwn(paths, name) ? `<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${paths[name]}"/></svg>` : '')
+/** A symbol for the eye only, drawn by a path of ours or by `path`; nothing for a name that has none. */
+export function symbol(name: string, path = Object.hasOwn(paths, name) ? paths[name] : undefined): Html {
+  return raw(path === undefined ? '' : `<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`)
+}

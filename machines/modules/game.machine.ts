@@ -1,14 +1,24 @@
 // A round of any game: what it is played with is chosen, it is played, paused, and won, lost, drawn or ended by hand, or gone on with on a later visit.
 // The rules are pure; time comes to them by a delay that they name themselves.
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import type { Board, Move } from './rules/rule.ts'
+import type { Board, Chosen, Move } from './rules/rule.ts'
 import { type GameName, rules } from './rules/rules.ts'
 
 export const levels = ['Easy', 'Normal', 'Hard'] as const
+/** What is chosen before a round beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks. */
+export const settingNames = ['theme', 'size', 'speed', 'opponent', 'sign', 'look'] as const
+export type SettingName = (typeof settingNames)[number]
+export interface GameSetting {
+  readonly name: SettingName
+  readonly label: string
+  readonly choices: readonly { readonly name: string; readonly number?: number; readonly words?: readonly string[] }[]
+}
 export interface GameRound {
   readonly game: GameName
   readonly level: number
   readonly character: string
+  /** The place of the choice of each setting. */
+  readonly set?: Readonly<Record<string, number>>
   readonly board: Board
   readonly milliseconds: number
   /** The day whose game it is, where all play the same one on that day. */
@@ -22,6 +32,7 @@ export interface Streak {
 export interface GameInput {
   readonly games: readonly GameName[]
   readonly characters: readonly string[]
+  readonly settings: readonly GameSetting[]
   readonly words: readonly string[]
   /** Lists of words to choose from instead. */
   readonly lists: readonly { readonly id: string; readonly name: string; readonly words: readonly string[] }[]
@@ -37,6 +48,8 @@ export interface GameContext extends GameInput {
   readonly game: GameName
   readonly level: number
   readonly character: string
+  /** The place of the choice of each setting. */
+  readonly set: Readonly<Record<string, number>>
   /** Which list of words is played with; empty for none of them. */
   readonly list: string
 }
@@ -45,6 +58,7 @@ export type GameEvent =
   | { readonly type: 'level.chosen'; readonly level: number }
   | { readonly type: 'character.chosen'; readonly character: string }
   | { readonly type: 'list.chosen'; readonly list: string }
+  | { readonly type: 'setting.chosen'; readonly name: SettingName; readonly choice: number }
   | { readonly type: 'game.start' }
   | { readonly type: 'game.continue' }
   | { readonly type: 'daily.start' }
@@ -57,11 +71,34 @@ export type GameEvent =
   | { readonly type: 'level.next' }
   | { readonly type: 'game.leave' }
 
+const choiceOf = ({ settings, set }: Pick<GameContext, 'settings' | 'set'>, of: SettingName) => settings.find(({ name }) => name === of)?.choices[set[of] ?? 0]
+/** What is chosen of each setting, by its name. */
+export const chosenOf = (context: Pick<GameContext, 'settings' | 'set'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(context.settings.map(({ name }) => [name, choiceOf(context, name)?.name ?? '']))
+function setupOf(context: Pick<GameContext, 'settings' | 'set'>): Chosen {
+  const [theme, size] = [choiceOf(context, 'theme')?.words, choiceOf(context, 'size')?.number]
+  return {
+    ...(theme && { theme }),
+    ...(size !== undefined && { size }),
+    isForTwo: choiceOf(context, 'opponent')?.number === 2,
+    isSecondSign: choiceOf(context, 'sign')?.number === 2,
+  }
+}
+/** How many times as long as usual each step takes. */
+const slowness = (context: Pick<GameContext, 'settings' | 'set'>): number => (choiceOf(context, 'speed')?.number ?? 100) / 100
+const paceOf = (context: GameContext): number => (context.round ? Math.round(rules[context.round.game].pace(context.round.board) * slowness(context)) : 1000)
+/** The usual choice of each setting: the first, but of speeds the middle one. */
+const usualOf = (settings: readonly GameSetting[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(settings.map(({ name, choices }) => [name, name === 'speed' ? choices.findIndex(({ number }) => number === 100) : 0]))
 const outcomeOf = ({ round }: GameContext) => (round ? rules[round.game].outcome(round.board) : 'on')
-export const scoreOf = ({ round }: GameContext): number => (round ? Math.max(0, Math.round(rules[round.game].score(round.board))) : 0)
+/** The points of a round; one that must be brought to its end has none before. */
+export const scoreOf = ({ round }: GameContext): number => {
+  if (!round || (rules[round.game].countsWhenDone && rules[round.game].outcome(round.board) === 'on')) return 0
+  return Math.max(0, Math.round(rules[round.game].score(round.board)))
+}
 export const bestKey = (game: GameName, level: number): string => `${game} ${level}`
 const begun = (
-  { seed, words, lists, list }: GameContext,
+  { seed, words, lists, list, settings, set }: GameContext,
   game: GameName,
   level: number,
   character: string,
@@ -70,7 +107,8 @@ const begun = (
     game,
     level,
     character,
-    board: rules[game].start({ level, character, words: lists.find(({ id }) => id === list)?.words ?? words, seed }),
+    set,
+    board: rules[game].start({ level, character, words: lists.find(({ id }) => id === list)?.words ?? words, seed, ...setupOf({ settings, set }) }),
     milliseconds: 0,
   },
   seed: seed + 1,
@@ -98,6 +136,7 @@ export const gameMachine = setup({
     keepGame: assign((_, params: { game: GameName }) => ({ game: params.game })),
     keepLevel: assign((_, params: { level: number }) => ({ level: Math.min(Math.max(0, params.level), levels.length - 1) })),
     keepCharacter: assign((_, params: { character: string }) => ({ character: params.character })),
+    keepSetting: assign(({ context }, params: { name: SettingName; choice: number }) => ({ set: { ...context.set, [params.name]: params.choice } })),
     keepList: assign((_, params: { list: string }) => ({ list: params.list })),
     begin: assign(({ context }) => begun(context, context.game, context.level, context.character)),
     beginDaily: assign(({ context }) => {
@@ -106,13 +145,16 @@ export const gameMachine = setup({
       return { level: daily, round: { ...round, daily: today ?? 0 } }
     }),
     raiseLevel: assign({ level: ({ context }) => context.level + 1 }),
-    takeUp: assign(({ context }) => (context.round ? { game: context.round.game, level: context.round.level, character: context.round.character } : {})),
+    takeUp: assign(({ context }) => {
+      const { round } = context
+      return round ? { game: round.game, level: round.level, character: round.character, set: { ...context.set, ...round.set } } : {}
+    }),
     makeMove: assign(({ context }, params: { move: Move }) => ({ round: withBoard(context.round, (board, game) => rules[game].move(board, params.move)) })),
     typeText: assign(({ context }, params: { text: string }) => ({ round: withBoard(context.round, (board, game) => rules[game].move(board, params.text)) })),
     passTime: assign(({ context }) => {
       const { round } = context
       if (!round) return {}
-      const passed = round.milliseconds + rules[round.game].pace(round.board)
+      const passed = round.milliseconds + paceOf(context)
       return { round: { ...round, milliseconds: passed, board: rules[round.game].tick?.(round.board) ?? round.board } }
     }),
     keepBest: assign(({ context }) => {
@@ -127,10 +169,17 @@ export const gameMachine = setup({
     }),
     clearRound: assign({ round: null }),
   },
-  delays: { pace: ({ context }) => (context.round ? rules[context.round.game].pace(context.round.board) : 1000) },
+  delays: { pace: ({ context }) => paceOf(context) },
 }).createMachine({
   id: 'game',
-  context: ({ input }) => ({ ...input, game: input.games[0] ?? 'memory', level: 0, character: input.characters[0] ?? '', list: '' }),
+  context: ({ input }) => ({
+    ...input,
+    game: input.games[0] ?? 'memory',
+    level: 0,
+    character: input.characters[0] ?? '',
+    set: usualOf(input.settings),
+    list: '',
+  }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -139,6 +188,7 @@ export const gameMachine = setup({
         'level.chosen': { actions: { type: 'keepLevel', params: ({ event }) => event } },
         'character.chosen': { actions: { type: 'keepCharacter', params: ({ event }) => event } },
         'list.chosen': { actions: { type: 'keepList', params: ({ event }) => event } },
+        'setting.chosen': { actions: { type: 'keepSetting', params: ({ event }) => event } },
         'game.start': { target: 'playing', actions: 'begin' },
         'daily.start': { guard: 'isDailyOpen', target: 'playing', actions: 'beginDaily' },
         'game.continue': { guard: 'hasRound', target: 'paused', actions: 'takeUp' },

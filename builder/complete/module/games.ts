@@ -5,17 +5,19 @@ import { type GameName, gameNames } from '../../module-data.ts'
 import type { Clause } from '../../read/clause.ts'
 import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } from '../draft.ts'
 import { withDrawnPuzzles } from './drawn-puzzles.ts'
+import { withGameRecords } from './game-records.ts'
+import { gameResults } from './game-results.ts'
 import { withGameRules } from './game-rules.ts'
+import { isSetting, settingsIn } from './game-settings.ts'
 import { listedGames, withListedGames } from './listed-games.ts'
 import { asksForOwnLists, isWordList, withOwnWordLists } from './own-word-lists.ts'
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings, withPathsFreed } from './remake.ts'
-import { type Results, rankingBlock, timesBlock, withResults } from './results.ts'
+import { rankingBlock, timesBlock } from './results.ts'
 import { ownRounds, tellsOfRounds, withRounds } from './rounds.ts'
 import {
   asksForDaily,
   asksForMany,
-  asksForMoves,
   asksForTime,
   asksForTimes,
   calledIn,
@@ -50,64 +52,6 @@ const isOwn = ({ made: { thing, entity } }: Part): boolean =>
   (thing.kit === 'record' && /(?:history|records?)$/.test(thing.noun)) ||
   (thing.kit === 'article' && /(?:guide|strategy)$/.test(thing.noun)) ||
   (thing.kit === 'product' && thing.asks.some(({ ask }) => dealing.test(ask.verb)))
-const scores =
-  /^(?!(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
-
-const shares = [1, 0.83, 0.71, 0.53, 0.41, 0.29]
-/** Games whose moves are counted. */
-const counted: ReadonlySet<GameName> = new Set<GameName>(['lights', 'line', 'five', 'slide', 'memory'])
-
-function resultsOf(draft: Draft, chosen: readonly GameName[]): Results {
-  const isCounted = chosen.some((game) => counted.has(game)) && asksForMoves(wordsOf(draft))
-  const games = chosen.map((game) => gameTitles[game].name)
-  const ends = ['Won', 'Lost', ...(chosen.some((game) => game === 'line' || game === 'five') ? ['Drawn'] : [])]
-  const levels = ['Easy', 'Normal', 'Hard']
-  return withResults(draft, {
-    cue: scores,
-    singular: 'score',
-    plural: 'scores',
-    action: 'Save my score',
-    confirmation: 'Score kept: {score} points for {title}.',
-    isPublic: true,
-    measured: [
-      {
-        measure: 'score',
-        field: { id: 'score', label: 'Score', type: 'number', required: true },
-        sample: (index) => Math.round(gameTitles[chosen[index % chosen.length] ?? 'memory'].best * shares[index % shares.length]!),
-      },
-      {
-        measure: 'level',
-        field: { id: 'level', label: 'Level', type: 'choice', required: false, choices: levels },
-        sample: (index) => levels[(index + 1) % 3]!,
-      },
-      ...(games.length > 1
-        ? [
-            {
-              measure: 'game',
-              field: { id: 'game_name', label: 'Game', type: 'choice' as const, required: false, choices: games },
-              sample: (index: number) => games[index % games.length]!,
-            },
-          ]
-        : []),
-      {
-        measure: 'result',
-        field: { id: 'result', label: 'Result', type: 'choice', required: false, choices: ends },
-        sample: (index) => (index % 3 === 2 ? 'Lost' : 'Won'),
-      },
-      ...(isCounted
-        ? [
-            {
-              measure: 'moves',
-              field: { id: 'moves', label: 'Moves', type: 'number' as const, required: false },
-              sample: (index: number) => 9 + ((index * 5) % 17),
-            },
-          ]
-        : []),
-      { measure: 'seconds', field: { id: 'seconds', label: 'Seconds', type: 'number', required: false }, sample: (index) => 95 + index * 22 },
-    ],
-  })
-}
-
 /** Titles of a few rows of the site's own: the words that a game is played with. */
 const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
   entities
@@ -118,7 +62,7 @@ const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
 
 /** What of the words the games do, whoever asks for it. */
 const done =
-  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks|categor(?:y|ies) selection|(?:choos|select|pick)\w* (?:a |the )?(?:word )?categor(?:y|ies)|past games|total scores?|\bliv(?:es|e)\b|\bundo\w*|\bmoves?\b|\bdifficult\w+|falling words?|reach the ground/
+  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks|categor(?:y|ies) selection|(?:choos|select|pick)\w* (?:a |the )?(?:word )?categor(?:y|ies)|past games|total scores?|\bliv(?:es|e)\b|\bundo\w*|\bmoves?\b|\bdifficult\w+|\bpaus\w+|\brestart\w*|\bnick-?names?\b|\bscoreboards?\b|\barrow keys\b|\bgiv(?:e|ing) up\b|\bslid(?:e|ing) (?:the )?(?:numbered )?tiles\b|\bcontinu\w+ (?:a|an|the|their) (?:saved |unfinished |running |paused )?games?\b|\bfill\w* in (?:the )?(?:numbers|cells)|\bmistakes?\b|falling words?|reach the ground/
 /** What of a game of puzzles or words is told by the game itself. */
 const solved =
   /\b(?:mark|fill)\w* (?:\w+ ){0,3}(?:cells?|fields?|grids?|squares?)|\bclues?\b|\bdaily (?:puzzle|word|challenge|game)s?|\b(?:puzzle|word) of the day|\bpractices?\b|\bstreaks?\b|\bword lists?\b|\beach step|\bevery step|\bfewest steps|\bpast games|\bguess\w*|\bunfinished\b/
@@ -127,6 +71,9 @@ const puzzling: ReadonlySet<GameName> = new Set<GameName>(['nonogram', 'ladder',
 /** What the game of a day and its practice are called where they would be listed. */
 const ofDay =
   /^(?:(?:daily|free|practice|today's) )+(?:puzzles?|words?|games?|practices?|challenges?|rounds?|modes?)$|^(?:practices|streaks|past games|steps|clues|cells)$/
+/** What would be kept of words that only tell of a page or of a way to play. */
+const pagesAlone =
+  /^(?:\w+ )?(?:page|screen|section)s? (?:showing|displaying|explaining|listing|with|of|for)\b|^(?:help|rules?|leaderboard|personal) pages?$|^(?:scoreboards?|controls|symbols|opponents|nicknames|arrow keys|give ups)$/
 /** What is counted in a round, and shown by its game. */
 const ofRound = /^(?:(?:move|step|turn) counts?|(?:elapsed|playing|play) times?|lives|undos?|(?:lives|score) displays?|pause buttons?)$/
 const not =
@@ -192,15 +139,19 @@ export const games: Completer = (draft) => {
         (isSolved && ofDay.test(entity.plural)) ||
         (ofRound.test(entity.plural) && play === 'whole') ||
         (hasLists && isWordList(entity)) ||
+        (play === 'whole' && (pagesAlone.test(entity.plural) || (entity.plural === 'moves' && /\bundo\w*/i.test(words)))) ||
         isPlayed(entity) ||
         (play === 'whole' && isOne && isPart(entity)),
     )
     .map(({ id }) => id)
   const lean = withPathsFreed(draft, withoutThings(draft, things))
-  const scored = resultsOf(lean, chosen)
+  const asked = settingsIn(words, chosen)
+  const scored = gameResults(lean, chosen, asked)
   const { entity, keeps } = scored
   const timedToo = asksForTime(words) || keeps.measures.moves !== undefined
-  const shown = ['level', 'game', 'result', 'moves', ...(timedToo ? ['seconds'] : [])].flatMap((measure) => keeps.measures[measure] ?? [])
+  const shown = ['level', 'game', ...(asked.settings ?? []).map(({ name }) => name), 'result', 'moves', ...(timedToo ? ['seconds'] : [])].flatMap(
+    (measure) => keeps.measures[measure] ?? [],
+  )
   const results = { ...scored, draft: withRounds(scored, shown, chosen, chosen.length === 1 ? gameTitles[chosen[0]!].name : 'Round') }
   const { seconds, result } = keeps.measures
   const isTimed = seconds !== undefined && result !== undefined && isSolved && asksForTimes(words)
@@ -223,6 +174,7 @@ export const games: Completer = (draft) => {
         heading: '',
         games: [...chosen],
         characters: [...charactersIn(words, chosen)],
+        ...asked,
         words:
           chosen.includes('realm') && !chosen.includes('battle')
             ? [...goodsIn(words)]
@@ -243,7 +195,7 @@ export const games: Completer = (draft) => {
     gameTitle,
   )
   const portal = !isPortal ? paged : withListedGames(paged, chosen, { kind: 'game', heading: '', games: [], characters: [], words: [], text: '', keeps })
-  const drawn = withDrawnPuzzles(withGameRules(portal, chosen), chosen, keeps)
+  const drawn = withDrawnPuzzles(withGameRecords(withGameRules(portal, chosen, asked), scored, shown), chosen, keeps)
   const timed = isTimed ? withTimes(drawn, entity, boardOf) : drawn
   const homed = play === 'whole' ? withBoardAtHome(timed, boardOf(newBlockId(timed, 'home_ranking'), 'Best so far')) : drawn
   const where = homed.model.pages.find((page) => page.title === gameTitle && page.blocks[0]?.kind === 'game')?.path ?? '/'
@@ -264,10 +216,15 @@ export const games: Completer = (draft) => {
   const played = claimedBy(boarded, where, done, not)
   const editor = played.model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'game' && block.games.includes('drawing')))?.path
   const edited = editor === undefined ? played : claimedBy(played, editor, editing)
-  const listing = listed.path === undefined ? edited : claimedBy(edited, listed.path, /\bword[- ](?:lists?|sets?|packs?)\b|\bshare them\b/)
+  const chosenToo = asked.settings || asked.levels ? claimed(edited, where, settingsOf(edited)) : edited
+  const listing = listed.path === undefined ? chosenToo : claimedBy(chosenToo, listed.path, /\bword[- ](?:lists?|sets?|packs?)\b|\bshare them\b/)
   const puzzled = isSolved ? claimedBy(listing, where, solved, /\bduels?\b|\bfriends?\b/) : listing
   return claimed(puzzled, where, playedOf(puzzled, chosen))
 }
+
+/** The clauses that only say what is chosen before a round. */
+const settingsOf = ({ brief }: Draft): readonly Clause[] =>
+  brief.clauses.filter(({ start, end, mode }) => mode !== 'subject' && mode !== 'style' && isSetting(brief.words.slice(start, end)))
 
 /** The clauses that name a game of those that are played here, and nothing else: "a snake game". */
 const playedOf = ({ brief }: Draft, chosen: readonly GameName[]): readonly Clause[] =>

@@ -21,9 +21,16 @@ const score: Field = { id: 'score', label: 'Score', type: 'number', required: fa
 /** What a round adds to such a table, from its own row; the table with a score where it has no number for one. */
 function addedBy(results: Entity, entity: Entity, title: string, told: readonly string[]): { readonly entity: Entity; readonly effect: Effect } {
   const scored = named(entity.fields, points, 'number')
-  const whole = scored ? entity.fields : [...entity.fields, score]
+  const own = entity.fields.filter(({ id, type }) => !(type === 'text' && id !== entity.title && /^(?:wins?|loss(?:es)?|draws?)$/.test(id)))
+  const whole = scored ? own : [...own, score]
   const more = results.fields
-    .filter(({ id, type, label }) => told.includes(id) && id !== 'result' && type !== 'reference' && !whole.some((one) => one.id === id || one.label === label))
+    .filter(
+      ({ id, type, label }) =>
+        told.includes(id) &&
+        (id !== 'result' || own.length < entity.fields.length) &&
+        type !== 'reference' &&
+        !whole.some((one) => one.id === id || one.label === label),
+    )
     .map((field) => ({ ...field, required: false }))
   const fields = [...whole, ...more].slice(0, 24)
   const ends = results.fields.find(({ id }) => id === 'result')
@@ -46,7 +53,13 @@ function addedBy(results: Entity, entity: Entity, title: string, told: readonly 
     ...(to && { [to.id]: '{today}' }),
     ...(done && { [done.id]: done.choices!.find((one) => /^(?:Finished|Done|Closed)$/.test(one))! }),
   }
-  return { entity: { ...entity, fields }, effect: { kind: 'record', entity: entity.id, by: null, copies, values, sign: 1, when: null } }
+  const { seeds: rounds } = results
+  const told_in = (seed: Entity['seeds'][number], index: number) =>
+    Object.fromEntries(
+      copies.flatMap(({ from, to }) => (seed[to] === undefined && rounds.length > 0 ? [[to, rounds[index % rounds.length]![from] ?? null]] : [])),
+    )
+  const seeds = entity.seeds.map((seed, index) => ({ ...seed, ...told_in(seed, index) }))
+  return { entity: { ...entity, fields, seeds }, effect: { kind: 'record', entity: entity.id, by: null, copies, values, sign: 1, when: null } }
 }
 const canBeMade = ({ fields, title, read }: Entity): boolean =>
   read !== 'public' &&

@@ -1,3 +1,4 @@
+import { pictures } from '../../game-themes.ts'
 import { gameTitles } from '../../game-titles.ts'
 import type { BlockOf } from '../../model.ts'
 import type { DrawData, GameData } from '../../module-data.ts'
@@ -74,6 +75,12 @@ function listsFor(of: Context, { lists }: BlockOf<'game'>): GameData['lists'] {
     .filter(({ words }) => words.length > 0)
 }
 
+/** The pictures of what the choices of settings name. */
+const picturesOf = (settings: NonNullable<BlockOf<'game'>['settings']>): Record<string, string> =>
+  Object.fromEntries(
+    settings.flatMap(({ choices }) => choices.flatMap(({ words = [] }) => words)).flatMap((word) => (pictures[word] ? [[word, pictures[word]]] : [])),
+  )
+
 /** Games: how each is played, and the game itself. */
 export function game(of: Context, block: BlockOf<'game'>): Html {
   const { characters, keeps } = block
@@ -96,6 +103,9 @@ export function game(of: Context, block: BlockOf<'game'>): Html {
       isDaily: block.daily ?? false,
       ...(lists && { lists }),
       ...(categories && { isSorted: true }),
+      ...(block.levels && { levels: block.levels }),
+      ...(block.settings && { settings: block.settings }),
+      ...(block.settings?.some(({ name }) => name === 'theme') && { pictures: picturesOf(block.settings) }),
     },
     still,
     keeps,

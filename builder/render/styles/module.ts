@@ -103,6 +103,9 @@ button.game-cell[aria-disabled=true]{cursor:default;border-color:var(--line)}
 .game-board-falling{width:min(100%,36rem)}.game-board-falling .game-plain{gap:0;background:var(--field)}.game-board-falling .game-cell{aspect-ratio:auto;height:2.1rem;border:0;border-radius:0;background:none;color:var(--on-field);font-size:clamp(.8rem,3.6vw,1.05rem)}.game-board-falling .game-cell-bad{background:var(--bad-tint);color:var(--bad)}
 .game-board-ladder,.game-board-letters,.game-board-anagram{width:min(100%,calc(var(--columns)*3.6rem))}.game-board-ladder .game-cell{aspect-ratio:3/2}
 .game-board-match .game-cell-me{background:var(--button);color:var(--on-button)}
+.game-look-1{filter:sepia(.6) saturate(2.5) hue-rotate(60deg)}.game-look-2{filter:sepia(.6) saturate(2.5) hue-rotate(330deg)}.game-look-3{filter:sepia(.6) saturate(2.5) hue-rotate(160deg)}
+.ranking-boards{display:grid;gap:1rem}
+.game-name{overflow:hidden;max-width:100%;font-size:clamp(.65rem,2.4vw,1rem);font-weight:600}
 .game-pads{display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center}
 .game-pad{min-width:5.5rem;min-height:3rem;touch-action:manipulation}
 .game-pads-arrows{display:grid;grid-template-columns:repeat(3,minmax(0,6.5rem))}

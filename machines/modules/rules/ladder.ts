@@ -59,6 +59,7 @@ export const ladder = ruled<Ladder>({
   },
   pace: () => 1000,
   score: (board) => (isReached(board) ? Math.max(10, 100 * (board.level + 1) - 15 * (steps(board) - board.fewest) - 10 * (3 - board.hints)) : 0),
+  countsWhenDone: true,
   outcome: (board) => (isReached(board) ? 'won' : 'on'),
   face(board) {
     const rung = (word: string, tone: string): Cell[] =>

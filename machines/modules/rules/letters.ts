@@ -58,6 +58,7 @@ export const letters = ruled<Letters>({
   },
   pace: () => 1000,
   score: (board) => (isFound(board) ? 60 * (board.level + 1) + 20 * (tries[board.level]! - board.guessed.length) : 0),
+  countsWhenDone: true,
   outcome: (board) => (isFound(board) ? 'won' : board.guessed.length >= tries[board.level]! ? 'lost' : 'on'),
   face(board) {
     const { guessed, secret, level } = board

@@ -55,6 +55,7 @@ export const lights = ruled<Lights>({
   tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
   pace: () => 1000,
   score: (board) => (isDark(board) ? Math.max(20, 150 * (board.level + 1) - board.pressed.length * 2 - board.seconds - board.hints * 10) : 0),
+  countsWhenDone: true,
   outcome: (board) => (isDark(board) ? 'won' : 'on'),
   moves: ({ pressed }) => pressed.length,
   face: ({ side, lit, pressed, hinted, seconds }) => ({

@@ -14,6 +14,10 @@ interface Line extends Board {
   /** The place of a hint. */
   readonly hinted?: number
   readonly seconds: number
+  /** Whether a second visitor makes the other moves. */
+  readonly isForTwo: boolean
+  /** Whether the visitor has the second sign. */
+  readonly isSecondSign: boolean
 }
 const ways = [
   [1, 0],
@@ -67,10 +71,14 @@ function answer(board: Line): Line {
 }
 /** The board before the visitor's last move and the answer to it. */
 function undone({ hinted: _, ...board }: Line): Line {
-  const played = board.played.slice(0, Math.max(0, Math.ceil(board.played.length / 2 - 1) * 2))
+  const left = board.isForTwo ? board.played.length - 1 : Math.ceil(board.played.length / 2 - 1) * 2
+  const played = board.played.slice(0, Math.max(0, left))
   return { ...board, played, cells: board.cells.map((_one, at) => (played.includes(at) ? 1 + (played.indexOf(at) % 2) : 0)) }
 }
+/** Who moves next. */
+const turnOf = ({ played }: Line): 1 | 2 => (played.length % 2 === 0 ? 1 : 2)
 function told(board: Line): string {
+  if (board.isForTwo && board.hinted === undefined) return `Player ${turnOf(board)} moves: get ${board.need} in a row.`
   if (board.hinted !== undefined) return `Hint: go to ${placeIn(board, board.hinted).toLowerCase()}.`
   const last = board.played.findLast((_, turn) => turn % 2 === 1)
   return last === undefined ? `Get ${board.need} in a row against the computer.` : `The computer went to ${placeIn(board, last).toLowerCase()}.`
@@ -78,21 +86,26 @@ function told(board: Line): string {
 
 const lineOf = (side: number, need: number) =>
   ruled<Line>({
-    start: ({ level, seed }) => ({ side, need, level, seed, cells: Array.from({ length: side * side }, () => 0), played: [], seconds: 0 }),
+    start: ({ level, seed, isForTwo = false, isSecondSign = false }) => ({
+      ...{ side, need, level, seed, isForTwo, isSecondSign },
+      ...{ cells: Array.from({ length: side * side }, () => 0), played: [], seconds: 0 },
+    }),
     move(board, move) {
       if (move === 'undo') return undone(board)
       if (move === 'hint') {
-        const hinted = bestFor(board, 1)
+        const hinted = bestFor(board, board.isForTwo ? turnOf(board) : 1)
         return hinted === undefined ? board : { ...board, hinted }
       }
       const place = Number(move)
       if (board.cells[place] !== 0) return board
-      return answer(gone(board, place, 1))
+      return board.isForTwo ? gone(board, place, turnOf(board)) : answer(gone(board, place, 1))
     },
     tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
     pace: () => 1000,
     moves: ({ cells }) => cells.filter((one) => one === 1).length,
     score: (board) => (hasRow(board, 1) ? 100 * (board.level + 1) - board.cells.filter((one) => one === 1).length : hasRow(board, 2) ? 0 : 20),
+    countsWhenDone: true,
+    end: (board) => (board.isForTwo && (hasRow(board, 1) || hasRow(board, 2)) ? `Player ${hasRow(board, 1) ? 1 : 2} has ${board.need} in a row.` : null),
     outcome: (board) => (hasRow(board, 1) ? 'won' : hasRow(board, 2) ? 'lost' : board.cells.every((one) => one !== 0) ? 'drawn' : 'on'),
     face: (board) => ({
       meters: [
@@ -104,7 +117,8 @@ const lineOf = (side: number, need: number) =>
         const at = placeIn(board, place)
         if (place === board.hinted) return { label: `${at}: free, a good move`, tone: 'goal', symbol: 'star', move: place }
         if (one === 0) return { label: `${at}: free`, tone: 'field', move: place }
-        return { symbol: one === 1 ? 'cross' : 'ring', tone: one === 1 ? 'me' : 'block', label: `${at}: ${one === 1 ? 'yours' : 'computer’s'}` }
+        const whose = board.isForTwo ? `player ${one}’s` : one === 1 ? 'yours' : 'computer’s'
+        return { symbol: (one === 1) === board.isSecondSign ? 'ring' : 'cross', tone: one === 1 ? 'me' : 'block', label: `${at}: ${whose}` }
       }),
       pads: turnedBack(board.played.length > 0),
       log: [told(board)],

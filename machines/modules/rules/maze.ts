@@ -60,6 +60,7 @@ export const maze = ruled<Maze>({
   tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
   pace: () => 1000,
   score: ({ side, found, steps: gone, seconds }) => side * 30 + found.length * 50 - gone - seconds * 2,
+  countsWhenDone: true,
   outcome: ({ at, side, found, clues }) => (at === goalOf(side) && found.length === clues.length ? 'won' : 'on'),
   face: ({ side, open, at, clues, found, steps: gone, seconds }) => ({
     meters: [

@@ -9,13 +9,14 @@ interface Memory extends Board {
   readonly turns: number
   readonly seconds: number
 }
+/** The pictures of cards for which no theme is chosen. */
 const shapes = ['star', 'heart', 'moon', 'drop', 'bolt', 'diamond', 'sun', 'leaf', 'bell', 'flag']
 const pairs = [6, 8, 10]
 
 /** Pairs: two cards are turned up at a time, and those that are alike stay. */
 export const memory = ruled<Memory>({
-  start({ level, seed }) {
-    const chosen = mixed(shapes, seed).slice(0, pairs[level])
+  start({ level, seed, theme = shapes }) {
+    const chosen = mixed(theme, seed).slice(0, pairs[level])
     return { symbols: mixed([...chosen, ...chosen], seed + 1), found: [], up: [], turns: 0, seconds: 0 }
   },
   move(board, move) {
@@ -31,6 +32,7 @@ export const memory = ruled<Memory>({
   pace: () => 1000,
   moves: ({ turns }) => turns,
   score: ({ found, turns, seconds }) => found.length * 50 - Math.max(0, turns - found.length / 2) * 10 - seconds,
+  countsWhenDone: true,
   outcome: ({ found, symbols }) => (found.length === symbols.length ? 'won' : 'on'),
   face: ({ symbols, found, up, turns, seconds }) => ({
     meters: [
@@ -49,6 +51,12 @@ export const memory = ruled<Memory>({
       }
     }),
     pads: [],
-    log: [up.length === 2 ? 'Not a pair. Turn up the next card.' : up.length === 1 ? `A ${symbols[up[0] ?? 0]}: now find the same one.` : 'Turn up a card.'],
+    log: [
+      up.length === 2
+        ? 'Not a pair. Turn up the next card.'
+        : up.length === 1
+          ? `Turned up: ${symbols[up[0] ?? 0]}. Now find the same one.`
+          : 'Turn up a card.',
+    ],
   }),
 })

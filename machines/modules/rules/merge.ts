@@ -6,12 +6,14 @@ interface Merge extends Board {
   readonly cells: readonly number[]
   readonly score: number
   readonly goal: number
+  readonly side: number
+  /** The board before the last push, until it is taken back. */
+  readonly before?: Pick<Merge, 'cells' | 'score'>
 }
-const side = 4
 const goals = [512, 1024, 2048]
 
 /** One line pushed towards its start: equal neighbours become one, each once. */
-function pushed(line: readonly number[]): { readonly line: number[]; readonly gained: number } {
+function pushed(line: readonly number[], side: number): { readonly line: number[]; readonly gained: number } {
   const full = line.filter((number) => number > 0)
   const made: number[] = []
   let gained = 0
@@ -25,7 +27,7 @@ function pushed(line: readonly number[]): { readonly line: number[]; readonly ga
   }
   return { line: [...made, ...Array.from({ length: side - made.length }, () => 0)], gained }
 }
-const linesOf = (move: string): number[][] =>
+const linesOf = (move: string, side: number): number[][] =>
   Array.from({ length: side }, (_, row) =>
     Array.from({ length: side }, (_, at) => {
       const place = move === 'right' || move === 'down' ? side - 1 - at : at
@@ -33,11 +35,14 @@ const linesOf = (move: string): number[][] =>
     }),
   )
 
-function slid({ cells, score }: Merge, move: string): { readonly cells: readonly number[]; readonly score: number } {
+function slid({ cells, score, side }: Merge, move: string): { readonly cells: readonly number[]; readonly score: number } {
   const next = [...cells]
   let total = score
-  for (const places of linesOf(move)) {
-    const { line, gained } = pushed(places.map((place) => cells[place] ?? 0))
+  for (const places of linesOf(move, side)) {
+    const { line, gained } = pushed(
+      places.map((place) => cells[place] ?? 0),
+      side,
+    )
     total += gained
     for (const [at, place] of places.entries()) next[place] = line[at] ?? 0
   }
@@ -53,16 +58,21 @@ const isStuck = (board: Merge): boolean => arrows.every(({ move }) => slid(board
 
 /** Numbers that are pushed together: equal ones become their sum. */
 export const merge = ruled<Merge>({
-  start: ({ level, seed }) => withNew(withNew({ seed, cells: Array.from({ length: side * side }, () => 0), score: 0, goal: goals[level] ?? 512 })),
+  start: ({ level, seed, size: side = 4 }) =>
+    withNew(withNew({ seed, side, cells: Array.from({ length: side * side }, () => 0), score: 0, goal: goals[level] ?? 512 })),
   move(board, move) {
+    if (move === 'undo') {
+      const { before, ...now } = board
+      return { ...now, ...before }
+    }
     if (!arrows.some((arrow) => arrow.move === move)) return board
     const next = slid(board, String(move))
-    return next.cells.join() === board.cells.join() ? board : withNew({ ...board, ...next })
+    return next.cells.join() === board.cells.join() ? board : withNew({ ...board, ...next, before: { cells: board.cells, score: board.score } })
   },
   pace: () => 1000,
   score: ({ score }) => score,
   outcome: (board) => (board.cells.some((number) => number >= board.goal) ? 'won' : isStuck(board) ? 'lost' : 'on'),
-  face: ({ cells, score, goal }) => ({
+  face: ({ cells, score, goal, side, before }) => ({
     meters: [
       { label: 'Score', value: score },
       { label: 'Largest', value: Math.max(...cells) },
@@ -74,7 +84,7 @@ export const merge = ruled<Merge>({
       text: number === 0 ? '' : String(number),
       tone: `n${Math.min(11, Math.log2(number || 1))}`,
     })),
-    pads: arrows,
+    pads: [...arrows, { label: 'Undo', move: 'undo', keys: ['u', 'Backspace'], isOff: before === undefined, isMinor: true }],
     log: ['Push the numbers with the arrows: equal ones become one.'],
   }),
 })

@@ -43,8 +43,9 @@ function opened(board: Mines, place: number): number[] {
 
 /** Mines: open every field that hides none. */
 export const mines = ruled<Mines>({
-  start({ level, seed }) {
-    const [side, count] = sizes[level] ?? sizes[0]
+  start({ level, seed, size }) {
+    const [usual, laid] = sizes[level] ?? sizes[0]
+    const [side, count] = size === undefined ? [usual, laid] : [size, Math.round((laid * size ** 2) / usual ** 2)]
     return { side, count, seed, mines: [], open: [], flags: [], isFlagging: false, seconds: 0 }
   },
   move(board, move) {
@@ -61,6 +62,7 @@ export const mines = ruled<Mines>({
   tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
   pace: () => 1000,
   score: ({ open, mines, count, seconds }) => open.filter((place) => !mines.includes(place)).length * 10 + count * 5 - seconds,
+  countsWhenDone: true,
   outcome({ open, mines, side, count }) {
     if (open.some((place) => mines.includes(place))) return 'lost'
     return open.length === side * side - count ? 'won' : 'on'

@@ -74,6 +74,7 @@ export const nonogram = ruled<Nonogram>({
   tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
   pace: () => 1000,
   score: (board) => (isSolved(board) ? Math.max(20, 300 * (board.level + 1) - board.seconds) + board.hints * 20 : 0),
+  countsWhenDone: true,
   outcome: (board) => (isSolved(board) ? 'won' : 'on'),
   face: (board) => ({
     meters: [

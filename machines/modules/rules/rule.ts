@@ -3,7 +3,18 @@ export type Board = object
 /** A move in the game's own words: the place of a cell, a direction, what is built, the text that was typed. */
 export type Move = string | number
 
-export interface Setup {
+/** What was chosen of the settings of a game, where it has some. */
+export interface Chosen {
+  /** Names of the pictures of a theme. */
+  readonly theme?: readonly string[]
+  /** How many fields a side of the board has. */
+  readonly size?: number
+  /** Whether a second visitor plays instead of the computer. */
+  readonly isForTwo?: boolean
+  /** Whether the visitor plays with the second of two signs. */
+  readonly isSecondSign?: boolean
+}
+export interface Setup extends Chosen {
   /** 0 is the easiest of three. */
   readonly level: number
   readonly character: string
@@ -59,6 +70,10 @@ export interface Rule<Of extends Board = Board> {
   readonly pace: (board: Of) => number
   readonly score: (board: Of) => number
   readonly outcome: (board: Of) => Outcome
+  /** How it ended, where the game's usual words do not say it. */
+  readonly end?: (board: Of) => string | null
+  /** Whether a round that is given up counts for nothing. */
+  readonly countsWhenDone?: true
   /** How many moves were made, where a game counts them. */
   readonly moves?: (board: Of) => number
   readonly face: (board: Of) => Face

@@ -26,8 +26,8 @@ function sourceOf({ cells, side }: Slide, [x, y]: readonly [number, number]): nu
 
 /** Numbered tiles and one gap: put them in order. */
 export const slide = ruled<Slide>({
-  start({ level, seed }) {
-    const side = level + 3
+  start({ level, seed, size = level + 3 }) {
+    const side = size
     let board: Slide = { side, cells: [...Array.from({ length: side * side - 1 }, (_, at) => at + 1), 0], moves: 0, seconds: 0 }
     let now = seed
     for (let turn = 0; turn < side * side * 12; turn += 1) {
@@ -43,6 +43,7 @@ export const slide = ruled<Slide>({
   pace: () => 1000,
   moves: ({ moves }) => moves,
   score: ({ side, moves, seconds }) => side * side * 100 - moves * 2 - seconds,
+  countsWhenDone: true,
   outcome: ({ cells }) => (cells.every((number, at) => number === (at + 1) % cells.length) ? 'won' : 'on'),
   face: ({ side, cells, moves, seconds }) => ({
     meters: [

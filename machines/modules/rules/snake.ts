@@ -4,6 +4,7 @@ import { arrows, type Board, type Cell, ruled, steps } from './rule.ts'
 interface Snake extends Board {
   readonly seed: number
   readonly level: number
+  readonly side: number
   /** Places, head first. */
   readonly body: readonly number[]
   readonly way: string
@@ -13,21 +14,24 @@ interface Snake extends Board {
   readonly eaten: number
   readonly isDead: boolean
 }
-const side = 12
 const goals = [10, 18, 28]
 const opposite: Readonly<Record<string, string>> = { left: 'right', right: 'left', up: 'down', down: 'up' }
 
 function fed(board: Snake): Snake {
-  const free = Array.from({ length: side * side }, (_, place) => place).filter((place) => !board.body.includes(place))
+  const free = Array.from({ length: board.side ** 2 }, (_, place) => place).filter((place) => !board.body.includes(place))
   const drawn = below(board.seed, Math.max(1, free.length))
   return { ...board, seed: drawn.seed, food: free[drawn.number] ?? -1 }
 }
 
 /** A snake that grows by what it eats and may not meet the wall or itself. */
 export const snake = ruled<Snake>({
-  start: ({ level, seed }) => fed({ seed, level, body: [66, 65, 64], way: 'right', gone: 'right', food: -1, eaten: 0, isDead: false }),
+  start({ level, seed, size: side = 12 }) {
+    const middle = Math.floor(side / 2) * (side - 1)
+    return fed({ seed, level, side, body: [middle, middle - 1, middle - 2], way: 'right', gone: 'right', food: -1, eaten: 0, isDead: false })
+  },
   move: (board, move) => (steps[move] && opposite[move] !== board.gone ? { ...board, way: String(move) } : board),
   tick(board) {
+    const { side } = board
     const [head = 0] = board.body
     const [right, down] = steps[board.way] ?? [1, 0]
     const [x, y] = [(head % side) + right, Math.floor(head / side) + down]
@@ -41,7 +45,7 @@ export const snake = ruled<Snake>({
   pace: ({ level, eaten }) => Math.max(90, 300 - level * 70 - eaten * 4),
   score: ({ eaten, level }) => eaten * 10 * (level + 1),
   outcome: ({ isDead, eaten, level }) => (isDead ? 'lost' : eaten >= (goals[level] ?? 10) ? 'won' : 'on'),
-  face: ({ body, food, eaten, level }) => ({
+  face: ({ body, food, eaten, level, side }) => ({
     meters: [
       { label: 'Score', value: eaten * 10 * (level + 1) },
       { label: 'Eaten', value: eaten, most: goals[level] ?? 10 },

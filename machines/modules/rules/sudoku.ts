@@ -19,6 +19,8 @@ function sees(side: number, one: number, other: number): boolean {
   const [[ax, ay], [bx, by]] = [one, other].map((place) => [place % side, Math.floor(place / side)]) as [[number, number], [number, number]]
   return ax === bx || ay === by || (Math.floor(ax / wide) === Math.floor(bx / wide) && Math.floor(ay / high) === Math.floor(by / high))
 }
+/** How much of the board is free at the start, by the level. */
+const free = [0.4, 0.52, 0.62]
 const clashes = ({ side, filled }: Sudoku, place: number): boolean =>
   filled[place] !== 0 && filled.some((number, other) => other !== place && number === filled[place] && sees(side, place, other))
 const isSolved = (board: Sudoku): boolean => board.filled.every((number) => number !== 0) && !places(board.side).some((place) => clashes(board, place))
@@ -38,10 +40,9 @@ const put = (board: Sudoku, place: number, number: number): Sudoku => ({ ...boar
 
 /** Each number once in every row, column and box. */
 export const sudoku = ruled<Sudoku>({
-  start({ level, seed }) {
-    const side = [4, 6, 9][level] ?? 4
+  start({ level, seed, size: side = 9 }) {
     const solution = solutionOf(side, seed)
-    const open = new Set(mixed(places(side), seed + 21).slice(0, [7, 16, 42][level] ?? 7))
+    const open = new Set(mixed(places(side), seed + 21).slice(0, Math.round(side ** 2 * free[level]!)))
     const given = solution.map((number, place) => (open.has(place) ? 0 : number))
     return { side, given, filled: given, solution, chosen: given.indexOf(0), hints: 2, seconds: 0, level }
   },
@@ -61,6 +62,7 @@ export const sudoku = ruled<Sudoku>({
     const right = places(board.side).filter((place) => board.given[place] === 0 && board.filled[place] !== 0 && !clashes(board, place)).length
     return right * 5 + (isSolved(board) ? Math.max(20, 300 * (board.level + 1) - board.seconds) + board.hints * 20 : 0)
   },
+  countsWhenDone: true,
   outcome: (board) => (isSolved(board) ? 'won' : 'on'),
   face: (board) => ({
     meters: [

@@ -7,6 +7,16 @@ import { edgePaths, led, replay, unreached } from '../../support/paths.ts'
 const input: GameInput = {
   games: ['guess', 'snake'],
   characters: ['Ada', 'Rex'],
+  settings: [
+    {
+      name: 'speed',
+      label: 'Speed',
+      choices: [
+        { name: 'Slow', number: 150 },
+        { name: 'Normal', number: 100 },
+      ],
+    },
+  ],
   words: [],
   lists: [{ id: 'l1', name: 'Birds', words: ['heron', 'swift'] }],
   seed: 4,
@@ -173,5 +183,57 @@ describe('a game', () => {
     const { words, at } = typed.context.round!.board as { words: string[]; at: number }
     const after = led(gameMachine, { ...input, games: ['typing'] }, start, { type: 'text.typed', text: words[at] } as never)
     expect([after.at, rules.typing.face(after.context.round!.board).meters[0]?.value]).toEqual(['playing', 1])
+  })
+})
+
+describe('what is chosen of a game', () => {
+  const of = (game: GameInput['games'][number], settings: GameInput['settings']): GameInput => ({ ...input, games: [game], settings })
+  const chosen = (name: string, choice: number) => ({ type: 'setting.chosen', name, choice })
+
+  test('a size is the side of its board, and a theme names its pictures', () => {
+    const sized = of('merge', [
+      {
+        name: 'size',
+        label: 'Size',
+        choices: [
+          { name: '4', number: 4 },
+          { name: '6', number: 6 },
+        ],
+      },
+    ])
+    expect((led(gameMachine, sized, chosen('size', 1), start).context.round!.board as { cells: number[] }).cells).toHaveLength(36)
+    const themed = of('memory', [
+      {
+        name: 'theme',
+        label: 'Theme',
+        choices: [
+          { name: 'Fruits', words: ['apple', 'pear'] },
+          { name: 'Rest', words: ['a', 'b'] },
+        ],
+      },
+    ])
+    expect((led(gameMachine, themed, start).context.round!.board as { symbols: string[] }).symbols.toSorted()).toEqual(['apple', 'apple', 'pear', 'pear'])
+  })
+  test('two players move in turn, and the one with a row has won', () => {
+    const two = of('line', [
+      {
+        name: 'opponent',
+        label: 'Opponent',
+        choices: [
+          { name: 'Computer', number: 1 },
+          { name: 'Second player', number: 2 },
+        ],
+      },
+    ])
+    const { context, at } = led(gameMachine, two, chosen('opponent', 1), start, ...[0, 3, 1, 4, 8, 5].map(move))
+    expect([at, rules.line.end!(context.round!.board)]).toEqual(['lost', 'Player 2 has 3 in a row.'])
+  })
+  test('a puzzle that is given up has no points, and a push can be taken back', () => {
+    const puzzle = led(gameMachine, of('memory', []), start, end)
+    expect([puzzle.at, scoreOf(puzzle.context)]).toEqual(['ended', 0])
+    const pushed = led(gameMachine, of('merge', []), start, move('left'), move('up'))
+    const before = led(gameMachine, of('merge', []), start, move('left'))
+    const cells = ({ context }: typeof pushed) => (context.round!.board as { cells: number[] }).cells
+    expect(rules.merge.move(pushed.context.round!.board, 'undo')).toMatchObject({ cells: cells(before) })
   })
 })
