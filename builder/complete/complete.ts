@@ -1,6 +1,7 @@
 import { accounts, owned } from './account/accounts.ts'
 import { askedOf } from './account/asked-of.ts'
 import { closed } from './account/closed.ts'
+import { madeBy } from './account/made-by.ts'
 import { ownRows } from './account/own-rows.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
@@ -259,6 +260,7 @@ const completers: readonly Completer[] = [
   averages,
   ratedWhenOver,
   namedShown,
+  madeBy,
   belonging,
   pageContents,
   besideWhole,

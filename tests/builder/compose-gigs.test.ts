@@ -14,7 +14,7 @@ it('tasks that some post and others take on are seen by all, have a reward, and 
   const tasks = model.entities.find(({ id }) => id === 'tasks')
   expect([tasks?.read, tasks?.fields.map(({ label }) => label)]).toEqual([
     'public',
-    ['Title', 'Reward', 'Kind', 'Finish by', 'Details', 'Taken by', 'Account of the taker', 'Status'],
+    ['Title', 'Reward', 'Kind', 'Finish by', 'Details', 'Taken by', 'Account of the taker', 'Posted by', 'Status'],
   ])
   expect(many(model)).toContain('invitations')
   const world = createWorld(model)

@@ -14,6 +14,7 @@ it('hours that are reported of a thing cost its rate', () => {
   expect(create('working_hours')?.effects).toEqual([
     { kind: 'copy', by: 'machine', field: 'hourly_rate', to: 'rate' },
     { kind: 'multiply', fields: ['hours', 'rate'], to: 'fee' },
+    { kind: 'name', field: 'made_by' },
   ])
 })
 it('the thing itself has no hours and no fee', () => {

@@ -48,6 +48,7 @@ describe('the history of a site', () => {
         sign: 1,
         when: null,
       },
+      { kind: 'name', field: 'made_by' },
     ])
   })
   it('is not written by hand', () => {

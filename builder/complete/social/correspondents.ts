@@ -4,7 +4,7 @@ import { actionsOn, changeActions, changeBlocks, partsOf, putEntity, withFields,
 import { isFromStaff } from './conversations.ts'
 
 const among =
-  /\b(?:instant messag\w*|private (?:messag\w*|chat\w*)|direct messag\w*|messaging (?:app\w*|platform|tool|system)|social (?:network\w*|platform|app\w*|software|media platform)|dating|match-?making|group chats?|one-on-one|chat (?:app\w*|software|tool)|send (?:and receive )?(?:\w+,? (?:and )?){0,5}messages|(?:chat|communicat\w*|messag\w*|talk\w*|interact\w*|consult\w*|contact\w*) (?:\w+ ){0,3}?(?:each other|one another|with (?:\w+ ){0,2}(?:users?|friends?|members?|players?|people|sellers?|buyers?|teachers?|students?|doctors?|owners?|hosts?|employers?|candidates?|merchants?|matches)))\b/i
+  /\b(?:instant messag\w*|private (?:messag\w*|chat\w*)|direct messag\w*|messaging (?:app\w*|platform|tool|system)|social (?:network\w*|platform|app\w*|software|media platform)|dating|match-?making|group chats?|one-on-one|chat (?:app\w*|software|tool)|send (?:and receive )?(?:\w+,? (?:and )?){0,5}messages|(?:chat|communicat\w*|messag\w*|talk\w*|interact\w*|consult\w*|contact\w*) (?:\w+ ){0,3}?(?:each other|one another|with (?:\w+ ){0,2}(?:users?|friends?|members?|players?|people|sellers?|buyers?|teachers?|students?|doctors?|owners?|hosts?|employers?|candidates?|merchants?|matches|(?:other|opposite) (?:party|side|person))|(?:to |with |the |a |other ){0,3}(?:sellers?|hosts?|owners?|organi[sz]ers?|breeders?|helpers?|neighbou?rs?)(?! (?:area|cent(?:er|re)|page)))|write to (?:the |a |other )?(?:sellers?|hosts?|owners?|organi[sz]ers?|guides?|tutors?|members?|providers?|landlords?))\b/i
 
 /** Chat as a function of its own, where nobody is named with whom. */
 const chatting =

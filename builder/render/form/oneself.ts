@@ -12,7 +12,8 @@ const ownName = /^(?:your |full |my )?name$/i
 const comer = /^(?:(?:your |full |my )?name|member|user|person|employee|student|participant)$/i
 const ownEmail = /^(?:your )?e-?mail(?: address)?$/i
 /** Who made a row, said in a field of its own. */
-const maker = /^(?:reported|requested|submitted|asked|posted|written|created|filed) by$|^(?:author|applicant|reporter|requester|learner|organi[sz]er)$/i
+const maker =
+  /^(?:reported|requested|submitted|asked|posted|written|created|filed|offered|found) by$|^(?:author|applicant|reporter|requester|learner|organi[sz]er|seller|host|observer)$/i
 
 /** What whoever is logged in is called, and their address, where a form asks for their own; '' for all else. */
 export function oneself(of: Context, action: Action, entity: Entity, field: Field, row: SiteRow | null): string {

@@ -6,7 +6,7 @@ import { valueIn } from '../own.ts'
 import { titleOf } from '../value.ts'
 import { otherAddress } from './persons.ts'
 
-const theirs = /^(?:seller|owner|host|posted by|teacher|doctor|employer|merchant|landlord|agent|instructor|coach|freelancer|artist)$/i
+const theirs = /^(?:seller|owner|host|posted by|organi[sz]er|teacher|doctor|employer|merchant|landlord|agent|instructor|coach|freelancer|artist)$/i
 
 /** The way from somebody's row to a conversation with them, and from what is for sale to one about it; nothing where the site has no conversations. */
 export function writeTo(of: Context, entity: Entity, row: SiteRow): Html {
@@ -21,10 +21,11 @@ export function writeTo(of: Context, entity: Entity, row: SiteRow): Html {
     return to === '' ? nothing : link(`Write to ${title}`.slice(0, 60), { to })
   }
   const conversation = entityOf(of, block.entity)
-  const person = entity.fields.find(({ label, type }) => type === 'text' && theirs.test(label))
-  if (entity.read !== 'public' || !conversation?.shared || of.viewer.manages) return nothing
+  const person = entity.fields.find(({ id, label, type }) => type === 'text' && (id === 'made_by' || theirs.test(label)))
+  if (entity.read !== 'public' || !conversation?.shared || of.viewer.manages || (row.owner !== null && row.owner === of.viewer.id)) return nothing
   if (!person && !entity.fields.some(({ type }) => type === 'money')) return nothing
-  const label = person ? `Write to the ${/posted/i.test(person.label) ? 'author' : person.label.toLowerCase()}` : `Ask about this ${entity.singular}`
+  const label = person ? `Write to the ${/ by$/i.test(person.label) ? 'author' : person.label.toLowerCase()}` : `Ask about this ${entity.singular}`
   const known = person && of.model.accounts?.samples.find(({ name }) => name === valueIn(row, person.id))
-  return link(label.slice(0, 60), { ...(known && { to: known.email }), about: title.slice(0, 120) })
+  const to = known?.email ?? (person ? row.owner : null)
+  return link(label.slice(0, 60), { ...(to !== null && { to }), about: title.slice(0, 120) })
 }
