@@ -71,3 +71,33 @@ test('whoever looks around in a shop is not offered its goods as a table, whoeve
   const kept = site.model.pages.find(({ role }) => role === manager)?.path ?? ''
   expect([said(site.model.roles[0]!.id, '/products'), said(manager, kept)]).toEqual([false, true])
 })
+
+test('what belongs to a row tells there its day, its length and how far it is, also where its own list leaves them out', () => {
+  const site = siteFor('A podcast platform. Hosts create programs and upload episodes. Listeners browse programs and play episodes.')
+  const program = site.model.entities.find(({ id }) => id === 'programs')
+  const page = site.model.pages.find(({ blocks }) => blocks[0]?.kind === 'detail' && blocks[0].entity === program?.id)
+  const list = site.model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'list' && block.entity === 'episodes')
+  expect(list?.kind === 'list' && list.fields.includes('published_on')).toBe(false)
+  const told = [...partsIn(pageOf(site, page?.path ?? ''))].filter((one) => isOf(one, 'related-label')).map(wordsOf)
+  expect(told).toContain('Published on:')
+  expect(told).toContain('Minutes:')
+})
+
+test('a list of sign-ups tells when and where what they are for takes place', () => {
+  const site = siteFor('A village website. Visitors browse events and sign up for events. Managers manage events.')
+  const [event] = site.model.entities.find(({ id }) => id === 'events')?.seeds ?? []
+  const manager = site.model.roles.find(({ manages }) => manages)?.id ?? ''
+  site.turn({
+    to: '/_session',
+    fields: [
+      ['role', manager],
+      ['back', '/'],
+    ],
+  })
+  const page = site.model.pages.find(
+    ({ blocks, role }) => role !== undefined && blocks.some((block) => block.kind === 'list' && /sign_ups|registrations/.test(block.entity)),
+  )
+  const told = [...partsIn(pageOf(site, page?.path ?? ''))].filter((one) => isOf(one, 'told-when')).map(wordsOf)
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.some((words) => words.endsWith(String(event?.place)))).toBe(true)
+})

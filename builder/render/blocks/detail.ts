@@ -102,12 +102,25 @@ const plain = /^(?:text|story|description|content|body|message|about(?: me)?)$/i
 const isOfOthers = ({ viewer }: Context, about: Entity | undefined, { read }: Entity, { owner }: SiteRow): boolean =>
   about?.read === 'public' && read === 'own' && owner === null && !viewer.manages
 
-const mostTold = 5
-/** What is told of a row beside what it belongs to: what its own list shows. */
+const mostTold = 6
+const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime'
+/** How much, how long or how good a row is. */
+const isMeasure = ({ type, unit, label }: Field): boolean =>
+  type === 'money' ||
+  type === 'rating' ||
+  type === 'percent' ||
+  (type === 'number' && (unit !== undefined || /^(?:Minutes|Hours|Length|Duration|Quantity|Score|Points)$/.test(label)))
+/** What is told of a row beside what it belongs to: what its own list shows, with the first of its days and measures and how far it is; a story where there is room. */
 function toldOf(of: Context, entity: Entity, by: string): readonly Field[] {
   const list = listPlace(of, entity.id)?.block
-  const shown = list ? fieldsOf(entity, list.fields) : entity.fields.filter(({ type }) => type !== 'long_text')
-  return shown.filter(({ id, type }) => id !== entity.title && id !== by && type !== 'image' && type !== 'file').slice(0, mostTold)
+  const open = entity.fields.filter(({ id, type, account }) => id !== entity.title && id !== by && type !== 'image' && type !== 'file' && account !== true)
+  const listed = open.filter(({ id }) => !list || list.fields.includes(id))
+  const brief = listed.filter(({ type }) => type !== 'long_text')
+  const state = open.find(({ id }) => id === entity.lifecycle?.field)
+  const telling = [open.find(isDay), open.find(isMeasure), state].flatMap((field) => field ?? [])
+  const story = list ? listed.filter(({ type }) => type === 'long_text') : []
+  const told = new Set([...telling, ...brief, ...story].slice(0, mostTold))
+  return open.filter((field) => told.has(field))
 }
 const isKept = (value: Value | undefined): boolean => value !== undefined && value !== null && value !== ''
 

@@ -5,7 +5,7 @@ import { isUnpublished, stateOf } from '../access.ts'
 import { artOf, emblemOf, rowEmblem } from '../art/art.ts'
 import { motifOf, nameLike } from '../art/motif-words.ts'
 import { type Context, fieldsOf, followUp } from '../context.ts'
-import { type Html, html, isWritten } from '../html.ts'
+import { type Html, html, isWritten, nothing } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
@@ -60,6 +60,20 @@ function titleLink(of: Context, entity: Entity, row: SiteRow): Html {
   const to = titleAddress(of, entity, row)
   const title = titleOf(of, entity, row)
   return to ? html`<a href="${to}">${title}</a>` : html`${title}`
+}
+
+const held = /^(?:date|day|starts? on|from|departure date|start date)$/i
+const isWhen = ({ type, label }: Field): boolean => type === 'datetime' || (type === 'date' && held.test(label))
+/** When and where what a row is named by takes place, for rows that tell no day of their own: those of a sign-up for a trip. */
+function whenAndWhere(of: Context, entity: Entity, row: SiteRow): Html {
+  const field = entity.fields.find(({ id }) => id === entity.title)
+  if (field?.type !== 'reference' || entity.fields.some(({ type }) => type === 'date' || type === 'datetime')) return nothing
+  const about = referenceOf(of, field, valueIn(row, field.id))
+  const day = about?.entity.fields.find(isWhen)
+  if (!about || !day) return nothing
+  const rest = about.entity.fields.filter(({ type, label }) => type === 'time' || /^(?:place|room|venue|location)$/i.test(label)).slice(0, 2)
+  const told = [day, ...rest].map((one) => textOf(of, one, valueIn(about.row, one.id))).filter((words) => words !== '')
+  return told.length > 0 ? html`<span class="told-when">${told.join(', ')}</span>` : nothing
 }
 
 /** The row's picture: the web address that it keeps, else a drawing made from its words. */
@@ -132,7 +146,7 @@ function table(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const line = (row: SiteRow): Html => {
     const form = rowForm(of, entity, block, row)
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
-    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? !isEmpty(field, row) && picture(of, entity, row) : showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}${whenAndWhere(of, entity, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? !isEmpty(field, row) && picture(of, entity, row) : showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
   }
   const buttons = acts ? block.actions.length + (followUp(of, entity) ? 1 : 0) : 0
   const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + buttons * buttonRoom

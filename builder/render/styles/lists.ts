@@ -140,6 +140,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .related li:last-child{border-bottom:0}
 .related-title{flex:1 1 12rem;font-weight:600}
 .related-label{color:var(--muted)}
+.told-when{display:block;color:var(--muted);font-weight:400;font-size:.88em}
 @media (min-width:1000px){
 .pair{display:grid;grid-template-columns:minmax(0,1fr) 25rem;gap:clamp(2rem,4vw,3.5rem);align-items:start;max-width:calc(1160px + 2*var(--gutter));margin-inline:auto;padding-inline:var(--gutter)}
 .pair>.block>.wrap{padding-inline:0}
