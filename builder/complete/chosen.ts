@@ -3,7 +3,7 @@ import { type Completer, type Draft, withModel } from './draft.ts'
 
 /** Those whose rows are nobody else's to look through. */
 const confidential =
-  /\b(?:user|customer|member|patient|client|account|employee|tenant|guest|visitor|donor|applicant|borrower|resident|pupil|student|contact|owner|parent|child|driver|worker)$/
+  /\b(?:user|customer|member|patient|client|account|employee|tenant|guest|visitor|donor|applicant|borrower|resident|pupil|student|contact|owner|parent|child|family|household|beneficiary|driver|worker)$/
 const isConfidential = (of: Entity | undefined): boolean => of === undefined || confidential.test(of.singular)
 
 /** What has to be chosen in a form can be seen by whoever fills it in; where that is not theirs to see, the form does not ask for it. */

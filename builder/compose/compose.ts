@@ -28,7 +28,7 @@ import { implying } from './implied.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { linked } from './linked.ts'
 import { matchedIn } from './matched.ts'
-import { askedOf, bookedAt, nothingAlone, ofMain } from './of-main.ts'
+import { askedOf, bookedAt, nothingAlone, ofItsName, ofMain } from './of-main.ts'
 import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
 import type { Plan } from './plan.ts'
@@ -226,7 +226,9 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   const joined = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing))
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
-    withOffers((isToldInFull(brief) ? joined : nothingAlone(bookedAt(askedOf(ofMain(linked(joined, ids)))))).map((one) => shared(one, setting, roles))),
+    withOffers(
+      (isToldInFull(brief) ? joined : nothingAlone(bookedAt(askedOf(ofMain(ofItsName(linked(joined, ids))))))).map((one) => shared(one, setting, roles)),
+    ),
   ).map((one) => stepsFor(one, manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods)

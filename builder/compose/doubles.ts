@@ -14,7 +14,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^multimedia$/, 'media'],
   [/^(product|works?|case|project|image|photo|video|achievement|artwork|brand|scenario) (?:display|showcase|presentation|exhibition)$/, '$1'],
   [
-    /^(teacher|doctor|expert|lawyer|trainer|coach|instructor|consultant|counselor|therapist|stylist|chef|agent|artist|designer) (?:profile|introduction)$/,
+    /^(teacher|tutor|doctor|dentist|vet|expert|lawyer|trainer|coach|instructor|mentor|guide|consultant|counselor|therapist|stylist|chef|agent|artist|designer|photographer|freelancer|sitter|carer|caregiver|translator|speaker) (?:profile|introduction)$/,
     '$1',
   ],
   [/^(exam|examination|test|quiz) (?:record|history)$/, '$1 result'],

@@ -25,9 +25,41 @@ const isNoted = ({ noun, light, plural }: Phrase): boolean => {
 }
 const looks = new Set(['view', 'search'])
 
+const told = /^(?:the |its |their )?([a-z][a-z -]*?) of (?:each|every|an?) /i
+/** "the history, height and technical data of each lighthouse": the last of them is read as the lighthouses' own data, and what stands before it is told of them too. */
+function withRest(all: Placed[], placed: readonly Placed[], words: string): void {
+  placed.forEach((last, at) => {
+    const { object, verb, kind } = last.ask
+    const [, said = ''] = (object && object.light !== '' && looks.has(kind) && told.exec(words.slice(object.start, object.end))) || []
+    if (!object || said === '') return
+    let from = at
+    const isNext = ({ ask, clause }: Placed): boolean =>
+      ask.object !== null &&
+      ask.verb === verb &&
+      clause === last.clause &&
+      !ask.object.plural &&
+      ask.object.light === '' &&
+      !ask.object.noun.includes(' ') &&
+      !doing.test(ask.object.noun) &&
+      between.test(words.slice(ask.object.end, all[from]!.ask.object!.start))
+    while (from > 0 && isNext(placed[from - 1]!)) from -= 1
+    if (from === at) return
+    const fields = [
+      ...placed.slice(from, at).map(({ ask }) => ask.object!),
+      ...(said.includes(' ') ? [{ ...object, noun: said.toLowerCase(), light: '', plural: false }] : []),
+    ]
+    for (let each = from; each <= at; each += 1)
+      all[each] = {
+        ...placed[each]!,
+        ask: { ...placed[each]!.ask, object: { ...object, light: '', own: false, plural: true }, fields: each === from ? fields : placed[each]!.ask.fields },
+      }
+  })
+}
+
 /** "view the position and speed of each ferry": ferries, each with both, and no table of positions. */
 export function withOwners(placed: readonly Placed[], words: string): readonly Placed[] {
   const all = [...placed]
+  withRest(all, placed, words)
   placed.forEach((last, at) => {
     const object = last.ask.object
     const [, lead = '', said = ''] = (object && looks.has(last.ask.kind) && owner.exec(words.slice(object.end, object.end + 80))) || []

@@ -122,6 +122,30 @@ export function nothingAlone(made: readonly Made[]): readonly Made[] {
   )
 }
 
+/** What sorts rows, tells of all of them, or is somebody's or a place apart. */
+const apart =
+  /(?:^| )(?:type|kind|tag|collection|library|catalogue|catalog|database|guide|market|cent(?:er|re)|shop|store|club|group|team|association|forum|community|owner|manager|news|article|introduction|question|course|game|system|service|code|account)s?$/
+const whole: ReadonlySet<string> = new Set(['offer', 'place', 'event', 'machine', 'media', 'record', 'work'])
+/** What nothing leads to or from, and is called after a thing of the site, is of that: park notices, trip photos. */
+export const ofItsName = (made: readonly Made[]): readonly Made[] =>
+  made.map((one) => {
+    const { noun } = one.thing
+    const to = noun.includes(' ')
+      ? made
+          .filter(({ thing }) => one.thing !== thing && noun.startsWith(`${thing.noun} `) && whole.has(kits[thing.kit].group))
+          .sort((a, b) => b.thing.noun.length - a.thing.noun.length)[0]
+      : undefined
+    const isFree =
+      to &&
+      isAlone(one) &&
+      kits[one.thing.kit].group !== 'person' &&
+      !alone.test(noun) &&
+      !apart.test(noun) &&
+      one.entity.fields.length < mostFields &&
+      !made.some(({ entity }) => entity.fields.some((field) => field.entity === one.entity.id))
+    return isFree ? refersTo(one, to) : one
+  })
+
 const places: ReadonlySet<KitName> = new Set<KitName>(['spot', 'space', 'room', 'facility', 'machine', 'place'])
 /** What is booked is booked at the one place that the site keeps and that nothing else is of: time slots at a dock door. */
 export function bookedAt(made: readonly Made[]): readonly Made[] {

@@ -90,7 +90,7 @@ export function place(plan: Plan, said: Placed): Fate {
   if (noun === 'contact' && ask.nominal && !ask.object!.plural && !isContact(ask, ask.object!))
     return kept(plan, { ...one, ask: { ...ask, fields: ask.object!.light === '' ? ask.fields : [] } }, { ...ask.object!, noun: 'contact form' })
   if (tellsAbout(plan, ask)) return page(plan, 'about')
-  if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
+  if (/^(?:home|homepage|home page|home page listing|main|landing|details? page)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   const presented = presents(plan, one)
   if (presented) return presented
   const isToldOfWho = ask.nominal && noun === 'nickname' && plan.last !== null && kits[plan.last.kit].group === 'person'

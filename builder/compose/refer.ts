@@ -118,5 +118,8 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
     )
     if (found) return found
   }
-  return undefined
+  return group === 'kept' && own.kit === 'favorite' ? things.find((thing) => thing !== own && isLookedThrough(thing)) : undefined
 }
+/** What a site shows of its own, of no known kind, is what those who look through it keep. */
+const isLookedThrough = ({ kit, asks }: Thing): boolean =>
+  (kit === 'thing' || kit === 'trade_item') && asks.some(({ ask, role }) => role === '' && ask.kind === 'view' && !ask.nominal && ask.actors.length > 0)

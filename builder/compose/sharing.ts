@@ -49,9 +49,11 @@ const isSought = (thing: Thing): boolean =>
       ask.object?.own !== true &&
       thing.asks.some((other) => other.ask.object?.own === true && other.role !== role),
   )
+/** Those whom others choose by who they are. */
+const chosenByName: ReadonlySet<string> = new Set(['teacher', 'expert', 'doctor', 'squad_player'])
 /** Those whom people of a role of their own are to find: mentors, experts. */
 const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
-  ['teacher', 'expert', 'doctor', 'squad_player'].includes(thing.kit) &&
+  chosenByName.has(thing.kit) &&
   thing.asks.some(({ ask, role }) => (ask.kind === 'view' || ask.kind === 'search') && roles.some(({ id, manages }) => id === role && !manages))
 /** Whether the words say the verb, as "viewing doctors" does and "doctors" in a list of functions does not. */
 const isSaid = ({ object, start }: Ask): boolean => object !== null && start < object.start
@@ -60,6 +62,7 @@ const directories = /(?:directory|locator|finder|yellow pages?)$/
 export const isIntroducing = ({ verb, actors, object }: Ask): boolean => actors.length === 0 && (verb === 'introduce' || object?.light === 'introduction')
 /** People whom the site itself is to show. */
 const isShownOff = (thing: Thing) =>
+  (chosenByName.has(thing.kit) && /(?:^| )profile$/.test(thing.noun)) ||
   (groupOf(thing) === 'person' && thing.asks.some(({ ask }) => isIntroducing(ask))) ||
   thing.asks.some(
     ({ ask }) =>

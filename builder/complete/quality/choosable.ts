@@ -12,7 +12,8 @@ export const choosable: Completer = (draft) => {
     ),
   )
   const open = draft.parts.flatMap(({ made: { entity, thing } }) => {
-    const own = listed.has(entity.id) || personal.has(kits[thing.kit].group) ? undefined : entityIn(draft, entity.id)
+    const isKept = personal.has(kits[thing.kit].group) && !chosenByName.has(thing.kit) && !isJoined(draft, entity.id)
+    const own = listed.has(entity.id) || isKept ? undefined : entityIn(draft, entity.id)
     return own?.read === 'public' ? [own] : []
   })
   return open.length === 0 ? draft : open.filter((entity) => isChosen(draft, entity)).reduce(withList, draft)
@@ -21,6 +22,11 @@ export const choosable: Completer = (draft) => {
 const looks: ReadonlySet<string> = new Set(['list', 'carousel', 'favourites', 'calendar', 'map', 'inbox', 'board', 'related'])
 /** Whom and what is kept of somebody, which is chosen and not looked through. */
 const personal: ReadonlySet<string> = new Set(['person', 'request', 'talk', 'money', 'rule'])
+/** Those whom others choose by who they are. */
+const chosenByName: ReadonlySet<string> = new Set(['teacher', 'expert', 'doctor'])
+/** What people sign up for: circles, groups. */
+const isJoined = ({ parts }: Draft, id: string): boolean =>
+  parts.some(({ made: { thing, entity } }) => thing.kit === 'signup' && entity.fields.some((field) => field.entity === id))
 /** Texts that many rows have the same of. */
 const sorting = /^(?:type|kind|category|location|place|brand|region|area)$/i
 const isLook = (kind: string): boolean => looks.has(kind)

@@ -1,0 +1,44 @@
+/** What rows refer to on any site that keeps both, a line for the nouns of a kind of rows: what clubs, households, small trades and their customers keep. */
+export const links9 = `
+=attendance|attendance record|attendance list|attendance entry : Rehearsal->@rehearsal|training session|=session|=training|=lesson|=lecture|=workshop|game night|=shift
+=claim|item claim|ownership claim|claim request : Found item->@found item|lost item|lost property
+=correction|entry correction|correction suggestion|suggested correction|visitor correction|=revision : Entry->@=entry|=article|=species|=place|=term|=word|=monument|=building|=object|=plant|=recipe
+=debt|=chore|shopping list|shopping item|house rule|shared expense|household expense|cleaning task : Flat->@=flat|=household|shared flat|=home
+=excuse|absence note|absence report|=absence|excused lesson : Student->@=child|=student|=pupil;Lesson->@=lesson|=class|=course
+=expense|trip expense|travel expense|=activity|itinerary activity|day activity|itinerary day|=itinerary|day-by-day itinerary|=stop|travel companion : Trip->@=trip|=journey|=vacation|travel plan
+=food parcel|food parcel|parcel handout|=handout|food handout|food distribution : Family->@=family|=household|=beneficiary
+=goal|goal scorer|=card|=lineup|lineup entry|player statistic|match event|=substitution : Match->@=match|=fixture|football match;Player->@=player;Team->@=team
+=invitation|guest invitation|meeting invitation|visitor invitation|=visitor|expected visitor : Reservation->@room reservation|meeting reservation|=reservation|=meeting|room booking|=booking
+=notice|=closure|closure notice|=condition|condition report|trail condition|snow report|water report|surf report|ice report : Trail->@=trail|=slope|=beach|=lake|=river|=route|=court|=hut|=park|=playground|=pool
+=offer|help offer|=response|request answer|partner request answer|=answer : Request->@help request|partner request|ride request|lift request|transport request|swap request
+=participant|companion rating|participant rating : Trip->@=trip|=tour|=hike|=ride
+=photo|shared photo|trip photo|event photo|photo update|daily photo|progress photo|photo post : Trip->@=trip|=tour|=hike|=excursion|=stay|=pet|=animal|=garden|=plot|=sighting|=performance|=concert|=match|=race|=event|=project
+=quotation|=quote|cost estimate|=estimate|repair estimate|repair quote|price offer|price estimate : Repair->@repair request|repair order|=repair|repair appointment|service request|work request|cleaning request|moving request|=move|tailoring order|custom order
+=reminder|overdue reminder|return reminder|due reminder|overdue notice : Borrowing->@=borrowing|equipment borrowing|=loan|=rental|=invoice|=bill|=vaccination|=medication|=subscription|=plant|=contract
+=remaining day|remaining day|leave balance|yearly allowance|vacation balance|overtime balance : Employee->@=employee|staff member
+=split|split time|=lap|lap time : Result->@race result|=result;Runner->@=runner|=athlete|=swimmer|=rider|=skier;Race->@=race
+=timetable|departure time|sailing time|ferry timetable|sailing notice|departure notice : Sailing->@=sailing|=ferry|ferry line|bus line|train line|=departure
+=trail|hiking trail|=campsite|=viewpoint|picnic area : Park->@=park|national park|nature reserve|nature park
+=waiting list|waiting list entry|waitlist entry : Plot->@=plot|garden plot|=allotment|=berth|=mooring|=apartment|=flat|=course|=class|=workshop
+=warning|limit exceedance|=exceedance|threshold warning|water warning|flood warning|storm warning|value warning : Station->@=station|measuring station|weather station|=gauge|=sensor|=meter|=tank|=pond|=greenhouse|=hive
+amortization schedule|repayment schedule|repayment plan|instalment plan|payment schedule : Plan->@loan plan|=loan|=mortgage
+application decision|review decision|submission decision : Submission->@=submission|=application|=contribution
+authorized pick-up person|pick-up person|pickup person|authorized person|emergency contact : Child->@=child|=pupil|=student|=kid|=member|=patient|=player
+availability|availability event|availability calendar|availability period|free date|free hour|free time|available time|available slot|blocked date|opening time : Place->@=court|=room|=house|holiday home|holiday house|=cottage|=apartment|=boat|=car|=van|=costume|=instrument|=tool|=hall|=studio|=pitch|=hut|=doctor|=dentist|=therapist|=tutor|=teacher|=instructor|=coach|=trainer|=stylist
+daily report|daily care report|care report|care log|daily care log|feeding log|health check : Animal->@=pet|=dog|=cat|=animal|=horse|=child
+damage charge|damage charged|damage record|=damage|=fine|late fee|deposit deduction|damage report : Rental->@=rental|=borrowing|costume rental|tool borrowing|equipment rental|=loan|=trip
+discussion post|discussion thread|group discussion|=discussion|trip discussion|discussion comment : Trip->@=trip|=tour|=hike|=ride|=event|=screening|=book|=film|=game|=project
+guest list|=guest|wedding guest|table assignment|seating assignment : Table->@seating table|=table;Event->@=wedding|=party|=event
+lesson note|practice log|practice entry|practice piece|assigned piece|practice assignment|lesson report : Student->@=student|=child|=pupil|=learner;Lesson->@=lesson|music lesson|driving lesson
+lesson timetable|course timetable|class timetable|training schedule : Lesson->@=lesson|=course|=class|=training
+maintenance note|service entry|fuel entry|=refuelling|mileage entry|trip log|logbook entry : Vehicle->@=car|=vehicle|=van|=boat|=motorcycle|=bicycle|car listing
+packing list|packing item|packing checklist|gear list|equipment list|travel checklist|packing list item : Trip->@=tour|=trip|=trek|=hike|=route|=expedition|=itinerary|=journey|=camp|=excursion|=departure|=cruise|=cabin
+pain record|pain entry|pain level|pain diary|symptom entry|mood entry|weight entry|exercise log|exercise record : Patient->@=patient;Exercise->@=exercise|daily exercise
+parts used|used part|=part|working time|work time|labour entry : Order->@repair order|=repair|work order|=job
+planting|=harvest|planting entry|planting diary|garden diary|=sowing|harvest record|planting record : Plot->@=plot|garden plot|=bed|=greenhouse;Plant->@=plant|=crop|=seed|=vegetable
+progress report|learning report|progress note|skill rating|practice report : Student->@=student|=child|=pupil|=learner|=trainee;Lesson->@=lesson|driving lesson|=session|=booking
+program item|concert program|program piece|concert piece|=setlist|set list|sheet music : Concert->@=concert|=gig|=performance;Song->@=song|=piece
+score sheet|match record|match result|game result|played game : Game->@board game|=game;Night->@game night
+seller rating|buyer rating|sale record|item report|reported item : Item->@=item|used item|=listing|=product
+vendor inquiry|=inquiry|=enquiry|booking inquiry : Vendor->@=vendor|=venue|=photographer|=caterer|=house|=cottage
+`

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+/** What rows of an entity refer to. */
+const refersTo = (words: string, entity: string) =>
+  siteOf(words)
+    .entities.find(({ id }) => id === entity)
+    ?.fields.flatMap((field) => field.entity ?? [])
+
+describe('what is evidently of something else refers to it', () => {
+  it.each([
+    [
+      'A hiking website. Guides publish tours with date and price. Users log in, register for tours and tick off their packing lists.',
+      'packing_lists',
+      'tours',
+    ],
+    ['A choir website. The director can add rehearsals. Singers log in, view rehearsals and check their attendance.', 'attendance_records', 'rehearsals'],
+    ['A bicycle workshop. Customers submit repair orders and approve cost estimates. Mechanics view repair orders.', 'cost_estimates', 'repair_orders'],
+    ['A school lost and found. Staff register found items. Students browse found items and submit claims.', 'claims', 'found_items'],
+    ['A kindergarten website. Parents log in, register their children and add authorized pick-up persons.', 'pick_up_people', 'children'],
+    ['A site about hiking. Visitors filter trails by length. Hikers submit condition reports. Rangers publish trails.', 'condition_reports', 'trails'],
+    [
+      'A mortgage website with saved loan plans. Users log in, save loan plans with amount and rate, and view repayment schedules.',
+      'repayment_schedules',
+      'loan_plans',
+    ],
+    ['A company site. HR manages employees. Employees view their remaining days.', 'remaining_days', 'employees'],
+  ])('%s', (words, entity, whole) => {
+    expect(refersTo(words, entity)).toContain(whole)
+  })
+  it('by the name that it begins with', () => {
+    expect(refersTo('A park website. Visitors browse parks by region. Rangers publish park notices.', 'park_notices')).toEqual(['parks'])
+  })
+  it('not by what sorts it, or tells of all', () => {
+    expect(refersTo('A park website. Visitors browse parks by region. Rangers publish park news and manage park categories.', 'park_news')).toEqual([])
+  })
+})
+
+describe('what is told of each', () => {
+  const words =
+    'A lighthouse encyclopedia. It should have functionalities for browsing by country and detail pages. Visitors should be able to log in, read the history, height, and technical data of each lighthouse, and save favorites.'
+  it('is a column of each, and its own page is no table of pages', () => {
+    const { entities } = siteOf(words)
+    expect(entities.map(({ id }) => id)).toEqual(['lighthouses', 'favorites'])
+    expect(entities[0]?.fields.map(({ label }) => label)).toEqual(['Name', 'History', 'Height', 'Technical data', 'Description', 'Picture', 'Country'])
+  })
+  it('is what people keep as favourites', () => {
+    expect(refersTo(words, 'favorites')).toEqual(['lighthouses'])
+  })
+})
+
+describe('those whom others choose by who they are', () => {
+  it('have profiles that everybody sees', () => {
+    const { entities, pages } = siteOf(
+      'A physiotherapy clinic website. The website should include therapist profiles and a pain diary. Patients should be able to log in and book an appointment with a therapist. Therapists can view their appointments.',
+    )
+    const therapists = entities.find(({ plural }) => /^therapist/.test(plural))
+    expect(therapists?.read).toBe('public')
+    const open = pages.filter(({ role, blocks }) => role === undefined && blocks.some((block) => 'entity' in block && block.entity === therapists?.id))
+    expect(open.map(({ blocks }) => blocks[0]?.kind).filter((kind) => kind === 'list' || kind === 'detail')).toEqual(['list', 'detail'])
+  })
+})
