@@ -76,7 +76,11 @@ const signed = /(?:^| )(?:temperature|latitude|longitude|altitude|elevation)$/
 
 /** A field for any label in lower case, with the choices that the words give it or that are usual for it. */
 export function fieldFor(label: string, choices: readonly string[] = []): Field {
-  const words = label.trim().slice(0, 60) || 'value'
+  const words =
+    label
+      .trim()
+      .slice(0, 60)
+      .replace(/^specialty$/, 'speciality') || 'value'
   const whole = /^(?:free|available|open|remaining) (?:seat|place|spot|space)$/.test(words) ? `${words}s` : words
   const base = { id: idFrom(whole, 'field'), label: titled(whole), required: false }
   const last = words.slice(words.lastIndexOf(' ') + 1)

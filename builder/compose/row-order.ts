@@ -39,7 +39,8 @@ export function termOf({ fields, lifecycle }: Entity): Term | undefined {
   return term.begins === undefined && term.ends === undefined ? undefined : term
 }
 
-const far = 3
+/** Days by which a day is moved of which no other tells. */
+const far = 5
 /** A sample row whose days agree with its state: what has expired ended before today, and what is planned begins after it. */
 export function inTerm(row: Record<string, Value>, { state, begins: first, ends: last }: Term): Record<string, Value> {
   const now = String(row[state] ?? '')
@@ -48,15 +49,19 @@ export function inTerm(row: Record<string, Value>, { state, begins: first, ends:
   const move = (id: string | undefined, days: number): void => {
     if (id !== undefined) row[id] = `${days > 0 ? '+' : ''}${days}d`
   }
-  if (over.test(now)) {
-    if (begun !== null && begun >= 0) move(first, -begun - far)
-    if (ended !== null && ended >= 0) move(last, begun === null ? -ended - 1 : -Math.ceil(Math.abs(begun) / far))
-  } else if (coming.test(now)) {
-    if (begun !== null && begun < 0) move(first, -begun)
-    if (ended !== null && ended <= Math.abs(begun ?? 0)) move(last, Math.abs(ended) + Math.abs(begun ?? 0))
-  } else if (lasting.test(now)) {
-    if (begun !== null && begun > 0) move(first, -begun)
-    if (ended !== null && ended < 0) move(last, -ended)
+  const lasts = begun !== null && ended !== null && ended > begun ? ended - begun : null
+  if (over.test(now) && ((ended ?? begun ?? -1) >= 0 || (begun ?? -1) >= 0)) {
+    const until = -1 - (Math.abs(ended ?? begun ?? 0) % far)
+    move(last, until)
+    move(first, until - (lasts ?? far))
+  } else if (coming.test(now) && ((begun ?? ended ?? 1) < 0 || (ended ?? 1) < 0)) {
+    const soon = Math.abs(begun ?? ended ?? 1)
+    move(first, soon)
+    move(last, soon + (lasts ?? far))
+  } else if (lasting.test(now) && ((begun ?? 0) > 0 || (ended ?? 0) < 0)) {
+    const since = -Math.ceil((lasts ?? far) / 2)
+    move(first, since)
+    move(last, since + (lasts ?? far))
   }
   return row
 }

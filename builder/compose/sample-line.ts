@@ -122,7 +122,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (lines === '=people') return of.person
   if (lines !== undefined) return chosen(lines.split('|'), salt)
   if (field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id))
-    return chosen(of.domain.categories.split('|'), salt)
+    return sortIn(of) ?? chosen(of.domain.categories.split('|'), salt)
   return `${field.label} ${chosen(['A', 'B', 'C', 'D'], salt)}`
 }
 /** Groups of what one applies for. */
@@ -134,6 +134,9 @@ function asked({ singular }: Entity, of: Context, salt: string): string {
   if (own !== '') return own
   return given ? chosen(given.names, salt) : chosen(of.domain.services.split('|'), salt).replace(/ \d+(?:\.\d+)?(?::\d)?$/, '')
 }
+/** The sort that the row's name tells. */
+const sortIn = ({ domain, title }: Context): string | undefined =>
+  domain.categories.split('|').find((sort) => title.toLowerCase().includes(sort.toLowerCase().replace(/(?:ies|es|s)$/, '')))
 const writtenTags = 'in depth|for beginners|interview|how-to|readers ask|new'
 const severalLines: readonly (readonly [RegExp, string])[] = [
   [/facilities|amenities/, 'Showers|Parking|Wireless network|Electricity|Playground|Step-free access'],

@@ -66,6 +66,7 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^education$/, 'schooling'],
   [/skills|education/, 'skills'],
   [/ingredients/, 'ingredients'],
+  [/^exercises?$/, 'workouts'],
   [/method|instructions|steps/, 'methods'],
   [/options/, 'options'],
   [/statement/, 'statements'],
@@ -108,15 +109,16 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
 
 /** What a review says of what it is about, as its stars have it. */
 function opinionIn({ fields, singular }: Entity, of: Context): string {
-  const about = fields.find(({ type, entity = '' }) => type === 'reference' && of.rows.has(entity))
+  const all = fields.flatMap(({ type, entity = '' }) => (type === 'reference' ? (of.rows.get(entity) ?? []) : []))
+  // What was asked for or done is reviewed for what it was about.
+  const reviewed = all.find(({ kit }) => !/^(?:request|work)$/.test(kits[kit].group)) ?? all[0]
   const stars = fields.find(({ type }) => type === 'rating')
-  const reviewed = of.rows.get(about?.entity ?? '')
-  const all = opinionsOf(
+  const opinions = opinionsOf(
     of.kit === 'review' ? reviewed?.kit : of.kit,
     reviewed?.noun ?? singular,
     stars ? starsOf(`${of.salt} ${stars.id}`) : 5 - (of.index % 2),
   )
-  return all[of.index % all.length]!
+  return opinions[of.index % opinions.length]!
 }
 
 /** What an office or a bank grants, of which papers are handed in. */
@@ -139,7 +141,7 @@ function itemsOf(of: Context): string {
 export const written: ReadonlySet<KitName> = new Set(['message', 'mail', 'text_message', 'inquiry'])
 /** The letter that the row is: its subject belongs to its words. */
 export function letterOf(of: Context): Letter {
-  const letters = shuffled(of.kit === 'inquiry' ? inquiriesTo(of.domain.id) : lettersOf(of.domain.id), `${of.table} letters`)
+  const letters = shuffled(of.domain.letters ?? (of.kit === 'inquiry' ? inquiriesTo(of.domain.id) : lettersOf(of.domain.id)), `${of.table} letters`)
   return letters[of.index % letters.length]!
 }
 

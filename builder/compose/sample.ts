@@ -37,7 +37,7 @@ export interface Context {
 /** A believable value of a field, the same for the same salt. */
 export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const salt = `${of.salt} ${field.id}`
-  const told = (field.type === 'choice' ? (namedBy(entity, field) ?? sortedBy(field, of)) : undefined) ?? of.told?.get(field.id)
+  const told = (field.type === 'choice' ? (namedBy(entity, field) ?? sortedBy(field, of)) : undefined) ?? of.told?.get(tellingAs(field, of) ?? field.id)
   if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true) && !(isNumber(field) && Number.isNaN(Number(told))))
     return toldAs(field, told)
   const examples = field.type === 'text' ? of.examples?.get(field.id) : undefined
@@ -71,7 +71,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'percent':
       return percentOf(field, salt)
     case 'number':
-      return numberOf(field, salt)
+      return field.id === 'order' ? of.index + 1 : numberOf(field, salt)
     case 'long_text':
       return named(longOf(field, entity, of), entity)
     case 'file':
@@ -120,6 +120,11 @@ const namedBy = ({ singular, lifecycle }: Entity, { id, choices }: Field): strin
   id === lifecycle?.field
     ? undefined
     : choices?.find((choice) => choice.length > 3 && singular.split(' ').slice(0, -1).includes(choice.toLowerCase().split(',')[0]!))
+
+/** What is the matter is told as the details of a row are. */
+const matter = /(?:^|_)(?:fault|problem|damage|issue|defect)(?:_(?:description|details))?$/
+const tellingAs = ({ id, type }: Field, { told }: Context): string | undefined =>
+  type === 'long_text' && matter.test(id) && told?.has(id) === false ? 'details' : undefined
 
 /** The sort of a row under another name: what is sold by "wine type" is sorted as it is by category. */
 function sortedBy({ id, choices }: Field, { told }: Context): string | undefined {
@@ -171,8 +176,11 @@ function apartFrom(entity: Entity, field: Field, of: Context, salt: string): str
 }
 /** No team plays against itself, and nothing goes to where it comes from. */
 function referenceOf(field: Field, entity: Entity, of: Context, salt: string): Value {
-  const count = of.rows.get(field.entity ?? '')?.names.length ?? 0
+  const kept = of.rows.get(field.entity ?? '')
+  const count = kept?.names.length ?? 0
   if (count === 0) return null
+  const sort = kept?.kit === 'category' ? kept.names.indexOf(of.told?.get('category') ?? '') : -1
+  if (sort >= 0) return sort
   const other = far.test(field.id) ? entity.fields.find(({ id, entity: to }) => to === field.entity && near.test(id)) : undefined
   if (!other || count === 1) return chanceOf(salt, count)
   const side = other.id === entity.title ? Number(nextOf(other, of)) : chanceOf(`${of.salt} ${other.id}`, count)

@@ -105,7 +105,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   const composed = made.thing.meant?.rows.length ? null : composedTitles(made, rows, salt)
   if (composed) return composed
   // What people ask is on the subject of the site.
-  if (domain.rows && (!made.thing.meant || made.thing.kit === 'question'))
+  if (domain.rows && (!made.thing.meant?.rows.length || made.thing.kit === 'question'))
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const byNoun = domain.isOwn || made.thing.meant ? null : titlesByNoun(made.thing)
   if (byNoun) return byNoun.map((text) => ({ text, price: null }))
@@ -125,7 +125,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
         ['example', example],
       ]),
     }))
-  if (domain.wares) return shuffled(domain.wares, salt).map(({ name, sort, price }) => ({ text: name, price, told: new Map([['category', sort]]) }))
+  if (domain.wares && made.thing.kit !== 'category')
+    return shuffled(domain.wares, salt).map(({ name, sort, price }) => ({ text: name, price, told: new Map([['category', sort]]) }))
   if (goods !== null && made.thing.kit === 'product' && (unnamed.has(domain.id) || !/\bproducts?$/.test(goods))) return goodsNamed(goods, salt)
   if (isParticular(made.thing)) return goodsNamed(made.thing.singular, salt)
   const doing = made.thing.kit === 'log' ? noted.exec(made.thing.singular)?.[1] : undefined
@@ -146,7 +147,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (made.thing.kit === 'question' && domain.questions) return plain(domain.questions.join('|'), salt)
   const whole = titles === 'numbered' || titles === 'noun' ? titlesOfWhole(made, rows) : null
   if (whole && !isToldApart(made, domain)) return whole
-  const known = titles === 'noun' ? namesOf(made.thing.noun, domain) : []
+  if (titles === 'noun' && made.thing.kit === 'trade_work' && domain.isOwn) return priced(domain.services, domain.categories, salt)
+  const known = titles === 'noun' && made.thing.kit !== 'trade_work' ? namesOf(made.thing.noun, domain) : []
   if (known.length >= fewest) return shuffled(known, salt).map((text) => ({ text, price: null }))
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({
@@ -168,6 +170,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'sessions') return plain(domain.sessions, salt)
   if (titles === 'tasks') return shuffled(tasksOf(domain.id) ?? poolOf('tasks'), salt).map((text) => ({ text, price: null }))
   if (titles === 'categories') return plain(domain.categories, salt)
+  if (titles === 'noun' && kits[made.thing.kit].group === 'offer' && !isToldApart(made, domain)) return goodsNamed(made.thing.singular, salt)
   if (titles === 'noun' && isToldApart(made, domain))
     return shuffled(traitsOf(domain.id), salt).map((trait) => ({
       text: `${trait} ${made.entity.singular}`,

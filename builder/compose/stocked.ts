@@ -4,6 +4,7 @@ import { type Domain, everyday, firm, shop } from '../lexicon/domains.ts'
 import { storeOf } from '../lexicon/goods.ts'
 import { introducedAs, isOfHouse, tellsOfItself } from '../lexicon/houses.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
+import { lettersTold } from '../lexicon/letters.ts'
 import type { Curated } from '../lexicon/rows.ts'
 import { fieldNamed } from '../lexicon/shades.ts'
 import { isShaped } from '../lexicon/shapes.ts'
@@ -57,6 +58,10 @@ function subjectOf({ kit, noun }: Thing, of: Domain): Domain | undefined {
   const named = fieldNamed(words.join(' '))
   return named === undefined || named.id === of.id ? undefined : named
 }
+/** Kits of what is written to somebody. */
+const spoken = /^(?:message|mail|text_message|inquiry)$/
+/** What a site is for stands at the beginning of its words. */
+const early = 260
 /** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
 export function stockedFor(thing: Thing, of: Domain, words: string, site: readonly Ware[]): Domain {
   if (!of.isOwn && (of.id === 'general' || (of.id === 'news' && !published.test(words))) && isOfHouse(words)) return stockedFor(thing, firm, words, site)
@@ -64,6 +69,8 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   if (subject) return stockedFor(thing, subject, words, site)
   const domain = of.id === 'news' && !of.isOwn && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
   if (thing.kit === 'image' && shown.test(thing.noun) && site.length >= fewest) return { ...domain, wares: site }
+  const letters = spoken.test(thing.kit) ? lettersTold(words.slice(0, early)) : undefined
+  if (letters) return { ...domain, letters }
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const called = calledAs(thing.kit, thing.noun, domain.id, words)
   // A subject that the words name says more than a field of life does of any row of a kind.

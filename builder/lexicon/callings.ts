@@ -8,16 +8,20 @@ import { calledSenses } from './called-senses.ts'
 import { calledSubjects, calledUsually } from './called-subjects.ts'
 import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
+import { calledTrades } from './called-trades.ts'
 import { calledWork } from './called-work.ts'
+import { calledDishes } from './cuisines.ts'
 import type { KitName } from './kits.ts'
 import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
 for (const one of [
+  ...calledTrades,
   ...calledSenses,
   ...calledAsked,
   ...calledNearby,
   ...calledSubjects,
+  ...calledDishes,
   ...calledDealings,
   ...calledMore,
   ...calledThings,

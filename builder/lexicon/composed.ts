@@ -71,6 +71,9 @@ const watched = said(
 const low = said(
   'below its lowest level=Enough for four days.|only four left=Two are reserved.|best before Friday=Please use it first.|none left=The supplier has been asked.|half of what is usual=After a large order.|ordered, not yet here=It was to come on Monday.',
 )
+const wanted = said(
+  'for the front desk=Two a week are used there.|for the new colleagues=Four begin on Monday.|nearly used up=Enough until Friday.|for the training room=Twelve people on Tuesday.|to replace a broken one=It fell on the stairs.|more than last time=The last lot was gone in a week.',
+)
 const noted = said(
   'called back=Agreed on Thursday at ten.|looked at again=As it was; next look in a week.|waiting for an answer=Asked by mail on Monday.|done, to be checked=A second pair of eyes would be good.|handed over=All papers are in the folder.|put off by a week=There was no time before.',
 )
@@ -119,6 +122,12 @@ const table: readonly Composed[] = [
     of: /^alert$/,
     nouns: /(?:usage|consumption|abnormal|threshold|limit|temperature|humidity|moisture|level|reading|sensor)/,
     sayings: groups(/^(?:machine|place|record)$/, watched),
+  },
+  {
+    of: /^(?:request|requisition|trade_request)$/,
+    nouns:
+      /(?:^| )(?:requisitions?|requisition request|purchase request|supply request|material request|restock request|replenishment request|procurement request|item request)$/,
+    sayings: (kit) => (/^(?:stock|product|tool|gear)$/.test(kit) ? wanted : undefined),
   },
   { of: /^memo$/, nouns: /(?:^| )(?:note|remark|entry)$/, sayings: groups(/^(?:work|request|person)$/, noted), isBrief: true, isOfReferred: true },
 ]

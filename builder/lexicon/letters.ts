@@ -28,6 +28,17 @@ const table: readonly (readonly [string, string])[] = [
   ],
   ['pets', 'A visit=May we come and see Bella on Saturday?=Yes, between ten and noon.|Helping out=I could come on Sunday mornings.=Wonderful. Nine o’clock at the gate?|Food=What do you need most at the moment?=Blankets, and food for puppies.|First week=She hides under the sofa. Is that normal?=Quite. Give her time and a quiet corner.|A gift=Do you send a receipt?=Each January, by post.|Thank you=He already feels at home.=Send us a picture!'],
 ]
+/** Words of a site that say more of what is written there than its field of life does. */
+// biome-ignore format: a table
+const told: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:second-?hand|pre-?owned|used (?:items?|goods|clothes|books|things|furniture)|flea market|classified(?:s| ads?)|swap\w*|give ?away|peer-to-peer marketplace)\b/i, 'Still there?=Is it still available?=Yes, it is. Would you like to see it?|Price=Would you take ten less?=Five less, and you pick it up.|Picking up=Could I fetch it on Saturday morning?=At ten, the bell says Lind.|Condition=Are there any scratches?=One small one at the back; I have added a picture.|Sending it=Could you send it by post?=Gladly, for six more.|Thank you=It fits, thank you!=Enjoy it!'],
+  [/\b(?:tenants?|landlords?|leases?|apartment rentals?|property management)\b/i, 'Viewing=May we see the flat on Thursday evening?=At six; please ring at Lind.|Heating=The bedroom stays cold since Sunday.=The fitter comes tomorrow between eight and ten.|Keys=May I have a third key?=It is ready at the office.|Deposit=When is the deposit paid back?=Within four weeks of the handover.|Neighbours=It was loud again last night.=I will speak with them today.|Parking=Is there a space in the yard?=Number 4 is free from June.'],
+  [/\b(?:repairs?|handym[ae]n|plumb\w+|technicians?|electricians?|housekeep\w+|cleaners?|appliances?)\b/i, 'Appointment=Could somebody come on Friday?=Between two and four; I ring before.|Quotation=Is the spare part included?=Yes, only the way there comes on top.|Before the visit=Shall I turn off the water?=Please do, the tap is below the sink.|Another date=I have to work on Tuesday. Is Wednesday possible?=Wednesday at nine, then.|Still noisy=It hums again since yesterday.=I look at it tomorrow, free of charge.|Thank you=It runs like new, thank you.=Glad to hear it!'],
+  [/\b(?:hik\w+|carpool\w*|ride-?shar\w*|trip (?:partners?|companions?|mates?)|travel (?:partners?|companions?|buddies)|cycling (?:groups?|tours?|trips?))\b/i, 'Meeting point=Where do we meet?=At the north car park, at eight.|What to bring=Do I need poles?=They help on the way down; I have a pair to lend.|Places=Is there one more place?=Yes, you are the sixth.|Weather=What if it rains?=Then we go on Sunday instead.|Ride=Could somebody take me along from the station?=I stop there at half past seven.|Pictures=Who has the picture at the top?=I put it in the album tonight.'],
+  [/\b(?:gardening|gardens?|houseplants?|allotments?|plant (?:care|lovers?))\b/i, 'Yellow leaves=Why do the lower leaves of my tomatoes turn yellow?=Mostly too much water. Let the top of the soil dry first.|Cuttings=Would you swap a cutting of the monstera?=Gladly, for one of the fern.|Snails=What helps against snails?=Water in the morning, and look under the boards at night.|Pruning=When do I cut the roses?=When the forsythia blooms.|Compost=May lemon peel go in?=A little, cut small.|Thank you=It has a new leaf!=Well done!'],
+  [/\b(?:dog (?:owners?|walk\w*)|pet sit\w*|playdates?)\b/i, 'A walk=Are you two in the park tomorrow?=At five, by the big oak.|Sitting=Could you look after Milo over the weekend?=Gladly. Does he eat twice a day?|Shy at first=She needs some time with others.=Ours is calm; we begin on the lead.|Lost ball=Did you find a blue ball?=It is on the bench at the gate.|Vet=Which vet do you go to?=The one by the station, she takes her time.|Thank you=He slept all evening after that!=Ours too!'],
+  [/\b(?:baby ?sit\w*|day ?care|nurser(?:y|ies)|kindergartens?|childcare)\b/i, 'Pick-up=My sister picks Mia up today.=Noted; please let her bring a card.|Ill=Leo has a fever and stays at home.=Get well soon!|Spare clothes=Does she need another pair of trousers?=Yes, and rubber boots.|Trip on Friday=When do you come back?=At three, in front of the gate.|Food=Is there fish today?=No, noodles with vegetables.|Thank you=He sings your song all day.=So do we!'],
+]
 const usual =
   'Hello=Nice to meet you! I saw that you like old films too.=I do! Seen anything good lately?|Saturday=Are you coming to the lake on Saturday?=Yes, around three. Shall I bring something?|Your picture=Where did you take the one with the bridge?=On the way to the coast, early in the morning.|Board games=We are still missing one player on Friday.=I am in.|A tip=Do you know a good place for breakfast?=The small one by the station.|Thank you=Your advice worked, thank you.=So glad it did!'
 const asked =
@@ -43,9 +54,13 @@ const between = read(usual)
 const before = read(asked)
 const amongThemselves = /^(?:game|business|hr|software|tech|manufacturing|ai|education)$/
 
-/** What is written on a site of a field of life; among people of one kind, what friends write where it is no work of theirs. */
-export const lettersOf = (field: string, isAmongEquals = false): readonly Letter[] =>
-  (isAmongEquals && !amongThemselves.test(field) ? undefined : perField.get(field)) ?? between
+const bySite = told.map(([words, list]) => [words, read(list)] as const)
+/** The letters that the words of a site tell; undefined where they tell none. */
+export const lettersTold = (words: string): readonly Letter[] | undefined => bySite.find(([site]) => site.test(words))?.[1]
+
+/** What is written on a site of a field of life, or of what its words tell; among people of one kind, what friends write where it is no work of theirs. */
+export const lettersOf = (field: string, isAmongEquals = false, words = ''): readonly Letter[] =>
+  lettersTold(words) ?? (isAmongEquals && !amongThemselves.test(field) ? undefined : perField.get(field)) ?? between
 /** What somebody asks who does not know those of the site yet. */
 export const inquiriesTo = (field: string): readonly Letter[] =>
   amongThemselves.test(field) && field !== 'education' ? before : (perField.get(field) ?? before)

@@ -205,6 +205,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   methods: split(
     'Chop, soften slowly, add the rest and simmer for twenty minutes.|Mix, rest for half an hour, then bake until golden.|Heat the pan well, work fast, and season at the end.|Roast first, then blend and let it stand.|Layer, press lightly, and bake with a lid.',
   ),
+  workouts: split(
+    'Bridge, plank and side plank; two rounds of ten.|Ten minutes of walking, then calf raises, three times fifteen.|Shoulder circles and wall slides, three times ten.|Knee lifts, half squats at the wall, then stretch.|Cat and cow, twelve times, slowly; then lie still for a minute.',
+  ),
   approaches: split(
     'Begin with the first part, check it, and go on only when it holds.|Prepare all that is needed, work from left to right, and look over it at the end.|Read it through once, do it slowly, then do it again without the notes.|Take one step at a time and write down what you see.|Set it up, try it with a small example, and change one thing at a time.',
   ),

@@ -1,6 +1,8 @@
+import { shadesOfKitchens } from './cuisines.ts'
 import { type Domain, domainOf, domains } from './domains.ts'
 import { singular } from './inflect.ts'
 import { mattersIn } from './matter.ts'
+import { shadesOfCrafts } from './shades-crafts.ts'
 import { shadesOfGoods } from './shades-goods.ts'
 import { shadesOfLearning } from './shades-learning.ts'
 import { shadesOfSubjects } from './shades-subjects.ts'
@@ -14,7 +16,7 @@ export interface Shade {
   readonly samples: Partial<Pick<Domain, 'categories' | 'offers' | 'services' | 'topics' | 'sessions' | 'goods' | 'works' | 'courses'>>
 }
 
-const shades: readonly Shade[] = [...shadesOfLearning, ...shadesOfSubjects, ...shadesOfWork, ...shadesOfGoods]
+const shades: readonly Shade[] = [...shadesOfKitchens, ...shadesOfCrafts, ...shadesOfLearning, ...shadesOfSubjects, ...shadesOfWork, ...shadesOfGoods]
 
 /** The words that say what a site is, before those that list what it has. */
 const openingOf = (all: string): string => {

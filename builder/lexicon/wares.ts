@@ -60,6 +60,7 @@ const lines: readonly (readonly [string, string])[] = [
   ['game-item game-account game-card prop in-game-item', 'Coins= Hundred coins for games 3, Thousand game coins 19; Skins= Forest hero game skin 8, Ice hero game skin 9; Passes= Game season pass 15; Boosts= Double score for a day 4; Chests= Treasure chest of games 12'],
   ['membership-card gift-card', 'Gift cards= Gift shop card, 25 25, Gift shop card, 50 50, Gift shop card, 100 100; Passes= Ten visits pass ticket 90, Monthly pass ticket 49; Sets= Gift bag for two 75'],
   ['souvenir cultural-product merchandise cultural-creative', 'Paper= Postcard pictures, twelve 12, Travel map of the mountains 6; Wear= Souvenir T-shirt 24, Canvas tote bag 18; Table= Souvenir mug 14; Small= Fridge magnet gift, temple 5, Key ring 6; Food= Local honey jar 9'],
+  ['costume fancy-dress theatre-costume', 'Historic= Ivory gown costume 45, Musketeer costume 38, Roman tunic costume 22; Fairy tale= Wolf costume 34, Queen of snow costume 48, Elf costume 26; Animals= Bear costume 36, Owl costume 29; Stage= Ringmaster costume 40, Clown costume 24'],
   ['tool hand-tool power-tool', 'Hand tools= Hammer, 500 g 18, Screwdriver tools, six 24, Hand saw tool 22; Power tools= Cordless drill tool 129, Angle grinder tool 89; Garden= Garden shears tool 34; Measuring= Laser measure tool 59; Storage= Tool bag 45'],
 ]
 

@@ -83,3 +83,45 @@ it('rows of a known noun have its names, whatever else they keep', () => {
   const trips = titlesIn('A hiking companion website. Users publish trips with route, date and difficulty and join trips.', 'trips')
   expect(trips.filter((title) => /^Trip \d+$/.test(title))).toEqual([])
 })
+
+it.each([
+  [
+    'An appliance repair website. Customers submit repair requests with appliance type and fault description.',
+    'repair requests',
+    /Washing machine|Fridge|Oven|Dishwasher|Dryer|Freezer/,
+  ],
+  ['A ferry website. Passengers buy tickets and request refunds.', 'tickets', /^(?:Old Harbour|Gull Island|St\. Agnes|North Quay|Seal Rock) to /],
+  ['A noodle restaurant. Guests browse dishes and order dishes.', 'dishes', /noodle|ramen|udon|dumplings|tea/i],
+  ['A travel planning website. Users create trips and record travel expenses.', 'travel expenses', /Train|Guest house|Dinner|Museum|Tram|Picnic/],
+  ['A website for ferries. Passengers buy tickets and request refunds.', 'refunds', /Plans|Ill|date|cancelled|twice|person/],
+  [
+    'A home energy website. Users record electricity and water usage and view monthly consumption.',
+    'monthly consumptions',
+    /Electricity|Water|Heating|Hot water|Gas/,
+  ],
+  ['A lighthouse encyclopedia. Visitors browse historic lighthouses.', 'historic lighthouses', /light/],
+])('rows are of the trade that the words name: %s', (words, plural, fits) => {
+  const titles = titlesIn(words, plural)
+  expect(titles.length).toBeGreaterThan(3)
+  expect(titles.filter((title) => !fits.test(title))).toEqual([])
+})
+
+it('categories are sorts of what is sold, and each thing is under its own', () => {
+  const { entities } = siteOf('A coffee shop. Customers browse categories and buy coffee products. Administrators manage categories.')
+  const categories = entities.find(({ plural }) => plural === 'categories')!
+  const sold = entities.find(({ fields }) => fields.some(({ label }) => label === 'Price') && fields.some(({ entity }) => entity === 'categories'))!
+  const names = categories.seeds.map(({ name }) => String(name))
+  expect(names).toContain('Filter')
+  expect(names.filter((name) => sold.seeds.some((row) => row.name === name))).toEqual([])
+  const kenyan = sold.seeds.find(({ name }) => name === 'Kenyan coffee, 250 g')!
+  expect(names[Number(kenyan.category)]).toEqual('Filter')
+})
+
+it.each([
+  ['A second-hand marketplace for parents. Parents post items and chat with sellers. Parents send messages.', 'Is it still available?'],
+  ['A rental apartment website for landlords and tenants. Tenants send messages to landlords.', 'May we see the flat on Thursday evening?'],
+  ['A hiking website. Hikers join trips and send messages to organizers.', 'Where do we meet?'],
+])('letters are about what a site is for: %s', (words, said) => {
+  const texts = siteOf(words).entities.flatMap(({ seeds }) => seeds.flatMap((row) => Object.values(row)))
+  expect(texts).toContain(said)
+})

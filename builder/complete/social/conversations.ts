@@ -68,6 +68,8 @@ function conversationEntity(id: string, isOpen: boolean, letters: readonly Lette
 /** Where messages come and go as in speech, being received is no step of work. */
 const live = /\b(?:instant messag\w+|chat\w*|real-?time (?:communicat\w+|messag\w+)|point-to-point|peer-to-peer|messaging (?:app\w*|system|platform|service))\b/
 
+/** What a site is for stands at the beginning of its words. */
+const early = 260
 function conversed(draft: Draft, { made }: Part): Draft {
   const old = entityIn(draft, made.entity.id)
   const create = old && createOn(draft, old.id)
@@ -77,7 +79,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
   const id = newEntityId(draft, 'conversations')
   const attached = attachmentsOf(draft)
   const kind = kindOfMessage(attached)
-  const letters = lettersOf(draft.domain.id, isOpen && draft.setting !== 'team').slice(0, writers.length)
+  const letters = lettersOf(draft.domain.id, isOpen && draft.setting !== 'team', draft.brief.words.slice(0, early)).slice(0, writers.length)
   const messages: Entity = {
     id: old.id,
     singular: old.singular,
