@@ -11,6 +11,16 @@ export const accountBlocks = [
   v.object({ ...base, kind: v.literal('account'), links: v.array(v.object({ label, page: path })) }),
   /** Everybody who has an account, for the managing role: found, added, given a role, blocked. */
   v.object({ ...base, kind: v.literal('people'), text }),
+  /**
+   * Whoever is named in rows, each by name with what they put up: `of` are the entities with the field that names them; `rated` are ratings of them, with
+   * the field that names whom they are of and the number. Chosen by `?who=`; without it, all of them.
+   */
+  v.object({
+    ...base,
+    kind: v.literal('profiles'),
+    of: v.pipe(v.array(v.object({ entity: id, field: id })), v.minLength(1)),
+    rated: v.nullable(v.object({ entity: id, whom: id, rating: id })),
+  }),
   /** The roles, each a button that shows the site as that role does. */
   v.object({ ...base, kind: v.literal('role_switch'), text }),
   /** Greets whoever is logged in by name, with how many rows of their own there are and where. */

@@ -121,6 +121,7 @@ import { averages } from './social/averages.ts'
 import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
+import { profiles } from './social/profiles.ts'
 import { ratedWhenOver } from './social/rated-when-over.ts'
 import { shareLinks } from './social/share-links.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
@@ -261,6 +262,7 @@ const completers: readonly Completer[] = [
   ratedWhenOver,
   namedShown,
   madeBy,
+  profiles,
   belonging,
   pageContents,
   besideWhole,

@@ -4,6 +4,7 @@ import type { Entity, Field, Value } from '../model.ts'
 import type { SiteRow } from '../site.ts'
 import { isSharedWith } from './access.ts'
 import { memberName } from './account/members.ts'
+import { profileAddress } from './account/profile-address.ts'
 import { address, type Context, detailPlace, entityOf, fieldOf, rowOf } from './context.ts'
 import { type Html, html, raw } from './html.ts'
 import { valueIn } from './own.ts'
@@ -196,8 +197,10 @@ export function showValue(of: Context, field: Field, value: Value | undefined): 
       return showFile(of, value, text)
     case 'long_text':
       return html`<span class="prose-value">${text}</span>`
-    default:
-      return html`${text}`
+    default: {
+      const profile = profileAddress(of, field, text)
+      return profile ? html`<a href="${profile}">${text}</a>` : html`${text}`
+    }
   }
 }
 

@@ -2,15 +2,17 @@ import { account } from '../account/account.ts'
 import { logIn, register } from '../account/enter.ts'
 import { roleSwitch, welcome } from '../account/greet.ts'
 import { people } from '../account/people.ts'
+import { profiles } from '../account/profiles.ts'
 import { recovery } from '../account/recover.ts'
 import type { BlockViews } from './view.ts'
 
-export const accountViews: BlockViews<'log_in' | 'register' | 'recover' | 'account' | 'people' | 'role_switch' | 'welcome'> = {
+export const accountViews: BlockViews<'log_in' | 'register' | 'recover' | 'account' | 'people' | 'profiles' | 'role_switch' | 'welcome'> = {
   log_in: { render: logIn },
   register: { render: register },
   recover: { render: recovery },
   account: { render: account },
   people: { render: people },
+  profiles: { render: profiles, entities: (block) => [...block.of.map(({ entity }) => entity), block.rated?.entity] },
   role_switch: { render: roleSwitch },
   welcome: { render: welcome, entities: (block) => block.links.map(({ entity }) => entity) },
 }

@@ -1,7 +1,7 @@
-import type { BlockOf, Entity, Field, Value } from '../../model.ts'
+import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
-import { address, type Context, detailPlace, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
+import { address, type Context, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { lateMark } from '../list/late.ts'
@@ -12,9 +12,10 @@ import { valueIn } from '../own.ts'
 import { playerOf } from '../social/play-link.ts'
 import { stageOf } from '../social/player.ts'
 import { writeTo } from '../social/write-to.ts'
-import { counted, rowAddress, showValue, textOf, titleOf } from '../value.ts'
+import { counted, showValue, titleOf } from '../value.ts'
 import { createAddress, forMembers } from './list.ts'
 import { emptyState, isLead } from './section.ts'
+import { toldRows } from './told-rows.ts'
 
 /** The row that a refused submission of another entity is about: a comment that was not kept stands under its post. */
 function answered(of: Context, entity: Entity): string | undefined {
@@ -102,28 +103,6 @@ const plain = /^(?:text|story|description|content|body|message|about(?: me)?)$/i
 const isOfOthers = ({ viewer }: Context, about: Entity | undefined, { read }: Entity, { owner }: SiteRow): boolean =>
   about?.read === 'public' && read === 'own' && owner === null && !viewer.manages
 
-const mostTold = 6
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime'
-/** How much, how long or how good a row is. */
-const isMeasure = ({ type, unit, label }: Field): boolean =>
-  type === 'money' ||
-  type === 'rating' ||
-  type === 'percent' ||
-  (type === 'number' && (unit !== undefined || /^(?:Minutes|Hours|Length|Duration|Quantity|Score|Points)$/.test(label)))
-/** What is told of a row beside what it belongs to: what its own list shows, with the first of its days and measures and how far it is; a story where there is room. */
-function toldOf(of: Context, entity: Entity, by: string): readonly Field[] {
-  const list = listPlace(of, entity.id)?.block
-  const open = entity.fields.filter(({ id, type, account }) => id !== entity.title && id !== by && type !== 'image' && type !== 'file' && account !== true)
-  const listed = open.filter(({ id }) => !list || list.fields.includes(id))
-  const brief = listed.filter(({ type }) => type !== 'long_text')
-  const state = open.find(({ id }) => id === entity.lifecycle?.field)
-  const telling = [open.find(isDay), open.find(isMeasure), state].flatMap((field) => field ?? [])
-  const story = list ? listed.filter(({ type }) => type === 'long_text') : []
-  const told = new Set([...telling, ...brief, ...story].slice(0, mostTold))
-  return open.filter((field) => told.has(field))
-}
-const isKept = (value: Value | undefined): boolean => value !== undefined && value !== null && value !== ''
-
 function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { entity: id, by }: BlockOf<'detail'>['related'][number]): Html {
   const entity = entityOf(of, id)
   if (!entity) return nothing
@@ -133,13 +112,6 @@ function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { enti
     rowsOf(of, entity).filter((one) => valueIn(one, by) === row.id && !isOfOthers(of, about, entity, one)),
   )
   if (rows.length === 0) return nothing
-  const fields = toldOf(of, entity, by)
   const heading = `${block.id}-related-${id}-${by}`
-  const items = rows.slice(0, 20).map((one) => {
-    const to = detailPlace(of, entity.id) ? rowAddress(of, entity, one) : null
-    const day = entity.title === by ? fields.find(({ id, type }) => type === 'date' && isKept(valueIn(one, id))) : undefined
-    const title = day ? textOf(of, day, valueIn(one, day.id)) : titleOf(of, entity, one)
-    return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => field !== day && isKept(valueIn(one, field.id)) && html`<span><span class="related-label">${field.label}:</span> ${showValue(of, field, valueIn(one, field.id))}</span>`)}</li>`
-  })
-  return html`<div class="related">${under(of, block, html`${counted(rows.length, entity)}`, { id: heading })}<ul class="card" aria-labelledby="${heading}">${items}</ul></div>`
+  return html`<div class="related">${under(of, block, html`${counted(rows.length, entity)}`, { id: heading })}<ul class="card" aria-labelledby="${heading}">${toldRows(of, entity, rows, by)}</ul></div>`
 }

@@ -1,6 +1,8 @@
 /** The look of the blocks of the visitors' own accounts. */
 export const account = `
 .is-large{font-size:118%}
+.profile-head{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem 1rem;margin-bottom:1.5rem}
+.block-profiles .related+*{margin-top:1.5rem}
 .me-out{display:flex;align-items:center;gap:.25rem}
 .me-out a{padding:.45rem .8rem;border-radius:var(--round-small);color:var(--ink);font-size:.9844rem;font-weight:600;text-decoration:none;white-space:nowrap}
 .me-out a:hover{background:var(--tint)}
