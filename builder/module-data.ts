@@ -159,6 +159,10 @@ export interface ClipData {
 
 export interface WorkbenchData {
   readonly tools: readonly ToolName[]
+  /** Whether what was made is kept by itself. */
+  readonly isKept?: boolean
+  /** What the page was opened with: a tool, or a kept run that is taken up again. */
+  readonly opened?: { readonly tool: string; readonly mode: string; readonly text: string; readonly second: string }
   /** Kept texts that can be taken to the bench, by what they are called. */
   readonly texts?: readonly { readonly name: string; readonly text: string }[]
 }

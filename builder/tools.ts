@@ -1,3 +1,4 @@
+import { endsOf, type TableFormat, tableFormats, tableWays } from './table-formats.ts'
 import { studiedTitles } from './tools-studied.ts'
 
 /** The tools of a workbench: what each is called, what it does, and what it asks beside its text. */
@@ -9,13 +10,13 @@ export interface ToolTitle {
   readonly modes: readonly string[]
   /** What is entered beside it; null for nothing. */
   readonly second: string | null
-  /** Something to begin with. */
+  /** Something to begin with, and where its ways need different ones, by the way. */
   readonly sample: string
+  readonly samples?: Readonly<Record<string, string>>
   readonly secondSample?: string
   /** Further tables to begin with, by name. */
   readonly examples?: Readonly<Record<string, string>>
 }
-const csv = 'name,city,orders\nAna Silva,Porto,12\nBen Carter,Leeds,7\n"Chen, Mei",Taipei,21'
 
 export const toolTitles = {
   ...studiedTitles,
@@ -37,7 +38,7 @@ export const toolTitles = {
   },
   lines: {
     name: 'Sort and clean lines',
-    about: 'Sorts lines, removes those that come twice or are empty, turns their order or numbers them.',
+    about: 'Sorts lines, removes duplicate and empty ones, turns their order or numbers them.',
     input: 'Lines',
     modes: ['Sort A to Z', 'Sort Z to A', 'Remove repeated', 'Remove empty', 'Reverse', 'Number'],
     second: null,
@@ -68,6 +69,12 @@ export const toolTitles = {
     modes: ['JSON', 'HTML or XML', 'CSS', 'SQL', 'PHP, JavaScript, Java or C'],
     second: null,
     sample: '{"shop":"Corner","open":true,"days":["Mon","Tue"],"address":{"street":"High Street 5"}}',
+    samples: {
+      'HTML or XML': '<ul class="days"><li>Monday</li><li>Tuesday</li></ul>',
+      CSS: 'body{margin:0;color:#222}h1{font-size:2rem}',
+      SQL: 'select name, city from customers where orders > 10 order by name',
+      'PHP, JavaScript, Java or C': 'function total(prices) { let sum = 0; for (const price of prices) { sum += price; } return sum; }',
+    },
   },
   minify: {
     name: 'Minify code',
@@ -76,6 +83,10 @@ export const toolTitles = {
     modes: ['JSON', 'CSS', 'HTML or XML'],
     second: null,
     sample: '{\n  "shop": "Corner",\n  "open": true\n}',
+    samples: {
+      CSS: 'body {\n  margin: 0; /* none */\n  color: #222;\n}',
+      'HTML or XML': '<ul>\n  <li>Monday</li>\n  <!-- closed -->\n  <li>Tuesday</li>\n</ul>',
+    },
   },
   base64: {
     name: 'Base64',
@@ -84,6 +95,7 @@ export const toolTitles = {
     modes: ['Encode', 'Decode'],
     second: null,
     sample: 'Grüße from the café',
+    samples: { Decode: 'R3LDvMOfZSBmcm9tIHRoZSBjYWbDqQ==' },
   },
   url: {
     name: 'URL encoding',
@@ -92,6 +104,7 @@ export const toolTitles = {
     modes: ['Encode', 'Decode'],
     second: null,
     sample: 'coffee & cake, 2 people?',
+    samples: { Decode: 'coffee%20%26%20cake%2C%202%20people%3F' },
   },
   entities: {
     name: 'HTML characters',
@@ -100,6 +113,7 @@ export const toolTitles = {
     modes: ['Encode', 'Decode'],
     second: null,
     sample: '<p class="note">Fish & chips</p>',
+    samples: { Decode: '&lt;p class=&quot;note&quot;&gt;Fish &amp; chips&lt;/p&gt;' },
   },
   digits: {
     name: 'Text and 6-digit code',
@@ -126,12 +140,13 @@ export const toolTitles = {
     sample: '1250.50',
   },
   table: {
-    name: 'Convert CSV and JSON',
-    about: 'Reads a table and writes it in another format, with a preview of its rows.',
+    name: 'Convert tables',
+    about: 'Reads a table in one format and writes it in another, with a preview whose columns can be sorted and left out.',
     input: 'Table',
-    modes: ['CSV to JSON', 'JSON to CSV', 'CSV to XML', 'CSV to HTML', 'CSV to tabs'],
+    modes: tableWays,
     second: null,
-    sample: csv,
+    sample: tableFormats.CSV,
+    samples: Object.fromEntries(tableWays.map((way) => [way, tableFormats[endsOf(way)[0] as TableFormat]])),
   },
   hash: {
     name: 'Checksum',
@@ -154,9 +169,17 @@ export const toolTitles = {
     name: 'Password generator',
     about: 'Passwords by chance, made in this browser and sent nowhere.',
     input: null,
-    modes: ['12 characters', '16 characters', '24 characters', '4 words'],
+    modes: ['8 characters', '12 characters', '16 characters', '24 characters', '32 characters', '4 words'],
     second: null,
     sample: '',
+  },
+  strength: {
+    name: 'Password strength',
+    about: 'Says how strong a password is, how long it would hold, and what would make it stronger. It stays in this browser.',
+    input: 'Password',
+    modes: [],
+    second: null,
+    sample: 'Summer2024',
   },
   qr: {
     name: 'QR code generator',

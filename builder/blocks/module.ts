@@ -102,10 +102,16 @@ export const moduleBlocks = [
     ...base,
     kind: v.literal('workbench'),
     tools: v.pipe(v.array(v.picklist(toolNames)), v.minLength(1)),
+    /** Whether every run that was asked for is kept by itself. */
+    isKept: v.optional(v.boolean()),
+    /** The kept row that the page shows, which the bench takes up again. */
+    about: v.optional(id),
     /** Rows whose texts can be taken to the bench. */
     texts: v.optional(v.object({ entity: id, field: id })),
     keeps,
   }),
+  /** The tools of the bench of a page, to be searched, each with a link that opens it there. */
+  v.object({ ...base, kind: v.literal('tool_list'), tools: v.pipe(v.array(v.picklist(toolNames)), v.minLength(1)), page: path }),
   /** Calculators by formulas, and a keypad; measures: sheet, input, result, and each field and result by its id. */
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
   /** What writes a text from what is entered; measures: title, text, length, minutes, and each field by its id. */

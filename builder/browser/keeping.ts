@@ -43,7 +43,7 @@ function keepsItself(form: HTMLFormElement): (measures: Measures | null) => void
       if (told) told.textContent = words
       renew(form, later)
     } catch {
-      if (told) told.textContent = 'This round is not kept yet.'
+      if (told) told.textContent = 'This is not kept yet.'
       if (button) button.hidden = false
     }
   }

@@ -80,7 +80,7 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
     if (status && words !== said) status.textContent = said === '' ? '' : words
     said = words || ' '
     const measures = module.measures?.(snapshot, data) ?? null
-    offer(form, measures)
+    offer(form, measures && { time: new Date().toTimeString().slice(0, 5), ...measures })
     keeps?.(measures)
     if (module.memory) memory.write(module.memory(snapshot, Date.now()))
     time.run(snapshot.hasTag('timed'))

@@ -5,6 +5,8 @@ export interface WorkbenchMode {
   readonly tool: string
   readonly modes: readonly string[]
   readonly sample: string
+  /** Other samples of some of its modes. */
+  readonly samples?: Readonly<Record<string, string>>
   readonly secondSample: string
   /** Whether the tool runs without a text. */
   readonly isFree: boolean
@@ -31,10 +33,12 @@ export interface WorkbenchContext extends WorkbenchInput {
   readonly filled: number
   readonly outcome: unknown
   readonly error: string
+  /** Whether the run on hand was meant: asked for, or of a text, a file or a mode that came whole, and not of one that is being typed. */
+  readonly isMeant: boolean
 }
 export type WorkbenchEvent =
   | { readonly type: 'tool.choose'; readonly tool: string }
-  | { readonly type: 'mode.choose'; readonly mode: string }
+  | { readonly type: 'mode.choose'; readonly mode: string; readonly text?: string }
   | { readonly type: 'text.type'; readonly text: string }
   | { readonly type: 'second.type'; readonly text: string }
   | { readonly type: 'file.open'; readonly text: string; readonly name: string }
@@ -45,6 +49,7 @@ export type WorkbenchEvent =
 
 export type ToolRun = WorkbenchLeft
 export const toolOf = ({ tools, tool }: WorkbenchContext): WorkbenchMode => tools.find((one) => one.tool === tool)!
+export const sampleFor = ({ sample, samples }: WorkbenchMode, mode: string): string => samples?.[mode] ?? sample
 /** What the bench begins with: what was left on it, if that tool and way are still there, else the first tool's example. */
 function begun({ tools, left }: WorkbenchInput): WorkbenchLeft {
   const own = tools.find(({ tool }) => tool === left?.tool)
@@ -65,22 +70,34 @@ export const workbenchMachine = setup({
   actions: {
     takeTool: assign(({ context }, { tool }: { tool: string }) => {
       const next = context.tools.find((one) => one.tool === tool)!
-      const isOwn = context.text !== '' && context.text !== toolOf(context).sample && !context.text.startsWith('data:')
+      const isOwn = context.text !== '' && context.text !== sampleFor(toolOf(context), context.mode) && !context.text.startsWith('data:')
       return {
         tool,
         mode: next.modes[0] ?? '',
         text: isOwn ? context.text : next.sample,
+        isMeant: false,
         second: next.secondSample,
         filled: context.filled + 1,
         outcome: null,
         error: '',
       }
     }),
-    takeMode: assign((_, { mode }: { mode: string }) => ({ mode })),
-    takeText: assign((_, { text }: { text: string }) => ({ text, file: '' })),
-    takeSecond: assign((_, { text }: { text: string }) => ({ second: text })),
-    takeFile: assign(({ context }, { text, name }: { text: string; name: string }) => ({ text, file: name, filled: context.filled + 1 })),
-    takeSample: assign(({ context }) => ({ text: toolOf(context).sample, second: toolOf(context).secondSample, file: '', filled: context.filled + 1 })),
+    takeMode: assign(({ context }, { mode, text }: { mode: string; text?: string }) => {
+      const tool = toolOf(context)
+      const next = text ?? (context.text === sampleFor(tool, context.mode) ? sampleFor(tool, mode) : context.text)
+      return { mode, text: next, filled: next === context.text ? context.filled : context.filled + 1, isMeant: true }
+    }),
+    takeText: assign(({ context }, { text }: { text: string }) => ({ text, file: '', isMeant: Math.abs(text.length - context.text.length) > 1 })),
+    takeSecond: assign((_, { text }: { text: string }) => ({ second: text, isMeant: false })),
+    takeFile: assign(({ context }, { text, name }: { text: string; name: string }) => ({ text, file: name, filled: context.filled + 1, isMeant: true })),
+    takeSample: assign(({ context }) => ({
+      text: sampleFor(toolOf(context), context.mode),
+      second: toolOf(context).secondSample,
+      file: '',
+      filled: context.filled + 1,
+      isMeant: false,
+    })),
+    meanIt: assign({ isMeant: true }),
     clearText: assign(({ context }) => ({ text: '', file: '', filled: context.filled + 1 })),
     useOutcome: assign(({ context }) => ({ text: outcomeText(context.outcome), file: '', filled: context.filled + 1 })),
     dropOutcome: assign({ outcome: null, error: '' }),
@@ -97,6 +114,7 @@ export const workbenchMachine = setup({
     filled: 0,
     outcome: null,
     error: '',
+    isMeant: false,
   }),
   initial: 'looking',
   on: {
@@ -107,7 +125,7 @@ export const workbenchMachine = setup({
     'file.open': { target: '.looking', actions: { type: 'takeFile', params: ({ event }) => event } },
     'sample.take': { target: '.looking', actions: 'takeSample' },
     'text.clear': { target: '.looking', actions: 'clearText' },
-    'tool.run': '.looking',
+    'tool.run': { target: '.looking', actions: 'meanIt' },
   },
   states: {
     looking: {

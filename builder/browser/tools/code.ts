@@ -1,13 +1,8 @@
 import type { Outcome } from '../outcome.ts'
+import { jsonIn } from './json.ts'
 import { written } from './words.ts'
 
-function json(text: string, space: number): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, space)
-  } catch (error) {
-    throw new Error(`This is not JSON yet: ${error instanceof Error ? error.message : 'it cannot be read'}.`)
-  }
-}
+const json = (text: string, space: number | string): string => JSON.stringify(jsonIn(text), null, space)
 
 const voids = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|!|\?)/i
 const raws = /^<(pre|script|style|textarea)\b/i

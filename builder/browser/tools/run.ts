@@ -10,7 +10,7 @@ import { highlighted } from './highlight.ts'
 import { htmlPreview, markdownPreview, qrCodes } from './pages.ts'
 import { tryPattern } from './pattern.ts'
 import { codeFrom } from './scaffold.ts'
-import { checksum, encryption, passwords } from './secrets.ts'
+import { checksum, encryption, passwordStrength, passwords } from './secrets.ts'
 import { keywords, proofread, segmented, sentiment, similarity, summary } from './studied.ts'
 import { convertTable } from './tables.ts'
 import { amountInWords, changeCase, cleanLines, compareTexts, countWords, findAndReplace } from './words.ts'
@@ -34,6 +34,7 @@ const tools: Readonly<Record<Exclude<ToolName, 'script' | 'sketch' | 'hanzi'>, T
   hash: checksum,
   encrypt: encryption,
   password: passwords,
+  strength: passwordStrength,
   qr: qrCodes,
   markdown: markdownPreview,
   html: htmlPreview,

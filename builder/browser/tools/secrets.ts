@@ -60,17 +60,68 @@ function chosen(count: number): number {
     if (value < limit) return value % count
   }
 }
-const isMixed = (password: string): boolean => [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/].every((kind) => kind.test(password))
-function passwordOf(length: number): string {
-  for (;;) {
-    const made = Array.from({ length }, () => signs[chosen(signs.length)]!).join('')
-    if (isMixed(made)) return made
+/** How passwords are made: without which kinds of signs, how many at once. */
+export interface PasswordWishes {
+  readonly without?: readonly string[]
+  readonly count?: number
+}
+export const signKinds: Readonly<Record<string, RegExp>> = {
+  'Capital letters': /[A-Z]/,
+  'Small letters': /[a-z]/,
+  Numbers: /\d/,
+  Symbols: /[^A-Za-z\d]/,
+  'Similar signs (I, l, 1, O, 0)': /[Il1O0]/,
+}
+export function wishesIn(second: string): PasswordWishes {
+  try {
+    return second === '' ? {} : (JSON.parse(second) as PasswordWishes)
+  } catch {
+    return {}
   }
 }
-export function passwords(_: string, _second: string, mode: string): Outcome {
+const strengths = ['very weak', 'weak', 'fair', 'strong', 'very strong']
+/** What a password of so many bits is worth. */
+const strengthOf = (bits: number): string => strengths[bits < 28 ? 0 : bits < 40 ? 1 : bits < 60 ? 2 : bits < 90 ? 3 : 4]!
+
+export function passwords(_: string, second: string, mode: string): Outcome {
   const length = Number.parseInt(mode, 10)
-  const one = () =>
-    mode.endsWith('words') ? [...Array.from({ length }, () => words[chosen(words.length)]!), String(chosen(90) + 10)].join('-') : passwordOf(length)
-  const bits = mode.endsWith('words') ? length * Math.log2(words.length) + Math.log2(90) : length * Math.log2(signs.length)
-  return written(Array.from({ length: 5 }, one).join('\n'), `Five to choose from; each is one of 2 to the power of ${Math.floor(bits)}.`, 'passwords.txt')
+  const { without = [], count = 5 } = wishesIn(second)
+  const all = [...`${signs}Il1O0`].filter((sign, at, every) => every.indexOf(sign) === at)
+  const allowed = all.filter((sign) => !without.some((kind) => signKinds[kind]?.test(sign)))
+  if (allowed.length === 0) throw new Error('Choose at least one kind of signs.')
+  const wanted = Object.keys(signKinds)
+    .slice(0, 4)
+    .filter((kind) => !without.includes(kind))
+  const mixed = (): string => {
+    for (;;) {
+      const made = Array.from({ length }, () => allowed[chosen(allowed.length)]!).join('')
+      if (wanted.every((kind) => signKinds[kind]!.test(made))) return made
+    }
+  }
+  const isWords = mode.endsWith('words')
+  const one = () => (isWords ? [...Array.from({ length }, () => words[chosen(words.length)]!), String(chosen(90) + 10)].join('-') : mixed())
+  const bits = isWords ? length * Math.log2(words.length) + Math.log2(90) : length * Math.log2(allowed.length)
+  const note = `${count === 1 ? 'One' : `${count} to choose from; each is one`} of 2 to the power of ${Math.floor(bits)}. Strength: ${strengthOf(bits)}.`
+  return written(Array.from({ length: count }, one).join('\n'), note, 'passwords.txt')
+}
+
+const common = /^(?:password|passw0rd|qwerty|letmein|welcome|admin|abc123|iloveyou|monkey|dragon|summer|winter|football)/i
+/** How strong a password is by its length and its kinds of signs, less for what is guessed first. */
+export function passwordStrength(text: string): Outcome {
+  const pool = [26, 26, 10, 33].reduce((sum, many, at) => sum + (Object.values(signKinds)[at]!.test(text) ? many : 0), 0)
+  const different = new Set(text).size
+  const bits = Math.round(
+    Math.min(text.length, different * 2) * Math.log2(Math.max(2, pool)) * (common.test(text) ? 0.4 : 1) * (/(?:19|20)\d\d|123|abc/i.test(text) ? 0.8 : 1),
+  )
+  const hints = [
+    ...(text.length < 12 ? ['Make it longer: 12 signs or more.'] : []),
+    ...Object.keys(signKinds)
+      .slice(0, 4)
+      .filter((kind) => !signKinds[kind]!.test(text))
+      .map((kind) => `Add ${kind.toLowerCase()}.`),
+    ...(common.test(text) ? ['It begins with a word that is tried first.'] : []),
+    ...(/(?:19|20)\d\d|123|abc/i.test(text) ? ['Years and rows like 123 are guessed early.'] : []),
+  ]
+  const said = strengthOf(bits)
+  return written([`Strength: ${said}`, `About ${bits} bits`, ...hints].join('\n'), `This password is ${said}.`, 'strength.txt')
 }

@@ -10,8 +10,13 @@ export const tableOf = ({ parts, model }: Draft, nouns: readonly string[]): stri
       thing.meant?.single === true && nouns.some((noun) => thing.meant!.nouns.includes(noun)) && model.entities.some(({ id }) => id === entity.id),
   )?.made.entity.id
 
-/** The draft where what a tool makes is kept among the rows of a table of the words, with the fields that it measures beside that table's own. */
-export function withResultsAmong(draft: Draft, table: string, { action, confirmation, fields, measures }: Omit<KeptWanted, 'singular' | 'plural'>): Kept {
+/** The draft where what a tool makes is kept among the rows of a table of the words, with the fields that it measures beside that table's own; `isNamed` where its visitor gives each a title. */
+export function withResultsAmong(
+  draft: Draft,
+  table: string,
+  { action, confirmation, fields, measures }: Omit<KeptWanted, 'singular' | 'plural'>,
+  isNamed = false,
+): Kept {
   const { model } = draft
   const before = model.entities.find(({ id }) => id === table)!
   const [first] = fields
@@ -20,7 +25,7 @@ export function withResultsAmong(draft: Draft, table: string, { action, confirma
   let isGiven = false
   const added: Field[] = []
   const fieldFor = (id: string): string => {
-    if (id === first!.id) return before.title
+    if (id === first!.id && !isNamed) return before.title
     const wanted = fields.find((field) => field.id === id)!
     const there = own.find((field) => field.id === id)
     if (there?.type === wanted.type) return id
@@ -41,7 +46,7 @@ export function withResultsAmong(draft: Draft, table: string, { action, confirma
     name: action,
     kind: 'create',
     entity: table,
-    fields: Object.values(measured),
+    fields: [...(isNamed ? [before.title] : []), ...Object.values(measured)],
     effects: [{ kind: 'today', field: day }],
     confirmation,
   }

@@ -1,6 +1,6 @@
 import { idFrom, pathFrom } from '../../compose/ids.ts'
 import { capital } from '../../lexicon/inflect.ts'
-import type { Action, Entity, Field, Page } from '../../model.ts'
+import type { Action, Block, Entity, Field, Page } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { managerOf, withKept } from './place.ts'
 import { newActionId, newEntityId, withInstead } from './remake.ts'
@@ -22,6 +22,10 @@ export interface KeptWanted {
   readonly by?: string
   /** Fields that the visitor fills in beside what is measured. */
   readonly asked?: readonly string[]
+  /** The fields that lists show, where those are not its first. */
+  readonly shown?: readonly string[]
+  /** Blocks with which a kept row is taken up again, on a page of its own below what was kept; what it is kept by is given. */
+  readonly again?: (keeps: Kept['keeps'], entity: string) => readonly Block[]
   /** Things of the words that this table stands in for. */
   readonly instead: readonly string[]
 }
@@ -34,7 +38,7 @@ export interface Kept {
 /** The draft with a table for what a tool makes: kept by its visitor, with the day, on a page of its own where no page of the words shows it. */
 export function withKeptResults(
   draft: Draft,
-  { singular, plural, title: called, action, confirmation, fields, measures, seeds, by, asked = [], instead }: KeptWanted,
+  { singular, plural, title: called, action, confirmation, fields, measures, seeds, by, asked = [], shown: told, again, instead }: KeptWanted,
 ): Kept {
   const id = newEntityId(draft, idFrom(plural))
   const entity: Entity = {
@@ -64,7 +68,7 @@ export function withKeptResults(
     fields: [],
     confirmation: 'Deleted: {title}.',
   }
-  const shown = entity.fields.map((field) => field.id).filter((field) => field !== entity.title)
+  const shown = told ?? entity.fields.map((field) => field.id).filter((field) => field !== entity.title)
   const title = called ?? capital(plural)
   const path = newPath(draft, pathFrom(title))
   const list = {
@@ -89,9 +93,17 @@ export function withKeptResults(
           role: manager,
           blocks: [{ ...list, id: newBlockId(draft, `all_${id}_list`), scope: 'all' }],
         }
-  return {
-    draft: all ? withModel(swapped, { pages: withPage(swapped.model.pages, all) }) : swapped,
-    path,
-    keeps: { action: keep.id, by: by ?? null, measures: { ...measures } },
-  }
+  const keeps = { action: keep.id, by: by ?? null, measures: { ...measures } }
+  const whole = all ? withModel(swapped, { pages: withPage(swapped.model.pages, all) }) : swapped
+  return { draft: again ? withRowPage(whole, entity, remove.id, again(keeps, id)) : whole, path, keeps }
+}
+
+/** The draft with a page of one kept row, where it is taken up again. */
+function withRowPage(draft: Draft, { id, singular, title, fields }: Entity, remove: string, blocks: readonly Block[]): Draft {
+  if (blocks.length === 0) return draft
+  const name = capital(singular)
+  const shown = fields.map((field) => field.id).filter((field) => field !== title)
+  const detail: Block = { kind: 'detail', id: newBlockId(draft, `${id}_detail`), heading: '', entity: id, fields: shown, actions: [remove], related: [] }
+  const page = { id: newPageId(draft, `${id}_row`), path: newPath(draft, pathFrom(name)), title: name, navigation: null, blocks: [detail, ...blocks] }
+  return withModel(draft, { pages: [...draft.model.pages, page] })
 }

@@ -1,15 +1,16 @@
 import { plural } from '../../lexicon/inflect.ts'
 import type { Entity, Field, Values } from '../../model.ts'
 import { type ToolName, titleOfTool } from '../../tools.ts'
-import type { Completer, Draft } from '../draft.ts'
+import { type Completer, type Draft, withEntity, withModel } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
 import { changeBlocks, putEntity, withoutFields, withoutStates, withSeeds } from '../trade/parts.ts'
 import { type Kept, type KeptWanted, withKeptResults } from './kept.ts'
 import { tableOf, withResultsAmong } from './kept-among.ts'
 import { asksForCodes } from './picture-ways.ts'
 import { withFirstPage, wordsOf } from './place.ts'
-import { withoutThings } from './remake.ts'
+import { withoutThings, withPathsFreed } from './remake.ts'
 import { asksToDraw, type KeptDrawings, keptDrawings } from './sketches.ts'
+import { benchAgain, handledAt, partsOfTool, sampleRuns, withToolList } from './tool-runs.ts'
 import { builtBy, isElsewhere, toolsIn } from './which-tools.ts'
 import { isGenerator } from './writers.ts'
 
@@ -83,10 +84,42 @@ const keptHere: Omit<KeptWanted, 'singular' | 'plural'> = {
   instead: [],
 }
 
+/** What tables are converted from and to, and when. */
+const ofTables: Pick<KeptWanted, 'fields' | 'measures' | 'shown'> = {
+  fields: [
+    { id: 'source_format', label: 'Source format', type: 'text', required: false },
+    { id: 'target_format', label: 'Target format', type: 'text', required: false },
+    { id: 'time', label: 'Time', type: 'time', required: false },
+  ],
+  measures: { source: 'source_format', target: 'target_format', time: 'time' },
+  shown: ['source_format', 'target_format', 'kept_on', 'time', 'input', 'output'],
+}
+const histories = /\bhistor(?:y|ies)\b|\b(?:previous|past|earlier|recent) (?:\w+ )?(?:conversions|results|runs|generations|comparisons)\b/i
+const naming =
+  /\b(?:sav|stor|keep)\w* [^.;]{0,50}\b(?:named|(?:under|with|by|as) (?:a |its |their )?(?:\w+ )?(?:names?|titles?|labels?))\b|\b(?:named|titled|labell?ed) (?:snippets?|notes?|results?|texts?)\b|\bas a (?:named )?(?:snippet|note)\b/i
+const snippets = /^(?:(?:text|code|saved|named|my) )?(?:snippets|notes|drafts|clips)$/
+
+/** The words' own table of texts that are saved under a name. */
+const snippetsOf = ({ model }: Draft, words: string): Entity | undefined =>
+  naming.test(words) ? model.entities.find(({ plural, fields }) => snippets.test(plural) && fields.some(({ type }) => type === 'long_text')) : undefined
+
 /** The draft where what tools made is kept: in place of the words' own tables of it, or where they ask for a history. */
-function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft: Draft; readonly keeps: Kept['keeps'] | null } {
+function withHistory(draft: Draft, tools: readonly ToolName[]): KeptRuns {
   const { runs, made } = runsOf(draft, tools)
-  const table = tableOf(draft, [calledFor(tools).singular])
+  const words = wordsOf(draft)
+  const isTable = tools.includes('table') && !tools.includes('document')
+  const found = tableOf(draft, [calledFor(tools).singular])
+  const named = snippetsOf(draft, words)
+  if (named) {
+    const { output = '', tool = '', mode = '' } = keptHere.measures
+    const gone = [...runs, ...made].filter((id) => id !== named.id)
+    const lean = withoutThings(draft, gone)
+    const isOwn = named.read === 'public' && new RegExp(`\\b(?:my|their|own) (?:\\w+ )?${named.plural}\\b`, 'i').test(words)
+    const own = isOwn ? withModel(lean, { entities: withEntity(lean.model.entities, named.id, (one) => ({ ...one, read: 'own' })) }) : lean
+    return withResultsAmong(own, named.id, { ...keptHere, action: `Save as a ${named.singular}`, measures: { output, tool, mode } }, true)
+  }
+  const table = isTable ? undefined : found
+  if (isTable && found !== undefined && !made.includes(found)) made.unshift(found)
   if (table)
     return withResultsAmong(
       withoutThings(
@@ -96,24 +129,36 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft
       table,
       keptHere,
     )
-  const isAsked = /\b(?:histor(?:y|ies)|records?|save (?:the |their )?(?:results?|codes?))\b/i.test(wordsOf(draft))
+  const isAsked = histories.test(words) || /\b(?:records?|save (?:the |their )?(?:results?|codes?))\b/i.test(words)
+  const isKeptItself = histories.test(words) && !naming.test(words) && !tools.every((tool) => drawing.test(tool))
   const isKept = tools.some((tool) => tool !== 'password' && tool !== 'encrypt')
   const isDrawn = tools.every((tool) => drawing.test(tool))
   const noted = new Set(draft.parts.flatMap(({ made }) => (made.thing.asks.length === 0 ? [made.entity.id] : [])))
   const isAll = draft.model.entities.filter(({ id }) => !noted.has(id)).length <= few
   if (!isKept || !(isAsked || isDrawn || isAll || runs.length + made.length > 0)) return { draft: withoutThings(draft, [...runs, ...made]), keeps: null }
   const lean = withoutThings(draft, [...runs, ...made.slice(1)])
-  return withKeptResults(lean, {
+  const kept = withKeptResults(lean, {
     ...namedFor(draft, lean, tools, [...runs, ...made]),
     ...(isAsked && { title: 'History' }),
     ...keptHere,
-    fields: keptHere.fields.map((field) =>
+    ...(isTable && { shown: ofTables.shown!, measures: { ...keptHere.measures, ...ofTables.measures } }),
+    seeds: sampleRuns(tools),
+    again: (keeps, about) =>
+      isDrawn || tools.some((tool) => tool === 'document' || tool === 'script') ? [] : [benchAgain(draft, tools, keeps, about, isKeptItself)],
+    fields: [keptHere.fields[0]!, ...(isTable ? ofTables.fields : []), ...keptHere.fields.slice(1)].map((field) =>
       isDrawn && field.id === 'mode' ? { ...field, label: 'Chart type' } : isDrawn && field.id === 'input' ? { ...field, label: 'Data' } : field,
     ),
     instead: made.slice(0, 1),
   })
+  return { ...kept, isKeptItself }
 }
 
+interface KeptRuns {
+  readonly draft: Draft
+  readonly keeps: Kept['keeps'] | null
+  /** Whether each run is kept without being asked for. */
+  readonly isKeptItself?: boolean
+}
 const never =
   'folding|video|scan\\w*|log ?in|regist\\w+|payments?|automatic(?:ally)? import|sms|currenc\\w+|collaborat\\w+|manage\\w*|third|mesh|voice|ppt|real-time data|live data|users? (?:generated|query) (?:chart|report)|3d|maps?|network data|databases?|visual studio|google'
 /** What of the words these tools do not do. */
@@ -175,8 +220,9 @@ const sampleScripts: readonly Values[] = [
 ]
 
 /** What the bench keeps and takes from it: drawings that code makes, else what its other tools made. */
-function prepared(draft: Draft, asked: readonly ToolName[]): KeptDrawings {
-  if (asked[0] === 'sketch') return keptDrawings(draft)
+function prepared(whole: Draft, asked: readonly ToolName[]): KeptDrawings & { readonly isKeptItself?: boolean } {
+  if (asked[0] === 'sketch') return keptDrawings(whole)
+  const draft = withPathsFreed(whole, withoutThings(whole, partsOfTool(whole, wordsOf(whole))))
   const made = withHistory(asked.includes('script') ? withScriptsKept(draft) : draft, asked)
   const [texts] = asked.includes('script') ? scriptsOf(made.draft) : []
   return { ...made, ...(texts && { texts }) }
@@ -190,15 +236,19 @@ export const tools: Completer = (draft) => {
   )
   const asked: readonly ToolName[] = found.includes('sketch') ? ['sketch', ...found.filter((tool) => tool !== 'sketch' && tool !== 'script')] : found
   if (asked.length === 0) return draft
-  const { draft: lean, keeps, texts } = prepared(draft, asked)
+  const { draft: lean, keeps, texts, isKeptItself } = prepared(draft, asked)
   const title = asked[0] === 'sketch' ? (asksToDraw(draft) ? titleOfTool('sketch').name : 'Try code') : titleFor(asked)
   const paged = withFirstPage(
     lean,
     title,
-    (id) => [{ kind: 'workbench', id: id('tools'), heading: '', tools: [...asked], ...(texts && { texts }), keeps }],
+    (id) => [
+      { kind: 'workbench', id: id('tools'), heading: '', tools: [...asked], ...(texts && { texts }), ...(isKeptItself && keeps && { isKept: true }), keeps },
+    ],
     title,
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'workbench')?.path ?? '/'
   const cue = new RegExp([...asked.flatMap((tool) => builtBy[tool]?.source ?? []), '\\bcopy the (?:conver\\w+|result|text)'].join('|'))
-  return claimedAs(paged, where, cue, beyondOf(asked))
+  const done = claimedAs(withToolList(paged, asked, where), where, cue, beyondOf(asked))
+  const listed = claimedAs(done, '/', /\b(?:list|search)\w* (?:and \w+ )?(?:all |the )?(?:the )?tools\b|\bhome page listing\b/)
+  return claimedAs(listed, where, handledAt(listed, words))
 }

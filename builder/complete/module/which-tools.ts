@@ -10,7 +10,8 @@ interface Cue {
 const cues: readonly Cue[] = [
   {
     tools: ['table'],
-    asked: /\b(?:csv|spreadsheets?)\b[^.]{0,60}\b(?:conver\w+|json|pars\w+)|\b(?:conver\w+|pars\w+)\b[^.]{0,40}\b(?:csv|spreadsheet)|\bjson\b[^.]{0,30}\bcsv\b/,
+    asked:
+      /\b(?:csv|spreadsheets?)\b[^.]{0,60}\b(?:conver\w+|json|pars\w+)|\b(?:conver\w+|pars\w+)\b[^.]{0,40}\b(?:csv|spreadsheet)|\bjson\b[^.]{0,30}\bcsv\b|\bconver\w+\b[^.]{0,60}\b(?:csv|json|ya?ml|xml|tsv)\b[^.]{0,40}\b(?:csv|json|ya?ml|xml|tsv|markdown|html)\b|\b(?:csv|json|ya?ml|xml|tsv)(?: to |\/|-to-)(?:csv|json|ya?ml|xml|tsv|markdown|html)\b/,
   },
   {
     tools: ['format', 'minify'],
@@ -24,8 +25,17 @@ const cues: readonly Cue[] = [
   { tools: ['emoji'], asked: /\bemojis? (?:conver\w+|to text|translat\w+)|\btext to emojis?\b/ },
   { tools: ['amount'], asked: /\bamounts? (?:in|to|into) (?:words|upper ?case|capital)/ },
   { tools: ['password'], asked: /\bpassword generat(?:or|ion)|\bgenerat\w+ (?:(?:strong|random|secure|a) )*passwords?\b/ },
+  {
+    tools: ['strength'],
+    asked:
+      /\bpassword (?:strength|security) (?:check\w*|test\w*|meters?|analy\w+|evaluat\w+)|\bstrength (?:checkers?|meters?|checks?|tests?)\b|\bcheck\w* (?:the )?(?:password )?strength\b/,
+  },
   { tools: ['qr'], asked: /\bqr codes? (?:generat\w+|maker|creat\w+)|\b(?:generat|creat)\w+ (?:\w+ ){0,4}qr codes?\b/ },
-  { tools: ['markdown'], asked: /\bmarkdown\b/ },
+  {
+    tools: ['markdown'],
+    asked: /\bmarkdown\b/,
+    unless: /\bconver\w+\b[^.]{0,60}\bmarkdown\b(?! (?:editor|preview|file|document))(?![^]*\bmarkdown (?:editor|preview))/,
+  },
   {
     tools: ['html'],
     asked:
@@ -146,7 +156,7 @@ export const isElsewhere = (words: string): boolean => elsewhere.test(words)
 /** The words of a clause that a tool builds. */
 export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   table:
-    /\b(?:csvs?$|csv (?:and|to) json|conver\w+|conversion|data formats?|pars\w+|csv formats?|json|preview the|download\w* (?:the )?(?:conver\w+|processed))\b/,
+    /\b(?:csvs?$|csv (?:and|to) json|conver\w+|conversion|data formats?|pars\w+|csv formats?|json|ya?ml|xml|(?:source|target|output|input) (?:and target )?formats?|error hints?|format check\w*|columns?|swap\w*|preview\w*|preview the|download\w* (?:the )?(?:conver\w+|processed))\b/,
   format: /\b(?:format\w*|beautif\w+|indent\w+|readable)\b/,
   minify: /\bminif\w+/,
   base64: /\b(?:base ?64|encod\w+|decod\w+)\b/,
@@ -156,7 +166,8 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   digits: /\b(?:digit|conver\w+|generate the corresponding)\b/,
   emoji: /\b(?:emojis?|conver\w+)\b/,
   amount: /\bamounts? (?:in|to|into)\b|\bconver\w+ (?:the )?amounts?\b|\bamount conversions?\b/,
-  password: /\bpasswords?\b/,
+  password: /\bpasswords?\b|\blength\b|\bcharacter types?\b|\bsimilar characters\b|\bupper case\b/,
+  strength: /\bstrength\b/,
   qr: /\bqr\b/,
   markdown: /\b(?:markdowns?|preview\w*)\b/,
   html: /\b(?:html|preview\w*|code editor|run code|edit\w* (?:source )?code)\b/,

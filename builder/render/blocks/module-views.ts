@@ -14,7 +14,7 @@ import { flashcards, quiz } from '../module/quiz.ts'
 import { ranking } from '../module/ranking.ts'
 import { timer } from '../module/timer.ts'
 import { viewer } from '../module/viewer.ts'
-import { workbench } from '../module/workbench.ts'
+import { toolList, workbench } from '../module/workbench.ts'
 import { writer } from '../module/writer.ts'
 import type { BlockViews } from './view.ts'
 
@@ -24,6 +24,7 @@ export const moduleViews: BlockViews<
   | 'draw'
   | 'game'
   | 'workbench'
+  | 'tool_list'
   | 'calculator'
   | 'writer'
   | 'picture'
@@ -51,6 +52,7 @@ export const moduleViews: BlockViews<
     entities: ({ keeps, rows, lists }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, rows?.entity, rows?.by?.entity, lists?.entity],
   },
   workbench: { render: workbench, entities: ({ keeps, texts }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, texts?.entity] },
+  tool_list: { render: toolList, entities: () => [] },
   calculator: {
     render: calculator,
     entities: ({ sheets, keeps }, { actions }) => [

@@ -133,7 +133,7 @@ function keepForm(
   const own = of.viewer.account?.name ?? ''
   const value = isAutomatic && html` value="${own || 'Player'}" data-by="${own}"`
   const words = isAutomatic
-    ? html`<p class="module-keep-words" data-kept role="status">Every ${entity.singular} is kept by itself at the end of a round.</p>`
+    ? html`<p class="module-keep-words" data-kept role="status">Every ${entity.singular} is kept by itself${id.startsWith('tools') ? '' : ' at the end of a round'}.</p>`
     : html`<p class="module-keep-words">${capital(entity.singular)}: <strong data-shown="words"></strong></p>`
   return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}"${holdsFile && html` enctype="multipart/form-data"`} data-module-keep${isAutomatic && html` data-module-auto`} hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(fixed).map(([field, fixedTo]) => html`<input type="hidden" name="${field}" value="${fixedTo}">`)}${Object.entries(
     measures,
