@@ -68,4 +68,24 @@ describe('what forms refuse because it cannot be', () => {
     const kept = 'world' in done ? done.world.rows.get('meter_readings')!.find(({ id }) => id === done.row)!.values : {}
     expect([kept.previous_reading, kept.used]).toEqual([last, 12])
   })
+  it('a booking, a refund and a damage report of nothing', () => {
+    const model = built(
+      'A bike rental shop. Customers can log in, save their bikes, book a service for their bike, order parts, request refunds, and report damages of rental bikes. Staff manage services, parts and rental bikes.',
+    )
+    const namedIn = (id: string): string[] =>
+      model.entities.find((one) => one.id === id)!.fields.flatMap(({ label, required, type }) => (required && type === 'reference' ? [label] : []))
+    expect([namedIn('bookings'), namedIn('refunds'), namedIn('damages')]).toEqual([['Service', 'Bike'], ['Order'], ['Rental bike']])
+  })
+  it('a description that the words name for what it is, and the reason of an absence', () => {
+    const repairs = built('A repair site. Customers can log in and submit repair requests with appliance type, fault description, photos and preferred date.')
+    expect(neededIn(repairs, 'repair request')).toEqual(['Title', 'Appliance type', 'Fault description', 'Date'])
+    const leave = built('A school site. Parents can log in and submit leave requests. Teachers approve leave requests.')
+    expect(neededIn(leave, 'leave request')).toContain('Reason')
+  })
+  it('what is ordered or asked for on a day that is over', () => {
+    const model = built('A repair site. Customers can log in and submit repair requests with appliance type and preferred date.')
+    const typed = { title: 'Oven', appliance: 'Oven', appliance_type: 'Oven', date: '2020-01-02' }
+    expect(said(model, 'repair_requests', typed)).toBe('Choose today or a later day.')
+    expect(said(model, 'repair_requests', { ...typed, date: '2031-01-02' })).toBe('kept')
+  })
 })

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
 
 /** What is asked for, handed over or paid, rather than kept: there is some of it, or nothing to be done. */
-const acts =
+export const acts =
   /(?:^| )(?:order|request|requisition|booking|reservation|purchase|sale|application|loan|inquiry|quote|quotation|movement|delivery|receipt|inbound|outbound|transfer|return|withdrawal|issue|allocation|registration|sign-?up|ticket|rental|hire|trade|line|line item|cart item|order item|invoice item|procurement|appointment|visit|consumption|usage|yield|harvest|donation|pledge|loading|unloading|transaction)$/
 const counted =
   /^(?:(?:requested |ordered )?quantity|(?:number|no\.?) of (?:people|guests|persons|participants|visitors|passengers|travell?ers|adults|attendees|tickets|seats|places|copies|items|pieces|units|shares|nights|days|hours|months)|people|guests|persons|participants|attendees|visitors|passengers|travell?ers|party size|group size|tickets|copies|pieces|servings|shares)$/i

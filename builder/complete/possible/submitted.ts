@@ -7,7 +7,7 @@ import { entityIn } from '../trade/parts.ts'
 
 /** What may always be left out. */
 const spare =
-  /\b(?:notes?|remarks?|comments?|descriptions?|details?|introduction|bio|tags?|keywords?|labels?|pictures?|photos?|images?|files?|attachments?|links?|videos?|optional|signature|coupon|code|reference|status|state)\b/i
+  /\b(?:notes?|remarks?|comments?|(?<!\w )(?:descriptions?|details?)|introduction|bio|tags?|keywords?|labels?|pictures?|photos?|images?|files?|attachments?|links?|videos?|optional|signature|coupon|code|reference|status|state)\b/i
 const untyped = new Set<Field['type']>(['image', 'file', 'boolean', 'url', 'rating'])
 
 const entering = /^(?:record|log|track)$/
@@ -37,7 +37,7 @@ function needed(draft: Draft, entity: Entity, named: readonly Phrase[]): Draft {
 }
 
 /** What every form for a new row asks for, where no page makes rows in another way. */
-function askedBy({ model }: Draft, entity: string): ReadonlySet<string> {
+export function askedBy({ model }: Draft, entity: string): ReadonlySet<string> {
   const creates = model.actions.filter((action) => action.entity === entity && action.kind === 'create')
   const isOffered = (id: string): boolean => model.pages.some(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.action === id))
   const [first, ...rest] = creates
