@@ -1,5 +1,5 @@
 import { recordScript } from './form/record-script.ts'
-import { filesScript, nowScript } from './form/script.ts'
+import { aheadScript, filesScript, nowScript } from './form/script.ts'
 import { insightScript } from './insight/script.ts'
 import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
@@ -52,6 +52,7 @@ export const runtime = `(() => {
 
 ${filesScript}
 ${nowScript}
+${aheadScript}
 ${recordScript}
 ${looksScript}
 ${socialScript}

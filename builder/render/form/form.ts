@@ -5,6 +5,7 @@ import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { own, valueIn } from '../own.ts'
+import { aheadOf } from './ahead.ts'
 import { control } from './field.ts'
 import { oneself, standsIn } from './oneself.ts'
 
@@ -45,7 +46,7 @@ export function formOf(of: Context, { id, action, entity, row, cancel }: FormOpt
         isWide: wide[index] ?? false,
         guards: action.guards,
       }),
-  )}</div>${row === null && linesIn(of, id, action, refusal)}<div class="actions"><button class="button" type="submit">${action.kind === 'update' && /^(?:edit|change|modify|update)$/i.test(action.name.trim()) ? 'Save' : action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
+  )}</div>${row === null && linesIn(of, id, action, refusal)}${row === null && aheadOf(of, action, entity)}<div class="actions"><button class="button" type="submit">${action.kind === 'update' && /^(?:edit|change|modify|update)$/i.test(action.name.trim()) ? 'Save' : action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
 }
 
 const rowsShown = 4

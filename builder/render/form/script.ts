@@ -34,3 +34,30 @@ export const filesScript = `  const isTooLarge = (input) => {
     true,
   )
 `
+
+/** The part of the sites' script that says what a form comes to while it is filled in; without it, what was sent says so. */
+export const aheadScript = `  for (const ahead of document.querySelectorAll('[data-ahead]')) {
+    const { steps, sums } = JSON.parse(ahead.dataset.ahead)
+    const form = ahead.closest('form')
+    const tell = () => {
+      const at = Object.fromEntries(new FormData(form))
+      const number = (id) => (at[id] == null || at[id] === '' || Number.isNaN(Number(at[id])) ? null : Number(at[id]))
+      const minutes = (id) => Number(at[id].slice(0, 2)) * 60 + Number(at[id].slice(3, 5))
+      for (const [kind, one, other, to, more] of steps) {
+        const [a, b] = [number(one), number(other)]
+        const isSpan = (kind === 'days' || kind === 'hours') && at[one] && at[other]
+        if (kind === 'copy') at[to] = more[at[one]]
+        else if (kind === 'times') at[to] = a === null || b === null ? null : Math.round((a * b * 100) / more) / 100
+        else if (kind === 'plus') at[to] = a === null ? null : Math.round((a + (b || 0) * more) * 100) / 100
+        else if (!isSpan) at[to] = null
+        else if (kind === 'days') at[to] = at[other] < at[one] ? null : Math.max(1, Math.round((Date.parse(at[other]) - Date.parse(at[one])) / 864e5))
+        else at[to] = ((minutes(other) - minutes(one) + 1440) % 1440) / 60
+      }
+      const told = sums.filter(([id]) => number(id) !== null)
+      ahead.hidden = number((sums.find(([id]) => id === 'total') || sums[sums.length - 1])[0]) === null
+      ahead.textContent = told.map(([id, label, before, after]) => label + ': ' + before + number(id).toFixed(2) + after).join(' · ')
+    }
+    form.addEventListener('input', tell)
+    tell()
+  }
+`

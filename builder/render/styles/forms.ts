@@ -23,6 +23,7 @@ export const forms = `
 .form-self summary{display:inline-block;margin-top:.35rem;min-height:1.5rem;text-decoration:underline;cursor:pointer}
 .form-self .fields{margin-top:1rem}
 .need{color:var(--muted);font-size:.875rem;font-weight:400}
+.ahead{font-weight:600;font-variant-numeric:tabular-nums}
 .help{color:var(--muted);font-size:.9375rem;line-height:1.45}
 .error{color:var(--bad-ground);font-size:.9688rem;font-weight:600;line-height:1.45}
 .has-error{padding-inline-start:.9rem;border-inline-start:3px solid var(--bad-ground)}
