@@ -25,8 +25,20 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('rises'), field: id, by: v.array(id), on: v.nullable(id), text }),
   /** The date is today or later. */
   v.object({ kind: v.literal('upcoming'), field: id, text }),
-  /** The time from `from` to `to` crosses that of no other row with the same value of `by`, and of `same`; rows in the states of `unless` do not count. */
-  v.object({ kind: v.literal('free'), by: id, same: v.optional(v.array(id)), from: id, to: id, unless: v.array(label), text }),
+  /**
+   * The time from `from` to `to` crosses that of no other row with the same value of `by`, and of `same`; rows in the states of `unless` do not count.
+   * With `room`, as many may cross as the number `field` of the row that `by` refers to: each an `amount` of this row, or 1.
+   */
+  v.object({
+    kind: v.literal('free'),
+    by: id,
+    same: v.optional(v.array(id)),
+    from: id,
+    to: id,
+    room: v.optional(v.object({ field: id, amount: v.nullable(id) })),
+    unless: v.array(label),
+    text,
+  }),
   /** The rows that have the same values of `fields` leave room for this one: their amounts and its own (a field, or 1) come to at most `most`, or the number `field` of the row that `by` refers to. */
   v.object({
     kind: v.literal('capacity'),

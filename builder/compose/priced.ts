@@ -27,9 +27,40 @@ const priced: ReadonlySet<KitName> = new Set<KitName>([
   'machine',
 ])
 const isGoods = ({ kit, noun }: Thing): boolean => priced.has(kit) && kits[kit].group === 'offer' && noun !== 'price'
-/** A price is that of the goods which have it, where there are such: no service of its own. */
+const taking: ReadonlySet<KitName> = new Set<KitName>(['booking', 'loan', 'order', 'signup'])
+/** "book a class, see the total price": what is booked, ordered or rented. */
+function takenIn({ things }: Plan): Thing | undefined {
+  const all = things.filter(({ kit }) => taking.has(kit))
+  const named = all.flatMap(({ about }) => [...about])
+  const isOffered = ({ kit, noun }: Thing): boolean => kits[kit].group !== 'person' && noun !== 'price'
+  return (
+    things.find((thing) => named.includes(thing.noun) && isOffered(thing)) ??
+    (all.length > 0
+      ? things.find((thing) => isOffered(thing) && (/^(?:offer|place|machine)$/.test(kits[thing.kit].group) || thing.kit === 'trade_item'))
+      : undefined)
+  )
+}
+/** "deposit calculation", "see the deposit": a sum that nobody is said to pay by itself. */
+const isReckoned = ({ kit, noun, makes, manages, asks }: Thing): boolean =>
+  kit === 'payment' &&
+  /^(?:security |rental )?deposit$/.test(noun) &&
+  makes.length + manages.size === 0 &&
+  asks.every(({ ask }) => /^(?:see|view|check|show|calculate)$/.test(ask.verb))
+const due = /^(?:deposit|fee|rent|bill|fine|membership|tuition|parking|ticket)(?: fee)? payment$/
+/** "deposit payment" in a list of functions: whoever owes it pays. */
+export function paidByThem({ things }: Plan): void {
+  for (const { kit, noun, makes, manages, asks } of things)
+    if (kit === 'payment' && due.test(noun) && makes.length + manages.size === 0 && asks.every(({ ask }) => ask.nominal))
+      makes.push({ verb: 'pay', role: '', about: '' })
+}
+
+/** A price is that of the goods which have it, where there are such, else of what is booked: no service of its own. */
 export function pricesOf(plan: Plan): void {
-  const goods = plan.things.find(isGoods)
+  const goods = plan.things.find(isGoods) ?? takenIn(plan)
+  const deposit = plan.things.find(isReckoned)
+  if (deposit && goods) into(plan, deposit, goods)
+  const whole = goods?.fields.findIndex(({ id }) => id === 'total_price') ?? -1
+  if (goods && whole !== -1 && takenIn(plan) === goods) goods.fields.splice(whole, 1)
   const price = plan.things.find(({ kit, noun }) =>
     kit === 'service' ? /^price(?: list)?$/.test(noun) : kit === 'membership' && noun === 'pricing' && goods?.meant !== undefined,
   )

@@ -81,3 +81,36 @@ describe('a time slot at a place', () => {
     expect(create?.guards?.find(({ kind }) => kind === 'is')).toMatchObject({ by: 'dock', values: ['New'] })
   })
 })
+
+describe('what a booking comes to', () => {
+  const fieldsOf = (site: AppModel, entity: string): string[] => site.actions.find(({ kind, entity: of }) => kind === 'create' && of === entity)?.fields ?? []
+  const venue = built(
+    'An event venue booking website. Customers log in, book a venue for a date with number of guests, choose a catering package, and pay a deposit. Managers confirm bookings and manage catering packages.',
+  )
+  it('is asked of nobody, and those who come are counted once', () => {
+    expect(fieldsOf(venue, 'bookings').filter((id) => /total|deposit|price|hours|guests|people/.test(id))).toEqual(['people'])
+    expect(venue.entities.find(({ id }) => id === 'bookings')?.fields.find(({ id }) => id === 'people')?.label).toBe('Number of guests')
+  })
+  it('is for the venue that the words name, with the price of what is chosen beside it', () => {
+    const packages = venue.entities.find(({ singular }) => singular === 'catering package')!
+    const price = packages.fields.find(({ type }) => type === 'money')!.id
+    const made = tried(
+      venue,
+      'bookings',
+      { venue: 'v1', catering_package: 'c1', date: '2026-12-10', time: '10:00', until: '14:00', people: '20' },
+      { venues: [row('v1', { name: 'Roof', capacity: 60, price_per_hour: 40 })], [packages.id]: [row('c1', { name: 'Buffet', [price]: 90 })], bookings: [] },
+    )
+    expect(made.writes?.[0]?.values).toMatchObject({ hours: 4, price: 40, extra_price: 90, total: 250 })
+  })
+})
+
+describe('an order at a chosen time', () => {
+  it('says when it is, and there are no bookings beside it', () => {
+    const wash = built(
+      'A car wash platform. Car owners log in, save their vehicles, choose a package and a time, and place orders. Washers accept orders. Administrators manage packages.',
+    )
+    expect(wash.entities.map(({ id }) => id)).not.toContain('bookings')
+    const order = wash.entities.find(({ id }) => id === 'orders')
+    expect(order?.fields.filter(({ required }) => required).map(({ label }) => label)).toEqual(['Name', 'Date', 'Time', 'Package', 'Vehicle'])
+  })
+})

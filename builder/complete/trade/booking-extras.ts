@@ -1,9 +1,10 @@
+import type { Part } from '../../compose/pages.ts'
 import { capital } from '../../lexicon/inflect.ts'
 import type { Action, Effect, Entity, Values } from '../../model.ts'
 import { cents } from '../../render/act/prices.ts'
 import type { Draft } from '../draft.ts'
 import { widen } from '../operations/named.ts'
-import { money, reference, withRules } from './fields.ts'
+import { money, priceOf, reference, withRules } from './fields.ts'
 import { changeActions, createOn, entityIn, fieldIn, partsOf, putEntity, textOf, withFields, withSeeds } from './parts.ts'
 
 const named = /\b(?:extras|add-ons|additional services) (?:such as|like|including|for example) ([a-z][a-z, -]{2,80})/
@@ -11,6 +12,26 @@ const mostFields = 20
 
 /** What a booking can have beside what is booked is chosen with it, and adds its price to the total. */
 export const bookingExtras = (draft: Draft): Draft => {
+  const all = addedExtras(draft)
+  return partsOf(all, 'booking').reduce(withOthers, all)
+}
+
+/** A package or a service that is chosen beside what is booked costs what it costs. */
+function withOthers(draft: Draft, part: Part): Draft {
+  const entity = entityIn(draft, part.made.entity.id)!
+  const create = createOn(draft, entity.id)
+  const copied = create?.effects?.flatMap((effect) => (effect.kind === 'copy' && /^(?:price|total)$/.test(effect.to) ? [effect.by] : [])) ?? []
+  const other = entity.fields.find(
+    ({ type, id, entity: to }) => type === 'reference' && id !== 'extra' && !copied.includes(id) && create?.fields.includes(id) && isService(draft, to),
+  )
+  const service = entityIn(draft, other?.entity)
+  return copied.length > 0 && other && service && entity.fields.length <= mostFields && !fieldIn(entity, 'extra_price')
+    ? priced(draft, entity.id, service, other.id)
+    : draft
+}
+const isService = ({ parts }: Draft, id: string | undefined): boolean => parts.some(({ made }) => made.entity.id === id && made.thing.kit === 'service')
+
+const addedExtras = (draft: Draft): Draft => {
   const offered = partsOf(draft, 'extra')[0]
   const extra = entityIn(draft, offered?.made.entity.id)
   if (!offered || !extra) return draft
@@ -47,17 +68,17 @@ function calledAs(draft: Draft, extra: Entity): Draft {
   return putEntity(draft, { ...extra, seeds })
 }
 
-function priced(draft: Draft, id: string, extra: Entity): Draft {
+function priced(draft: Draft, id: string, extra: Entity, by = 'extra'): Draft {
   const entity = entityIn(draft, id)!
-  const price = fieldIn(extra, 'price')
+  const price = priceOf(extra)
   if (!price || !fieldIn(entity, 'total')) return draft
   const costs: Effect[] = [
     { kind: 'put', field: 'extra_price', value: 0, when: null },
-    { kind: 'copy', by: 'extra', field: price.id, to: 'extra_price' },
+    { kind: 'copy', by, field: price.id, to: 'extra_price' },
     { kind: 'sum', fields: ['total', 'extra_price'], sign: 1, percent: false, to: 'total' },
   ]
   const whole = withSeeds(withFields(entity, [money('extra_price', `${capital(extra.singular)} price`)]), (seed) => {
-    const more = Number(extra.seeds[Number(seed.extra ?? -1)]?.[price.id] ?? 0)
+    const more = Number(extra.seeds[Number(seed[by] ?? -1)]?.[price.id] ?? 0)
     return { ...seed, extra_price: more, total: cents(Number(seed.total ?? 0) + more) }
   })
   return changeActions(putEntity(draft, whole), id, (action) =>

@@ -81,7 +81,7 @@ function priceIn({ entity, end }: Timed, priced: Priced | undefined): { readonly
 /** An appointment, a table, a court: a day and one of the times of it, or from one time to another. */
 export function onTime(found: Found, seats: Field | undefined): ReturnType<typeof put> {
   const { by, create, offered, draft, entity: before } = found
-  const priced = pricedIn(draft, before, create, ['once', 'head', 'hour'])
+  const priced = pricedIn(draft, before, create, ['once', 'head', 'hour'], by?.id)
   const one = timed(found, priced)
   const { times, asked, end } = one
   const { entity: whole, effects } = priceIn(one, priced)

@@ -14,11 +14,14 @@ const checks = /^check_?(?:in|out)(?:_date|_time)?$/
 /** What the words call the days of a stay. */
 const isSaid = ({ type, id }: Field): boolean => (type !== 'reference' && (spans.test(id) || checks.test(id))) || (type === 'date' && ends.test(id))
 
+/** The first and the last day by the words' own names for them. */
+export const saidDays = ({ fields }: Entity): Field[] => fields.filter((field) => field.type === 'date' && !spans.test(field.id) && isSaid(field))
+
 /** A room by the night, a car by the day: from one date to another, with the price of all of it. */
 export function stay(found: Found): Draft {
   const { entity, by, create, offered, draft } = found
   if (!by || !offered) return put(found, [], [], create.fields)
-  const priced = pricedIn(draft, entity, create, ['day', 'once'])
+  const priced = pricedIn(draft, entity, create, ['day', 'once'], by.id)
   const price = priced?.price
   const unit = /night/i.test(price?.label ?? '') ? 'Nights' : 'Days'
   const said = entity.fields.filter(isSaid).map(({ id }) => id)

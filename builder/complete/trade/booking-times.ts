@@ -11,8 +11,8 @@ export const isTimes = (noun: string): boolean => /(?:time ?slot|time|slot|avail
 
 /** What words call the day and the time of a booking, which it has anyway: "pick a room, a day and a time slot". */
 export const isWhen = ({ id, type }: Field): boolean =>
-  (type === 'date' && /^(?:booking_|preferred_)?(?:day|date)$/.test(id)) ||
-  (type !== 'reference' && /^(?:booking_|preferred_|available_|free_|open_)?(?:time|time_?slot|slot|hour)$/.test(id))
+  (type === 'date' && /^(?:booking_|preferred_|event_|visit_|appointment_|reservation_)?(?:day|date)$/.test(id)) ||
+  (type !== 'reference' && /^(?:booking_|preferred_|available_|free_|open_)?(?:time|time_?slot|slot|hour)(?:_booking)?$/.test(id))
 
 /** The number of those who still have room in what is booked. */
 export const placesOf = (offered: Entity): Field | undefined =>

@@ -6,8 +6,8 @@ import { entityIn, textOf, withFields, withSeeds } from './parts.ts'
 
 /** What a price is for: a booking, each who comes, each day or night, each hour. */
 type Per = 'once' | 'head' | 'day' | 'hour'
-const daily = /per (?:day|night)$|^(?:daily|nightly|day|night) (?:rate|price|fee|cost|charge|rent|hire)\b/i
-const hourly = /per hour$|^hourly\b/i
+const daily = /(?:per|a) (?:day|night)$|^(?:daily|nightly|day|night) (?:rate|price|fee|cost|charge|rent|hire)\b/i
+const hourly = /(?:per|an) hour$|^hourly\b/i
 const each = /per (?:person|head|guest|ticket)$|^(?:ticket price|admission|entrance fee|entry fee|fare)$/i
 /** Prices of another measure, and sums that are no price. */
 const unpriced = /\b(?:month|monthly|week|weekly|year|yearly|minute|metre|meter|km|word|page|rent|least|minimum|income|balance)\b/i
@@ -24,9 +24,10 @@ export interface Priced {
   readonly per: Per
   readonly offered: Entity
 }
-/** What a booking costs: of all that it names the first with a price for one of these, the first of them first. */
-export function pricedIn(draft: Draft, entity: Entity, { fields }: Action, pers: readonly Per[]): Priced | undefined {
-  const all = entity.fields.flatMap((by): Priced[] => {
+/** What a booking costs: what it takes up where that has a price, else of all that it names the first with a price for one of these, the first of them first. */
+export function pricedIn(draft: Draft, entity: Entity, { fields }: Action, pers: readonly Per[], taken?: string): Priced | undefined {
+  const named = entity.fields.toSorted((a, b) => Number(b.id === taken) - Number(a.id === taken))
+  const all = named.flatMap((by): Priced[] => {
     const offered = by.type === 'reference' && fields.includes(by.id) ? entityIn(draft, by.entity) : undefined
     const price = priceOf(offered)
     const per = price ? perOf(price) : null
@@ -34,7 +35,8 @@ export function pricedIn(draft: Draft, entity: Entity, { fields }: Action, pers:
   })
   const isAmongColleagues = draft.setting === 'team' || draft.model.roles.some(({ name, manages }) => !manages && colleague.test(name))
   if (isAmongColleagues && !paid.test(textOf(draft))) return undefined
-  return pers.map((per) => all.find((one) => one.per === per)).find((one) => one !== undefined)
+  const first = all.find(({ by, per }) => by.id === taken && pers.includes(per))
+  return first ?? pers.map((per) => all.find((one) => one.per === per)).find((one) => one !== undefined)
 }
 
 /** Whether what is booked is paid by the night or the day. */

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts'
 import { type Found, put } from './booking-found.ts'
 import { onTime } from './booking-hours.ts'
 import { shownAs } from './booking-looks.ts'
-import { stay } from './booking-stays.ts'
+import { saidDays, stay } from './booking-stays.ts'
 import { isTimes, placesOf } from './booking-times.ts'
 import { isStay, pricedIn, totals, withTotals } from './booking-totals.ts'
 import { cardField, cardGuard, choice, methodsIn, paidBy, priceOf, text, withRules } from './fields.ts'
@@ -21,12 +21,37 @@ export const bookings = (draft: Draft): Draft => {
 /** Those for whom it is booked. */
 const broughtAlong: ReadonlySet<string> = new Set(['pet', 'patient', 'customer', 'child'])
 /** What nobody else can have at the same time: whoever does it rather than the service, and neither whose nor for whom it is. */
-function takenUp({ parts }: Draft, entity: Entity, create: Action): Field | undefined {
+function takenUp({ parts, model }: Draft, entity: Entity, create: Action, about: ReadonlySet<string>): Field | undefined {
   const named = entity.fields.filter(({ type, id }) => type === 'reference' && create.fields.includes(id))
   const thingOf = (field: Field) => parts.find(({ made }) => made.entity.id === field.entity)?.made.thing
-  const all = named.length > 1 ? named.filter((field) => !broughtAlong.has(thingOf(field)?.kit ?? '')) : named
   const isDoer = (field: Field): boolean => /^(?:expert|doctor|teacher)$/.test(thingOf(field)?.kit ?? '')
-  return (all[0] && thingOf(all[0])?.kit === 'service' ? all.find(isDoer) : undefined) ?? all[0] ?? named[0]
+  const isTheirs = (field: Field): boolean => {
+    const other = model.entities.find(({ id }) => id === field.entity)
+    const isBooker = !isDoer(field) && model.roles.find(({ manages }) => !manages)?.name.toLowerCase() === other?.singular
+    return broughtAlong.has(thingOf(field)?.kit ?? '') || isBooker || (other?.read === 'own' && other.write === 'anyone')
+  }
+  const all = named.length > 1 ? named.filter((field) => !isTheirs(field)) : named
+  const told = all.find((field) => about.has(thingOf(field)?.noun ?? '') && thingOf(field)?.kit !== 'service')
+  return (all[0] && thingOf(all[0])?.kit === 'service' ? all.find(isDoer) : undefined) ?? told ?? all[0] ?? named[0]
+}
+
+/** What a booking comes to is reckoned, and typed by nobody. */
+const isTypedSum = ({ id, type }: Field): boolean =>
+  (type === 'money' || type === 'number') && /^(?:total|total_(?:price|cost|amount|fee)|amount|price|cost|hours|deposit)$/.test(id)
+
+const heads =
+  /^(?:guests|group_size|party_size|(?:number_of|no_of)_(?:people|persons|guests|players|participants|visitors|travell?ers|passengers|attendees|tickets|seats|places|adults))$/
+/** How many come is asked for once, in the words for it. */
+function headed(entity: Entity, { fields }: Action): Entity {
+  const people = entity.fields.find(({ id, type }) => id === 'people' && type === 'number')
+  const told = entity.fields.filter(({ id, type }) => type === 'number' && heads.test(id) && fields.includes(id))
+  const [first] = told
+  if (!first || !people || !fields.includes('people')) return entity
+  const bare = withoutFields(
+    entity,
+    told.map(({ id }) => id),
+  )
+  return { ...bare, fields: bare.fields.map((field) => (field === people ? { ...field, label: first.label, min: 1 } : field)) }
 }
 
 /** At a doctor's, one comes alone. */
@@ -35,14 +60,22 @@ function booked(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
   const create = entity && createOn(draft, entity.id)
   if (!entity || !create || entity.read === 'managed') return draft
-  const by = takenUp(draft, entity, create)
+  const by = takenUp(draft, entity, create, part.made.thing.about)
   const offered = entityIn(draft, by?.entity)
   const about = part.made.thing.fields.some(({ id }) => id === 'people') ? undefined : draft.parts.find(({ made }) => made.entity.id === offered?.id)
   const isAlone =
     about !== undefined && (kits[about.made.thing.kit].group === 'person' || about.made.thing.kit === 'service' || medical.test(part.made.thing.noun))
-  const one = isAlone ? withoutFields(entity, ['people']) : entity
+  const sums = pricedIn(draft, entity, create, ['day', 'hour', 'head', 'once']) ? entity.fields.filter(isTypedSum).map(({ id }) => id) : []
+  const counted = headed(entity, create)
+  const one = withoutFields(counted, [...(isAlone ? ['people'] : []), ...sums.filter((id) => id !== entity.title)])
   const asking = { ...create, fields: create.fields.filter((id) => one.fields.some((field) => field.id === id)) }
-  const found: Found = paidFor({ draft: isAlone ? putEntity(draft, one) : draft, entity: numbered(one, 'BK'), create: asking, by, offered })
+  const found: Found = paidFor({
+    draft: isAlone || sums.length > 0 || counted !== entity ? putEntity(draft, one) : draft,
+    entity: numbered(one, 'BK'),
+    create: asking,
+    by,
+    offered,
+  })
   const seats = offered && placesOf(offered)
   const dated =
     (offered?.fields.some(({ type, id }) => type === 'date' && /^(?:date|leaves_on|valid_on)$/.test(id)) ?? false) && (seats !== undefined || isEvent(found))
@@ -90,6 +123,7 @@ function isRange({ draft, offered, entity }: Found): boolean {
   if (!part || !offered || isTimes(entity.singular)) return false
   const { kit } = part.made.thing
   if (ranges.test(textOf(draft)) && ['gear', 'hire', 'vehicle', 'equipment'].includes(kit)) return true
+  if (saidDays(entity).length > 1) return true
   const isLet = ['offer', 'place', 'machine'].includes(kits[kit].group) || kit === 'trade_item'
   return (travels.test(textOf(draft)) || fromTo.test(textOf(draft))) && isLet && kit !== 'service' && !byTheHour.test(offered.singular)
 }

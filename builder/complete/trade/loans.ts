@@ -18,6 +18,7 @@ import {
   withoutFields,
   withSeeds,
 } from './parts.ts'
+import { rentable, rented } from './rented.ts'
 
 /** Days by which a loan is lengthened. */
 const renewal = 14
@@ -31,6 +32,8 @@ function lent(draft: Draft, part: Part): Draft {
   const by = entity?.fields.find(({ type, id }) => type === 'reference' && create?.fields.includes(id))
   const lentOut = entityIn(draft, by?.entity)
   if (!entity || !create || !by || !lentOut || entity.read === 'managed') return draft
+  const thing = rentable(draft, entity, lentOut)
+  if (thing) return rented(draft, { loan: entity, create, by, thing })
   if (isSingle(lentOut)) return lentSingly(draft, { entity, create, by: by.id, lentOut })
   const counted = withCopies(lentOut)
   const renewing = withRenewal(entity)

@@ -8,6 +8,9 @@ import { changeActions, changeBlocks, createOn, entityIn, fieldIn, partsOf, putE
 /** What is put into a balance or taken out of it, rather than paid for something. */
 export const toppingUp = /recharge|top-?up|deposit|wallet|balance|withdraw/
 
+/** What is held until a thing that is let is back. */
+const securing = /(?:^| )deposit(?: payment)?$/
+
 /** What a payment is for, and where it says so. */
 export interface Payable {
   readonly entity: Entity
@@ -25,6 +28,13 @@ export interface Payable {
 /** What is paid for: an order of the shop, else what the payment refers to. */
 export function payableOf(draft: Draft, part: Part): Payable | null {
   const own = entityIn(draft, part.made.entity.id)!
+  const let_ = securing.test(part.made.thing.noun)
+    ? draft.model.entities.find((one) => one.read === own.read && fieldIn(one, 'deposit') && fieldIn(one, 'rent'))
+    : undefined
+  if (let_) {
+    const known = own.fields.find(({ entity }) => entity === let_.id)?.id
+    return { entity: let_, by: known ?? let_.singular.replace(/\W+/g, '_').slice(0, 40), price: 'deposit', state: 'payment_status', open: ['Unpaid'] }
+  }
   if (toppingUp.test(part.made.thing.noun)) return null
   const order = draft.model.entities.find((entity) => fieldIn(entity, 'payment_status') && fieldIn(entity, 'total'))
   const by = own.fields.find(({ type }) => type === 'reference')

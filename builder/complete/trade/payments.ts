@@ -40,7 +40,7 @@ function paid(given: Draft, part: Part): Draft {
   const old = before.fields.find(({ id, label }) => id === 'method' || /payment method/i.test(label))
   const method = old?.id ?? 'method'
   const told = part.made.thing.fields.find(({ id, choices }) => id === method && (choices?.length ?? 0) > 1)?.choices
-  const isTopUp = toppingUp.test(part.made.thing.noun)
+  const isTopUp = payable === null && toppingUp.test(part.made.thing.noun)
   const usual = methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
   const offered = told && scanning.test(textOf(draft)) && !told.some(isScanned) ? [...told, scanMethod] : told
   const methods = offered ?? (isTopUp && !/withdraw/.test(part.made.thing.noun) ? usual.filter((one) => !isLater(one) || isScanned(one)) : usual)

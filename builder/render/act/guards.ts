@@ -169,18 +169,23 @@ export function crosses(one: readonly [Value | undefined, Value | undefined], ot
   return from === start || (from < end && start < to)
 }
 
-function againstFree(scene: Scene, { by, same = [], from, to, unless, text }: GuardOf<'free'>): Obstacle | null {
+function againstFree(scene: Scene, { by, same = [], from, to, room, unless, text }: GuardOf<'free'>): Obstacle | null {
   const { values } = scene
   if (![by, from, ...same].every((field) => isGiven(own(values, field)))) return null
-  if (isKept(scene, [by, from, to, ...same])) return null
-  const taken = others(scene, unless).some(
-    (one) =>
-      plain(own(one.values, by)) === plain(values[by]) &&
-      isAlike(one.values, values, same) &&
-      isGiven(own(one.values, from)) &&
-      crosses([values[from], own(values, to)], [own(one.values, from), own(one.values, to)]),
-  )
-  return taken ? at(scene, text, from, by) : null
+  if (isKept(scene, [by, from, to, ...same, ...(room?.amount ? [room.amount] : [])])) return null
+  const isCrossed = (one: { readonly values: Values }): boolean =>
+    plain(own(one.values, by)) === plain(values[by]) &&
+    isAlike(one.values, values, same) &&
+    isGiven(own(one.values, from)) &&
+    crosses([values[from], own(values, to)], [own(one.values, from), own(one.values, to)])
+  if (!room) return others(scene, unless).some(isCrossed) ? at(scene, text, from, by) : null
+  const there = numberOf(own(referred(scene, by)?.row.values, room.field))
+  const wanted = amountIn(values, room.amount)
+  if (there === null || wanted === null) return null
+  const left = others(scene, unless)
+    .filter(isCrossed)
+    .reduce((rest, one) => rest - (amountIn(one.values, room.amount) ?? 1), there)
+  return wanted <= left ? null : at(scene, filled(text, { left: grouped(Math.max(0, rounded(left))) }), from, by)
 }
 
 /** The day, the week by its Monday, or the month that a day is in. */

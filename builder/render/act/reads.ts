@@ -35,9 +35,10 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
   switch (guard.kind) {
     case 'unique':
     case 'rises':
-    case 'free':
     case 'held':
       return [entity]
+    case 'free':
+      return [entity, ...(guard.room ? some(referredBy(model, entity, guard.by)) : [])]
     case 'capacity':
       return [entity, ...(typeof guard.most === 'number' ? [] : some(referredBy(model, entity, guard.most.by)))]
     case 'enough':
