@@ -12,6 +12,7 @@ import { carried } from './carried.ts'
 import { withColumns, withPossessed } from './columns.ts'
 import type { Context } from './context.ts'
 import { derived } from './derived.ts'
+import { dining } from './dining.ts'
 import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
 import { doneTo } from './done-to.ts'
 import { folded } from './folded.ts'
@@ -34,6 +35,7 @@ import { notedOf } from './noted-of.ts'
 import { withObject } from './object-of.ts'
 import { isOffered } from './offered.ts'
 import { handedOver, isOption } from './options.ts'
+import { orderedAt } from './ordered-at.ts'
 import { ownPages } from './own-pages.ts'
 import { listsPages, page, withoutPages } from './page-names.ts'
 import { placePart } from './part.ts'
@@ -41,7 +43,7 @@ import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { place } from './place.ts'
 import { type Fate, keep, type Plan } from './plan.ts'
-import { pricesOf } from './priced.ts'
+import { paidByThem, pricesOf } from './priced.ts'
 import { pronounsOf } from './pronouns.ts'
 import { properNames } from './proper-names.ts'
 import { looks } from './property.ts'
@@ -165,7 +167,10 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   standing(plan.things)
   folded(plan)
   notedOf(plan)
+  dining(plan)
+  orderedAt(plan, context.words)
   pricesOf(plan)
+  paidByThem(plan)
   leftBy(plan, placed)
   handedInBy(plan)
   parted(plan, placed)

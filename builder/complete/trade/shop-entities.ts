@@ -3,7 +3,8 @@ import type { Part } from '../../compose/pages.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Entity, Field, Lifecycle, Values } from '../../model.ts'
 import { cardField, choice, date, money, number, priceOf, quantityField, reference, text } from './fields.ts'
-import { withFields, withSeeds } from './parts.ts'
+import { fieldIn, withFields, withSeeds } from './parts.ts'
+import type { Choices } from './served.ts'
 
 /** What is sold, with a price and a number in stock. */
 export function withPrice(goods: Entity, isStocked: boolean): Entity {
@@ -27,29 +28,34 @@ export const stockOf = (entity: Entity): Field | undefined =>
     ({ type, label }) => type === 'number' && /^(?:in stock|stock|left|quantity|inventory|stock quantity|seats left|copies available)$/i.test(label),
   )
 
-const lineFields = (goods: Entity): Field[] => [
+const lineFields = (goods: Entity, { fields }: Choices): Field[] => [
   reference('item', titleCase(goods.singular), goods.id),
+  ...fields,
   { ...quantityField(), max: 99 },
   money('price', 'Price'),
   money('amount', 'Amount'),
 ]
 const titleCase = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
-export const cartEntity = (id: string, goods: Entity): Entity => ({
+export const cartEntity = (id: string, goods: Entity, choices: Choices): Entity => ({
   id,
   singular: 'cart item',
   plural: 'cart items',
   title: 'item',
-  fields: lineFields(goods),
+  fields: lineFields(goods, choices),
   read: 'own',
   write: 'anyone',
   seeds: [],
 })
 
-type Wares = 'goods' | 'food' | 'online'
+type Wares = 'goods' | 'food' | 'table' | 'fetched' | 'online'
 const lives: Readonly<Record<Wares, string>> = {
   goods: 'Placed; Confirm: Placed > Confirmed; Ship: Confirmed > Shipped; Deliver: Shipped > Delivered; Cancel: Placed, Confirmed > Cancelled',
   food: 'Placed; Accept: Placed > Accepted; Prepare: Accepted > Preparing; Hand over: Preparing > On its way; Deliver: On its way > Delivered; Cancel: Placed, Accepted > Cancelled',
+  table:
+    'Placed; Accept: Placed > Accepted; Prepare: Accepted > Preparing; Mark as ready: Preparing > Ready; Serve: Ready > Served; Cancel: Placed, Accepted > Cancelled',
+  fetched:
+    'Placed; Accept: Placed > Accepted; Prepare: Accepted > Preparing; Mark as ready: Preparing > Ready; Hand over: Ready > Collected; Cancel: Placed, Accepted > Cancelled',
   online: 'Placed; Confirm: Placed > Confirmed; Complete: Placed, Confirmed > Completed; Cancel: Placed, Confirmed > Cancelled',
 }
 
@@ -60,6 +66,8 @@ const grabbed =
 const usual: Readonly<Record<Wares, RegExp>> = {
   goods: /^(?:ship|receive|deliver|confirm|cancel)$/,
   food: /^(?:accept|grab|prepare|hand over|pick up|deliver|cancel|complete|take|confirm|receive)$/,
+  table: /^(?:accept|cook|prepare|ready|serve|deliver|cancel|complete|take|confirm|receive)$/,
+  fetched: /^(?:accept|prepare|ready|hand over|pick up|collect|cancel|complete|take|confirm|receive)$/,
   online: /^(?:confirm|complete|cancel)$/,
 }
 
@@ -70,7 +78,9 @@ export function orderLife(part: Part | undefined, wares: Wares, role: string | u
   const turns = part?.made.thing.turns ?? []
   const isUsual = part?.made.thing.states.length === 0 && turns.every(({ verb }) => usual[wares].test(verb))
   if (!isUsual && part && told && field && (turns.length > 1 || part.made.thing.states.some(({ whole }) => whole))) return { field, lifecycle: told }
-  const way = wares === 'food' && turns.some(({ verb }) => verb === 'grab') ? grabbed : lives[wares]
+  const isCooked = part?.made.thing.states.some(({ names }) => names.some((name) => /^cooking$/i.test(name)))
+  const usualWay = isCooked ? lives[wares].replaceAll('Preparing', 'Cooking').replace('Prepare:', 'Mark as cooking:') : lives[wares]
+  const way = wares === 'food' && turns.some(({ verb }) => verb === 'grab') ? grabbed : usualWay
   const life = lifecycleOf({ ...kits.order, life: way }, part?.made.thing ?? { noun: 'order', turns: [], states: [] })
   if (!life) return null
   const putBy = (to: string) => told?.transitions.find((one) => one.to === to && (isUsual || one.name.startsWith('Mark as')))?.role
@@ -87,8 +97,10 @@ export interface OrderOptions {
   readonly extras: readonly Field[]
   readonly methods: readonly string[]
   readonly life: { field: Field; lifecycle: Lifecycle } | null
+  /** What says at which table it is had, where it is sent to no address. */
+  readonly table?: Field | undefined
 }
-export const orderEntity = ({ id, singular, plural, extras, methods, life }: OrderOptions): Entity => ({
+export const orderEntity = ({ id, singular, plural, extras, methods, life, table }: OrderOptions): Entity => ({
   id,
   singular,
   plural,
@@ -96,10 +108,11 @@ export const orderEntity = ({ id, singular, plural, extras, methods, life }: Ord
   fields: [
     text('number', 'Order number'),
     text('name', 'Name', true),
-    { id: 'phone', label: 'Phone', type: 'phone', required: true },
-    text('address', 'Delivery address', true),
+    ...(table ? [table] : []),
+    { id: 'phone', label: 'Phone', type: 'phone', required: table === undefined },
+    ...(table ? [] : [text('address', 'Delivery address', true)]),
     ...extras
-      .filter(({ id: one }) => !['number', 'name', 'phone', 'address', 'payment', 'total', 'payment_status', 'ordered_on', 'status'].includes(one))
+      .filter(({ id: one }) => !['number', 'name', 'phone', 'address', 'payment', 'total', 'payment_status', 'ordered_on', 'status', table?.id].includes(one))
       .slice(0, 6),
     { id: 'notes', label: 'Notes', type: 'long_text', required: false },
     choice('payment', 'Payment method', methods, true),
@@ -114,12 +127,12 @@ export const orderEntity = ({ id, singular, plural, extras, methods, life }: Ord
   ...(life ? { lifecycle: life.lifecycle } : {}),
   seeds: [],
 })
-export const linesEntity = (id: string, goods: Entity, orders: Entity): Entity => ({
+export const linesEntity = (id: string, goods: Entity, orders: Entity, choices: Choices): Entity => ({
   id,
   singular: 'order line',
   plural: 'order lines',
   title: 'item',
-  fields: [...lineFields(goods), reference('order', titleCase(orders.singular), orders.id)],
+  fields: [...lineFields(goods, choices), reference('order', titleCase(orders.singular), orders.id)],
   read: 'own',
   write: 'managed',
   seeds: [],
@@ -129,7 +142,7 @@ const people = ['Ana Duarte', 'Tom Becker', 'Mei Lin', 'Jonas Weber', 'Priya Nai
 const streets = ['12 Harbour Street', '48 Mill Lane', '5 Station Road', '31 Park Row', '9 Old Market']
 
 /** A few orders that could be real, each with one or two lines; the newest first. */
-export function sampleOrders(orders: Entity, goods: Entity, methods: readonly string[]): { orders: Entity['seeds']; lines: Entity['seeds'] } {
+export function sampleOrders(orders: Entity, goods: Entity, methods: readonly string[], choices: Choices): { orders: Entity['seeds']; lines: Entity['seeds'] } {
   const price = priceOf(goods)?.id ?? 'price'
   const path = orders.lifecycle
     ? [orders.lifecycle.initial, ...orders.lifecycle.transitions.filter(({ name }) => !/^Cancel/.test(name)).map(({ to }) => to)]
@@ -140,18 +153,21 @@ export function sampleOrders(orders: Entity, goods: Entity, methods: readonly st
     const own = count === 0 ? [] : [...new Set([index % count, ...(index % 2 === 0 ? [(index + 3) % count] : [])])]
     let total = 0
     own.forEach((item, at) => {
-      const each = Number(goods.seeds[item]?.[price] ?? 10)
+      const chosen = choices.sample(index + at, Number(goods.seeds[item]?.[price] ?? 10))
+      const each = Number(chosen.price ?? goods.seeds[item]?.[price] ?? 10)
       const quantity = 1 + ((index + at) % 2)
       const amount = Math.round(each * quantity * 100) / 100
       total += amount
-      lines.push({ item, quantity, price: each, amount, order: index })
+      lines.push({ ...chosen, item, quantity, price: each, amount, order: index })
     })
     const method = methods[index % Math.min(2, methods.length)] ?? 'Card'
     return {
       number: `ORD-${1000 + people.length - index}`,
       name,
       phone: `+1 555 010 ${String(1120 + index * 17)}`,
-      address: streets[index]!,
+      ...(fieldIn(orders, 'address')
+        ? { address: streets[index]! }
+        : { table: fieldIn(orders, 'table')?.type === 'reference' ? index % 4 : 1 + ((index * 3) % 9) }),
       payment: method,
       card_number: method === 'Card' ? '•••• 4242' : null,
       total: Math.round(total * 100) / 100,

@@ -21,7 +21,17 @@ export interface Shop {
   readonly part: Part
 }
 const line = { item: 'item', quantity: 'quantity', price: 'price', amount: 'amount' } as const
-const shownOf = (orders: Entity): string[] => ['name', 'ordered_on', 'total', 'payment_status', ...(orders.lifecycle ? [orders.lifecycle.field] : [])]
+/** Where an order is had and when, and what else its words tell of it. */
+const toldOf = ({ fields, lifecycle }: Entity): string[] => fields.map(({ id }) => id).filter((id) => !usual.has(id) && id !== lifecycle?.field)
+const usual = new Set(['number', 'name', 'phone', 'address', 'notes', 'payment', 'card_number', 'total', 'payment_status', 'ordered_on'])
+const shownOf = (orders: Entity): string[] => [
+  'name',
+  ...toldOf(orders).slice(0, 3),
+  'ordered_on',
+  'total',
+  'payment_status',
+  ...(orders.lifecycle ? [orders.lifecycle.field] : []),
+]
 
 /** The pages of a shop: cart, checkout, one's orders with their receipts, and those of who runs it. */
 export function shopPages(draft: Draft, shop: Shop): Draft {
@@ -109,7 +119,14 @@ function withOrderPages(draft: Draft, shop: Shop): Draft {
       id: id('receipt'),
       heading: 'Receipt',
       entity: orders.id,
-      fields: ['ordered_on', 'name', 'address', 'payment', 'card_number', 'payment_status'],
+      fields: [
+        'ordered_on',
+        'name',
+        ...['address', 'table'].filter((id) => orders.fields.some((field) => field.id === id)),
+        'payment',
+        'card_number',
+        'payment_status',
+      ],
       total: 'total',
       lines: { entity: lines.id, by: 'order', ...line },
       text: sandboxText,
@@ -126,7 +143,7 @@ function withOrderPages(draft: Draft, shop: Shop): Draft {
         ? [
             {
               ...head,
-              fields: ['phone', 'notes', ...(orders.lifecycle ? [orders.lifecycle.field] : [])],
+              fields: [...toldOf(orders), 'phone', 'notes', ...(orders.lifecycle ? [orders.lifecycle.field] : [])],
               actions: [...new Set([...steps, ...head.actions])],
               related: [],
             },
@@ -149,7 +166,7 @@ function withOrderPages(draft: Draft, shop: Shop): Draft {
           id: id('order_detail'),
           heading: 'Order',
           entity: orders.id,
-          fields: ['name', 'phone', 'address', 'payment_status'],
+          fields: ['name', ...toldOf(orders), 'phone', ...(orders.fields.some(({ id }) => id === 'address') ? ['address'] : []), 'payment_status'],
           actions: steps,
           related: [],
         },

@@ -6,8 +6,24 @@ import type { KitName } from '../../lexicon/kits.ts'
 import type { Action, Effect, Entity, Field, Values } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { cardGuard, isLater, methodsIn, paidBy, priceOf } from './fields.ts'
-import { actionsOn, changeActions, claimWhere, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity, textOf } from './parts.ts'
+import {
+  actionsOn,
+  changeActions,
+  claimWhere,
+  createOn,
+  entityIn,
+  manager,
+  newActionId,
+  newEntityId,
+  partsOf,
+  putActions,
+  putEntity,
+  textOf,
+  withoutFields,
+} from './parts.ts'
+import { isFetched } from './picked-up.ts'
 import { isHadOnline } from './sending.ts'
+import { type Choices, choicesOf, isAtTable, isTable, isWay, noChoices, tableFor } from './served.ts'
 import { cartEntity, linesEntity, orderEntity, orderLife, sampleOrders, stockOf, withPrice } from './shop-entities.ts'
 import { type ShopIds, shopPages } from './shop-pages.ts'
 
@@ -40,12 +56,18 @@ export function shop(draft: Draft): Draft {
   const words = textOf(draft)
   const isFood = part.made.thing.kit === 'dish'
   const isOnline = isHadOnline(draft, part.made.thing)
+  const table = isFood && isAtTable(draft) ? tableFor(draft) : undefined
   const methods = methodsIn(words, isFood ? ['Cash'] : isOnline ? [] : ['Cash on delivery'])
   const before =
     partsOf(draft, 'order').find(({ made }) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id)) ?? partsOf(draft, 'order')[0]
-  const goods = withPrice(entityIn(draft, part.made.entity.id)!, part.made.thing.kit === 'product')
+  const priced = withPrice(entityIn(draft, part.made.entity.id)!, part.made.thing.kit === 'product')
+  const choices = isFood ? choicesOf(draft, priced) : noChoices
+  const goods = withoutFields(
+    priced,
+    choices.fields.map(({ id }) => id),
+  )
   let next = putEntity(draft, goods)
-  const cart = cartEntity(partsOf(draft, 'cart')[0]?.made.entity.id ?? newEntityId(next, 'cart_items'), goods)
+  const cart = cartEntity(partsOf(draft, 'cart')[0]?.made.entity.id ?? newEntityId(next, 'cart_items'), goods, choices)
   next = changeActions(next, cart.id, () => null)
   next = putEntity(next, cart)
   const role = before?.acts.change.find(({ kind, role: who }) => kind === 'transition' && who !== undefined)?.role ?? manager(next)?.id
@@ -61,19 +83,21 @@ export function shop(draft: Draft): Draft {
           ({ type, id }) =>
             ['text', 'long_text', 'choice', 'date', 'time', 'email', 'image'].includes(type) &&
             !/product|item|price|amount|quantity|status|payment|order|id$/.test(id),
-        ),
-      ...practised,
+        )
+        .filter((field) => !(isFood && isWay(field)) && !(table && isTable(field))),
+      ...practised.filter((field) => !(table && isTable(field))),
     ],
     methods,
-    life: orderLife(before, isFood ? 'food' : isOnline ? 'online' : 'goods', role),
+    life: orderLife(before, table ? 'table' : isOnline ? 'online' : isFetched(draft) ? 'fetched' : isFood ? 'food' : 'goods', role),
+    table,
   })
-  const lines = linesEntity(newEntityId(putEntity(next, bare), 'order_lines'), goods, bare)
-  const samples = sampleOrders(bare, goods, methods)
+  const lines = linesEntity(newEntityId(putEntity(next, bare), 'order_lines'), goods, bare, choices)
+  const samples = sampleOrders(bare, goods, methods, choices)
   const orders: Entity = { ...bare, seeds: samples.orders.map((seed, index) => ({ ...practisedIn(next, before, bare, index), ...seed })) }
   next = putEntity(putEntity(next, orders), { ...lines, seeds: samples.lines })
   const maker = before?.acts.create?.role
   const kept = practised.flatMap(({ id }) => (before?.made.asked.includes(id) ? [] : [id]))
-  const rules = { draft: next, goods, cart, orders, lines, methods, kept, ...(maker !== undefined && { maker }) }
+  const rules = { draft: next, goods, cart, orders, lines, methods, kept, choices, ...(maker !== undefined && { maker }) }
   const ids = { ...cartActions(rules), ...orderActions(rules) }
   next = putActions(
     changeActions(next, orders.id, (one) => keptOrderAction(one, orders, ids.place.id, role, kept)),
@@ -112,18 +136,20 @@ interface Rules {
   readonly orders: Entity
   readonly lines: Entity
   readonly methods: readonly string[]
+  readonly choices: Choices
   /** Fields that whoever orders is not asked for. */
   readonly kept: readonly string[]
   readonly maker?: string
 }
 
-function cartActions({ draft, goods, cart, maker }: Rules): Pick<ShopIds, 'add' | 'change' | 'remove'> {
+function cartActions({ draft, goods, cart, maker, choices }: Rules): Pick<ShopIds, 'add' | 'change' | 'remove'> {
   const stock = stockOf(goods)
   const guards: Action['guards'] = stock
     ? [{ kind: 'enough', by: 'item', field: stock.id, amount: 'quantity', text: 'There are only {left} of {title} left. Take fewer.' }]
     : []
   const worked: Effect[] = [
     { kind: 'copy', by: 'item', field: priceOf(goods)?.id ?? 'price', to: 'price' },
+    ...choices.costs,
     { kind: 'multiply', fields: ['quantity', 'price'], to: 'amount' },
   ]
   const own = { entity: cart.id, ...(maker !== undefined && { role: maker }) }
@@ -133,9 +159,9 @@ function cartActions({ draft, goods, cart, maker }: Rules): Pick<ShopIds, 'add' 
       id: newActionId(draft, 'add_to_cart'),
       name: 'Add to cart',
       kind: 'create',
-      fields: ['item', 'quantity'],
+      fields: ['item', ...choices.asked, 'quantity'],
       guards,
-      effects: [{ kind: 'merge', fields: ['item'], add: 'quantity' }, ...worked],
+      effects: [{ kind: 'merge', fields: ['item', ...choices.asked], add: 'quantity' }, ...worked],
       confirmation: 'Added to the cart: {title}.',
     },
     change: {
@@ -216,7 +242,14 @@ function keptOrderAction(action: Action, orders: Entity, place: string, role: st
   if (action.id === place) return action
   if (action.kind === 'transition') return orders.lifecycle?.transitions.some(({ id }) => id === action.transition) ? action : null
   if (action.kind === 'create' || role === undefined) return null
-  return { ...action, role, fields: action.kind === 'update' ? ['name', 'phone', 'address', ...kept, 'notes'] : [] }
+  return {
+    ...action,
+    role,
+    fields:
+      action.kind === 'update'
+        ? ['name', 'phone', ...['address', 'table'].filter((id) => orders.fields.some((field) => field.id === id)), ...kept, 'notes']
+        : [],
+  }
 }
 
 function claimsOf(draft: Draft): Draft {

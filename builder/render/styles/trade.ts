@@ -3,7 +3,8 @@ export const trade = `
 .needs-js{display:none}
 .js .needs-js{display:inline-flex}
 .sandbox{margin-bottom:1.25rem;padding:.7rem .95rem;border-radius:var(--round-small);background:var(--tint);color:var(--ink);font-size:.9375rem}
-.quick{display:flex;gap:.5rem;align-items:stretch}
+.quick{display:flex;flex-wrap:wrap;gap:.5rem;align-items:stretch}
+.quick-choice{flex:1 1 100%;font-size:.875rem}.quick-choice select{width:100%;min-height:2.375rem;padding-block:.3rem}
 .quick input[type=number]{width:4.5rem;min-height:2.375rem;padding:.35rem .6rem}
 .quick .button{flex:1 1 auto;white-space:nowrap}
 .cart,.checkout{display:grid;gap:var(--gap);align-items:start}

@@ -6,6 +6,7 @@ import { actionAddress, backTo, refusalOf } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { own, valueIn } from '../own.ts'
 import { showValue } from '../value.ts'
+import { chosenFor } from './lines.ts'
 import { inForm, itemOf, ownRows, sumOf, wordsOf } from './money.ts'
 
 /** The visitor's own cart: quantities to change, lines to take out, and the total. */
@@ -30,7 +31,7 @@ function line(of: Context, block: BlockOf<'cart'>, entity: Entity, row: SiteRow)
   const item = itemOf(entity, row, block.item)
   const name = (item && wordsOf(of, entity, row, item.id)) || 'this item'
   const [change, remove] = [actionOf(of, block.change), actionOf(of, block.remove)]
-  return html`<li class="cart-line" id="${block.id}-row-${row.id}"><div class="cart-what"><p class="cart-name">${item && showValue(of, item, valueIn(row, item.id))}</p><p class="cart-price">${wordsOf(of, entity, row, block.price)} each</p></div>${change && quantityForm(of, block, change, row, name)}<p class="cart-amount">${wordsOf(of, entity, row, block.amount)}</p>${remove && html`<form method="post" action="${actionAddress(of, remove)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-quiet" type="submit">Remove<span class="sr"> ${name}</span></button></form>`}</li>`
+  return html`<li class="cart-line" id="${block.id}-row-${row.id}"><div class="cart-what"><p class="cart-name">${item && showValue(of, item, valueIn(row, item.id))}</p>${chosenFor(of, entity, row, block)}<p class="cart-price">${wordsOf(of, entity, row, block.price)} each</p></div>${change && quantityForm(of, block, change, row, name)}<p class="cart-amount">${wordsOf(of, entity, row, block.amount)}</p>${remove && html`<form method="post" action="${actionAddress(of, remove)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-quiet" type="submit">Remove<span class="sr"> ${name}</span></button></form>`}</li>`
 }
 
 function quantityForm(of: Context, block: BlockOf<'cart'>, change: Action, row: SiteRow, name: string): Html {

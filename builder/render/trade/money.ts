@@ -28,3 +28,15 @@ export function wordsOf(of: Context, entity: Entity, row: SiteRow, id: string | 
   const field = id === null ? undefined : fieldOf(entity, id)
   return field ? textOf(of, field, valueIn(row, field.id)) : ''
 }
+
+/** How a line's item is wanted, in words: "Hot, Fried egg"; empty where nothing was chosen for it. */
+export function choicesOf(of: Context, entity: Entity, row: SiteRow, fields: Readonly<Record<'item' | 'quantity' | 'price' | 'amount', string>>): string {
+  const isLine = (id: string): boolean => Object.values(fields).includes(id) || id.startsWith(`${fields.item}_`)
+  const chosen = entity.fields.filter(({ id, type }) => !isLine(id) && (type === 'choice' || (type === 'reference' && id !== 'order')))
+  return chosen
+    .flatMap((field) => {
+      const words = textOf(of, field, valueIn(row, field.id))
+      return (valueIn(row, field.id) ?? '') === '' ? [] : [field.type === 'choice' ? `${field.label}: ${words}` : words]
+    })
+    .join(', ')
+}
