@@ -45,9 +45,11 @@ export function composedTitles(made: Made, rows: ReadonlyMap<string, Kept>, salt
   return null
 }
 
+/** "Repayment schedule 1042": the number tells nothing of what it is of. */
+const numbered = /\p{L} \d+$/u
 /** Names of rows of which nothing is known but what they are of: "Weekly timetable, Algebra step by step"; null where they refer to nothing that has a name. */
 export function titlesOfWhole(made: Made, rows: ReadonlyMap<string, Kept>): readonly Composed[] | null {
-  const found = referred(made, rows).find(([, { kit }]) => kits[kit].group !== 'person' && kits[kit].group !== 'request')
+  const found = referred(made, rows).find(([, { kit, names }]) => !/^(?:person|request)$/.test(kits[kit].group) && !names.every((name) => numbered.test(name)))
   if (found === undefined) return null
   const [field, { names }] = found
   const own = capital(made.thing.singular.replace(/ (?:record|history|result)$/, ''))

@@ -46,11 +46,15 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)size$/, 'sizes'],
   [/material|fabric/, 'materials'],
 ]
-/** A believable line of text for a field; numbered by a letter where nothing is known of what stands there. */
+/** Whether a field so called names a person. */
+export const namesPerson = (id: string): boolean => texts.find(([pattern]) => pattern.test(id))?.[1] === 'people' || linesFor(id) === '=people'
+/** A believable line of text for a field; what could stand anywhere where nothing is known of it. */
 export function lineOf(field: Field, entity: Entity, of: Context, salt: string): string | null {
   const { id } = field
   const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
   if (/(?:^|_)ip(?:_address|_addresses)?$/.test(id) || (id === 'address' && has(/^(?:port|ports|protocol)$/))) return `192.0.2.${1 + chanceOf(salt, 250)}`
+  if (/^(?:mother|father|sire|dam)$/.test(id) && has(/^(?:ear_tag|breed|species)$/)) return chosen(['NL 204 027', 'NL 198 336', 'NL 187 902'], salt)
+  if (id === 'purpose' && of.kit !== 'form') return chosen(['For an exhibition', 'For a course', 'For private use', 'For an event'], salt)
   if (id === 'order') return `ORD-${1000 + chanceOf(salt, 60)}`
   if (id === 'for') return asked(entity, of, salt)
   const formed = formedNumber(id, of.title, salt)
@@ -100,13 +104,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (names.length > 0) return chosen(names, salt)
   if (/name/.test(id) && (pool === undefined || !called.has(pool))) return of.person
   if (/(?:^|_)(?:zip|post|postal)(?:_?code)?$|^zip/.test(id)) return String(10100 + chanceOf(salt, 89000))
-  if (pool === 'people')
-    return of.person === of.title
-      ? chosen(
-          poolOf(pool).filter((name) => name !== of.title),
-          salt,
-        )
-      : of.person
+  if (pool === 'people') return personFor(field, entity, of, salt)
   if (pool === 'subjects' && !['talk', 'request'].includes(kits[of.kit].group)) return chosen(of.domain.categories.split('|'), salt)
   if (pool === 'subjects' && written.has(of.kit)) return letterOf(of).subject
   if (/^collections?$/.test(id) && kits[of.kit].group === 'offer') return chosen(['Heritage', 'Everyday', 'Weekend', 'City'], salt)
@@ -119,11 +117,12 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/(?:population|capacity|usage|headcount|amount|quantity)$/.test(id)) return String(20 + chanceOf(salt, 48) * 20)
   if (/(?:^|_)(?:mode|option|parameter|setting|tone|layout|structure|template|value)$/.test(id)) return chosen(['Standard', 'Extended', 'Compact'], salt)
   const lines = linesFor(id)
-  if (lines === '=people') return of.person
+  if (lines === '=people') return personFor(field, entity, of, salt)
   if (lines !== undefined) return chosen(lines.split('|'), salt)
   if (field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id))
     return sortIn(of) ?? chosen(of.domain.categories.split('|'), salt)
-  return `${field.label} ${chosen(['A', 'B', 'C', 'D'], salt)}`
+  if (/^(?:about|what|work|content|contents|theme|matter)$/.test(id)) return chosen(of.domain.topics.split('|'), salt).replace(/:\d$/, '')
+  return chosen(['Standard', 'As usual', 'On request', 'To be agreed'], salt)
 }
 /** Groups of what one applies for. */
 const offered: ReadonlySet<string> = new Set(['offer', 'event', 'place', 'machine'])
@@ -133,6 +132,17 @@ function asked({ singular }: Entity, of: Context, salt: string): string {
   const own = capital(singular.replace(/ ?(?:application|request|sign-up|registration)$/, ''))
   if (own !== '') return own
   return given ? chosen(given.names, salt) : chosen(of.domain.services.split('|'), salt).replace(/ \d+(?:\.\d+)?(?::\d)?$/, '')
+}
+/** The person of the row where the field is the first that names one, else somebody else. */
+function personFor({ id }: Field, { fields }: Entity, of: Context, salt: string): string {
+  const first = fields.find((one) => one.type === 'text' && namesPerson(one.id))
+  const isFree = of.person !== of.title && first?.id === id
+  return isFree
+    ? of.person
+    : chosen(
+        poolOf('people').filter((name) => name !== of.title && name !== of.person),
+        salt,
+      )
 }
 /** The sort that the row's name tells. */
 const sortIn = ({ domain, title }: Context): string | undefined =>

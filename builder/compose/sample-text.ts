@@ -74,6 +74,12 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^about|^bio/, 'abouts'],
   [/text|story|answer|agenda/, 'texts'],
 ]
+/** Groups of what somebody asks for and somebody else decides on, and what both of them add. */
+const answeredTo = /^(?:request|money|work)$/
+const remarked: readonly (readonly [RegExp, string])[] = [
+  [/^message$/, 'bidwords'],
+  [/^comments?$/, 'decisions'],
+]
 const cooked = /recipe|dish|food/
 /** A believable longer text of a field. */
 export function longOf(field: Field, entity: Entity, of: Context): string {
@@ -90,9 +96,17 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
     return portraitOf(aboutOf(of.domain, of.index), turn(poolOf('abouts'), of, field.id), of.index)
   if (of.kit === 'application' && /^(?:reason|message|motivation)$/.test(field.id) && isJoined(entity)) return turn(poolOf('joinwords'), of, field.id)
   if (of.kit === 'application' && !forWork.test(`${entity.id} ${entity.fields.map((one) => one.entity ?? '').join(' ')}`))
-    return turn(poolOf(official.test(entity.id) || granting.has(of.domain.id) ? 'papers' : 'wishes'), of, field.id)
+    return turn(poolOf(wishesIn(entity.id, of)), of, field.id)
+  if (
+    of.kit === 'application' &&
+    forLearning.test(`${entity.id} ${entity.fields.map((one) => one.entity ?? '').join(' ')}`) &&
+    !/vacanc|job|volunteer/.test(entity.id)
+  )
+    return turn(poolOf('learnwords'), of, field.id)
   if (/^(?:items|products|goods|order_items|product_list)$/.test(field.id)) return itemsOf(of)
   if (/^(?:customer_)?reviews?$/.test(field.id) && (group === 'offer' || of.kit === 'review')) return opinionIn(entity, of)
+  const said = answeredTo.test(group) ? remarked.find(([pattern]) => pattern.test(field.id))?.[1] : undefined
+  if (said) return turn(poolOf(of.kit === 'invitation' ? 'invitewords' : said), of, field.id)
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
@@ -124,11 +138,16 @@ function opinionIn({ fields, singular }: Entity, of: Context): string {
 /** What an office or a bank grants, of which papers are handed in. */
 const official = /loan|permit|licen[cs]e|visa|certificat|subsid|grant|insurance|credit|benefit|pension|passport|tax|mortgage|compensation|extension|funding/
 const granting: ReadonlySet<string> = new Set(['finance', 'government', 'law', 'relocation'])
+/** What is said with an application that is for no work, no lesson and nothing that is held once. */
+const wishesIn = (id: string, { domain }: Context): string =>
+  official.test(id) || granting.has(domain.id) ? 'papers' : /(?:^|_)registrations?$/.test(id) ? 'registerwords' : 'wishes'
 /** Applications of people for something that they are to do or to learn. */
-const forWork = /vacanc|job|position|career|recruit|talent|internship|course|class|program|school|volunteer|student|enrol|member|workshop|adopt|registration/
+const forWork = /vacanc|job|position|career|recruit|talent|internship|course|class|program|school|volunteer|student|enrol|workshop|training/
+/** Those for a place where something is learnt. */
+const forLearning = /course|class|program|school|student|enrol|workshop|training/
 /** Whether those who apply are to take part in something that is held once, rather than to work or to learn. */
 const isJoined = ({ id, fields }: Entity): boolean =>
-  held.test(id) || fields.some(({ type, entity = '' }) => type === 'reference' && held.test(entity) && !forWork.test(entity.replace(/registration/g, '')))
+  held.test(id) || fields.some(({ type, entity = '' }) => type === 'reference' && held.test(entity) && !forWork.test(entity))
 const held =
   /(?:^|_)(?:events?|activit(?:y|ies)|competitions?|contests?|match(?:es)?|tournaments?|races?|marathons?|trips?|tours?|festivals?|conferences?|meetings?|fairs?|webinars?|lectures?|talks?|salons?|challenges?|exhibitions?|camps?|hikes?)(?:$|_)/
 /** Two of the goods of the field of life, with how many of each. */

@@ -1,4 +1,5 @@
-import { traitsOf } from '../lexicon/callings.ts'
+import { traitsFor, traitsOf } from '../lexicon/callings.ts'
+import { isCalledByOther } from '../lexicon/composed.ts'
 import { coursesOf } from '../lexicon/courses.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { capital, singular } from '../lexicon/inflect.ts'
@@ -16,6 +17,7 @@ import { kitFields } from './field.ts'
 import { namesOf } from './names-of.ts'
 import { inTerm, orderedIn, orderedRow, termOf } from './row-order.ts'
 import { type Kept, sampleOf } from './sample.ts'
+import { namesPerson } from './sample-line.ts'
 import { fewest, isParticular } from './stocked.ts'
 
 type Row = Record<string, Value>
@@ -104,10 +106,12 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   const { titles } = kitFor(made.thing.kit, made.thing.noun, made.thing.meant)
   const composed = made.thing.meant?.rows.length ? null : composedTitles(made, rows, salt)
   if (composed) return composed
+  const ofOther = isCalledByOther(made.thing.kit, made.thing.noun) ? titlesOfWhole(made, rows) : null
+  if (ofOther) return ofOther
   // What people ask is on the subject of the site.
   if (domain.rows && (!made.thing.meant?.rows.length || made.thing.kit === 'question'))
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
-  const byNoun = domain.isOwn || made.thing.meant ? null : titlesByNoun(made.thing)
+  const byNoun = made.thing.meant ? null : titlesByNoun(made.thing)
   if (byNoun) return byNoun.map((text) => ({ text, price: null }))
   if (made.thing.kit === 'team' && groupsOf.test(made.thing.singular) && !pastimes.has(domain.id)) return groupsNamed(made.thing.singular, salt)
   const curated = curatedFor(made.thing.kit, made.thing.noun, made.thing.meant)
@@ -145,6 +149,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   const set = domain.isOwn && domain.courses ? exercised[made.thing.kit] : undefined
   if (set) return shuffled(domain.courses!, salt).map((text) => ({ text: `${set}: ${text}`, price: null }))
   if (made.thing.kit === 'question' && domain.questions) return plain(domain.questions.join('|'), salt)
+  if (titles === 'noun' && namesPerson(made.entity.title)) return plain(poolOf('people').join('|'), salt).slice(0, 8)
   const whole = titles === 'numbered' || titles === 'noun' ? titlesOfWhole(made, rows) : null
   if (whole && !isToldApart(made, domain)) return whole
   if (titles === 'noun' && made.thing.kit === 'trade_work' && domain.isOwn) return priced(domain.services, domain.categories, salt)
@@ -176,6 +181,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
       text: `${trait} ${made.entity.singular}`,
       price: null,
     }))
+  const apart = titles === 'noun' ? traitsFor(made.thing.noun) : null
+  if (apart) return shuffled(apart, salt).map((trait) => ({ text: `${trait} ${made.thing.singular}`, price: null }))
   if (titles === 'noun') {
     const first = made.entity.write === 'anyone' ? 1042 : 1
     return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(made.entity.singular)} ${first + index}`, price: null }))

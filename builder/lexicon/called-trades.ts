@@ -1,7 +1,7 @@
 import { type Called, called } from './called.ts'
 
 const repairs =
-  '(?:\\w+ )?(?:repair|repair request|repair order|repair job|repair ticket|service request|fault|fault report|maintenance request|work order|job)'
+  '(?:\\w+ )?(?:repair|repair request|repair order|repair job|repair ticket|service request|fault|fault report|maintenance request|work order|job|drop-off request|request)'
 const mends = 'request ticket trade_request trade_work'
 
 /** What rows are called in trades and houses whose words tell them: what is mended, what sails, what is asked back. */
@@ -34,4 +34,11 @@ export const calledTrades: readonly Called[] = [
   called('work case', '(?:\\w+ )?(?:work|piece|object)', '*ceramic *potter', 'Bowls|Vases|Plates|Sculpture', 'Harbour bowl, blue:1|Tall vase, ash glaze:2|Six plates, white:3|Sleeping fox:4|Tea bowls, pair:1|Vase with a broken rim:2'),
   called('image', '(?:\\w+ )?(?:gallery|photo|picture|image)', '*ceramic\\sartist *potter', 'Bowls|Vases|Plates|Workshop', 'Harbour bowl, from above:1|Tall vase by the window:2|Plates before firing:3|Glazes on the shelf:4|At the wheel:4|Opening the kiln:4'),
   called('health thing trade_item', '(?:rental|loan|lease|lending|hire|borrowing) period', '', '', 'One day|A weekend|One week|Two weeks|One month|A season'),
+  called('record thing trade_item', '(?:\\w+ )?(?:object|exhibit|artefact|artifact|collection item|museum piece)', '*maritime *nautical *seafar *ship\\smuseum', 'Ships|Instruments|Pictures|Tools', 'Ship’s bell of 1871:1|Model of a herring boat:1|Brass sextant:2|Harbour chart, 1840:3|Figurehead with a lyre:1|Sailmaker’s bench:4'),
+  called('record thing trade_item', '(?:\\w+ )?(?:object|exhibit|artefact|artifact|collection item|museum piece)', 'museum', 'Furniture|Jewellery|Tools|Textiles', 'Oak chest, painted:1|Bronze brooch:2|Potter’s wheel:3|Embroidered shawl:4|Silver cup of 1790:2|Weaver’s loom:3'),
+  called('production_plan production_order production reading thing', '(?:plant |solar |power |daily |monthly |energy )*(?:production|generation|yield)(?: record)?', '*solar *photovoltaic *wind\\s(?:farm|power)', '', 'South roof, morning|South roof, noon|West roof, afternoon|Garage roof, noon|East roof, morning|All roofs, the whole day'),
+  called('thing space facility bay', '(?:range |shooting |bowling |swimming |archery |climbing )?lane', '', 'Short|Medium|Long', 'Lane 1:1|Lane 2:1|Lane 3:2|Lane 4:2|Lane 5:3|Lane 6:3'),
+  called('alert', '', '*cold\\schain *refrigerat *frozen', '', 'Van 12 above 8 °C|Door open for six minutes|No signal from truck 04|Cold room 2 above its limit|Battery of a logger is low|Unloading took 25 minutes'),
+  called('meeting', '(?:home |site |on-site |customer |house |client )?visit', '', '', 'Maple Street 12|Harbour Lane 7|Station Road 48|Old Town Road 90|Lakeside Drive 5|Green Park 16'),
+  called('pitch bay space thing', '(?:\\w+ )?(?:berth|mooring|slip)', '', 'Pontoon|Quay|Buoy', 'Berth 12, north jetty:1|Berth 3, by the crane:2|Berth 7, quiet row:1|Quay 2, long boats:2|Buoy 5, outer harbour:3|Berth 21, near the gate:1'),
 ]

@@ -14,7 +14,7 @@ const sortNouns: readonly (readonly [RegExp, Sort])[] = [
     'home',
   ],
   [
-    /(?:^| )(?:appliance|machine|device|equipment|instrument|computer|printer|sensor|meter|lamp|lift|elevator|projector|camera|heater|pump|turbine|panel|charger|charging station)$/,
+    /(?:^| )(?:appliance|machine|device|equipment|(?:measuring|laboratory|lab|scientific) instrument|computer|printer|sensor|meter|lamp|lift|elevator|projector|camera|heater|pump|turbine|panel|charger|charging station)$/,
     'machine',
   ],
 ]
@@ -31,6 +31,7 @@ const sortKits: Readonly<Partial<Record<KitName, Sort>>> = {
   boat: 'vehicle',
   trail: 'way',
   machine: 'machine',
+  instrument: 'ware',
   tool: 'ware',
   gear: 'ware',
   hire: 'ware',
@@ -74,6 +75,9 @@ const low = said(
 const wanted = said(
   'for the front desk=Two a week are used there.|for the new colleagues=Four begin on Monday.|nearly used up=Enough until Friday.|for the training room=Twelve people on Tuesday.|to replace a broken one=It fell on the stairs.|more than last time=The last lot was gone in a week.',
 )
+const lent = said(
+  'for two weeks=From Monday on.|for a weekend=Friday to Monday.|for a course=Twelve evenings.|to practise at home=Until the holidays.|for an event=Set up at noon.|in place of a broken one=That is being repaired.',
+)
 const noted = said(
   'called back=Agreed on Thursday at ten.|looked at again=As it was; next look in a week.|waiting for an answer=Asked by mail on Monday.|done, to be checked=A second pair of eyes would be good.|handed over=All papers are in the folder.|put off by a week=There was no time before.',
 )
@@ -115,7 +119,7 @@ const table: readonly Composed[] = [
   {
     of: /^reminder$/,
     nouns: /(?:overdue|return|due|^reminder)/,
-    sayings: (kit, noun) => (/^(?:lent|tool|gear|hire|book|machine)$/.test(kit) || /equipment$/.test(noun) ? overdue : undefined),
+    sayings: (kit, noun) => (/^(?:tool|gear|hire|instrument|machine)$/.test(kit) || /equipment$/.test(noun) ? overdue : undefined),
   },
   { of: /^(?:alert|reminder)$/, nouns: /(?:low|stock|inventory|expiry|shortage)/, sayings: groups(/^(?:offer|record)$/, low) },
   {
@@ -129,6 +133,11 @@ const table: readonly Composed[] = [
       /(?:^| )(?:requisitions?|requisition request|purchase request|supply request|material request|restock request|replenishment request|procurement request|item request)$/,
     sayings: (kit) => (/^(?:stock|product|tool|gear)$/.test(kit) ? wanted : undefined),
   },
+  {
+    of: /^(?:request|trade_request)$/,
+    nouns: /(?:^| )(?:instrument|equipment|tool|gear|device|book|loan|borrowing|rental|lending) request$/,
+    sayings: (kit) => (/^(?:instrument|tool|gear|machine|hire|book)$/.test(kit) ? lent : undefined),
+  },
   { of: /^memo$/, nouns: /(?:^| )(?:note|remark|entry)$/, sayings: groups(/^(?:work|request|person)$/, noted), isBrief: true, isOfReferred: true },
 ]
 
@@ -136,6 +145,14 @@ interface Noun {
   readonly kit: KitName
   readonly noun: string
 }
+/** Papers, looks and places in a row that are called by what they are of. */
+const calledByOther: readonly (readonly [RegExp, RegExp])[] = [
+  [/^document$/, /(?:^| )(?:certificate|proof|confirmation|statement|syllabus)$/],
+  [/^ticket_travel$/, /(?:^| )(?:ticket|boarding pass)$/],
+]
+/** Whether rows of a kit and noun are called by what they refer to. */
+export const isCalledByOther = (kit: KitName, noun: string): boolean => calledByOther.some(([of, nouns]) => of.test(kit) && nouns.test(noun))
+
 /** What rows of a kit and noun say of rows of another; undefined where they say nothing of such. */
 export function sayingsOf(own: Noun, other: Noun): (Pick<Composed, 'isBrief' | 'isOfReferred'> & { readonly sayings: Sayings }) | undefined {
   const one = table.find(({ of, nouns }) => of.test(own.kit) && nouns.test(own.noun))

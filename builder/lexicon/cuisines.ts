@@ -38,7 +38,6 @@ const cuisines: readonly Cuisine[] = [
     categories: 'Pizza|Pasta|Starters|Drinks',
     dishes: [
       'Pizza Margherita | 1 | Main | 11 | yes | Tomato, mozzarella, basil; sixty seconds in the oven.',
-      'Pizza with ham and mushrooms | 1 | Main | 13 | no | With cooked ham and fresh champignons.',
       'Spaghetti with tomato sauce | 2 | Main | 10 | yes | Slowly cooked, with a lot of basil.',
       'Lasagne | 2 | Main | 13 | no | Baked twice, with beef and béchamel.',
       'Bruschetta | 3 | Starter | 7 | yes | Grilled bread, tomatoes, garlic.',

@@ -109,6 +109,21 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   papers: split(
     'All papers are attached.|Needed before the end of the month.|Replaces the application of spring.|As discussed with the office.|One paper follows next week.|For the second place, from January.',
   ),
+  learnwords: split(
+    'I would like to learn this properly, and I am patient.|A friend did it last year and told me about it.|I have tried it alone and need somebody who shows me.|I need it for my work from autumn on.|It is a present to myself.|I was in the first part and would like to go on.',
+  ),
+  bidwords: split(
+    'I can begin on Monday.|I have done three of these this year.|The price includes two rounds of changes.|May I ask two questions first?|There are examples in my profile.|It is ready a day before the deadline.',
+  ),
+  invitewords: split(
+    'We would be glad to have you with us.|You were recommended by Ana.|There is a place left for you.|Please answer by Friday.|Bring somebody along if you like.',
+  ),
+  decisions: split(
+    'Approved as asked.|Please hand over what is open before.|One paper is missing.|It fits the plan of the team.|Let us speak about the dates.|Agreed, for this time.',
+  ),
+  registerwords: split(
+    'New here since spring.|Recommended by a neighbour.|For the yearly check.|Moved in last month.|Please write by mail.|All details are as on the form of last year.',
+  ),
   wishes: split(
     'We need it for two weeks, from next Monday.|I have read the conditions and agree to them.|It fits what I have planned for this month.|I have done it before and know what is needed.|A friend told me about it, and I would like to try.|Any day of the week suits me.|It is for three of us; we take good care.',
   ),

@@ -30,7 +30,8 @@ export function shaded(domain: Domain, words: string): Domain {
   const opening = domain.isOwn ? mattersIn(words).join(', ') : openingOf(words)
   const found = shades.find(({ cue }) => cue.test(opening))
   if (found === undefined) return domain
-  const field = wide.has(domain.id) || weak.has(domain.id) ? domains.find(({ id }) => id === found.field) : undefined
+  const isBlog = /\bblogs?\b/i.test(openingOf(words))
+  const field = !isBlog && (wide.has(domain.id) || weak.has(domain.id)) ? domains.find(({ id }) => id === found.field) : undefined
   return { ...(field ?? domain), ...found.samples, isOwn: true }
 }
 
