@@ -46,6 +46,16 @@ describe('what people put up for others', () => {
     const page = goods.pages.find(({ blocks }) => blocks[0]?.kind === 'detail' && blocks[0].entity === items?.id)
     expect(pageOf(createWorld(goods), page?.path ?? '', nobodyOf(goods))).toContain('Write to the seller')
   })
+  it('names the guide or host whose it is, where they are many, and no artist who alone has a site', () => {
+    const tours = siteOf(
+      'A website for guided hikes. Travelers should be able to log in and register for tours. Guides can publish tours with price and departure date.',
+    )
+    expect(labelOf(tours, 'tours', 'made_by')).toBe('Guide')
+    const works = siteOf(
+      'A portfolio website for a ceramic artist. Visitors can log in and comment on works. The artist can add works with technique and year.',
+    )
+    expect(labelOf(works, 'works', 'made_by')).toBeUndefined()
+  })
   it('names nobody where nobody is asked to log in', () => {
     const open = siteOf('A website for hikes. Users can publish hikes with route and date. Users can view hikes.')
     expect(open.entities.flatMap(({ fields }) => fields.filter(({ id }) => id === 'made_by'))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
-import { titled } from '../../lexicon/inflect.ts'
+import { plural, titled } from '../../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../../lexicon/kits.ts'
-import { isManaging, isPlainUser, peopleNouns } from '../../lexicon/people.ts'
+import { isManaging, isPlainUser, isSelfEmployed, peopleNouns } from '../../lexicon/people.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, partsLeft } from '../draft.ts'
@@ -9,7 +9,7 @@ import { text, withRules } from '../trade/fields.ts'
 import { actionsOn, changeActions, changeBlocks, entityIn, manager, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 
 const mostFields = 22
-const mostColumns = 7
+const mostColumns = 8
 const ownName = /^(?:full |your )?name$/i
 const done =
   /^(?:reported|requested|submitted|asked|posted|written|created|filed|offered|shared|uploaded|entered|recorded|found|added|noted|seen|made|played|borrowed|invited|sent|given|booked|paid|suggested) by$/i
@@ -39,11 +39,17 @@ export const madeBy: Completer = (draft) => {
 const isPutUp = ({ made: { thing } }: Part): boolean => thing.makes.length > 0 && kits[thing.kit].group !== 'machine'
 const isUnnamed = ({ made: { thing } }: Part): boolean => unnamed.has(kits[thing.kit].group) || ofItself.has(thing.kit)
 
-/** How those who do not run the site make rows. */
+/** How those make rows who do not run the site, or who are many on it and work on their own account: guides, hosts. */
 function makingOf(draft: Draft, { id, write }: Entity): Action | undefined {
   const runs = manager(draft)?.id
-  return write === 'anyone' ? actionsOn(draft, id).find(({ kind, role }) => kind === 'create' && (role === undefined || role !== runs)) : undefined
+  return actionsOn(draft, id).find(({ kind, role }) => {
+    if (kind !== 'create' || role === undefined) return kind === 'create' && write === 'anyone'
+    const name = draft.model.roles.find((one) => one.id === role)?.name.toLowerCase() ?? ''
+    return areMany(draft, name) && ((write === 'anyone' && role !== runs) || (isSelfEmployed(name) && !asking.test(name)))
+  })
 }
+const asking = /^(?:students?|members?|customers?|users?|visitors?)$/
+const areMany = ({ brief }: Draft, name: string): boolean => brief.words.toLowerCase().includes(plural(name))
 
 /** Whether those who run the site, or another role, look through the rows of all. */
 const isDealtWith = ({ model }: Draft, { id }: Entity): boolean =>
@@ -101,12 +107,15 @@ function namesIn({ model }: Draft, { role }: Action): readonly string[] {
 /** What a role is called where that says more than that they use the site. */
 function calledBy({ model }: Draft, { role }: Action): string | undefined {
   const name = (model.roles.find(({ id }) => id === role) ?? model.roles[0])?.name ?? ''
-  const isPlain = isPlainUser(name.toLowerCase()) || isManaging(name.toLowerCase())
+  const isPlain = isPlainUser(name.toLowerCase()) || (isManaging(name.toLowerCase()) && !isSelfEmployed(name.toLowerCase()))
   return name === '' || (isPlain && !/^customer$/i.test(name)) ? undefined : titled(name)
 }
 
 const askerOf = (draft: Draft, { made }: Part, create: Action): string =>
-  calledBy(draft, create) ?? doing[made.thing.kit] ?? (kits[made.thing.kit].group === 'request' ? 'Requested by' : 'Entered by')
+  calledBy(draft, create) ??
+  (paidOut.test(made.thing.noun) ? undefined : doing[made.thing.kit]) ??
+  (kits[made.thing.kit].group === 'request' ? 'Requested by' : 'Entered by')
+const paidOut = /(?:withdrawal|pay-?out|earning|refund)$/
 const doing: Readonly<Partial<Record<KitName, string>>> = { payment: 'Paid by', invitation: 'Invited by', image: 'Shared by' }
 
 const ways: readonly (readonly [RegExp, string])[] = [
