@@ -30,6 +30,8 @@ const isWhen = ({ type, id }: Field): boolean =>
     /^(?:date|day|when|deadline|(?:next_)?due(?:_on)?|expires_on|(?:record|measur|read|treat|giv|tak|collect|harvest|fed|milk|weigh|sown|planted|sold|paid|don|inspect|test|deliver|happen|held|work)\w*_(?:on|at)|[a-z_]+_date)$/.test(
       id,
     ))
+/** The day by which something is over or has to be back. */
+const isEnd = ({ type, id }: Field): boolean => type === 'date' && /^(?:until|to_date|ends_on|end_date|due_back|return_by|valid_until|closes_on)$/.test(id)
 const isShown = (field: Entity['fields'][number], entity: Entity) => field.id !== entity.title && field.type !== 'image' && field.type !== 'file'
 
 const mostLinks = 2
@@ -48,7 +50,12 @@ export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false, n
   const isNamed = ({ id, label }: Field): boolean => named.some((one) => one.id === id || one.label === label)
   const usual = layout === 'table' ? mostShown : 3
   const columns = linksLast(brief.filter(({ id }) => id !== state))
-  const telling = layout === 'table' ? [columns.find(isWhen), columns.find(({ type }) => type === 'money')] : layout === 'cards' ? [columns.find(isPrice)] : []
+  const telling =
+    layout === 'table'
+      ? [columns.find(isWhen), columns.find(isEnd), columns.find(({ type }) => type === 'money')]
+      : layout === 'cards'
+        ? [columns.find(isPrice)]
+        : []
   const chosen = columns.filter((field, index) => index < usual || isNamed(field) || telling.includes(field)).slice(0, mostNamed)
   return [...chosen.map(({ id }) => id), ...(layout === 'feed' || layout === 'cards' ? (story ? [story.id] : []) : []), ...(state ? [state] : [])]
 }

@@ -79,7 +79,7 @@ export function place(plan: Plan, said: Placed): Fate {
   if (isSoughtBy(one) && !thingNamed(plan, ask.object))
     return place(plan, { ...one, ask: { ...ask, verb: 'search', kind: 'search', object: ask.beside[0] ?? null } })
   if (ask.kind === 'search' && !thingNamed(plan, ask.object))
-    return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null
+    return noun === '' || (/^(?:content|information|data|result|keyword)$/.test(noun) && !plan.made.has(noun)) || kindIn(plan, noun, '') === null
       ? foundBy(plan, ask)
       : kept(plan, one, ask.object!)
   if (isNothingKept(ask)) return understood
