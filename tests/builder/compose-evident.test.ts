@@ -24,6 +24,9 @@ describe('what is evidently of something else refers to it', () => {
       'repayment_schedules',
       'loan_plans',
     ],
+    ['A beehive website. Beekeepers log in, add hives with location and set reminders.', 'reminders', 'hives'],
+    ['A car workshop. Customers log in, add their vehicles, book an appointment and approve the repair estimate.', 'repair_estimates', 'appointments'],
+    ['A wine estate. Visitors browse wines by grape and view tasting notes. The winemaker can add wines.', 'tasting_notes', 'wines'],
     ['A company site. HR manages employees. Employees view their remaining days.', 'remaining_days', 'employees'],
   ])('%s', (words, entity, whole) => {
     expect(refersTo(words, entity)).toContain(whole)
@@ -58,5 +61,24 @@ describe('those whom others choose by who they are', () => {
     expect(therapists?.read).toBe('public')
     const open = pages.filter(({ role, blocks }) => role === undefined && blocks.some((block) => 'entity' in block && block.entity === therapists?.id))
     expect(open.map(({ blocks }) => blocks[0]?.kind).filter((kind) => kind === 'list' || kind === 'detail')).toEqual(['list', 'detail'])
+  })
+})
+
+describe('results that somebody enters', () => {
+  it('are what visitors search and filter', () => {
+    const words =
+      'A marathon results website with functionalities for browsing races and searching results. Visitors should be able to filter results by category. Organizers can log in, create races, and enter or correct results.'
+    const { entities, pages } = siteOf(words)
+    expect(entities.find(({ id }) => id === 'results')?.read).toBe('public')
+    expect(pages.some(({ role, blocks }) => role === undefined && blocks.some((block) => block.kind === 'list' && block.entity === 'results'))).toBe(true)
+  })
+})
+
+describe('a table of what is lent or let', () => {
+  it('has the day by which it has to be back', () => {
+    const { pages } = siteOf('A laboratory. Students log in and borrow equipment for a period. Managers approve borrowings and add equipment.')
+    const lists = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'list' && block.entity === 'borrowings' ? [block.fields] : [])))
+    expect(lists.length).toBeGreaterThan(0)
+    expect(lists.filter((fields) => !fields.includes('until'))).toEqual([])
   })
 })
