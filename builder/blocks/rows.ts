@@ -54,6 +54,8 @@ export const rowBlocks = [
   v.object({
     ...base,
     kind: v.literal('tiles'),
+    /** What all figures of its page can be held to one value of: the fields that say so in the rows that are drawn. */
+    among: v.optional(v.array(v.object({ label, of: v.pipe(v.array(v.object({ entity: id, field: id })), v.minLength(1)) }))),
     /** Whether they are figures of the visitor's own rows alone. */
     mine: v.optional(v.boolean()),
     tiles: v.array(
@@ -64,6 +66,8 @@ export const rowBlocks = [
         measure: v.picklist(['count', 'sum', 'average', 'share']),
         field: v.optional(id),
         where: v.optional(v.object({ field: id, is: value })),
+        /** The date whose month it is of: this month, with how the last one was. */
+        month: v.optional(id),
       }),
     ),
   }),
@@ -72,11 +76,14 @@ export const rowBlocks = [
     kind: v.literal('chart'),
     entity: id,
     by: id,
+    /** Where `by` refers to another row: the field of that row by which it is drawn, the age group of a runner. */
+    through: v.optional(id),
     measure: v.picklist(['count', 'sum', 'average']),
     field: v.optional(id),
-    shape: v.picklist(['bars', 'line']),
+    /** A ring is drawn where there are few values, as shares of a whole. */
+    shape: v.picklist(['bars', 'line', 'ring']),
     /** How wide a group of dates is; by how many there are where it is not told. */
-    step: v.optional(v.picklist(['day', 'month'])),
+    step: v.optional(v.picklist(['day', 'week', 'month'])),
     /** The field by one of whose values the rows that are drawn can be chosen: one station, one species; dates then from one day to another as well. */
     among: v.optional(id),
     /** Only rows of which this holds; with `share`, how many in a hundred of each group they are. */

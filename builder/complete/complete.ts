@@ -15,6 +15,7 @@ import { type Completer, type Draft, withinPages } from './draft.ts'
 import { soundDays } from './in-order.ts'
 import { counted } from './insight/counted.ts'
 import { drawnAmong } from './insight/drawn-among.ts'
+import { figuresAmong } from './insight/figures-among.ts'
 import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { keptFigures } from './insight/kept-figures.ts'
@@ -23,6 +24,7 @@ import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
 import { overTime } from './insight/over-time.ts'
 import { randomRows } from './insight/random-rows.ts'
+import { subjectFigures } from './insight/subject-figures.ts'
 import { summed } from './insight/summed.ts'
 import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
@@ -267,6 +269,8 @@ const completers: readonly Completer[] = [
   pageContents,
   besideWhole,
   summed,
+  subjectFigures,
+  figuresAmong,
   drawnAmong,
   keptFigures,
   filtering,

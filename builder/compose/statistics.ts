@@ -46,7 +46,14 @@ function tiles(ranked: readonly Part[]) {
   const sums = ranked.slice(0, 4).flatMap(({ made: { entity } }) => {
     const money = entity.fields.find(({ type }) => type === 'money')
     return money && !/price|fee|least/.test(money.id)
-      ? [{ label: `Total ${money.label.toLowerCase()} of ${entity.plural}`, entity: entity.id, measure: 'sum' as const, field: money.id }]
+      ? [
+          {
+            label: `${/^total\b/i.test(money.label) ? money.label : `Total ${money.label.toLowerCase()}`} of ${entity.plural}`.slice(0, 80),
+            entity: entity.id,
+            measure: 'sum' as const,
+            field: money.id,
+          },
+        ]
       : []
   })
   const open = ranked.slice(0, 2).flatMap(({ made: { entity } }) =>

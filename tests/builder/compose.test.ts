@@ -144,6 +144,8 @@ test('figures that words ask for are a page of tiles and charts over what is kep
   const page = model.pages.find(({ title }) => title === 'Statistics')!
   expect(page.blocks.map((block) => (block.kind === 'chart' ? [block.kind, block.entity, block.by] : block.kind))).toEqual([
     'tiles',
+    ['chart', 'orders', 'ordered_on'],
+    ['chart', 'orders', 'product'],
     ['chart', 'orders', 'status'],
     ['chart', 'products', 'category'],
     'report',

@@ -1,11 +1,12 @@
+import { titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
-import type { Block, BlockOf, Entity, Page } from '../../model.ts'
+import type { Block, BlockOf, Entity, Field, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { textOf } from '../trade/parts.ts'
 
 const past = /^(?:date|day|recorded_on|measured_on|taken_on|kept_on|created_on|paid_on|received_on|sold_on|ordered_on|harvested_on|checked_on|month)$/
 const placed =
-  /^(?:value|number|order|year|age|floor|level|lowest_level|limit|target|latitude|longitude|done|port|version|size|rows|count|rank|ranking|position|quantity|stake|people|lessons|places|capacity|animals|.*_number)$/
+  /^(?:value|number|order|year|age|floor|level|lowest_level|limit|target|latitude|longitude|done|port|version|size|rows|count|rank|ranking|position|quantity|stake|people|lessons|places|capacity|animals|.*_number|previous_.*|.*_now)$/
 /** Money of which there is so much at a time: its sum says nothing. */
 const held = /price|fee|balance|high|low|open|clos|after|per_|rate|owed|limit|budget/
 const [most, most_of_one] = [4, 3]
@@ -25,16 +26,14 @@ function linesOf(draft: Draft, entity: Entity): readonly BlockOf<'chart'>[] {
   const figures = entity.fields
     .filter(({ type, id }) => ['number', 'percent', 'money', 'rating'].includes(type) && (!placed.test(id) || (id === 'value' && isValued)))
     .filter(({ type, id }, at) => at === 0 || type !== 'money' || !held.test(id))
-  return figures.slice(0, most_of_one).map((figure) => {
+  const whole = figures.find(({ id, type }) => type === 'money' && /^total(?:_|$)|_total$/.test(id))
+  const kept = whole ? figures.filter((figure) => figure === whole || figure.type !== 'money') : figures
+  return kept.slice(0, most_of_one).map((figure) => {
     const isSum = figure.type === 'money'
     return {
       kind: 'chart',
       id: newBlockId(draft, `${entity.id}_over_time`.slice(0, 40)),
-      heading:
-        `${isSum ? figure.label : `Average ${isAbbreviation.test(figure.label) ? figure.label : figure.label.toLowerCase()}`} of ${entity.plural} over time`.slice(
-          0,
-          80,
-        ),
+      heading: `${headed(figure, entity, isSum)} over time`.slice(0, 80),
       entity: entity.id,
       by: day.id,
       measure: isSum ? 'sum' : 'average',
@@ -42,6 +41,12 @@ function linesOf(draft: Draft, entity: Entity): readonly BlockOf<'chart'>[] {
       shape: 'line',
     }
   })
+}
+/** "Amount of expenses", "Average temperature of readings"; the rows alone where the figure is called as they are: "Rents". */
+function headed({ label }: Field, { singular, plural }: Entity, isSum: boolean): string {
+  const name = isAbbreviation.test(label) ? label : label.toLowerCase()
+  const isSame = name === plural || name === singular
+  return isSum ? (isSame ? titled(plural) : `${label} of ${plural}`) : `Average ${name}${isSame ? '' : ` of ${plural}`}`
 }
 const isAbbreviation = /^(?:\p{Ll}?\p{Lu}+)$/u
 /** How many rows there are from day to day, which says less than what they measure. */

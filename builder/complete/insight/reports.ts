@@ -101,7 +101,8 @@ export function measuresOf(entity: Entity): BlockOf<'report'>['measures'] {
     .filter(({ type, id }) => type === 'number' && /amount|quantity|hours|minutes|total|score|count|views|distance|calories/.test(id))
     .slice(0, 1)
   const rated = entity.fields.filter(({ type }) => type === 'rating').slice(0, 1)
-  for (const field of [...sums, ...amounts]) measures.push({ label: `Total ${field.label.toLowerCase()}`, measure: 'sum', field: field.id })
+  for (const field of [...sums, ...amounts])
+    measures.push({ label: /^total\b/i.test(field.label) ? field.label : `Total ${field.label.toLowerCase()}`, measure: 'sum', field: field.id })
   for (const field of [...sums, ...rated]) measures.push({ label: `Average ${field.label.toLowerCase()}`, measure: 'average', field: field.id })
   return measures.slice(0, 4)
 }

@@ -7,7 +7,7 @@ import { type Completer, claimed, type Draft, withModel } from '../draft.ts'
 import { putEntity, withFields, withSeeds } from '../trade/parts.ts'
 
 const reckoned =
-  /\b(?:calculat\w*|comput\w*|work(?:s|ed)? out|show|see|display)\b.{0,24}?\b((?:total )?(?:hours|time|duration)(?: (?:slept|worked|spent|studied|practi[sc]ed|on duty|of sleep|of work))?|(?:sleep|work\w*|shift|session) (?:hours|time|duration))\b/
+  /\b(?:calculat\w*|comput\w*|work(?:s|ed)? out|show|see|display|chart|plot|graph)\b.{0,24}?\b((?:total )?(?:hours|time|duration)(?: (?:slept|worked|spent|studied|practi[sc]ed|on duty|of sleep|of work))?|(?:sleep|work\w*|shift|session) (?:hours|time|duration))\b/
 const first = /bed ?time|start|from|begin|arriv|check_in|clock_in|asleep|departure|opens|in$/
 const last = /wake|end|until|to$|finish|leav|check_out|clock_out|return|closes|out$/
 

@@ -1,5 +1,5 @@
 import { type Html, html } from '../html.ts'
-import { axis, foot, percent, tall } from './measure.ts'
+import { axis, foot, percent, tall } from './plot.ts'
 
 /** One of the things that are drawn in one chart; null where it has nothing to be drawn. */
 export interface Series {

@@ -3,10 +3,11 @@ import { randomRow } from '../list/random.ts'
 import { siteSearch } from '../list/site-search.ts'
 import { markEntities } from '../social/marks.ts'
 import { cartsFor } from '../trade/quick.ts'
+import { chart } from './chart.ts'
 import { detail } from './detail.ts'
 import { form } from './form.ts'
 import { list } from './list.ts'
-import { chart, tiles } from './measure.ts'
+import { tiles } from './tiles.ts'
 import type { BlockViews } from './view.ts'
 
 export const rowViews: BlockViews<'list' | 'detail' | 'form' | 'random' | 'site_search' | 'carousel' | 'tiles' | 'chart'> = {

@@ -8,6 +8,7 @@ import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { counted, grouped, referenceOf, rowAddress, textOf } from '../value.ts'
 import { rowTitle } from './board.ts'
+import { rowsWithin } from './page-period.ts'
 
 const ranked_max = 20
 
@@ -66,7 +67,7 @@ export function pivot(of: Context, block: BlockOf<'pivot'>): Html {
   const [down, across] = [entity && fieldOf(entity, block.rows), entity && fieldOf(entity, block.columns)]
   if (!entity || !down || !across || (entity.read === 'managed' && !of.viewer.manages)) return nothing
   const field = block.field ? fieldOf(entity, block.field) : undefined
-  const rows = rowsOf(of, entity)
+  const rows = rowsWithin(of, entity)
   const named = (by: Field, row: SiteRow): readonly string[] => groupsOf(by, textOf(of, by, valueIn(row, by.id)) || 'None')
   const lines = [...new Set(rows.flatMap((row) => named(down, row)))].slice(0, 20)
   const columns = [...new Set(rows.flatMap((row) => named(across, row)))].slice(0, 8)

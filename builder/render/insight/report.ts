@@ -1,12 +1,14 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { type Bar, line, measure, shown, sideways, upright } from '../blocks/measure.ts'
+import { measure, shown } from '../blocks/measure.ts'
+import { type Bar, line, sideways, upright } from '../blocks/plot.ts'
 import { emptyState, section } from '../blocks/section.ts'
-import { address, type Context, entityOf, fieldOf, fieldsOf, rowsOf } from '../context.ts'
+import { address, type Context, entityOf, fieldOf, fieldsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { counted, grouped, textOf } from '../value.ts'
 import { dated, keepReport } from './keep-report.ts'
+import { rowsAmong } from './page-among.ts'
 import { askedOf } from './page-period.ts'
 import { dayIn, type Period, periodOf, ranges, type StepName, stepNames, stepsBy, stepsOf, within } from './period.ts'
 import { donut } from './shapes.ts'
@@ -27,7 +29,7 @@ export interface Counted {
 export function countedBy(of: Context, block: Report): Counted | null {
   const entity = entityOf(of, block.entity)
   if (!entity) return null
-  const all = rowsOf(of, entity).map((row) => ({ row, day: dayIn(row, block.date) ?? dayIn(row, null) }))
+  const all = rowsAmong(of, entity).map((row) => ({ row, day: dayIn(row, block.date) ?? dayIn(row, null) }))
   const read = (name: string): string => of.request.query[`${block.id}.${name}`] ?? ''
   const days = all.flatMap(({ day }) => day ?? [])
   const own = { range: read('range'), from: read('from'), to: read('to') }

@@ -1,4 +1,4 @@
-import { type Bar, described } from '../blocks/measure.ts'
+import { type Bar, described } from '../blocks/plot.ts'
 import { type Html, html } from '../html.ts'
 
 const round = (number: number): number => Math.round(number * 100) / 100

@@ -1,6 +1,7 @@
 import type { BlockOf, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { measure, percent, shown } from '../blocks/measure.ts'
+import { measure, shown } from '../blocks/measure.ts'
+import { percent } from '../blocks/plot.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
