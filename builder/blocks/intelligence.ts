@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { base, id, label, text } from './atoms.ts'
+import { base, id, label, path, text } from './atoms.ts'
 
 /** Blocks that answer, find, foresee and judge by rules and by counting: no outside service is asked, and each says how it came to what it shows. */
 export const intelligenceBlocks = [
@@ -20,6 +20,10 @@ export const intelligenceBlocks = [
     entries: v.optional(v.object({ entity: id, question: id, answer: id })),
     /** Mark an answer as helpful, or as not. */
     marks: v.optional(v.object({ field: id, actions: v.tuple([id, id]) })),
+    /** The field by which a question belongs to the one that its conversation began with: then each conversation stands by itself. */
+    conversation: v.optional(id),
+    /** Whether it lists the conversations of before, to be reopened on this page and deleted. */
+    past: v.optional(path),
     /** What is looked up. */
     entities: v.array(id),
     examples: v.array(text),

@@ -47,10 +47,20 @@ function made(snapshot: CalculatorSnapshot, sheet: Sheet): { readonly label: str
   }))
 }
 
+const amounts =
+  /\b(?:amounts?|loan|principal|prices?|rates?|interest|terms?|years?|months?|weight|height|age|deposits?|payments?|bill|tip|people|persons|distance|income|salary|quantity|width|length|area|fuel)\b/i
+/** Whether what a field asks for cannot be below nothing. */
+const isNeverLess = (label: string, kind: SheetField['kind']): boolean =>
+  kind === 'number' && amounts.test(label) && !/\b(?:change|difference|from|to|growth)\b/i.test(label)
+
 function results(snapshot: CalculatorSnapshot, sheet: Sheet): Html {
   if (!snapshot.matches('counted')) {
     const lacking = lackingOf(snapshot.context).map((id) => sheet.fields.find((one) => one.id === id)?.label)
-    return html`<p class="module-about">Fill in: ${lacking.join(', ')}.</p>`
+    const below = sheet.fields
+      .filter(({ id, label, kind }) => isNeverLess(label, kind) && Number(snapshot.context.values[id] || 0) < 0)
+      .map(({ label }) => label)
+    const empty = lacking.filter((label) => !below.includes(label!))
+    return html`<p class="module-about" role="alert">${empty.length > 0 && `Fill in: ${empty.join(', ')}. `}${below.length > 0 && `Must be 0 or more: ${below.join(', ')}.`}</p>`
   }
   try {
     return html`<dl class="calc-results">${made(snapshot, sheet).map(({ label, words, isMain }) => html`<div${isMain && html` class="is-main"`}><dt>${label}</dt><dd>${words}</dd></div>`)}</dl>`
@@ -60,11 +70,24 @@ function results(snapshot: CalculatorSnapshot, sheet: Sheet): Html {
   }
 }
 
+const [wide, high] = [480, 180]
+/** The columns of a schedule as lines, one above the other from nothing to the largest. */
+function chart(each: string, columns: readonly { readonly label: string }[], rows: readonly (readonly number[])[]): Html {
+  const most = Math.max(...rows.flatMap((row) => row.slice(1)))
+  if (rows.length < 2 || !Number.isFinite(most) || most <= 0) return nothing
+  const pointsOf = (at: number) =>
+    rows
+      .map((row, place) => `${((place * wide) / (rows.length - 1)).toFixed(1)},${(high - (Math.max(0, row[at + 1] ?? 0) * high) / most).toFixed(1)}`)
+      .join(' ')
+  const told = columns.map(({ label }, at) => `${label} from ${shownNumber(rows[0]![at + 1]!, 2)} to ${shownNumber(rows.at(-1)![at + 1]!, 2)}`)
+  return html`<figure class="calc-chart"><svg viewBox="-4 -4 ${wide + 8} ${high + 8}" role="img" aria-label="Chart by ${each.toLowerCase()}: ${told.join('; ')}">${columns.map((_, at) => html`<polyline class="calc-line-${at}" points="${pointsOf(at)}"></polyline>`)}</svg><figcaption>${columns.map(({ label }, at) => html`<span class="calc-key-${at}">${label}</span>`)}<span>${each} 1 to ${rows.length}, up to ${shownNumber(most, 0)}</span></figcaption></figure>`
+}
+
 function schedule(snapshot: CalculatorSnapshot, sheet: Sheet): Html {
   if (!sheet.schedule || !snapshot.matches('counted')) return nothing
   const { each, columns } = sheet.schedule
   const rows = scheduled(sheet.schedule, calculated(sheet, snapshot.context.values))
-  return html`<div class="bench-rows" tabindex="0" role="region" aria-label="${each} by ${each.toLowerCase()}"><table><thead><tr>${[each, ...columns.map(({ label }) => label)].map((words) => html`<th scope="col">${words}</th>`)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((value, at) => html`<td>${shownNumber(value, at === 0 ? 0 : 2)}</td>`)}</tr>`)}</tbody></table></div>`
+  return html`${chart(each, columns, rows)}<div class="bench-rows" tabindex="0" role="region" aria-label="${each} by ${each.toLowerCase()}"><table><thead><tr>${[each, ...columns.map(({ label }) => label)].map((words) => html`<th scope="col">${words}</th>`)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((value, at) => html`<td>${shownNumber(Math.abs(value) < 0.005 ? 0 : value, at === 0 ? 0 : 2)}</td>`)}</tr>`)}</tbody></table></div>`
 }
 
 function how({ fields, results: all }: Sheet): Html {
@@ -131,7 +154,10 @@ function sheetChoice({ id: chosen }: Sheet, { sheets }: CalculatorData): Html {
 export const calculator = defineModule<'calculator', typeof calculatorMachine>({
   machine: calculatorMachine,
   input: ({ sheets }) => ({
-    sheets: sheets.map(({ id, fields }) => ({ id, fields: fields.map(({ id: field, kind, value }) => ({ id: field, kind, value })) })),
+    sheets: sheets.map(({ id, fields }) => ({
+      id,
+      fields: fields.map(({ id: field, kind, value, label }) => ({ id: field, kind, value, ...(isNeverLess(label, kind) && { least: 0 }) })),
+    })),
   }),
   view(snapshot, data) {
     const sheet = sheetIn(snapshot, data)

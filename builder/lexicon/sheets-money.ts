@@ -8,7 +8,8 @@ const withSchedule = (of: Sheet, columns: readonly (readonly [label: string, for
 })
 
 /** Words that name a second way beside equal instalments. */
-const byPrincipal = /\bequal[- ]principal\b|\b(?:linear|straight-line|decreasing|declining) (?:repayments?|loans?|mortgages?|instal\w+|payments?)\b/
+const byPrincipal =
+  /\b(?:loan|mortgage|repayment)s?\b[\s\S]{0,400}\b(?:amorti[sz]ation|repayment (?:schedules?|methods?|plans?)|payment schedules?)\b|\bequal[- ]principal\b|\b(?:linear|straight-line|decreasing|declining) (?:repayments?|loans?|mortgages?|instal\w+|payments?)\b/
 const each = 'if(month = 0, amount / term, amount * month / (1 - (1 + month) ^ (-term)))'
 /** What is used up and paid for by what is used: savings of it are no deposits. */
 const used = /\b(?:energy|electric\w*|solar|water|heat(?:ing|ers?| pumps?)|insulation|lighting|leds?|kilowatt\w*|boilers?|fuel)\b/
@@ -45,6 +46,11 @@ export const moneySheets: readonly KnownSheet[] = [
           { label: 'Payment', formula: 'if(way = 0, payment, amount / term * (1 + (term - n + 1) * month))' },
           { label: 'Principal', formula: 'if(way = 0, (payment - amount * month) * (1 + month) ^ (n - 1), amount / term)' },
           { label: 'Interest', formula: 'if(way = 0, payment - (payment - amount * month) * (1 + month) ^ (n - 1), amount / term * (term - n + 1) * month)' },
+          {
+            label: 'Remaining balance',
+            formula:
+              'if(way = 1, amount - amount / term * n, if(month = 0, amount - amount / term * n, amount * (1 + month) ^ n - payment * ((1 + month) ^ n - 1) / month))',
+          },
         ],
       },
     },

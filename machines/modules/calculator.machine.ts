@@ -5,6 +5,8 @@ export interface CalculatorField {
   readonly id: string
   readonly kind: 'number' | 'choice' | 'date' | 'text'
   readonly value: string
+  /** What it has to be at least. */
+  readonly least?: number
 }
 export interface CalculatorSheet {
   readonly id: string
@@ -42,10 +44,10 @@ const initial = (sheet: CalculatorSheet | undefined): Record<string, string> => 
 /** The fields that have no value which can be counted with. */
 export const lackingOf = (context: CalculatorContext): readonly string[] =>
   (sheetOf(context)?.fields ?? [])
-    .filter(({ id, kind }) => {
+    .filter(({ id, kind, least = -Infinity }) => {
       if (kind === 'text') return false
       const text = (context.values[id] ?? '').trim()
-      return kind === 'date' ? !/^\d{4}-\d\d-\d\d$/.test(text) : text === '' || !Number.isFinite(Number(text))
+      return kind === 'date' ? !/^\d{4}-\d\d-\d\d$/.test(text) : text === '' || !Number.isFinite(Number(text)) || Number(text) < least
     })
     .map(({ id }) => id)
 /** Whether a sheet converts from a unit, and to one: the two can be swapped. */

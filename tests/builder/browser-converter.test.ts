@@ -33,3 +33,21 @@ test('temperatures have decimal places and nothing to swap, and what converts no
   expect([shown(), said()]).toEqual([['Decimal places'], 'Kelvins: 293 K.'])
   expect(opened('tip').shown()).toEqual([])
 })
+
+test('a loan is drawn month by month with what is left of it, and no amount below nothing is reckoned with', () => {
+  const loan = sheets.find(({ sheet }) => sheet.id === 'loan_ways')!.sheet
+  const data = { sheets: [loan] }
+  const actor = createActor(calculator.machine, { input: calculator.input(data, 0, null, 0) }).start()
+  for (const [field, text] of [
+    ['amount', '12000'],
+    ['rate', '6'],
+    ['term', '12'],
+  ] as const)
+    actor.send({ type: 'value.type', field, text })
+  const view = () => String(calculator.view(actor.getSnapshot(), data))
+  const rows = [...view().matchAll(/<tr>((?:<td>[^<]*<\/td>)+)<\/tr>/g)].map(([, cells]) => [...cells!.matchAll(/<td>([^<]*)/g)].map(([, cell]) => cell))
+  expect([rows.length, rows[0], rows.at(-1)?.at(-1)]).toEqual([12, ['1', '1,032.80', '972.80', '60.00', '11,027.20'], '0.00'])
+  expect([...view().matchAll(/<polyline /g)]).toHaveLength(4)
+  actor.send({ type: 'value.type', field: 'amount', text: '-5' })
+  expect([view().includes('Must be 0 or more: Loan amount.'), calculator.measures!(actor.getSnapshot(), data)]).toEqual([true, null])
+})

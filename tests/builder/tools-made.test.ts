@@ -12,6 +12,7 @@ test('every tool makes something of its example in each of its ways', async () =
     for (const mode of modes.length === 0 ? [''] : modes) {
       if (
         mode === 'Decrypt' ||
+        (tool === 'fields' && mode.startsWith('JSON to')) ||
         mode === 'Code to text' ||
         tool === 'document' ||
         ((tool === 'script' || tool === 'sketch') && !['As it is written', 'Python'].includes(mode))

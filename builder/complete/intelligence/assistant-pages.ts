@@ -5,21 +5,23 @@ import { type Draft, newBlockId, newPageId, newPath, withModel, withPage } from 
 import { claimedBy, managerOf, wordsOf } from '../module/place.ts'
 
 const past =
-  /\b((?:conversation|chat|consultation|dialogue|message|question) (?:history|records)|(?:past|earlier|previous) (?:conversations|chats|questions|consultations))\b/i
+  /\b((?:conversation|chat|consultation|dialogue|message|question) (?:history|records)|(?:past|earlier|previous|old) (?:conversations|chats|questions|consultations))\b/i
+/** Whether words look back at what was said with the assistant. */
+export const asksForPast = (words: string): boolean => past.test(words) || /\bnew conversations?\b/i.test(words)
 
 /** All that was said with the assistant, on the page that the words name for it. */
-export function withPast(draft: Draft, assistant: BlockOf<'assistant'>): Draft {
-  const named = past.exec(wordsOf(draft))?.[1]
-  if (named === undefined) return draft
+export function withPast(draft: Draft, assistant: BlockOf<'assistant'>, where: string): Draft {
+  if (!asksForPast(wordsOf(draft))) return draft
+  const named = past.exec(wordsOf(draft))?.[1] ?? 'conversation history'
   const title = capital(named.toLowerCase())
   const page = {
     id: newPageId(draft, 'conversation_history'),
     path: newPath(draft, pathFrom(title)),
     title,
     navigation: title,
-    blocks: [{ ...assistant, id: newBlockId(draft, 'conversation_history'), text: 'This is what was said, in the order in which it was said.', examples: [] }],
+    blocks: [{ ...assistant, id: newBlockId(draft, 'conversation_history'), past: where, examples: [] }],
   }
-  return claimedBy(withModel(draft, { pages: withPage(draft.model.pages, page) }), page.path, past, /\badmin\w*/)
+  return claimedBy(withModel(draft, { pages: withPage(draft.model.pages, page) }), page.path, new RegExp(`${past.source}|\\breopen\\b`, 'i'), /\badmin\w*/)
 }
 
 /** How many answers were marked as helpful and how many as not: on the page of statistics, or where the questions are kept. */

@@ -3,7 +3,7 @@ import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel }
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from '../module/place.ts'
 import { newActionId, newEntityId, withoutThings } from '../module/remake.ts'
 import { type Entries, withEntries } from './answer-entries.ts'
-import { withMarksCounted, withPast } from './assistant-pages.ts'
+import { asksForPast, withMarksCounted, withPast } from './assistant-pages.ts'
 import { claimedAs } from './claims.ts'
 
 const machine =
@@ -85,6 +85,7 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
     ...more,
   })
   const isMarked = marking.test(wordsOf(draft))
+  const isParted = asksForPast(wordsOf(draft))
   const lifecycle: Entity['lifecycle'] = {
     field: 'state',
     initial: 'Answered by the assistant',
@@ -98,6 +99,7 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
     fields: [
       { id: 'question', label: 'Your message', type: isOfTexts(draft) ? 'long_text' : 'text', required: true },
       { id: 'reply', label: 'Reply', type: 'long_text', required: false },
+      ...(isParted ? [{ id: 'conversation', label: 'Conversation', type: 'reference' as const, required: false, entity: id }] : []),
       { id: 'asked_on', label: 'Asked on', type: 'date', required: false },
       ...(manager === undefined ? [] : [{ id: 'asked_by', label: 'Asked by', type: 'text' as const, required: false }]),
       ...(isMarked ? [{ id: 'mark', label: 'Marked as', type: 'choice' as const, required: false, choices: [...helpful] }] : []),
@@ -116,7 +118,7 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
   return {
     entity,
     ask: make('ask_assistant', 'Send', 'create', {
-      fields: ['question'],
+      fields: ['question', ...(isParted ? ['conversation'] : [])],
       effects: [{ kind: 'today', field: 'asked_on' }, ...(manager === undefined ? [] : [{ kind: 'name' as const, field: 'asked_by' }])],
       confirmation: 'Asked: {title}',
     }),
@@ -128,7 +130,10 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
           }),
         )
       : [],
-    remove: make('forget_question', 'Delete', 'delete', { confirmation: 'Deleted: {title}' }),
+    remove: make('forget_question', 'Delete', 'delete', {
+      confirmation: 'Deleted: {title}',
+      ...(isParted && { effects: [{ kind: 'take', of: id, by: 'conversation' }] }),
+    }),
     pass: manager === undefined ? null : make('pass_question_on', 'Ask a person', 'transition', { transition: 'pass_on', confirmation: 'Passed on: {title}' }),
     reply:
       manager === undefined
@@ -209,6 +214,7 @@ function conversing(draft: Draft, entries: Entries['entries'] | undefined): Draf
     ask: ask.id,
     pass: pass?.id ?? null,
     remove: remove.id,
+    ...(entity.fields.some(({ id: field }) => field === 'conversation') && { conversation: 'conversation' }),
     ...(entries && { entries }),
     ...(marks.length === 2 && { marks: { field: 'mark', actions: [marks[0]!.id, marks[1]!.id] as [string, string] } }),
     entities: open.map(({ id: one }) => one),
@@ -223,7 +229,10 @@ function conversing(draft: Draft, entries: Entries['entries'] | undefined): Draf
     ],
   })
   const first = withFirstPage(kept, name, (id) => [block(id('assistant'))], name === 'Assistant' ? 'Ask the assistant' : name)
-  const paged = withMarksCounted(withPast(first, block('assistant')), block('assistant'))
+  const paged = withMarksCounted(
+    withPast(first, block('assistant'), first.model.pages.find(({ blocks }) => blocks[0]?.kind === 'assistant')?.path ?? '/'),
+    block('assistant'),
+  )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'assistant')?.path ?? '/'
   const cue = new RegExp(
     `${asked.source}|\\b(?:receive|get|view) (?:intelligent )?answers\\b|\\binput\\w* (?:their )?(?:questions|prompts?)|\\bprompts? (?:words )?or questions|\\bvirtual assistance\\b|^ai (?:experts?|q&a)$|^(?:ai|artificial intelligence)$`,

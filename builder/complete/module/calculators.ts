@@ -111,7 +111,8 @@ function withRates(draft: Draft): { readonly draft: Draft; readonly entity: Enti
 }
 
 /** Things of the words that are a calculator or what it makes, and no table of their own. */
-const parts = /(?:calculators?|calculations?|calculation results?|converters?|^results|(?:unit|currency) conversions?)$/
+const parts =
+  /^(?:twos|compound interests|total interests)$|(?:calculators?|calculations?|calculation results?|converters?|^results|(?:unit|currency) conversions?)$/
 /** Where the site is a converter, whatever is converted is its own. */
 const conversions = new RegExp(
   `${parts.source}|^(?:\\w+ )?conversions$|^(?:unit )?explanations$|^(?:lengths|weights|temperatures|pressures|volumes|areas|speeds|energies)$`,
@@ -142,10 +143,12 @@ function withOldUnits(draft: Draft): Draft {
 }
 
 /** Whether a thing of the words is what a calculator shows, and nobody makes it: "juice yields", "the repayment schedule"; or what was entered to be reckoned. */
-function isMade({ parts: all, brief }: Draft, { id, singular: called }: Entity, asked: readonly KnownSheet[]): boolean {
+function isMade({ parts: all, brief }: Draft, entity: Entity, asked: readonly KnownSheet[]): boolean {
+  const { id, singular: called } = entity
   const thing = all.find(({ made }) => made.entity.id === id)?.made.thing
   if (!thing || /exchange rate/.test(called)) return false
   const seen = seenIn(brief.words).flatMap(({ outputs }) => outputs.flatMap(({ label }) => (isFigure(label) ? [singular(label)] : [])))
+  if (isEntered(entity, asked, brief.words)) return true
   if (called === 'daily entry' && seen.length > 0) return isCalculatorFirst(brief.words)
   if (thing.meant || !plainKits.has(thing.kit)) return false
   return (
@@ -153,6 +156,18 @@ function isMade({ parts: all, brief }: Draft, { id, singular: called }: Entity, 
       sheet.results.some(({ label }) => ` ${label.toLowerCase()}`.endsWith(` ${called}`) || label.toLowerCase().split(' ')[0] === called),
     ) ||
     (thing.makes.length === 0 && seen.some((label) => label === called || ` ${label}`.endsWith(` ${called}`)))
+  )
+}
+const standing = /^(?:name|title|date|note|rating|review|description)$/
+/** Whether a thing is nothing but what is entered into the calculators: "enter the loan amount, rate and term" keeps no entries and rates no terms. */
+function isEntered({ singular: called, fields }: Entity, asked: readonly KnownSheet[], words: string): boolean {
+  if (called !== 'daily entry' && !(called === 'review' && !/\breviews?\b|\brat(?:e|ing) (?:the|a|an|their|each)\b/i.test(words))) return false
+  const wordsOf = (label: string): string[] => label.toLowerCase().match(/[a-z]{3,}/g) ?? []
+  const known = new Set(asked.flatMap(({ sheet }) => [...sheet.fields, ...sheet.results].flatMap(({ label }) => wordsOf(label))))
+  const own = fields.filter((field) => !standing.test(field.id) && field.type !== 'reference')
+  return (
+    own.length > 0 &&
+    own.filter(({ label }) => wordsOf(label).some((word) => known.has(word) || known.has(`${word}s`) || word === 'principal')).length * 2 > own.length
   )
 }
 const plainKits: ReadonlySet<KitName> = new Set<KitName>(['thing', 'record', 'reading', 'dataset', 'view_record'])

@@ -34,7 +34,7 @@ const cues: readonly Cue[] = [
   {
     tools: ['markdown'],
     asked: /\bmarkdown\b/,
-    unless: /\bconver\w+\b[^.]{0,60}\bmarkdown\b(?! (?:editor|preview|file|document))(?![^]*\bmarkdown (?:editor|preview))/,
+    unless: /\bconver\w+\b[^.]{0,60}\bmarkdown\b(?! (?:editor|preview|file|document))(?![\s\S]*\bmarkdown (?:editor|preview))/,
   },
   {
     tools: ['html'],

@@ -20,14 +20,19 @@ export function assistant(of: Context, block: BlockOf<'assistant'>): Html {
   if (!entity || !ask) return nothing
   const mine = rowsOf(of, entity).filter((row) => isMine(of.viewer, row))
   const own = mine.filter(({ owner }) => owner !== null)
-  const all = (own.length > 0 ? own : mine).slice(0, shown_max).toReversed()
+  const known = own.length > 0 ? own : mine
+  if (block.past !== undefined) return pastOf(of, block, entity, known)
+  const began = beganWith(of, block, known)
+  const isNew = of.request.query.talk === 'new'
+  const spoken = block.conversation === undefined ? known : isNew ? [] : known.filter((row) => rootOf(block, row) === began)
+  const all = spoken.slice(0, shown_max).toReversed()
   const lines = all.map((row, index) => turn(of, block, entity, row, index === 0 ? null : wordsIn(all[index - 1]!, block.question)))
   const asked = of.request.query.ask
   const form = postForm(of, {
     id: block.id,
     action: ask,
     entity,
-    carried: {},
+    carried: block.conversation === undefined ? {} : { [block.conversation]: isNew ? '' : (began ?? '') },
     at: '',
     standing: asked === undefined ? {} : { [block.question]: asked.slice(0, 200) },
   })
@@ -39,9 +44,36 @@ export function assistant(of: Context, block: BlockOf<'assistant'>): Html {
   return section(
     of,
     block,
-    html`<div class="card help-chat assistant"><ol class="bubbles" aria-label="Conversation">${hello}${lines}</ol><div id="${block.id}-ask">${form}</div>${examples.length > 0 && html`<p class="help">For example:</p><ul class="help-examples">${examples}</ul>`}</div>`,
+    html`${block.conversation !== undefined && html`<div class="actions"><a class="button button-small button-plain" href="${address(of, of.page?.path ?? '/', { query: { talk: 'new' } })}">New conversation</a></div>`}<div class="card help-chat assistant"><ol class="bubbles" aria-label="Conversation">${hello}${lines}</ol><div id="${block.id}-ask">${form}</div>${examples.length > 0 && html`<p class="help">For example:</p><ul class="help-examples">${examples}</ul>`}</div>`,
     { unseen: block.name },
   )
+}
+
+/** The row with which the conversation of a row began: its own where it belongs to none. */
+const rootOf = ({ conversation }: BlockOf<'assistant'>, row: SiteRow): string => String((conversation && valueIn(row, conversation)) || row.id)
+/** The beginning of the conversation that is shown: the one asked for, that of the question just sent, else the newest. */
+function beganWith(of: Context, block: BlockOf<'assistant'>, known: readonly SiteRow[]): string | undefined {
+  const { talk, row } = of.request.query
+  const asked = known.find(({ id }) => id === talk) ?? known.find(({ id }) => id === row) ?? known[0]
+  return asked && rootOf(block, asked)
+}
+
+/** The conversations of before, the newest first: what each began with, its day, how much was asked, and ways to reopen and to delete it. */
+function pastOf(of: Context, block: BlockOf<'assistant'>, entity: Entity, known: readonly SiteRow[]): Html {
+  const roots = [...new Set(known.map((row) => rootOf(block, row)))].flatMap((id) => known.find((row) => row.id === id) ?? [])
+  const day = entity.fields.find(({ type }) => type === 'date')
+  const remove = actionOf(of, block.remove)
+  const line = (root: SiteRow): Html => {
+    const count = known.filter((row) => rootOf(block, row) === root.id).length
+    const first = wordsIn(root, block.question)
+    const gone =
+      remove &&
+      canChange(of.model, of.viewer, entity, remove, root) &&
+      html`<form method="post" action="${actionAddress(of, remove)}"><input type="hidden" name="row" value="${root.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-plain" type="submit">Delete conversation<span class="sr">: ${first}</span></button></form>`
+    return html`<li class="card"><h3><a href="${address(of, block.past ?? '/', { query: { talk: root.id } })}">${first}</a></h3><p class="help">${day && showValue(of, day, valueIn(root, day.id))} · ${count} ${count === 1 ? 'question' : 'questions'}</p><p>${answer(of, block.entities, first, null, block.entries).words}</p><div class="assistant-acts"><a class="button button-small" href="${address(of, block.past ?? '/', { query: { talk: root.id } })}">Reopen<span class="sr">: ${first}</span></a>${gone}</div></li>`
+  }
+  const list = roots.length === 0 ? html`<p class="help">There are no conversations yet.</p>` : html`<ul class="grid grid-1">${roots.map(line)}</ul>`
+  return section(of, block, list, { unseen: 'Conversations' })
 }
 
 function turn(of: Context, block: BlockOf<'assistant'>, entity: Entity, row: SiteRow, before: string | null): Html {

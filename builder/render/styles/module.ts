@@ -104,6 +104,7 @@ button.game-cell[aria-disabled=true]{cursor:default;border-color:var(--line)}
 .game-board-ladder,.game-board-letters,.game-board-anagram{width:min(100%,calc(var(--columns)*3.6rem))}.game-board-ladder .game-cell{aspect-ratio:3/2}
 .game-board-match .game-cell-me{background:var(--button);color:var(--on-button)}
 .game-look-1{filter:sepia(.6) saturate(2.5) hue-rotate(60deg)}.game-look-2{filter:sepia(.6) saturate(2.5) hue-rotate(330deg)}.game-look-3{filter:sepia(.6) saturate(2.5) hue-rotate(160deg)}
+.calc-chart svg{width:100%;height:auto;border:1px solid var(--line);border-radius:var(--round-small)}.calc-chart polyline{fill:none;stroke-width:2.5}.calc-chart figcaption{display:flex;flex-wrap:wrap;gap:.25rem 1rem;font-size:.875rem}.calc-chart [class^=calc-key]::before{content:'';display:inline-block;width:.8em;height:.8em;margin-inline-end:.35em;border-radius:2px;background:currentColor}.calc-line-0{stroke:var(--link)}.calc-key-0{color:var(--link)}.calc-line-1{stroke:#a15c00}.calc-key-1{color:#a15c00}.calc-line-2{stroke:#c0232c}.calc-key-2{color:#c0232c}.calc-line-3{stroke:#2d7d46}.calc-key-3{color:#2d7d46}.calc-line-4{stroke:#6b4fa0}.calc-key-4{color:#6b4fa0}
 .ranking-boards{display:grid;gap:1rem}
 .game-name{overflow:hidden;max-width:100%;font-size:clamp(.65rem,2.4vw,1rem);font-weight:600}
 .game-pads{display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center}
