@@ -71,23 +71,33 @@ function results(snapshot: CalculatorSnapshot, sheet: Sheet): Html {
 }
 
 const [wide, high] = [480, 180]
-/** The columns of a schedule as lines, one above the other from nothing to the largest. */
-function chart(each: string, columns: readonly { readonly label: string }[], rows: readonly (readonly number[])[]): Html {
-  const most = Math.max(...rows.flatMap((row) => row.slice(1)))
-  if (rows.length < 2 || !Number.isFinite(most) || most <= 0) return nothing
-  const pointsOf = (at: number) =>
-    rows
-      .map((row, place) => `${((place * wide) / (rows.length - 1)).toFixed(1)},${(high - (Math.max(0, row[at + 1] ?? 0) * high) / most).toFixed(1)}`)
-      .join(' ')
-  const told = columns.map(({ label }, at) => `${label} from ${shownNumber(rows[0]![at + 1]!, 2)} to ${shownNumber(rows.at(-1)![at + 1]!, 2)}`)
-  return html`<figure class="calc-chart"><svg viewBox="-4 -4 ${wide + 8} ${high + 8}" role="img" aria-label="Chart by ${each.toLowerCase()}: ${told.join('; ')}">${columns.map((_, at) => html`<polyline class="calc-line-${at}" points="${pointsOf(at)}"></polyline>`)}</svg><figcaption>${columns.map(({ label }, at) => html`<span class="calc-key-${at}">${label}</span>`)}<span>${each} 1 to ${rows.length}, up to ${shownNumber(most, 0)}</span></figcaption></figure>`
+interface Column {
+  readonly label: string
+  /** Its place in each row of the schedule. */
+  readonly at: number
+}
+/** The columns of a schedule as lines from nothing to the largest; what is far smaller than the rest is drawn by itself. */
+function charts(each: string, columns: readonly { readonly label: string }[], rows: readonly (readonly number[])[]): Html {
+  if (rows.length < 2) return nothing
+  const most = ({ at }: Column): number => Math.max(...rows.map((row) => row[at]!))
+  const all = columns.map(({ label }, place): Column => ({ label, at: place + 1 }))
+  const largest = Math.max(...all.map(most))
+  const small = all.filter((one) => most(one) * 8 < largest)
+  return html`${[small, all.filter((one) => !small.includes(one))].map((some) => chart(each, some, rows, Math.max(...some.map(most))))}`
+}
+function chart(each: string, columns: readonly Column[], rows: readonly (readonly number[])[], most: number): Html {
+  if (columns.length === 0 || !Number.isFinite(most) || most <= 0) return nothing
+  const pointsOf = ({ at }: Column) =>
+    rows.map((row, place) => `${((place * wide) / (rows.length - 1)).toFixed(1)},${(high - (Math.max(0, row[at]!) * high) / most).toFixed(1)}`).join(' ')
+  const told = columns.map(({ label, at }) => `${label} from ${shownNumber(rows[0]![at]!, 2)} to ${shownNumber(rows.at(-1)![at]!, 2)}`)
+  return html`<figure class="calc-chart"><svg viewBox="-4 -4 ${wide + 8} ${high + 8}" role="img" aria-label="Chart by ${each.toLowerCase()}: ${told.join('; ')}">${columns.map((one) => html`<polyline class="calc-line-${one.at}" points="${pointsOf(one)}"></polyline>`)}</svg><figcaption>${columns.map(({ label, at }) => html`<span class="calc-key-${at}">${label}</span>`)}<span>${each} 1 to ${rows.length}, up to ${shownNumber(most, most < 100 ? 2 : 0)}</span></figcaption></figure>`
 }
 
 function schedule(snapshot: CalculatorSnapshot, sheet: Sheet): Html {
   if (!sheet.schedule || !snapshot.matches('counted')) return nothing
   const { each, columns } = sheet.schedule
   const rows = scheduled(sheet.schedule, calculated(sheet, snapshot.context.values))
-  return html`${chart(each, columns, rows)}<div class="bench-rows" tabindex="0" role="region" aria-label="${each} by ${each.toLowerCase()}"><table><thead><tr>${[each, ...columns.map(({ label }) => label)].map((words) => html`<th scope="col">${words}</th>`)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((value, at) => html`<td>${shownNumber(Math.abs(value) < 0.005 ? 0 : value, at === 0 ? 0 : 2)}</td>`)}</tr>`)}</tbody></table></div>`
+  return html`${charts(each, columns, rows)}<div class="bench-rows" tabindex="0" role="region" aria-label="${each} by ${each.toLowerCase()}"><table><thead><tr>${[each, ...columns.map(({ label }) => label)].map((words) => html`<th scope="col">${words}</th>`)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((value, at) => html`<td>${shownNumber(Math.abs(value) < 0.005 ? 0 : value, at === 0 ? 0 : 2)}</td>`)}</tr>`)}</tbody></table></div>`
 }
 
 function how({ fields, results: all }: Sheet): Html {
