@@ -202,6 +202,7 @@ export const game = defineModule<'game', typeof gameMachine>({
       character: context.character,
       result,
       seconds: timeOf(context),
+      ...(context.round && rules[context.round.game].figures?.(context.round.board)),
       ...(context.round && rules[context.round.game].moves && { moves: rules[context.round.game].moves!(context.round.board) }),
       words: `${score} points, ${namesOf(data)[context.level]}`,
       ...(context.round && rules[context.round.game].made && { made: rules[context.round.game].made!(context.round.board) }),

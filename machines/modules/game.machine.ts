@@ -5,8 +5,8 @@ import type { Board, Chosen, Move } from './rules/rule.ts'
 import { type GameName, rules } from './rules/rules.ts'
 
 export const levels = ['Easy', 'Normal', 'Hard'] as const
-/** What is chosen before a round beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks. */
-export const settingNames = ['theme', 'size', 'speed', 'opponent', 'sign', 'look'] as const
+/** What is chosen before a round beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks, how long it lasts. */
+export const settingNames = ['theme', 'size', 'speed', 'opponent', 'sign', 'look', 'duration'] as const
 export type SettingName = (typeof settingNames)[number]
 export interface GameSetting {
   readonly name: SettingName
@@ -76,10 +76,11 @@ const choiceOf = ({ settings, set }: Pick<GameContext, 'settings' | 'set'>, of: 
 export const chosenOf = (context: Pick<GameContext, 'settings' | 'set'>): Readonly<Record<string, string>> =>
   Object.fromEntries(context.settings.map(({ name }) => [name, choiceOf(context, name)?.name ?? '']))
 function setupOf(context: Pick<GameContext, 'settings' | 'set'>): Chosen {
-  const [theme, size] = [choiceOf(context, 'theme')?.words, choiceOf(context, 'size')?.number]
+  const [theme, size, seconds] = [choiceOf(context, 'theme')?.words, choiceOf(context, 'size')?.number, choiceOf(context, 'duration')?.number]
   return {
     ...(theme && { theme }),
     ...(size !== undefined && { size }),
+    ...(seconds !== undefined && { seconds }),
     isForTwo: choiceOf(context, 'opponent')?.number === 2,
     isSecondSign: choiceOf(context, 'sign')?.number === 2,
   }

@@ -72,3 +72,18 @@ describe('what is told of rounds', () => {
     expect(/<table class="ranking">[\s\S]*?<\/table>/.exec(own)?.[0]).not.toContain('Lou')
   })
 })
+
+describe('a test of typing', () => {
+  const site = siteOf(
+    'Please implement a typing speed test website. Users should be able to choose a duration of one, two or five minutes, type a text, see words per minute and accuracy, and save the result. A leaderboard ranks results for each duration.',
+  )
+  it('lasts as long as is chosen, and keeps speed, accuracy and errors', () => {
+    expect([gameIn(site).games, settings(site)]).toEqual([['typing'], [['Duration', '1 minute', '2 minutes', '5 minutes']]])
+    expect(site.entities.map(({ plural }) => plural)).toEqual(['scores'])
+    expect(site.entities[0]?.fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Duration', 'Words a minute', 'Accuracy', 'Errors', 'Seconds']),
+    )
+    const boards = site.pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === 'ranking' && path === '/play' ? [block.each] : [])))
+    expect(boards).toEqual(['duration'])
+  })
+})

@@ -5,6 +5,7 @@ import { listOfOwn, type Results, rankingBlock } from './results.ts'
 
 const ofEach =
   /\b(?:each|every|per|by|different) (?:difficult(?:y|ies)|levels?|modes?|board sizes?|grid sizes?)\b|\b(?:difficult(?:y|ies)|levels?) (?:leaderboards?|rankings?)\b/i
+const ofEachDuration = /\b(?:each|every|per|by) (?:\w+ )?durations?\b/i
 const best =
   /\bpersonal (?:\w+ )?(?:bests?|records?|high scores?|scores?|results?)\b|\b(?:my|their|own|his|her) (?:personal |best )?(?:records?|bests?|high scores?|best scores?|best times?)\b|\bbest (?:scores?|times?|results?)\b/i
 const history =
@@ -26,7 +27,7 @@ const isTold = ({ model }: Draft, { id }: Entity): boolean =>
 /** The draft with a board for each level where the words rank each, and a page of the visitor's own best and of all their rounds where they speak of those. */
 export function withGameRecords(draft: Draft, { entity, keeps }: Results, shown: readonly string[]): Draft {
   const words = wordsOf(draft)
-  const each = ofEach.test(words) ? keeps.measures.level : undefined
+  const each = ofEachDuration.test(words) && keeps.measures.duration ? keeps.measures.duration : ofEach.test(words) ? keeps.measures.level : undefined
   const boarded = each === undefined ? draft : withBoards(draft, entity, each)
   const isCounted = counted.test(words)
   if (!(isCounted || best.test(words) || history.test(words)) || isTold(boarded, entity)) return boarded

@@ -3,13 +3,19 @@ import type { Block, BlockOf, Entity } from '../../model.ts'
 import type { GameName } from '../../module-data.ts'
 import { type Draft, withEntity, withModel } from '../draft.ts'
 import { wordsOf } from './place.ts'
-import { type Results, withResults } from './results.ts'
+import { type Measured, type Results, withResults } from './results.ts'
 import { asksForMoves } from './which-games.ts'
 
 type Asked = Pick<BlockOf<'game'>, 'levels' | 'settings'>
 const scores =
   /^(?!(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
 
+/** What is measured of typing. */
+const typed: readonly Measured[] = [
+  { measure: 'speed', field: { id: 'speed', label: 'Words a minute', type: 'number', required: false }, sample: (index) => 64 - index * 5 },
+  { measure: 'accuracy', field: { id: 'accuracy', label: 'Accuracy', type: 'percent', required: false }, sample: (index) => 98 - index },
+  { measure: 'errors', field: { id: 'errors', label: 'Errors', type: 'number', required: false }, sample: (index) => 2 + index },
+]
 const shares = [1, 0.83, 0.71, 0.53, 0.41, 0.29]
 /** Games whose moves are counted. */
 const counted: ReadonlySet<GameName> = new Set<GameName>(['lights', 'line', 'five', 'slide', 'memory'])
@@ -56,6 +62,7 @@ export function gameResults(draft: Draft, chosen: readonly GameName[], { levels 
         field: { id: 'result', label: 'Result', type: 'choice', required: false, choices: ends },
         sample: (index) => (index % 3 === 2 ? 'Lost' : 'Won'),
       },
+      ...(chosen.length === 1 && chosen[0] === 'typing' ? typed : []),
       ...(isCounted
         ? [
             {

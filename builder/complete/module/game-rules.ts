@@ -31,7 +31,7 @@ function rulesFor(game: GameName, { levels = ['Easy', 'Normal', 'Hard'], setting
     : 'Points are counted while you play; harder levels give more.'
   return [
     ['How to play', gameTitles[game].how],
-    ['Goal', `You win: ${gameTitles[game].won} You lose: ${gameTitles[game].lost}`],
+    ['Goal', gameTitles[game].won === gameTitles[game].lost ? gameTitles[game].won : `You win: ${gameTitles[game].won} You lose: ${gameTitles[game].lost}`],
     ['Controls', `${controls} Escape or P pauses.`],
     ['Levels', [`${levels.join(', ')}: each is harder than the one before.`, ...choices].join(' ')],
     ['Scoring', `${score} A finished round is kept with your name and stands in the leaderboard.`],

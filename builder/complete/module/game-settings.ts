@@ -13,6 +13,20 @@ const cues = {
     /\b(?:two|2)[- ]players?\b|\bchoos\w* (?:an? |the |their )?opponents?\b|\bagainst (?:a |another |each )(?:friend|other|player|person|human)\b|\b(?:local|hot-?seat) (?:mode|multi-?player|two)\b|\bfor two\b/i,
   sign: asks('symbols?|signs?|marks?|X or O|stones?|stone colou?rs?'),
 }
+const lasting =
+  /\b(?:(\d+|one|two|three|five|ten|half an?)(?:,| or| and|-)* ){1,4}(?:minutes?|seconds?)\b|\b(?:test |round |game )?durations?\b|\btime limits?\b/i
+const minutes: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, five: 5, ten: 10 }
+/** How long rounds may last, in seconds: what the words name, else usual ones. */
+function durationsIn(words: string): readonly number[] {
+  const said = /((?:\b(?:\d+|one|two|three|five|ten)\b(?:,| or| and)* ?){1,5})(minute|second)s?/i.exec(words)
+  const named = [...(said?.[1] ?? '').matchAll(/\d+|one|two|three|five|ten/gi)].map(
+    ([word]) => (minutes[word.toLowerCase()] ?? Number(word)) * (/second/i.test(said![2]!) ? 1 : 60),
+  )
+  const fitting = [...new Set(named)].filter((one) => one >= 10 && one <= 1800)
+  return fitting.length > 1 ? fitting.slice(0, 5) : [60, 120, 300]
+}
+const lengthOf = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}` : `${seconds} seconds`)
+
 /** Which sides a board of each game may have, and its usual ones. */
 const sized: Partial<
   Record<GameName, { readonly least: number; readonly most: number; readonly usual: readonly number[]; readonly only?: readonly number[] }>
@@ -51,6 +65,9 @@ export function settingsIn(words: string, games: readonly GameName[]): Asked {
       ? [{ name: 'speed' as const, label: 'Speed', choices: [{ name: 'Slow', number: 150 }, { name: 'Normal', number: 100 }, { name: 'Fast', number: 65 }] }]
       : []),
     ...(games.some((game) => forTwo.has(game)) ? opponents(words) : []),
+    ...(games.length === 1 && games[0] === 'typing' && lasting.test(words)
+      ? [{ name: 'duration' as const, label: 'Duration', choices: durationsIn(words).map((number) => ({ name: lengthOf(number), number })) }]
+      : []),
   ] // biome-ignore format: one setting a line
   return { ...(levels && { levels }), ...(settings.length > 0 && { settings }) }
 }
@@ -86,4 +103,5 @@ const opponents = (words: string): GameSetting[] => [
 ] // biome-ignore format: one setting a line
 
 /** What of the words is chosen before a round. */
-export const isSetting = (text: string): boolean => levelNames.test(text) || Object.values(cues).some((cue) => cue.test(text)) || sidesIn(text).length > 1
+export const isSetting = (text: string): boolean =>
+  lasting.test(text) || levelNames.test(text) || Object.values(cues).some((cue) => cue.test(text)) || sidesIn(text).length > 1

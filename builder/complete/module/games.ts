@@ -73,7 +73,7 @@ const ofDay =
   /^(?:(?:daily|free|practice|today's) )+(?:puzzles?|words?|games?|practices?|challenges?|rounds?|modes?)$|^(?:practices|streaks|past games|steps|clues|cells)$/
 /** What would be kept of words that only tell of a page or of a way to play. */
 const pagesAlone =
-  /^(?:\w+ )?(?:page|screen|section)s? (?:showing|displaying|explaining|listing|with|of|for)\b|^(?:help|rules?|leaderboard|personal) pages?$|^(?:scoreboards?|controls|symbols|opponents|nicknames|arrow keys|give ups)$/
+  /^(?:\w+ )?(?:page|screen|section)s? (?:showing|displaying|explaining|listing|with|of|for)\b|^(?:help|rules?|leaderboard|personal) pages?$|^(?:scoreboards?|controls|symbols|opponents|nicknames|arrow keys|give ups|(?:result|test) (?:records|histories)|typing results)$/
 /** What is counted in a round, and shown by its game. */
 const ofRound = /^(?:(?:move|step|turn) counts?|(?:elapsed|playing|play) times?|lives|undos?|(?:lives|score) displays?|pause buttons?)$/
 const not =
@@ -149,9 +149,15 @@ export const games: Completer = (draft) => {
   const scored = gameResults(lean, chosen, asked)
   const { entity, keeps } = scored
   const timedToo = asksForTime(words) || keeps.measures.moves !== undefined
-  const shown = ['level', 'game', ...(asked.settings ?? []).map(({ name }) => name), 'result', 'moves', ...(timedToo ? ['seconds'] : [])].flatMap(
-    (measure) => keeps.measures[measure] ?? [],
-  )
+  const shown = [
+    ...(keeps.measures.speed ? ['speed', 'accuracy'] : []),
+    'level',
+    'game',
+    ...(asked.settings ?? []).map(({ name }) => name),
+    'result',
+    'moves',
+    ...(timedToo ? ['seconds'] : []),
+  ].flatMap((measure) => keeps.measures[measure] ?? [])
   const results = { ...scored, draft: withRounds(scored, shown, chosen, chosen.length === 1 ? gameTitles[chosen[0]!].name : 'Round') }
   const { seconds, result } = keeps.measures
   const isTimed = seconds !== undefined && result !== undefined && isSolved && asksForTimes(words)
@@ -163,7 +169,8 @@ export const games: Completer = (draft) => {
   const told = [...toldWords(words, chosen)]
   const title = play === 'whole' ? 'Play' : 'Games'
   const [first] = chosen
-  const gameTitle = (play === 'whole' && first !== undefined && chosen.length === 1 ? calledIn(words, first) : undefined) ?? title
+  const gameTitle =
+    (play === 'whole' && first !== undefined && chosen.length === 1 ? (first === 'typing' ? 'Typing test' : calledIn(words, first)) : undefined) ?? title
   const paged = withFirstPage(
     listed.draft,
     title,

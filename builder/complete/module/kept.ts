@@ -104,6 +104,6 @@ function withRowPage(draft: Draft, { id, singular, title, fields }: Entity, remo
   const name = capital(singular)
   const shown = fields.map((field) => field.id).filter((field) => field !== title)
   const detail: Block = { kind: 'detail', id: newBlockId(draft, `${id}_detail`), heading: '', entity: id, fields: shown, actions: [remove], related: [] }
-  const page = { id: newPageId(draft, `${id}_row`), path: newPath(draft, pathFrom(name)), title: name, navigation: null, blocks: [detail, ...blocks] }
+  const page = { id: newPageId(draft, `${id}_row`), path: newPath(draft, `${pathFrom(name)}-kept`), title: name, navigation: null, blocks: [detail, ...blocks] }
   return withModel(draft, { pages: [...draft.model.pages, page] })
 }

@@ -59,7 +59,7 @@ const ofTheTool =
   /^(?:(?:input|output|source|target|pasted) )?(?:texts?|sources?|targets?|columns|formats?|indentations?|previews?|results?|inputs?|outputs?|cop(?:y|ies)|headers?|lines)$|^(?:error hints?|tools|home pages|words|duplicate lines|cases|spaces|characters|lengths?|options|units|twos|downloads|match records|room players)$/
 const first = /^[^.]{0,120}\b(?:tool ?(?:box|kit)?|converter|formatter|checker|generator|minifier|encoder|decoder)s?\b/i
 const own =
-  /\b(?:manag|add|edit|creat|upload|publish|review|updat)\w* (?:and \w+ )?(?:the |all |new |their )?(?:tools|texts|words|columns|sources|characters)\b|\b(?:sav|stor)\w* (?:the |their )?(?:texts|words|lines)\b/i
+  /\b(?:manag|add|edit|creat|upload|publish|review|updat)\w* (?:and \w+ )?(?:the |all |new |their )?(?:tools|texts|words|columns|sources|characters)\b|\b(?:sav|stor)\w* (?:the |their )?(?:texts|words|lines)\b|\bgenerat\w+ (?:\w+ ){0,2}texts?\b/i
 
 /** What of a site that is a tool is only a part of its tool. */
 export const partsOfTool = ({ model }: Draft, words: string): readonly string[] =>
@@ -68,11 +68,11 @@ export const partsOfTool = ({ model }: Draft, words: string): readonly string[] 
 /** What is done at any bench: a text is put there, a tool and its options are chosen, what it made is looked at and taken away. */
 const handling =
   /\bpast(?:e|ing)\b|\bupload\w* (?:a |the )?(?:text|file)s?\b|\bchoos\w* (?:a |an |the |their )?(?:tools?|sources?|targets?|formats?|indentations?|lengths?|characters?|modes?|options?)\b|\b(?:view|see|show|display)\w* (?:the |a )?results?\b|\bcop(?:y|ying)\b|\bdownload\w*|\breplac\w*|\bswap\w*|\bclear\w*|\bset the length|\bexclud\w*|\binclude (?:upper|lower|capital|number|symbol)\w*/
-export const handledAt = (draft: Draft, words: string): RegExp => (first.test(words) ? handling : /(?!)/)
+export const handledAt = (words: string): RegExp => (first.test(words) ? handling : /(?!)/)
 
 /** The draft whose first page lists its tools, to be searched, each with a link to it. */
-export function withToolList(draft: Draft, tools: readonly ToolName[], page: string): Draft {
-  if (tools.length < 2) return draft
+export function withToolList(draft: Draft, words: string, tools: readonly ToolName[], page: string): Draft {
+  if (tools.length < 2 || !(first.test(words) || /\blist\w* (?:and \w+ )?(?:all |the )*tools\b/i.test(words))) return draft
   const block: Block = { kind: 'tool_list', id: newBlockId(draft, 'tool_list'), heading: 'Tools', tools: [...tools], page }
   const pages = draft.model.pages.map((one) => {
     if (one.path !== '/') return one

@@ -248,7 +248,7 @@ export const tools: Completer = (draft) => {
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'workbench')?.path ?? '/'
   const cue = new RegExp([...asked.flatMap((tool) => builtBy[tool]?.source ?? []), '\\bcopy the (?:conver\\w+|result|text)'].join('|'))
-  const done = claimedAs(withToolList(paged, asked, where), where, cue, beyondOf(asked))
+  const done = claimedAs(withToolList(paged, words, asked, where), where, cue, beyondOf(asked))
   const listed = claimedAs(done, '/', /\b(?:list|search)\w* (?:and \w+ )?(?:all |the )?(?:the )?tools\b|\bhome page listing\b/)
-  return claimedAs(listed, where, handledAt(listed, words))
+  return claimedAs(listed, where, handledAt(words))
 }

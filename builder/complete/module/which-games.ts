@@ -186,6 +186,9 @@ const alone = new RegExp(
 /** A puzzle by its name, as what the site is: "a picross website where", "build a Wordle clone". */
 const puzzle =
   /^\s*(?:please )?(?:(?:implement|develop|create|build|make|design|want|need|i want|i need) )?(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:nonogram|picross|wordle|word ladder|word scramble|anagram|sudoku|hangman)s?(?: (?:puzzle|game))*(?: (?:web ?site|site|web app|app|page|clone|platform))?(?! (?:store|shop|club|community|blog|news|forum|books?))\b/i
+/** What tests or trains how fast one types. */
+const typing =
+  /\btyping (?:(?:speed|skills?|accuracy|practice|game) )*(?:tests?|practices?|trainers?|tutors?|races?|exercises?|training|games?)\b|\btest\w* (?:their )?typing speed\b/i
 /** Games that are not played here: no other stands for them. */
 const unknown =
   /\b(?:crosswords?|chess|checkers|draughts|mah-?jongg?|solitaire|scrabble|backgammon|dominoes|battleships?|reversi|othello|mastermind|connect (?:four|4)|word search(?:es)?)\b/i
@@ -195,7 +198,7 @@ export const isUnknown = (words: string): boolean => unknown.test(words) && foun
 /** Whether the site itself is a game, has games among the rest, or has none to play. */
 export function playIn(words: string): 'whole' | 'part' | null {
   const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
-  if (alone.test(first) || puzzle.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
+  if (alone.test(first) || puzzle.test(first) || typing.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
   const isMade = made.test(first) && !about.test(words)
   const isPlayed =
     played.test(words) ||

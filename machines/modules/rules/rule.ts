@@ -9,6 +9,8 @@ export interface Chosen {
   readonly theme?: readonly string[]
   /** How many fields a side of the board has. */
   readonly size?: number
+  /** How long a round lasts. */
+  readonly seconds?: number
   /** Whether a second visitor plays instead of the computer. */
   readonly isForTwo?: boolean
   /** Whether the visitor plays with the second of two signs. */
@@ -74,6 +76,8 @@ export interface Rule<Of extends Board = Board> {
   readonly end?: (board: Of) => string | null
   /** Whether a round that is given up counts for nothing. */
   readonly countsWhenDone?: true
+  /** Other figures of a round, by their measures. */
+  readonly figures?: (board: Of) => Readonly<Record<string, number>>
   /** How many moves were made, where a game counts them. */
   readonly moves?: (board: Of) => number
   readonly face: (board: Of) => Face

@@ -237,3 +237,17 @@ describe('what is chosen of a game', () => {
     expect(rules.merge.move(pushed.context.round!.board, 'undo')).toMatchObject({ cells: cells(before) })
   })
 })
+
+test('what is typed in a chosen time is told by its speed and its errors', () => {
+  const timed: GameInput = {
+    ...input,
+    games: ['typing'],
+    words: ['moon', 'star', 'leaf', 'drop'],
+    settings: [{ name: 'duration', label: 'Duration', choices: [{ name: '30 seconds', number: 30 }] }],
+  }
+  const begun = led(gameMachine, timed, start).context.round!
+  const { words, at } = begun.board as { words: string[]; at: number }
+  let board = rules.typing.move(rules.typing.move(begun.board, 'x'), words[at]!)
+  for (let second = 0; second < 30; second += 1) board = rules.typing.tick!(board)
+  expect([rules.typing.outcome(board), rules.typing.figures!(board)]).toEqual(['won', { speed: 2, accuracy: 80, errors: 1 }])
+})
