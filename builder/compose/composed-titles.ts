@@ -49,7 +49,9 @@ export function composedTitles(made: Made, rows: ReadonlyMap<string, Kept>, salt
 const numbered = /\p{L} \d+$/u
 /** Names of rows of which nothing is known but what they are of: "Weekly timetable, Algebra step by step"; null where they refer to nothing that has a name. */
 export function titlesOfWhole(made: Made, rows: ReadonlyMap<string, Kept>): readonly Composed[] | null {
-  const found = referred(made, rows).find(([, { kit, names }]) => !/^(?:person|request)$/.test(kits[kit].group) && !names.every((name) => numbered.test(name)))
+  const found = referred(made, rows).find(
+    ([, { kit, names }]) => !/^(?:person|request)$/.test(kits[kit].group) && kit !== 'template' && !names.every((name) => numbered.test(name)),
+  )
   if (found === undefined) return null
   const [field, { names }] = found
   const own = capital(made.thing.singular.replace(/ (?:record|history|result)$/, ''))

@@ -74,12 +74,16 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^about|^bio/, 'abouts'],
   [/text|story|answer|agenda/, 'texts'],
 ]
-/** Groups of what somebody asks for and somebody else decides on, and what both of them add. */
-const answeredTo = /^(?:request|money|work)$/
-const remarked: readonly (readonly [RegExp, string])[] = [
-  [/^message$/, 'bidwords'],
-  [/^comments?$/, 'decisions'],
-]
+/** What somebody who asks or bids writes beside it, and whoever decides on it. */
+const asking: ReadonlySet<KitName> = new Set<KitName>(['bid', 'quotation', 'application', 'purchase_offer', 'trade_request'])
+const decided: ReadonlySet<KitName> = new Set<KitName>(['leave', 'application', 'expense', 'request', 'requisition', 'purchase_order', 'trade_request'])
+const remarkIn = (field: Field, entity: Entity, of: Context): string | undefined => {
+  if (/^comments?$/.test(field.id)) return decided.has(of.kit) ? 'decisions' : undefined
+  if (field.id !== 'message') return undefined
+  if (of.kit === 'invitation') return 'invitewords'
+  const isForGoods = entity.fields.some((one) => /^(?:product|used_car|vehicle|ad|lot|property|estate)$/.test(of.rows.get(one.entity ?? '')?.kit ?? ''))
+  return asking.has(of.kit) ? (isForGoods ? 'pricewords' : 'bidwords') : undefined
+}
 const cooked = /recipe|dish|food/
 /** A believable longer text of a field. */
 export function longOf(field: Field, entity: Entity, of: Context): string {
@@ -105,8 +109,8 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
     return turn(poolOf('learnwords'), of, field.id)
   if (/^(?:items|products|goods|order_items|product_list)$/.test(field.id)) return itemsOf(of)
   if (/^(?:customer_)?reviews?$/.test(field.id) && (group === 'offer' || of.kit === 'review')) return opinionIn(entity, of)
-  const said = answeredTo.test(group) ? remarked.find(([pattern]) => pattern.test(field.id))?.[1] : undefined
-  if (said) return turn(poolOf(of.kit === 'invitation' ? 'invitewords' : said), of, field.id)
+  const said = remarkIn(field, entity, of)
+  if (said) return turn(poolOf(said), of, field.id)
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]

@@ -35,6 +35,7 @@ export const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:cpu|device|motor|engine|oil|coolant|core)_temp/, 42, 78],
   [/^(?:air|room|indoor|ambient|environment(?:al)?)_temp|^temp(?:erature)?$/, 17, 26],
   [/^pain(?:_|$)/, 1, 8],
+  [/^(?:mileage|odometer)$/, 4200, 148000],
   [/humidity|moisture/, 38, 68],
   [/^ph(?:_(?:value|level))?$|_ph$/, 7, 8],
   [/oxygen/, 6, 9],

@@ -78,6 +78,9 @@ const wanted = said(
 const lent = said(
   'for two weeks=From Monday on.|for a weekend=Friday to Monday.|for a course=Twelve evenings.|to practise at home=Until the holidays.|for an event=Set up at noon.|in place of a broken one=That is being repaired.',
 )
+const moving = said(
+  'from the first of next month=For a year at least.|viewing on Thursday=After six, if possible.|for two people=We both work in town.|question about the deposit=May it be paid in two parts?|with a cat=She is old and sleeps all day.|for one term=From October to March.',
+)
 const noted = said(
   'called back=Agreed on Thursday at ten.|looked at again=As it was; next look in a week.|waiting for an answer=Asked by mail on Monday.|done, to be checked=A second pair of eyes would be good.|handed over=All papers are in the folder.|put off by a week=There was no time before.',
 )
@@ -137,6 +140,12 @@ const table: readonly Composed[] = [
     of: /^(?:request|trade_request)$/,
     nouns: /(?:^| )(?:instrument|equipment|tool|gear|device|book|loan|borrowing|rental|lending) request$/,
     sayings: (kit) => (/^(?:instrument|tool|gear|machine|hire|book)$/.test(kit) ? lent : undefined),
+  },
+  {
+    of: /^(?:request|trade_request)$/,
+    nouns: /^(?:(?:room|viewing|housing|flat|apartment|rental) )?request$/,
+    sayings: (kit) => (/^(?:property|estate|holiday_let)$/.test(kit) ? moving : undefined),
+    isOfReferred: true,
   },
   { of: /^memo$/, nouns: /(?:^| )(?:note|remark|entry)$/, sayings: groups(/^(?:work|request|person)$/, noted), isBrief: true, isOfReferred: true },
 ]

@@ -129,6 +129,30 @@ const cuisines: readonly Cuisine[] = [
       'Yoghurt with berries | 4 | Dessert | 2 | yes | Without added sugar.',
     ],
   },
+  {
+    stems: 'bakery bakeries patisserie pastry_shop bread cakes?',
+    categories: 'Bread|Pastry|Cakes|Drinks',
+    dishes: [
+      'Sourdough loaf | 1 | Main | 7 | yes | Baked at five, with a dark crust.',
+      'Rye bread with seeds | 1 | Main | 6 | yes | Keeps for a week.',
+      'Butter croissant | 2 | Dessert | 3 | yes | Folded over two days.',
+      'Cheese and spinach pie | 2 | Starter | 6 | yes | Warm from eleven on.',
+      'Carrot cake, a slice | 3 | Dessert | 5 | yes | With a cream of fresh cheese.',
+      'Filter coffee | 4 | Drink | 3 | yes | With oat milk, if you like.',
+    ],
+  },
+  {
+    stems: 'caf[eé]s? brunch breakfast coffee_?shop',
+    categories: 'Breakfast|Lunch|Cakes|Drinks',
+    dishes: [
+      'Porridge with apple | 1 | Starter | 6 | yes | Oats, cinnamon, hazelnuts.',
+      'Eggs on sourdough | 1 | Main | 9 | yes | With chives and brown butter.',
+      'Soup of the day | 2 | Main | 8 | yes | With bread from next door.',
+      'Salmon bagel | 2 | Main | 11 | no | With dill and pickled onion.',
+      'Lemon tart | 3 | Dessert | 5 | yes | Sharp, with a thin crust.',
+      'Flat white | 4 | Drink | 4 | yes | Double shot, milk of your choice.',
+    ],
+  },
 ]
 
 const parts = (dish: string): readonly string[] => dish.split(' | ')

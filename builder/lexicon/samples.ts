@@ -115,6 +115,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   bidwords: split(
     'I can begin on Monday.|I have done three of these this year.|The price includes two rounds of changes.|May I ask two questions first?|There are examples in my profile.|It is ready a day before the deadline.',
   ),
+  pricewords: split(
+    'I could collect it on Saturday.|I pay at once, in cash.|May I see it before?|It would be for my daughter.|This is the most that I can give.|Would you send it, too?',
+  ),
   invitewords: split(
     'We would be glad to have you with us.|You were recommended by Ana.|There is a place left for you.|Please answer by Friday.|Bring somebody along if you like.',
   ),

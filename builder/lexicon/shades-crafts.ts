@@ -147,4 +147,15 @@ export const shadesOfCrafts: readonly Shade[] = [
       topics: 'What standby really costs:1|One degree less:2|A dripping tap in litres:3|Night tariff, or not:1|Reading your own meter:1|Drying laundry without heat:2',
     },
   },
+  {
+    cue: /\bhandym[ae]n\b|\btrades(?:people|men|man)\b|\b(?:plumb\w+|electricians?|home repairs?)\b/i,
+    field: 'household',
+    samples: {
+      categories: 'Plumbing|Painting|Carpentry|Electrics',
+      offers: 'Tap with lever 58:1|Wall paint, 10 l 64:2|Shelf bracket set 18:3|LED ceiling light 49:4|Door handle set 32:3|Socket with cover 12:4',
+      services: 'Tap replaced 75:1|Blocked drain 90:1|Room painted 280:2|Door adjusted 55:3|Shelves hung 65:3|Lamp installed 50:4|Sockets checked 80:4',
+      topics: 'Turn off the water first:1|Two coats or one:2|A door that sticks:3|When a fuse blows again:4|Measuring for a shelf:3|Damp behind the paint:2',
+      works: 'Kitchen tap in an hour|Hall painted in two days|Shelves up to the ceiling|New sockets in an old flat|Door that closes again|Bathroom without drips',
+    },
+  },
 ]

@@ -128,7 +128,7 @@ export const shadesOfSubjects: readonly Shade[] = [
     },
   },
   {
-    cue: /\bsleep\w*\b/i,
+    cue: /\bsleep(?!ing (?:places?|bags?|cars?|berths?|accommodation))\w*\b/i,
     field: 'health',
     samples: {
       categories: 'Falling asleep|Waking|Habits|Dreams',

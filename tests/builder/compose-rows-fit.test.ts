@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sayingsOf } from '../../builder/lexicon/composed.ts'
 import type { Entity } from '../../builder/model.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
@@ -102,6 +103,9 @@ it.each([
     /Electricity|Water|Heating|Hot water|Gas/,
   ],
   ['A lighthouse encyclopedia. Visitors browse historic lighthouses.', 'historic lighthouses', /light/],
+  ['A bakery with a daily menu. Guests browse dishes.', 'dishes', /loaf|bread|croissant|pie|cake|coffee/i],
+  ['A campervan rental website. Customers browse vans and book vans.', 'vans', /beds|camper|van|Cruiser/],
+  ['A machinery cooperative. Members browse tractors. Managers manage tractors.', 'tractors', /tractor/i],
 ])('rows are of the trade that the words name: %s', (words, plural, fits) => {
   const titles = titlesIn(words, plural)
   expect(titles.length).toBeGreaterThan(3)
@@ -156,4 +160,22 @@ it('a certificate is of what it was given for', () => {
   const named = titlesIn(words, 'certificates').map((title) => title.replace(/^Certificate, /, ''))
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter((name) => !courses.includes(name))).toEqual([])
+})
+
+it('whoever decides on leave says so, and whoever votes says what they think', () => {
+  const leave = siteOf('An employee leave system. Employees submit leave applications. Managers approve leave applications with a comment.')
+  const comments = leave.entities.flatMap(({ fields, seeds }) => (fields.some(({ id }) => id === 'comment') ? seeds.map(({ comment }) => comment) : []))
+  expect(comments.filter((text) => typeof text === 'string' && /Could you say more|I would add one more example|We tried it/.test(text))).toEqual([])
+})
+
+it('bids are written to whoever asks for work, and offers to whoever sells', () => {
+  const bids = entityIn('A freelancer platform. Clients post projects. Freelancers place bids on projects with amount and message.', 'bids')
+  expect(bids.seeds.map(({ message }) => String(message))).toContain('I can begin on Monday.')
+})
+
+it('requests for a flat say for whom and from when, where they refer to one', () => {
+  const said = sayingsOf({ kit: 'request', noun: 'viewing request' }, { kit: 'property', noun: 'flat' })
+  expect(said?.sayings[0]).toEqual('from the first of next month=For a year at least.')
+  expect(said?.isOfReferred).toEqual(true)
+  expect(sayingsOf({ kit: 'request', noun: 'viewing request' }, { kit: 'person', noun: 'tenant' })).toEqual(undefined)
 })
