@@ -152,7 +152,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'noun' && namesPerson(made.entity.title)) return plain(poolOf('people').join('|'), salt).slice(0, 8)
   const whole = titles === 'numbered' || titles === 'noun' ? titlesOfWhole(made, rows) : null
   if (whole && !isToldApart(made, domain)) return whole
-  if (titles === 'noun' && made.thing.kit === 'trade_work' && domain.isOwn) return priced(domain.services, domain.categories, salt)
+  if (titles === 'noun' && made.thing.kit === 'trade_work' && domain.isOwn && hired.test(made.thing.noun)) return priced(domain.services, domain.categories, salt)
   const known = titles === 'noun' && made.thing.kit !== 'trade_work' ? namesOf(made.thing.noun, domain) : []
   if (known.length >= fewest) return shuffled(known, salt).map((text) => ({ text, price: null }))
   if (titles === 'numbered')
@@ -227,6 +227,8 @@ const performed: readonly (readonly [RegExp, string])[] = [
   [/(?:^| )(?:concert|recital)$/, 'concerts'],
   [/(?:^| )(?:(?:training|group|club|trail|social) run|run)$/, 'runs'],
 ]
+/** Work that is one of the services of the house. */
+const hired = /(?:^| )(?:job|work order|service order|assignment)$/
 /** Hours in which somebody learns or is helped. */
 const taught = /(?:^| )(?:lesson|class|session|tutorial|seminar|workshop|lecture|training)$/
 /** Fields of life whose gatherings are such hours. */

@@ -26,7 +26,7 @@ const paid = new Set(['finance', 'business', 'support', 'software', 'logistics',
 const unsorted = new Set(['social', 'hr', 'law', 'ai', 'property', 'energy', 'psychology', 'faith', 'relocation', 'event'])
 const dealing = /\b(?:place orders?|orders?|suppliers?|inventory|stock|purchas\w+|distribut\w+)\b/i
 const shopping =
-  /\b(?:e-?commerce|online stores?|online shop(?:ping)?|malls?|shopping carts?|checkout|merchants?|wholesale|physical products?|stores? management|manag\w+ (?:\w+, ){0,3}(?:and )?stores?)\b/i
+  /\b(?:e-?commerce|online stores?|online shop(?:ping)?|malls?|shopping carts?|checkout|merchants?|wholesale|physical products?|(?<!app )(?<!application )stores? management|manag\w+ (?:\w+, ){0,3}(?:and )?stores?)\b/i
 const sortsOf = (wares: readonly Ware[]): string => [...new Set(wares.map(({ sort }) => sort))].join('|')
 /** A site that has news beside what it offers is no newspaper: what it offers is not sorted, nor called, by a newspaper's sections. */
 const told: ReadonlySet<Kit['group']> = new Set(['text', 'talk', 'media', 'record', 'rule', 'play', 'machine'])

@@ -73,7 +73,7 @@ const low = said(
   'below its lowest level=Enough for four days.|only four left=Two are reserved.|best before Friday=Please use it first.|none left=The supplier has been asked.|half of what is usual=After a large order.|ordered, not yet here=It was to come on Monday.',
 )
 const wanted = said(
-  'for the front desk=Two a week are used there.|for the new colleagues=Four begin on Monday.|nearly used up=Enough until Friday.|for the training room=Twelve people on Tuesday.|to replace a broken one=It fell on the stairs.|more than last time=The last lot was gone in a week.',
+  'stock is nearly used up=Enough until Friday.|needed by Monday=For an order that was not planned.|more than last time=The last lot was gone in a week.|as every month=The usual amount.|for the new team=Four people begin on Monday.|reserve for the holidays=Nobody delivers in the last week.',
 )
 const lent = said(
   'for two weeks=From Monday on.|for a weekend=Friday to Monday.|for a course=Twelve evenings.|to practise at home=Until the holidays.|for an event=Set up at noon.|in place of a broken one=That is being repaired.',
