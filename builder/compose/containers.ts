@@ -26,6 +26,15 @@ const told = new Set(['recipe', 'plant', 'species', 'medicine', 'character', 'bo
 const readAbout =
   /(?:^| )(?:company|product|service|project|user|member|customer|school|platform|site|enterprise|brand|data|document|file|text|image|picture|video|media|information)$/
 
+/** Whether each of what a noun names has a profile that is read: animals and trees, parks and boats, and nobody's taste or risk. */
+const isPortrayed = (noun: string): boolean => {
+  const kit = kitOf(noun)
+  return (
+    kit !== undefined &&
+    !readAbout.test(noun) &&
+    (creatures.has(kit) || kit === 'trail' || kit === 'boat' || kit === 'trade_item' || kits[kit].group === 'place')
+  )
+}
 /** Whether there are several of what a noun names, each with a row of its own; a noun that is not known is so where it is no doing or quality. */
 const isEach = (noun: string): boolean => {
   const kit = kitOf(noun)
@@ -47,7 +56,7 @@ export function listedIn(name: string): string | null {
   const shown = introductions.exec(name)?.[1]
   if (shown && !readAbout.test(shown) && kits[kitOf(shown) ?? 'thing'].group === 'person') return shown
   const portrayed = profiles.exec(name)?.[1]
-  if (portrayed && creatures.has(kitOf(portrayed) ?? '')) return portrayed
+  if (portrayed && isPortrayed(portrayed)) return portrayed
   const written = ledgers.exec(name)?.[1]
   if (written && !accounts.test(written) && isEach(written)) return written
   const dossier = dossiers.exec(name)?.[1]

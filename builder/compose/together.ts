@@ -7,6 +7,7 @@ import { withOwners } from './of-each.ts'
 import { withSet } from './set-alone.ts'
 import type { Placed } from './thing.ts'
 import { withSorts } from './told-apart.ts'
+import { withWrittenOf } from './written-of.ts'
 
 const reached =
   /^(?:company|firm|store|shop|office|clinic|studio|church|school|workshop) (?:phone(?: number)?|telephone(?: number)?|hotline|address|location|e-?mail(?: address)?)$/
@@ -35,7 +36,7 @@ const readings = /^(?:temperature|humidity|pressure) readings?$/
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
 export function together(said: readonly Placed[], words: string): readonly Placed[] {
-  const placed = withSet(withOwners(withSorts(said, words), words), words)
+  const placed = withSet(withOwners(withWrittenOf(withSorts(said, words), words), words), words)
   return placed
     .map((one) => redeeming(withTold(asContact(one))))
     .map((one) => {

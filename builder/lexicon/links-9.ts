@@ -38,6 +38,7 @@ damage charge|damage charged|damage record|=damage|=fine|late fee|deposit deduct
 discussion post|discussion thread|group discussion|=discussion|trip discussion|discussion comment : Trip->@=trip|=tour|=hike|=ride|=event|=screening|=book|=film|=game|=project
 excuse absence|training absence|lesson absence : Child->@=child|=student|=pupil|=player
 fishing permit|day permit|year permit|hunting permit : Water->@=water|=lake|=river|hunting ground
+growth report|growth record|growth update : Tree->@=tree|fruit tree|=plant|=crop
 guest list|=guest|wedding guest|table assignment|seating assignment : Table->@seating table|=table;Event->@=wedding|=party|=event
 lesson note|practice log|practice entry|practice piece|assigned piece|practice assignment|lesson report : Student->@=student|=child|=pupil|=learner;Lesson->@=lesson|music lesson|driving lesson
 lesson timetable|course timetable|class timetable|training schedule : Lesson->@=lesson|=course|=class|=training

@@ -64,6 +64,24 @@ describe('those whom others choose by who they are', () => {
   })
 })
 
+describe('what is written of something', () => {
+  it.each([
+    ['A mountain hut website. Hikers search huts by region, book beds for a night, and write a review of a hut.', 'reviews', 'huts'],
+    ['A museum site. Visitors browse exhibits, leave comments on exhibits and buy tickets.', 'comments', 'exhibits'],
+  ])('is of that, whatever is booked or bought there: %s', (words, entity, whole) => {
+    expect(refersTo(words, entity)).toContain(whole)
+  })
+})
+
+describe('profiles of places and plants', () => {
+  it('are the rows of these', () => {
+    const ids = (words: string) => siteOf(words).entities.map(({ id }) => id)
+    const parks = ids('An information website with functionalities for park profiles and notices. Visitors can browse parks by region and view opening hours.')
+    expect(parks.filter((id) => /park/.test(id))).toEqual(['parks'])
+    expect(ids('A clinic website. Doctors record the risk profile of each patient.').filter((id) => id === 'risks')).toEqual([])
+  })
+})
+
 describe('results that somebody enters', () => {
   it('are what visitors search and filter', () => {
     const words =
