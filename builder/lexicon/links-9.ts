@@ -25,7 +25,7 @@ export const links9 = `
 =split|split time|=lap|lap time : Result->@race result|=result;Runner->@=runner|=athlete|=swimmer|=rider|=skier;Race->@=race
 =timetable|departure time|sailing time|ferry timetable|sailing notice|departure notice : Sailing->@=sailing|=ferry|ferry line|bus line|train line|=departure
 =trail|hiking trail|=campsite|=viewpoint|picnic area : Park->@=park|national park|nature reserve|nature park
-=waiting list|waiting list entry|waitlist entry : Plot->@=plot|garden plot|=allotment|=berth|=mooring|=apartment|=flat|=course|=class|=workshop
+=waiting list|waiting list entry|waitlist entry : Plot->@=plot|garden plot|=allotment|=berth|=mooring|=apartment|=flat
 =warning|limit exceedance|=exceedance|threshold warning|water warning|flood warning|storm warning|value warning : Station->@=station|measuring station|weather station|=gauge|=sensor|=meter|=tank|=pond|=greenhouse|=hive
 amortization schedule|repayment schedule|repayment plan|instalment plan|payment schedule : Plan->@loan plan|=loan|=mortgage
 application decision|review decision|submission decision : Submission->@=submission|=application|=contribution
