@@ -31,6 +31,8 @@ export interface QuizQuestion {
   readonly id: string
   readonly text: string
   readonly topic: string
+  /** How hard it is, where questions say that. */
+  readonly level?: string
   readonly choices: readonly string[]
   /** Places of the right choices, in order. */
   readonly right: readonly number[]

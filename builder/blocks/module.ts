@@ -39,7 +39,7 @@ export const moduleBlocks = [
     ...base,
     kind: v.literal('quiz'),
     entity: id,
-    fields: v.object({ text: id, choices: id, right: id, topic: v.nullable(id), explanation: v.nullable(id) }),
+    fields: v.object({ text: id, choices: id, right: id, topic: v.nullable(id), explanation: v.nullable(id), level: v.optional(id) }),
     modes: v.pipe(v.array(v.picklist(['practice', 'exam'])), v.minLength(1)),
     minutes: count(1, 240),
     size: count(1, 200),

@@ -47,6 +47,7 @@ function choices(question: QuizQuestion, chosen: readonly number[], isTold: bool
 
 function ready({ context }: QuizSnapshot, { modes, minutes, size, pass }: QuizData): Html {
   const topics = [...new Set(context.questions.map(({ topic }) => topic).filter((topic) => topic !== ''))]
+  const levels = [...new Set(context.questions.map(({ level = '' }) => level).filter((level) => level !== ''))]
   const pool = poolOf(context).length
   const isExam = context.mode === 'exam'
   const about = isExam
@@ -65,6 +66,12 @@ function ready({ context }: QuizSnapshot, { modes, minutes, size, pass }: QuizDa
     options(
       'About',
       ['', ...topics].map((topic) => ({ words: topic || 'Everything', sends: event('topic.chosen', { topic }), isChosen: context.topic === topic })),
+    )
+  }${
+    levels.length > 1 &&
+    options(
+      'Difficulty',
+      ['', ...levels].map((level) => ({ words: level || 'Any', sends: event('level.chosen', { level }), isChosen: context.level === level })),
     )
   }${
     !isExam &&
@@ -174,6 +181,8 @@ export const quiz = defineModule<'quiz', typeof quizMachine>({
       total: context.round.length,
       result: resultOf(snapshot, pass),
       mode: modeNames[context.mode],
+      topic: context.topic || 'Everything',
+      level: context.level || 'Any',
       minutes,
       words,
       sheet: sheetOf(snapshot),

@@ -141,7 +141,9 @@ function readLine(topic: string, line: string): Asked {
 
 /** A dozen questions on what the words are about: of each topic that they name, else of general knowledge and science. */
 export function questionsFor(words: string): readonly Asked[] {
-  const named = Object.entries(banks).filter(([topic, { cue }]) => topic !== 'General knowledge' && cue.test(words))
+  const cued = Object.entries(banks).filter(([topic, { cue }]) => topic !== 'General knowledge' && cue.test(words))
+  const called = cued.filter(([topic]) => new RegExp(`\\b${topic}\\b`, 'i').test(words))
+  const named = called.length > 0 ? called : cued
   const chosen = (named.length > 0 ? named : Object.entries(banks).filter(([topic]) => /^(?:General|Science)/.test(topic))).slice(0, 3)
   const lists = (chosen.length === 1 ? [...chosen, ['General knowledge', banks['General knowledge']!] as const] : chosen).map(([topic, { lines }]) =>
     lines.split('\n').map((line) => readLine(topic, line)),

@@ -7,6 +7,8 @@ export interface QuizQuestion {
   readonly id: string
   readonly text: string
   readonly topic: string
+  /** How hard it is, where questions say that. */
+  readonly level?: string
   readonly choices: readonly string[]
   /** Places of the right choices, in order. */
   readonly right: readonly number[]
@@ -39,6 +41,8 @@ export interface QuizInput {
 export interface QuizContext extends QuizInput {
   /** Only questions about it; empty for all. */
   readonly topic: string
+  /** Only questions as hard as that; empty for all. */
+  readonly level: string
   readonly isMixed: boolean
   /** The questions of this round, and for each the places that are chosen. */
   readonly round: readonly QuizQuestion[]
@@ -50,6 +54,7 @@ export type QuizEvent =
   | { readonly type: 'mode.chosen'; readonly mode: QuizMode }
   | { readonly type: 'source.chosen'; readonly source: QuizSource }
   | { readonly type: 'topic.chosen'; readonly topic: string }
+  | { readonly type: 'level.chosen'; readonly level: string }
   | { readonly type: 'order.chosen'; readonly isMixed: boolean }
   | { readonly type: 'quiz.start' }
   | { readonly type: 'choice.pressed'; readonly choice: number }
@@ -65,8 +70,8 @@ export type QuizEvent =
   | { readonly type: 'time.passed'; readonly seconds: number }
 
 /** The questions that a round is made of, by what is chosen before it starts. */
-export function poolOf({ questions, source, topic, wrong, starred, mode }: QuizContext): readonly QuizQuestion[] {
-  const about = questions.filter((one) => topic === '' || one.topic === topic)
+export function poolOf({ questions, source, topic, level, wrong, starred, mode }: QuizContext): readonly QuizQuestion[] {
+  const about = questions.filter((one) => (topic === '' || one.topic === topic) && (level === '' || one.level === level))
   if (mode === 'exam' || source === 'all') return about
   const kept = source === 'wrong' ? wrong : starred
   return about.filter(({ id }) => kept.includes(id))
@@ -117,6 +122,7 @@ export const quizMachine = setup({
     keepMode: assign((_, params: { mode: QuizMode }) => ({ mode: params.mode })),
     keepSource: assign((_, params: { source: QuizSource }) => ({ source: params.source })),
     keepTopic: assign((_, params: { topic: string }) => ({ topic: params.topic })),
+    keepLevel: assign((_, params: { level: string }) => ({ level: params.level })),
     keepOrder: assign((_, params: { isMixed: boolean }) => ({ isMixed: params.isMixed })),
     beginRound: assign(({ context }) => {
       const pool = poolOf(context)
@@ -141,7 +147,7 @@ export const quizMachine = setup({
   },
 }).createMachine({
   id: 'quiz',
-  context: ({ input }) => ({ ...input, topic: '', isMixed: false, ...takenUp(input) }),
+  context: ({ input }) => ({ ...input, topic: '', level: '', isMixed: false, ...takenUp(input) }),
   initial: 'opening',
   on: { 'question.starred': { actions: { type: 'toggleStar', params: ({ event }) => event } } },
   states: {
@@ -153,6 +159,7 @@ export const quizMachine = setup({
         'mode.chosen': { actions: { type: 'keepMode', params: ({ event }) => event } },
         'source.chosen': { actions: { type: 'keepSource', params: ({ event }) => event } },
         'topic.chosen': { actions: { type: 'keepTopic', params: ({ event }) => event } },
+        'level.chosen': { actions: { type: 'keepLevel', params: ({ event }) => event } },
         'order.chosen': { actions: { type: 'keepOrder', params: ({ event }) => event } },
         'quiz.start': [
           { guard: 'hasQuestionsForExam', target: 'sitting', actions: 'beginRound' },

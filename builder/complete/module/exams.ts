@@ -5,9 +5,10 @@ import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { asksIn, type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { answersList, withAnswers } from './exam-answers.ts'
 import { measureOf } from './exam-measures.ts'
+import { withTopicsAligned } from './exam-topics.ts'
 import { isExamined } from './exam-words.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
-import { newActionId, newEntityId, withInstead, withRemade } from './remake.ts'
+import { newActionId, newEntityId, withInstead, withoutThings, withPathsFreed, withRemade } from './remake.ts'
 import { listOfOwn, rankingBlock, withResults } from './results.ts'
 import { wordQuestions } from './word-questions.ts'
 
@@ -18,6 +19,12 @@ const questionFields = (topics: readonly string[]): Field[] => [
   { id: 'right_answer', label: 'Right answer', type: 'text', required: true, help: 'The letter of the right choice; several with commas: A, C.' },
   { id: 'explanation', label: 'Explanation', type: 'long_text', required: false },
 ]
+/** Words that let one choose how hard questions are, and what they are about. */
+const harder =
+  /\b(?:choos|select|pick|set|filter|by|differ|vari|several|of)\w* (?:[\w-]+,? (?:and |or )?){0,4}(?:difficult(?:y|ies)|levels? of difficulty)\b|\bdifficulty (?:levels?|selection)\b/i
+const about = /\b(?:choos|select|pick)\w* (?:[\w-]+,? (?:and |or )?){0,4}(?:categor(?:y|ies)|topics?|subjects?)\b|\bcategory selection\b/i
+const difficulties = ['Easy', 'Medium', 'Hard']
+const difficultyField: Field = { id: 'difficulty', label: 'Difficulty', type: 'choice', required: false, choices: difficulties }
 const fieldsOfQuestion = { text: 'question', choices: 'choices', right: 'right_answer', topic: 'topic', explanation: 'explanation' } as const
 
 /** Questions that people put to others, as in a forum: no exam asks these. */
@@ -68,6 +75,7 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
     title: 'question',
     fields: [
       ...questionFields(topics),
+      ...(harder.test(wordsOf(draft)) ? [difficultyField] : []),
       ...(severalKinds.test(wordsOf(draft)) ? [kindField] : []),
       ...(held ? [{ id: 'question_bank', label: 'Question bank', type: 'reference' as const, required: false, entity: held.id }] : []),
     ],
@@ -75,6 +83,7 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
     write: manager === undefined ? 'anyone' : 'managed',
     seeds: seeds.map((seed, index) => ({
       ...seed,
+      ...(harder.test(wordsOf(draft)) && { difficulty: difficulties[index % 3]! }),
       ...(severalKinds.test(wordsOf(draft)) && { kind: 'Single choice' }),
       ...(held && held.seeds.length > 0 && { question_bank: index % held.seeds.length }),
     })),
@@ -197,12 +206,22 @@ function withWayThere(draft: Draft, where: string, title: string): Draft {
   return withModel(draft, { pages })
 }
 
+const topicOf = ({ seeds }: Entity, index: number): string => String(seeds[(index * 3) % Math.max(1, seeds.length)]?.topic ?? 'Everything')
+/** What is a part of a question or of its marking, and kept with it. */
+const partsIn = ({ model }: Draft): readonly string[] =>
+  model.entities
+    .filter(({ plural }) =>
+      /^(?:explanations?|(?:answer )?explanations|(?:right|correct) answers|answer (?:choices|options)|count-?downs?|(?:countdown )?timers?)$/.test(plural),
+    )
+    .map(({ id }) => id)
+
 const samples = [92, 75, 58, 83, 67, 100]
 /** Exams, quizzes and practice over a bank of questions, with results that stay. */
 export const exams: Completer = (draft) => {
   const words = wordsOf(draft)
   if (!isExamined(words)) return draft
-  const { draft: banked, bank } = withBank(draft)
+  const { draft: banked, bank } = withBank(withPathsFreed(draft, withoutThings(draft, partsIn(draft))))
+  const isHarder = bank.fields.some(({ id }) => id === difficultyField.id)
   const isQuiz = /\bquiz/i.test(words) && !/\bexam/i.test(words)
   const isRanked = /\b(?:leaderboard|ranking|rank)/i.test(words)
   const measure = measureOf(words)
@@ -232,11 +251,37 @@ export const exams: Completer = (draft) => {
         sample: (index) => Math.round(samples[index % samples.length]! / 10),
       },
       { measure: 'minutes', field: { id: 'minutes', label: 'Minutes', type: 'number', required: false }, sample: (index) => 6 + index },
+      ...(about.test(words)
+        ? [
+            {
+              measure: 'topic',
+              field: { id: 'topic', label: 'Topic', type: 'text' as const, required: false },
+              sample: (index: number) => topicOf(bank, index),
+            },
+          ]
+        : []),
+      ...(isHarder
+        ? [
+            {
+              measure: 'level',
+              field: { id: 'difficulty', label: 'Difficulty', type: 'choice' as const, required: false, choices: ['Any', ...difficulties] },
+              sample: (index: number) => difficulties[index % 3]!,
+            },
+          ]
+        : []),
     ],
   })
-  const results = withAnswers(measured, bank, fieldsOfQuestion)
+  const aligned = isQuiz ? { ...measured, draft: withTopicsAligned(measured.draft, bank) } : measured
+  const results = withAnswers(aligned, bank, fieldsOfQuestion)
   const { entity, keeps, answers } = results
-  const quiz = { kind: 'quiz' as const, heading: '', entity: bank.id, fields: { ...fieldsOfQuestion }, ...measure, keeps }
+  const quiz = {
+    kind: 'quiz' as const,
+    heading: '',
+    entity: bank.id,
+    fields: { ...fieldsOfQuestion, ...(isHarder && { level: difficultyField.id }) },
+    ...measure,
+    keeps,
+  }
   const lean = withCollections(results.draft, quiz)
   const title = isQuiz ? 'Take the quiz' : /\bexams?\b|examination/i.test(words) ? 'Take an exam' : 'Take a test'
   const paged = withFirstPage(
@@ -261,7 +306,7 @@ export const exams: Completer = (draft) => {
   const claims = claimedBy(
     { ...led, claims: new Map([...led.claims, ...takes.map(({ ask }) => [ask, where] as const)]) },
     where,
-    /\b(?:exams?|quiz(?:zes)?|tests?|examination|mock|simulat\w+|practi[cs]e|questions?|memorization|answering|grading|submit\w* answers?|exam times?|wrong|assessments?|pass(?:ing)?(?: marks?| scores?)?)\b/,
+    /\b(?:exams?|quiz(?:zes)?|tests?|examination|mock|simulat\w+|practi[cs]e|questions?|explanations?|(?:count-?down )?timers?|difficult(?:y|ies)|categor(?:y|ies) selection|memorization|answering|grading|submit\w* answers?|exam times?|wrong|assessments?|pass(?:ing)?(?: marks?| scores?)?)\b/,
     /\b(?:import|word|excel|face|monitor|proctor|meeting|video|fill-in|drag|arrang|seat|re-?exam|makeup|certificate|class\b|paper)/,
   )
   return claimedBy(

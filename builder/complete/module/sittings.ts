@@ -4,6 +4,7 @@ import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, newBlockId } from '../draft.ts'
 import { detailPage, withBlocks } from '../social/places.ts'
 import { changeActions, changeBlocks, entityIn, partsOf, putEntity, withFields, withoutFields, withSeeds } from '../trade/parts.ts'
+import { withTopicsAligned } from './exam-topics.ts'
 
 const bankLike = /(?:bank|paper|hall|re-?exam)s?$/
 const most = 3
@@ -19,7 +20,8 @@ export const sittings: Completer = (draft) => {
   const asked = tied(draft, bank, exam)
   const kept = results ? tied(asked.draft, results, exam, quiz.keeps?.action) : null
   const counted = exam.fields.some(({ id, type }) => id === 'questions' && type === 'number') && exam.title !== 'questions'
-  const lean = counted ? putEntity(kept?.draft ?? asked.draft, withoutFields(exam, ['questions'])) : (kept?.draft ?? asked.draft)
+  const tidied = counted ? putEntity(kept?.draft ?? asked.draft, withoutFields(exam, ['questions'])) : (kept?.draft ?? asked.draft)
+  const lean = withTopicsAligned(tidied, entityIn(tidied, bank.id) ?? bank)
   const page = detailPage(lean, exam.id)
   const own: Block = {
     ...quiz,

@@ -1,5 +1,6 @@
 import type { TimerWay } from '../../module-data.ts'
 import type { Completer } from '../draft.ts'
+import { isExamined } from './exam-words.ts'
 import { withKeptResults } from './kept.ts'
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
@@ -23,7 +24,8 @@ export function timersIn(words: string): readonly TimerWay[] {
 export const timers: Completer = (draft) => {
   const words = wordsOf(draft)
   const asked = timersIn(words)
-  if (asked.length === 0) return draft
+  // A quiz has its own clock.
+  if (asked.length === 0 || (isExamined(words) && asked.every((way) => way === 'countdown'))) return draft
   const gone = draft.model.entities.filter(({ plural }) => /(?:timers?|stop-?watch(?:es)?|count-?downs?|pomodoros?)$/.test(plural)).map(({ id }) => id)
   const records = draft.model.entities
     .filter(({ plural }) => /^(?:focus|timer|time|pomodoro|session|stopwatch) (?:sessions?|records?|histor(?:y|ies)|logs?)$/.test(plural))

@@ -16,7 +16,17 @@ function questionOf(row: SiteRow, fields: BlockOf<'quiz'>['fields']): QuizQuesti
   const right = rightIn(textIn(row, fields.right), choices)
   const text = textIn(row, fields.text)
   if (choices.length < 2 || right.length === 0 || text === '') return []
-  return [{ id: row.id, text, topic: textIn(row, fields.topic), choices, right, explanation: textIn(row, fields.explanation) }]
+  return [
+    {
+      id: row.id,
+      text,
+      topic: textIn(row, fields.topic),
+      choices,
+      right,
+      explanation: textIn(row, fields.explanation),
+      ...(fields.level && { level: textIn(row, fields.level) }),
+    },
+  ]
 }
 
 /** What the exam that is shown says of itself, where it does. */
