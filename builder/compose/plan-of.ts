@@ -57,6 +57,7 @@ import { settled } from './settle.ts'
 import { standing } from './standing.ts'
 import { withTheirs } from './theirs.ts'
 import type { Placed } from './thing.ts'
+import { ticketing } from './ticketing.ts'
 import { withTimesOfDay } from './times-of-day.ts'
 import { together } from './together.ts'
 import { isToldOf, toldOf } from './told-of.ts'
@@ -168,6 +169,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   folded(plan)
   notedOf(plan)
   dining(plan)
+  ticketing(plan)
   orderedAt(plan, context.words)
   pricesOf(plan)
   paidByThem(plan)

@@ -4,7 +4,7 @@ import { siteOf } from '../support/visitor-words.ts'
 
 /** What each site of the gallery keeps and who uses it, listed by hand from its words. */
 const listed: Readonly<Record<string, { readonly things: readonly string[]; readonly people: readonly string[] }>> = {
-  'Pottery studio': { things: ['classes', 'bookings', 'waitlist entries', 'services', 'about page sections'], people: ['User', 'Manager'] },
+  'Pottery studio': { things: ['classes', 'bookings', 'waitlist entries', 'about page sections'], people: ['User', 'Manager'] },
   'Coffee shop': { things: ['products', 'cart items', 'orders', 'order lines', 'payments'], people: ['Customer', 'Staff'] },
   Restaurant: { things: ['dishes', 'reviews', 'bookings', 'tables'], people: ['Guest', 'Staff'] },
   'Help desk': { things: ['tickets', 'replies'], people: ['Customer', 'Agent', 'Manager'] },

@@ -17,14 +17,20 @@ export const openOnly = (draft: Draft): Draft => {
     (so_far, { made }) => toOpen(so_far, made.entity.id, over, made.thing.kit === 'cart' ? 'not available now' : 'no longer open'),
     draft,
   )
-  const free = partsOf(open, 'booking', 'loan').reduce((so_far, { made }) => toOpen(so_far, made.entity.id, barred, 'not available now'), open)
+  const taken = [...partsOf(open, 'booking', 'loan'), ...partsOf(open, 'order').filter(({ made }) => isOfTickets(open, made.entity.id))]
+  const free = taken.reduce((so_far, { made }) => toOpen(so_far, made.entity.id, barred, 'not available now'), open)
   return partsOf(free, 'comment').reduce((so_far, { made }) => toOpen(so_far, made.entity.id, quiet, 'closed to replies'), free)
 }
+
+/** Whether an order is of places on a journey. */
+const isOfTickets = (draft: Draft, id: string): boolean =>
+  draft.parts.some(({ made }) => made.thing.kit === 'ticket_travel' && entityIn(draft, id)?.fields.some(({ entity }) => entity === made.entity.id))
 
 function toOpen(draft: Draft, id: string, not: RegExp, is: string): Draft {
   const entity = entityIn(draft, id)
   const create = createOn(draft, id)
-  const by = entity?.fields.find(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
+  const named = entity?.fields.filter(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
+  const by = named?.find(({ entity: to }) => entityIn(draft, to)?.lifecycle !== undefined) ?? named?.[0]
   const about = entityIn(draft, by?.entity)
   const state = about?.lifecycle && fieldIn(about, about.lifecycle.field)
   const open = state?.choices?.filter((one) => !not.test(one)) ?? []

@@ -66,7 +66,9 @@ function ordered(said: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
   const create = entity && createOn(draft, entity.id)
   if (!entity || !create || fieldIn(entity, 'payment_status') || fieldIn(entity, 'number')) return draft
-  const by = entity.fields.find(({ type, id }) => type === 'reference' && create.fields.includes(id))
+  const named = entity.fields.filter(({ type, id }) => type === 'reference' && create.fields.includes(id))
+  const nounOf = (id: string | undefined) => draft.parts.find(({ made }) => made.entity.id === id)?.made.thing.noun ?? ''
+  const by = named.find((field) => part.made.thing.about.has(nounOf(field.entity))) ?? named[0]
   const goods = entityIn(draft, by?.entity)
   const amount = fieldIn(entity, 'quantity')?.type === 'number' ? 'quantity' : null
   const price = priceOf(goods)

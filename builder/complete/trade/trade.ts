@@ -11,6 +11,7 @@ import { clashes } from './clashes.ts'
 import { discountCodes } from './codes.ts'
 import { coupons } from './coupons.ts'
 import { documents } from './documents.ts'
+import { fares } from './fares.ts'
 import { gathered } from './gathered.ts'
 import { gigs } from './gigs.ts'
 import { hired, twicePriced } from './hired.ts'
@@ -56,6 +57,7 @@ export const trade: readonly Completer[] = [
   claimedOffers,
   pickedUp,
   orders,
+  fares,
   bookings,
   bookingExtras,
   bookedFor,

@@ -80,11 +80,21 @@ function emptyList(of: Context, entity: Entity, block: BlockOf<'list'>, isNarrow
   if (isNarrowed) {
     const asked = askedOf(of, entity, block)
     return emptyState({
-      words: `No ${entity.plural} match that.`,
+      words: withoutWay(entity, asked.filters) ?? `No ${entity.plural} match that.`,
       href: listAddress(of, block, parameters(asked, { q: '', filters: {} })),
       label: `Show all ${entity.plural}`,
     })
   }
   const create = block.scope === 'received' ? null : createAddress(of, entity)
   return emptyState({ words: block.empty.trim() || `There are no ${entity.plural} yet.`, href: create?.href ?? null, label: create?.name ?? '' })
+}
+
+const leaving = /^(?:from|departure|departs from|origin|start|starting)\b/i
+const arriving = /^(?:to|arrival|arrives at|destination|end)\b/i
+/** What is said where somebody looks for a way from a place to itself; null elsewhere. */
+function withoutWay(entity: Entity, filters: Readonly<Record<string, string>>): string | null {
+  const [from, to] = [leaving, arriving].map((end) =>
+    entity.fields.find(({ id, label, type }) => type !== 'date' && end.test(label) && (filters[id] ?? '') !== ''),
+  )
+  return from && to && filters[from.id] === filters[to.id] ? `“${from.label}” and “${to.label}” are the same. Choose two different ones.` : null
 }

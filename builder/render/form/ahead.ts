@@ -15,7 +15,9 @@ export function aheadOf(of: Context, action: Action, entity: Entity): Html {
   const kept = new Set(steps.map(([, , , to]) => to))
   const shown = entity.fields.filter(({ id, type }) => type === 'money' && kept.has(id) && !action.fields.includes(id))
   if (shown.length === 0 || !steps.some(([kind]) => kind !== 'copy' || shown.some(({ id }) => id === 'total' || id === 'fee'))) return nothing
-  const sums = shown.map(({ id, label, unit }) => [id, label, ...around(unit)])
+  const sums = shown
+    .toSorted((one, other) => Number(one.id === 'total') - Number(other.id === 'total'))
+    .map(({ id, label, unit }) => [id, label, ...around(unit)])
   return html`<p class="ahead" role="status" data-ahead="${JSON.stringify({ steps, sums })}" hidden></p>`
 }
 
@@ -28,6 +30,8 @@ function stepOf(of: Context, { fields }: Entity, effect: Effect): Step | null {
       const by = fields.find(({ id }) => id === effect.by)
       return by && isAmount(fields.find(({ id }) => id === effect.to)) ? ['copy', by.id, '', effect.to, pricesOf(of, by, effect.field)] : null
     }
+    case 'put':
+      return typeof effect.value === 'number' && effect.when === null ? ['put', '', '', effect.field, effect.value] : null
     case 'days':
     case 'hours':
       return [effect.kind, effect.from, effect.to, effect.into, null]

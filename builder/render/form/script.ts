@@ -47,6 +47,7 @@ export const aheadScript = `  for (const ahead of document.querySelectorAll('[da
         const [a, b] = [number(one), number(other)]
         const isSpan = (kind === 'days' || kind === 'hours') && at[one] && at[other]
         if (kind === 'copy') at[to] = more[at[one]]
+        else if (kind === 'put') at[to] = more
         else if (kind === 'times') at[to] = a === null || b === null ? null : Math.round((a * b * 100) / more) / 100
         else if (kind === 'plus') at[to] = a === null ? null : Math.round((a + (b || 0) * more) * 100) / 100
         else if (!isSpan) at[to] = null
