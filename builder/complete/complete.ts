@@ -9,6 +9,7 @@ import { portals } from './account/portals.ts'
 import { postedSteps, postersSight } from './account/posted.ts'
 import { recipients } from './account/recipients.ts'
 import { recovery } from './account/recovery.ts'
+import { theirChildren } from './account/their-children.ts'
 import { visible } from './account/visible.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
@@ -142,6 +143,7 @@ import { trade } from './trade/trade.ts'
 /** In the order in which they build on one another. */
 const completers: readonly Completer[] = [
   statedRows,
+  theirChildren,
   queried,
   assistantThings,
   exams,

@@ -74,6 +74,13 @@ const packed = /^(?:box|portion|bag|cup|pack|shirt|bottle|frame|print|drink|parc
 /** Numbers that go below zero. */
 const signed = /(?:^| )(?:temperature|latitude|longitude|altitude|elevation)$/
 
+/** How many may come, or have to. */
+const headcount =
+  /^(?:max(?:imum)?|min(?:imum)?|least|most) (?:number of )?(?:(?:group|team|party) size|participant|member|player|people|person|guest|traveler|traveller|attendee|visitor|student|passenger|seat|place|spot)s?$/
+/** "maximum participant": several of them. */
+const several =
+  /(?<=^(?:max(?:imum)?|min(?:imum)?|least|most) )(?:participant|member|player|guest|traveler|traveller|attendee|visitor|student|passenger|seat|place|spot)$/
+
 /** A field for any label in lower case, with the choices that the words give it or that are usual for it. */
 export function fieldFor(label: string, choices: readonly string[] = []): Field {
   const words =
@@ -89,6 +96,7 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
     : Object.hasOwn(usualChoices, last) && !/^(?:level|status|state)$/.test(last) && (last !== 'size' || packed.test(words))
       ? usualChoices[last]
       : undefined
+  if (headcount.test(words) && choices.length === 0) return { ...base, label: titled(words.replace(several, '$&s')), type: 'number', min: 1 }
   const unique = [...new Set(choices.map((choice) => titled(choice.trim().slice(0, 80))).filter((choice) => choice !== ''))].slice(0, 12)
   if (unique.length > 1) return { ...base, type: 'choice', choices: unique }
   if (worn.test(words)) return { ...base, type: 'choice', choices: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] }

@@ -8,6 +8,7 @@ import { handedInBy } from './applied-for.ts'
 import { judging } from './bare-heads.ts'
 import { foundBy, isFoundLater } from './beside.ts'
 import { besides, byWhom, roleFor } from './by-whom.ts'
+import { caredFor } from './cared-for.ts'
 import { carried } from './carried.ts'
 import { withColumns, withPossessed } from './columns.ts'
 import type { Context } from './context.ts'
@@ -48,6 +49,7 @@ import { pronounsOf } from './pronouns.ts'
 import { properNames } from './proper-names.ts'
 import { looks } from './property.ts'
 import { reachedOn } from './reached.ts'
+import { registering } from './registering.ts'
 import { fillsIn } from './relate.ts'
 import { reservedFor } from './reserved-for.ts'
 import { asRecords, isGivenWith, resolved } from './resolve.ts'
@@ -168,6 +170,12 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   standing(plan.things)
   folded(plan)
   notedOf(plan)
+  caredFor(
+    plan,
+    cast.roles.map(({ name }) => name),
+    context.words,
+  )
+  registering(plan)
   dining(plan)
   ticketing(plan)
   orderedAt(plan, context.words)

@@ -31,11 +31,14 @@ function about(draft: Draft, entity: Entity): Entity {
   if (!thing || !(isAway || doing.has(thing.kit) || [acts, undoing, damage].some((kind) => kind.test(entity.singular)))) return entity
   const asked = askedBy(draft, entity.id)
   const creates = draft.model.actions.filter((action) => action.entity === entity.id && action.kind === 'create')
-  const open = entity.fields.filter(({ id, type, required, label }) => !required && asked.has(id) && (type === 'reference' || (isAway && reason.test(label))))
+  const open = entity.fields.filter(
+    ({ id, type, required, label }) =>
+      !required && asked.has(id) && (type === 'reference' || (isAway && reason.test(label)) || isTold(thing, { id, type, label })),
+  )
   if (open.length === 0) return entity
   const alternatives = new Set(creates.flatMap(({ guards = [] }) => guards.flatMap((guard) => (guard.kind === 'any' ? guard.fields : []))))
-  const isTold = entity.fields.some(({ id, type, required }) => type === 'reference' && required && asked.has(id))
-  const first = isTold ? undefined : entity.fields.find(({ id, type }) => type === 'reference' && asked.has(id))
+  const isKnown = entity.fields.some(({ id, type, required }) => type === 'reference' && required && asked.has(id))
+  const first = isKnown ? undefined : entity.fields.find(({ id, type }) => type === 'reference' && asked.has(id))
   const isNeeded = (field: Field): boolean =>
     field.type !== 'reference' ||
     (!alternatives.has(field.id) &&
@@ -45,6 +48,14 @@ function about(draft: Draft, entity: Entity): Entity {
   const needed = new Set(open.filter(isNeeded).map(({ id }) => id))
   return needed.size === 0 ? entity : filled(draft, entity, needed)
 }
+
+const whens: ReadonlySet<Field['type']> = new Set(['date', 'time', 'choice'])
+/** When an act is wanted and for which child, where the words tell it of the act. */
+const isTold = ({ kit, fields }: Thing, { id, type, label }: Pick<Field, 'id' | 'type' | 'label'>): boolean =>
+  (doing.has(kit) || kit === 'application') &&
+  fields.some((field) => field.id === id) &&
+  (whens.has(type) || /^(?:child|pupil|student|participant)$/i.test(label)) &&
+  !/status|state/i.test(label)
 
 interface Subject {
   readonly entity: Entity
@@ -86,7 +97,7 @@ function isOwn(draft: Draft, { kit }: Thing, { entity }: Field): boolean {
   const other = entityIn(draft, entity)
   const part = draft.parts.find(({ made }) => made.entity.id === entity)
   const isKept = other !== undefined && other.read === 'own' && other.write === 'anyone' && kept.test(other.singular)
-  return isKept && (part?.made.thing.makes.some(({ verb }) => verb !== '') ?? false) && /^(?:booking|order|request|loan)$/.test(kit)
+  return isKept && (part?.made.thing.makes.some(({ verb }) => verb !== '') ?? false) && /^(?:booking|order|request|loan|leave)$/.test(kit)
 }
 
 /** The entity whose samples have what is needed. */

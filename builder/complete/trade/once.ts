@@ -13,7 +13,8 @@ function signedUpOnce(draft: Draft, id: string): Draft {
   const by = entity?.fields.find(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
   const about = entityIn(draft, by?.entity)
   if (!entity || !by || !about || entity.read !== 'own' || !signing.test(entity.singular)) return draft
-  const name = fieldIn(entity, 'name')?.type === 'text' ? ['name'] : []
+  const whom = entity.fields.find(({ id: one, type }) => type === 'text' && /^(?:child|pupil|student|participant)(?:_name)?$/.test(one))?.id ?? 'name'
+  const name = fieldIn(entity, whom)?.type === 'text' ? [whom] : []
   const creates = actionsOn(draft, id).filter(({ kind, role, fields }) => kind === 'create' && role === undefined && fields.includes(by.id))
   if (creates.some(({ guards = [] }) => guards.some(({ kind }) => kind === 'unique'))) return draft
   const guard: Guard = {

@@ -36,6 +36,7 @@ import { refunds } from './refunds.ts'
 import { scanToPay } from './scan-to-pay.ts'
 import { sending } from './sending.ts'
 import { shop } from './shop.ts'
+import { signedTotals } from './signed-totals.ts'
 import { soldBeside } from './sold-beside.ts'
 import { stocks } from './stocks.ts'
 import { supplies } from './supplies.ts'
@@ -62,6 +63,7 @@ export const trade: readonly Completer[] = [
   bookingExtras,
   bookedFor,
   capacities,
+  signedTotals,
   once,
   gathered,
   loans,
