@@ -6,6 +6,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { isSeveral, severalNouns } from '../several.ts'
 import { fieldFor } from './field.ts'
 import { areColumns, instancesIn } from './instances.ts'
+import { hiredFor } from './kind.ts'
 import { isFormat } from './loose.ts'
 import { groupOf, type Thing } from './thing.ts'
 
@@ -53,7 +54,7 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
     for (const end of ['lowest', 'highest']) addField(thing, { ...phrase, noun: `${end} ${measure}`, light: '', plural: false }, [])
     return
   }
-  if (words === 'date' && phrase.plural && lasts(thing)) {
+  if ((words === 'date' && phrase.plural && lasts(thing)) || (hiredFor.test(words) && thing.kit === 'loan')) {
     for (const [id, label] of Object.entries({ from: 'From', until: 'Until' }))
       if (!thing.fields.some((one) => one.id === id)) thing.fields.push({ id, label, type: 'date', required: false })
     return

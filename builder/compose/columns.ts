@@ -40,6 +40,31 @@ function withEach(placed: readonly Placed[]): readonly Placed[] {
   return all
 }
 
+const ofEach = /^(?:the |their |its )?(.+?) of (?:each|every|an?|the) (?=\S)/i
+const fewestOf = 2
+/** "read the history, height, and technical data of each lighthouse": columns of lighthouses. */
+export function withOfEach(placed: readonly Placed[], words: string): readonly Placed[] {
+  if (!/ of (?:each|every) /i.test(words)) return placed
+  const all = [...placed]
+  for (const [at, { ask, clause }] of placed.entries()) {
+    const { object, kind, nominal, verb } = ask
+    const last = object && kind === 'view' && !nominal && ask.actors.length > 0 ? ofEach.exec(words.slice(object.start, object.end))?.[1] : undefined
+    const whole = last && kindOf(object!.noun, '')
+    if (!object || !last || !whole || object.light === '') continue
+    let from = at
+    while (from > 0 && placed[from - 1]!.clause === clause && placed[from - 1]!.ask.verb === verb && placed[from - 1]!.ask.object) from -= 1
+    if (at - from + 1 < fewestOf) continue
+    const told = [...placed.slice(from, at).map((one) => one.ask.object!), { ...object, noun: last.toLowerCase(), light: '', own: false }]
+    const fields = told.map((field) => ({ ...field, plural: false }))
+    for (let each = from; each <= at; each += 1)
+      all[each] = {
+        ...placed[each]!,
+        ask: { ...placed[each]!.ask, object: { ...object, noun: whole.noun, light: '', plural: true }, fields: each === from ? fields : [] },
+      }
+  }
+  return all
+}
+
 const entered = /^(?:save|record|enter|register|add|store|note|keep|input|fill in)$/
 const possessed = /^(?:their|his|her|my|our|your|the)\s+(.+?)(?:s['’]|['’]s)\s+\S/i
 /** "save their pets' breed, weight and allergies": columns of pets, which whoever saves them keeps. */

@@ -1,3 +1,4 @@
+import { typeOf } from '../lexicon/fields.ts'
 import { headOf } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
@@ -7,6 +8,7 @@ import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { addChoices, addField } from './add-field.ts'
 import { isAmongFields, noteBeside } from './beside.ts'
+import { keptEach } from './children.ts'
 import { heldKind, isDoing, isToldByFields, resultsKept } from './held.ts'
 import { isAbstract, isGesture } from './kind.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
@@ -94,7 +96,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
   if (!known && isInstrument(ask, object)) return understood
   if (!known && (kind.kit === 'person' || kind.kit === 'user_account') && ask.verb !== 'have' && (byItself || object.light === 'interface')) return understood
-  if (!known && ask.kind === 'transfer' && ask.actors.length > 0 && (papers.has(kind.kit) || kind.noun === 'app'))
+  if (!known && ask.kind === 'transfer' && ask.actors.length > 0 && (papers.has(kind.kit) || kind.noun === 'app' || isHandout(ask, object)))
     return kept(plan, { ...one, ask: { ...ask, kind: 'view' } }, object)
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
@@ -125,10 +127,12 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (sorts) addChoices(thing, sorts)
   for (const field of sorts ? [] : sharingHead(ask.fields, headOf(thing.noun))) {
     const isCounted = field.counted !== undefined
+    if (!isCounted && keptEach(plan, thing, ask, field, one.role)) continue
     const whom = ask.kind === 'create' && !isCounted ? actorIn(plan, field, one.role) : null
     const other = whom || isCounted ? null : thingNamed(plan, field)
     if (other && other !== thing) other.views.add(one.role)
-    if (!other || other === thing || (ask.kind === 'create' && !field.plural)) addField(thing, field, [])
+    const isPrice = !field.plural && typeOf(field.noun) === 'money'
+    if (!other || other === thing || isPrice || (ask.kind === 'create' && !field.plural)) addField(thing, field, [])
   }
   plan.last = thing
   for (const phrase of ask.beside) if (ask.kind === 'create' && /^(?:by|per)$/.test(phrase.after ?? '')) sortedBy(plan, thing, phrase, one)
@@ -204,6 +208,10 @@ function keptAs(plan: Plan, one: Placed, kind: Kind): Fate {
   return on(thing, one.ask)
 }
 
+/** "download scripts", "download worksheets": what is there to be taken along. */
+const isHandout = ({ verb }: Ask, { noun, plural }: Phrase): boolean => verb === 'download' && plural && handouts.test(noun)
+const handouts =
+  /(?:^| )(?:script|worksheet|brochure|handout|leaflet|flyer|recording|sewing pattern|knitting pattern|manual|wallpaper|sheet music|lecture note|slide|payslip|price list|study material|course material|learning material|teaching material|syllabus|exercise sheet|song sheet|press kit|data sheet)$/
 /** What somebody prints or takes away is kept. */
 const papers = new Set(['invoice', 'payment', 'document', 'report'])
 const sorting = new Set(['work', 'offer', 'person', 'machine', 'place'])

@@ -6,7 +6,9 @@ import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { outcomes } from '../lexicon/outcomes.ts'
 import { isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
+import { datedIn, scheduleOf } from '../lexicon/schedules.ts'
 import { isTechnique, organizedAs } from '../lexicon/techniques.ts'
+import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { remembered } from '../remember.ts'
 import { listedIn } from './containers.ts'
 import { beginsAsDoing, closed, isLoose, isNamedPlace, letsSomebody, many } from './loose.ts'
@@ -48,6 +50,7 @@ function named(noun: string, light: string): Named | null {
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (/^\d/.test(words[0] ?? '') && !(words.length > 1 && /^[234]d$/.test(words[0]!))) return null
   if (beginsAsDoing.test(words.join(' ')) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
+  if (words.length > 1 && isSaidOfSite(words[0]!) && !isKnownNoun(singular(words.join(' ')))) return kindOf(words.slice(1).join(' '), light)
   if (words[0] === 'display' && words.length > 1 && isKnownNoun(singular(words.slice(1).join(' '))) && !isKnownNoun(words.join(' ')))
     return kindOf(words.slice(1).join(' '), light)
   if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(singular(words.at(-1)!))))) return null
@@ -101,7 +104,11 @@ function named(noun: string, light: string): Named | null {
   if (name === 'version control') return kindOf('version', light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (means.test(name)) return kindOf('payment', light)
+  if (toRead.test(name) && unknown !== '') return { noun: name, kit: 'article' }
+  if (hiredFor.test(name)) return null
   if (/ league table$/.test(name)) return kindOf('league table', light)
+  const shown = datedIn(name)
+  if (shown !== null) return kindOf(shown, light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
   if (isGesture(name) || widgets.test(name) || isLook(words)) return null
@@ -112,10 +119,13 @@ function named(noun: string, light: string): Named | null {
   const inSets = head === 'set' ? kitOf(words.slice(0, -1).join(' ')) : undefined
   if ((inSets === 'product' || inSets === 'dish') && unknown !== '') return { noun: name, kit: 'product' }
   if (words.length > 1 && closed.test(head) && unknown !== '') return kindOf(words.slice(0, -1).join(' '), light)
+  if (/(?:^| )absence (?:note|notice|report|request)$/.test(name)) return { noun: name, kit: 'leave' }
   if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
   if (light === 'data' && isKnownNoun(`${name} data`)) return { noun: `${name} data`, kit: kitOf(`${name} data`)! }
   const recorded = recordOf(name, light)
   if (recorded !== null) return recorded
+  const timed = unknown === '' ? null : scheduleOf(name)
+  if (timed !== null) return timed
   const kit = kitOf(name)
   const whose = /^(.+) (?:account|profile)$/.exec(name)?.[1]
   if (whose && unknown !== '' && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
@@ -129,6 +139,11 @@ function named(noun: string, light: string): Named | null {
   return isAbstract(name) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+/** Guides that are read, where a mountain guide is somebody. */
+const toRead =
+  /^(?:(?:house ?hold )?waste|recycling|disposal|sorting|garbage|spice|ingredient|planting|growing|sowing|watering|feeding|first[- ]aid|emergency|wine|cheese|mushroom|bird|species|identification|washing|cleaning|repair|packing|etiquette) guide$/
+/** How long something is lent or let, which what is asked for tells from one day to another. */
+export const hiredFor = /^(?:rental|rent|loan|lease|hire|hiring|lending|borrowing|usage|stay|holiday|vacation) (?:period|duration|days?|dates?)$/
 const measured = /^(?:gas|dust|methane|oxygen|ozone|carbon (?:dioxide|monoxide)|pollutant|particulate) concentration$|^wind speed$/
 const channels = /^(?:logistics?|marketing|promotion|distribution|purchase|procurement|recruitment|transport|transportation|customs) channel$/
 const changed = /^(?:reduc|improv|increas|enhanc|boost|optimi|rais)\S* /
@@ -143,6 +158,9 @@ const means =
   /(?:^| )(?:payment (?:gateway|processor|processing|channel|option)|credit card|debit card|paypal|stripe|we-?chat pay|alipay|apple pay|google pay|cash on delivery)$|^bank transfer$/
 /** Where a way begins and ends, and what stands for a part of a talk, are no points that are earned. */
 const ends = /^(?:starting|start|ending|end|pick-?up|drop-?off|boarding|departure|arrival|entry|focus|pain|selling|key|turning) point$/
+/** "generates recipes": what is said of the site, of whose verb no noun is made. */
+const isSaidOfSite = (word: string): boolean =>
+  word.endsWith('s') && verbKind(singular(word)) !== undefined && !alsoNouns.has(singular(word)) && !isKnownNoun(singular(word))
 /** How many of what a noun names are meant together. */
 const numbered = /^(?:two|three|four|several|both)$/
 /** "handling daily clinic operations": what a house is there for. */

@@ -132,7 +132,7 @@ function isOfOnesOwn({ noun, light }: Phrase): boolean {
   const rest = /^personal (?!information|info|data|detail|profile|account|cent|home|page|space|setting|preference|photo|picture|avatar|introduction)(.+)$/.exec(
     noun,
   )?.[1]
-  return rest !== undefined && (kitOf(rest) !== undefined || /^(?:records?|history|notes?)$/.test(light))
+  return rest !== undefined && (kitOf(rest) !== undefined || kitOf(noun) !== undefined || /^(?:records?|history|notes?)$/.test(light))
 }
 
 /** "user login and session management": of who is logged in. */

@@ -31,7 +31,7 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   if (kind.noun === 'team' && ask.nominal) return plan.things.find(({ kit }) => people.has(kit))
   if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.nominal && ask.kind === 'view') return same('booking')
   if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.kind !== 'create' && ask.actors.length > 0) return bookedBefore(plan)
-  if (isSchedule(kind.noun)) return scheduledIn(plan, ask)
+  if (isSchedule(kind.noun) && (!kind.noun.includes(' ') || kind.kit === 'event' || kind.kit === 'class')) return scheduledIn(plan, ask)
   if (Object.hasOwn(collectives, kind.noun) && goods.has(kind.kit) && (ask.kind === 'view' || ask.kind === 'search'))
     return (
       same(kind.kit) ??

@@ -6,6 +6,7 @@ import { isField } from '../read/field.ts'
 import { addField } from './add-field.ts'
 import { figures } from './figured.ts'
 import { kept, on } from './kept.ts'
+import { hiredFor } from './kind.ts'
 import { nearest } from './nearest.ts'
 import { wishedFor } from './options.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
@@ -174,6 +175,11 @@ export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fat
   if (wished) {
     addField(wished, ask.object, ask.choices)
     return { is: 'thing', thing: wished, partly: false }
+  }
+  const hired = hiredFor.test(ask.object.noun) ? plan.things.find(({ kit }) => kit === 'loan') : undefined
+  if (hired) {
+    addField(hired, ask.object, [])
+    return { is: 'thing', thing: hired, partly: false }
   }
   if (cutting.test(ask.object.noun) && /^(?:use|apply)$/.test(ask.verb) && !thingNamed(plan, ask.object)) return understood
   const isDated = list.some((other) => /^(?:date|day|time)$/.test(other.ask.object?.noun ?? ''))

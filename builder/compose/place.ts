@@ -1,5 +1,6 @@
 import { kits } from '../lexicon/kits.ts'
 import { workNouns } from '../lexicon/relations.ts'
+import { addField } from './add-field.ts'
 import { foundBy } from './beside.ts'
 import { seated } from './booked.ts'
 import { conditionOf } from './condition-of.ts'
@@ -10,7 +11,7 @@ import { isContact, presents } from './meant.ts'
 import { soldInGame } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf, tellsAbout } from './page-names.ts'
 import { alone } from './part.ts'
-import { type Fate, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Fate, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { pronouns } from './pronouns.ts'
 import { relate, related } from './relate.ts'
 import { isSharable, ranks } from './sharable.ts'
@@ -29,6 +30,31 @@ const understood: Fate = { is: 'understood' }
 const telling = /\S (?:earns?|displays|receives|gets|shows) \S/
 /** What somebody handed in and takes back, rather than money. */
 const takenBack = /(?:^| )(?:application|request|bid|offer|proposal|submission|registration|enrol?lment|complaint|claim|entry|listing|vote)$/
+
+/** What each puts together for themselves of what is there for all. */
+const ownLists =
+  /^(?:(?:personal|own|individual) )?(?:schedule|programme|program|agenda|timetable|itinerary|collection|shelf|bookshelf|wardrobe|bucket list|want list|visit list|tasting list)$/
+const forAll: ReadonlySet<string> = new Set(['event', 'media', 'text', 'offer', 'place', 'record', 'work'])
+/** Whether what is put there is listed on the site whoever puts it there. */
+const offered = (plan: Plan, { ask, role }: Placed): boolean => {
+  const thing = thingNamed(plan, ask.object)
+  const kind = kindIn(plan, ask.object!.noun, ask.object!.light)
+  return kind !== null && forAll.has(kits[kind.kit].group) && !(thing?.makes.some((make) => make.role === role) ?? false)
+}
+/** "add performances to their personal schedule": an entry of one's own that is about the performance. */
+function putInOwn(plan: Plan, one: Placed, list: string): Fate {
+  const kind = kindIn(plan, one.ask.object!.noun, one.ask.object!.light)!
+  const known = keep(plan, kind)
+  const thing = keep(plan, { noun: `${list.replace(/^(?:own|individual) /, 'personal ')} entry`, kit: 'favorite' })
+  if (!known || !thing) return understood
+  known.views.add(one.role)
+  thing.about.add(known.noun)
+  thing.makes.push({ verb: 'save', role: one.role, about: known.noun })
+  for (const field of one.ask.fields) addField(thing, field, [])
+  thing.asks.push(one)
+  plan.last = thing
+  return { is: 'thing', thing, partly: false }
+}
 
 /** Makes of an ask what it is on this site, and says what became of it. */
 export function place(plan: Plan, said: Placed): Fate {
@@ -103,6 +129,8 @@ export function place(plan: Plan, said: Placed): Fate {
   const listed =
     ask.kind === 'create' && ask.beside.some((phrase) => /(?:^| )(?:watch list|watchlist|wish list|wishlist|favou?rites?|reading list)$/.test(phrase.noun))
   if (listed && ask.object) return relate(plan, one, 'favorite', ask.object)
+  const own = ask.kind === 'create' && ask.object ? ask.beside.find((phrase) => phrase.after === 'to' && ownLists.test(phrase.noun)) : undefined
+  if (own && ask.object!.plural && !ask.object!.own && offered(plan, one)) return putInOwn(plan, one, own.noun)
   const cart = ask.beside.some((phrase) => /(?:^| )(?:cart|basket)$/.test(phrase.noun))
   if (cart && ask.kind === 'create') return relate(plan, one, 'shopping cart', ask.object)
   if (

@@ -10,7 +10,7 @@ import { foundBy, isFoundLater } from './beside.ts'
 import { besides, byWhom, roleFor } from './by-whom.ts'
 import { caredFor } from './cared-for.ts'
 import { carried } from './carried.ts'
-import { withColumns, withPossessed } from './columns.ts'
+import { withColumns, withOfEach, withPossessed } from './columns.ts'
 import type { Context } from './context.ts'
 import { derived } from './derived.ts'
 import { dining } from './dining.ts'
@@ -106,7 +106,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: roleFor(cast, clause.actors, ask) }))))
-  const entered = withIssued(withPossessed(said.map(asRecords), context.words), context.words)
+  const entered = withIssued(withOfEach(withPossessed(said.map(asRecords), context.words), context.words), context.words)
   const told = withTimesOfDay(ownPages(withTheirs(withColumns(withSeen(withMeasures(reservedFor(signIns(together(entered, context.words)))))))))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   const judged = judgedIn(plan, told, clauses, texts)

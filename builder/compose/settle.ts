@@ -23,6 +23,7 @@ const table: readonly Settling[] = [
   { from: 'document', noun: /record$/, noted: /diagnos|medication|dosage|finding|symptom|treatment|patient|pet/, to: 'treatment_note' },
   { from: 'course', noun: /(?:^| )(?:class|lesson|session)$/, noted: /capacity|time|room|trainer|instructor|coach|date|day/, to: 'class' },
   { from: 'document', noun: /(?:^| )proposal$/, noted: /price|cost|delivery|fee|bid|rate|budget/, to: 'application' },
+  { from: 'exam', noun: /(?:^| )examination$/, noted: /diagnos|finding|symptom|treatment|temperature|weight|blood/, to: 'treatment_note' },
   { from: 'loan', noun: /(?:^| )(?:lease|tenancy|rental agreement)$/, noted: any, to: 'contract' },
   { from: 'dish', noun: /(?:^| )(?:coffee|tea|beverage|drink)$/, noted: /stock|origin|roast|weight/, to: 'product' },
 ]

@@ -84,6 +84,7 @@ export const connections: readonly Connection[] = [
   row('component form_item', 'near', 'website form template diagram link dashboard', { but: /framework|library|module/ }),
   row('component', 'only', 'dataset', { noun: /chart|visuali|graph/ }),
   row('appraisal', 'only', 'employee student customer'),
+  row('trade_record trade_work roster_entry upkeep_plan', 'name', '', { noun: / (?:schedule|timetable)$/, but: /(?:delivery|pick-?up|drop-off|shuttle|collection|route) /, groups: 'offer person event place machine record work media' }),
   row('risk_assessment', 'only', 'customer loan project site'),
   row('delivery', 'main', 'order sales_order purchase_order'),
   row('deployment', 'only', 'website server machine project component file it_resource interface'),

@@ -18,7 +18,7 @@ export const essentials: readonly (readonly [RegExp, ...Essential[]])[] = [
   [/takeout|take-?away|food (?:ordering|delivery)|\brestaurants?\b|\bcanteen|\bcatering|order food/,
     essential(/dish|food|menu|product|meal|item|drink|tea|cake|good|snack|takeout|table|reservation|recipe|store/, 'Users can browse dishes.'),
     essential(/order|reservation|booking|cart|sale|payment|review/, 'Users can place orders.'),
-    essential(/table|seat|room/, 'Users can view tables.', /\b(?:mak\w+ |tables? |book\w* |queue )reservations?\b|\breserv\w+ tables?\b/)],
+    essential(/table|seat|room/, 'Users can view tables.', /\b(?:mak\w+ |tables? |book\w* |queue )reservations?\b|\breserv\w+ tables?\b|\btable numbers?\b|\b(?:for|to|from) their table\b/)],
   [/ride-?hailing|car-?hailing|\btaxis?\b|similar to uber|carpool/,
     essential(/^(?:driver|chauffeur)s?$/, 'Administrators can manage drivers.', /\bdrivers?\b/)],
   [/\b(?:legal(?! (?:departments?|teams?|counsel)\b)|law firm|case management|litigation)\b/,

@@ -3,6 +3,7 @@ import { filesOf } from './file-rows.ts'
 import { headOf } from './inflect.ts'
 import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
+import { scheduleShapes } from './schedules.ts'
 import type { Shape } from './shape.ts'
 import { companyShapes } from './shapes-company.ts'
 import { compoundShapes } from './shapes-compounds.ts'
@@ -31,6 +32,7 @@ import { bodyShapes } from './trades-body.ts'
 const shapes = Map.groupBy(
   [
     ...presumedShapes,
+    ...scheduleShapes,
     ...resultShapes,
     ...elsewhereShapes,
     ...doneShapes,

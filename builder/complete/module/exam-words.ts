@@ -8,7 +8,7 @@ const otherwise =
 const learns = /\b(?:student|learn|course|teach|train|question|exam|school|education|employee|quiz)/i
 
 /** What doctors order is no examination of what somebody knows. */
-const treats = /\b(?:patients?|hospitals?)\b/i
+const treats = /\b(?:patients?|hospitals?|veterinar\w+|vets?)\b/i
 const asks = /\b(?:question|quiz|mock|paper|student|course|exams?\b|practice test)/i
 
 /** Whether the words want questions that are answered on the site and marked by it. */

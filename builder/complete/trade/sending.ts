@@ -35,9 +35,14 @@ const unsent = (draft: Draft, orders: Entity): Draft =>
 
 function atTable(draft: Draft, orders: Entity, tables: Entity): Draft {
   const field: Field = { id: 'address', label: 'Table', type: 'reference', required: true, entity: tables.id }
-  const fields = orders.fields.map((one) => (one.id === 'address' ? field : one.id === 'phone' ? { ...one, required: false } : one))
+  const twice = orders.fields.filter(({ id, entity }) => entity === tables.id || /^table(?:_number)?$/.test(id)).map(({ id }) => id)
+  const once = withoutFields(orders, twice)
+  const fields = once.fields.map((one) => (one.id === 'address' ? field : one.id === 'phone' ? { ...one, required: false } : one))
   return putEntity(
     draft,
-    withSeeds({ ...orders, fields }, (seed, index) => ({ ...seed, address: index % tables.seeds.length })),
+    withSeeds({ ...once, fields }, (seed, index) => ({
+      ...Object.fromEntries(Object.entries(seed).filter(([id]) => !twice.includes(id))),
+      address: index % tables.seeds.length,
+    })),
   )
 }

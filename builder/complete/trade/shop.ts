@@ -93,7 +93,10 @@ export function shop(draft: Draft): Draft {
   })
   const lines = linesEntity(newEntityId(putEntity(next, bare), 'order_lines'), goods, bare, choices)
   const samples = sampleOrders(bare, goods, methods, choices)
-  const orders: Entity = { ...bare, seeds: samples.orders.map((seed, index) => ({ ...practisedIn(next, before, bare, index), ...seed })) }
+  const orders: Entity = {
+    ...bare,
+    seeds: samples.orders.map((seed, index) => ({ ...wishedIn(before, bare, index), ...practisedIn(next, before, bare, index), ...seed })),
+  }
   next = putEntity(putEntity(next, orders), { ...lines, seeds: samples.lines })
   const maker = before?.acts.create?.role
   const kept = practised.flatMap(({ id }) => (before?.made.asked.includes(id) ? [] : [id]))
@@ -117,6 +120,14 @@ function practisedOf(draft: Draft, before: Part | undefined, goods: Entity): rea
     .map(({ made }) => made.entity.id)
   const told = new Set(before.made.thing.fields.map(({ id }) => id))
   return before.made.entity.fields.slice(1).filter(({ id, entity }) => !told.has(id) && (entity === undefined ? ids.has(id) : practised.includes(entity)))
+}
+/** Sample values of what the words have whoever orders say beside. */
+function wishedIn(before: Part | undefined, orders: Entity, index: number): Values {
+  const rows = before?.made.entity.seeds ?? []
+  const seed = rows[index % Math.max(1, rows.length)] ?? {}
+  const said =
+    before?.made.thing.fields.filter(({ id, type }) => type !== 'date' && orders.fields.some((field) => field.id === id && field.type === type)) ?? []
+  return Object.fromEntries(said.flatMap(({ id }) => (seed[id] === undefined ? [] : [[id, seed[id]]])))
 }
 /** Sample values of what practices keep of an order. */
 function practisedIn(draft: Draft, before: Part | undefined, orders: Entity, index: number): Values {
