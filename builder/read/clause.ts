@@ -189,7 +189,8 @@ function nounAt(reader: Reader, from: number): number {
   const apart = (separators.has(before) || (reader.isTail && before === 'with')) && !isBare(draft)
   const again = draft.withs && reader.mode === 'functions' && tokens[read.next]?.word === 'with'
   const more = draft.withs && !again && !isDoneToo(reader, read) && goesOnNoting(tokens, from, read.phrase)
-  if (apart && draft.aside && (reader.mode === 'acts' || isSearch(draft) || more)) {
+  const isCounted = before === 'and' && draft.beside.at(-1)?.after === 'by' && !read.phrase.plural && read.phrase.light === '' && isField(read.phrase.noun)
+  if (apart && draft.aside && (reader.mode === 'acts' || isSearch(draft) || more || isCounted)) {
     const after = draft.beside.at(-1)?.after
     ;(draft.withs ? draft.fields : draft.beside).push(draft.withs || !after ? read.phrase : { ...read.phrase, after })
     return reached(draft, read.next)

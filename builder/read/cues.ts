@@ -95,6 +95,7 @@ function isUnknownTrade(
 /** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   if (['they', 'it', 'he', 'she'].includes(tokens[at - 1]?.word ?? '') && /^(?:want|wants|need|needs|would)$/.test(tokens[at]!.word)) return null
+  if (tokens[at]!.word === 'want' && /^(?:an?|the|their|my)$/.test(tokens[at - 1]?.word ?? '')) return null
   if (
     /^needs?$/.test(tokens[at]!.word) &&
     (special.test(tokens[at - 1]?.word ?? '') || tokens[at + 1]?.isWord === false || noted.test(tokens[at + 1]?.word ?? ''))

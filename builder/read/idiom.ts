@@ -9,7 +9,7 @@ import type { Token } from './words.ts'
 const together: Readonly<Record<string, string>> = {
   'page through': 'browse', 'leaf through': 'browse', 'look through': 'browse', 'flip through': 'browse', 'scroll through': 'browse', 'go through': 'browse', 'look over': 'browse', 'look at': 'view',
   'top up': 'recharge', 'load up': 'recharge', 'rent out': 'rent', 'hire out': 'rent', 'lend out': 'lend', 'look after': 'manage', 'give out': 'assign', 'find out': 'view', 'put up': 'post',
-  'turn down': 'reject', 'call off': 'cancel', 'close down': 'close', 'ask about': 'inquire', 'opt into': 'join', 'write up': 'write', 'swap out': 'exchange', 'put forward': 'propose', 'bring forward': 'propose', 'draw up': 'draft', 'type in': 'enter', 'key in': 'enter', 'work out': 'calculate', 'split up': 'divide', 'weed out': 'remove',
+  'turn down': 'reject', 'call off': 'cancel', 'close down': 'close', 'ask about': 'inquire', 'opt into': 'join', 'write up': 'write', 'swap out': 'exchange', 'put forward': 'propose', 'bring forward': 'propose', 'draw up': 'draft', 'type in': 'enter', 'key in': 'enter', 'work out': 'calculate', 'split up': 'divide', 'weed out': 'remove', 'give away': 'offer',
 }
 /** The same, where what is done to stands between the two words: "bring it back". */
 // biome-ignore format: a table
@@ -226,6 +226,14 @@ function withLosses(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), one, ...withLosses(tokens.slice(at + 3))]
 }
 
+/** "hall of fame", "wall of fame": where those who did best are listed. */
+function withFame(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }, index) => word === 'fame' && tokens[index - 1]?.word === 'of' && /^(?:hall|wall)$/.test(tokens[index - 2]?.word ?? ''))
+  if (at === -1) return tokens
+  const one = { ...tokens[at - 2]!, word: 'leaderboard', text: 'leaderboard', end: tokens[at]!.end }
+  return [...tokens.slice(0, at - 2), one, ...tokens.slice(at + 1)]
+}
+
 /** "apply to join clubs" as "apply for clubs". */
 function withJoining(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -264,4 +272,6 @@ function withSignUps(tokens: readonly Token[]): readonly Token[] {
 
 /** Ways of saying that read alike: verbs of two words, whole names of offices, the two ways through a gate, what is lost and found, remarks of time and of what is not done. */
 export const spokenSimply = (tokens: readonly Token[]): readonly Token[] =>
-  withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(withJoining(withLosses(withWays(withSignUps(withFavorites(tokens)))))))))))
+  withoutTimes(
+    withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(withJoining(withLosses(withWays(withSignUps(withFavorites(withFame(tokens))))))))))),
+  )

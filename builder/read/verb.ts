@@ -83,7 +83,7 @@ const parts = /^(?:functions|functionalities|features|modules|tools|pages|system
 
 /** "sowing season", "ripening time": when or how much, which nobody does. */
 const lasting =
-  /^(?:sowing|planting|harvesting|ripening|flowering|blooming|growing|breeding|fishing|hunting|firing|cooking|baking|brewing|roasting|curing|drying|ageing|aging|melting|boiling|freezing|driving|walking|riding|sailing|running|playing|waiting|opening|closing|operating) (?:season|month|time|date|day|period|temperature|year|age|distance|speed|hours)$/
+  /^(?:sowing|planting|harvesting|ripening|flowering|blooming|growing|breeding|fishing|hunting|firing|cooking|baking|brewing|roasting|curing|drying|ageing|aging|melting|boiling|freezing|driving|walking|riding|sailing|running|playing|waiting|opening|closing|operating) (?:schedule|season|month|time|date|day|period|temperature|year|age|distance|speed|hours)$/
 
 /** "processing system": a gerund before a light or act noun is part of a name. */
 function isCompoundHead(tokens: readonly Token[], at: number, to: number): boolean {
@@ -137,6 +137,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(before) && isPerson(before) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:process|review)$/.test(tokens[at]!.word) && at + 2 < to && handedIn.test(tokens[at + 2]!.word) && Object.hasOwn(actNouns, next.word)) return true
+  if (tokens[at]!.word === 'check' && before === ',' && isPlural(next.word)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true
 }
