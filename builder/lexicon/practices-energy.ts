@@ -9,6 +9,10 @@ const changed = 'Submitted; Carry out: Submitted > Carried out; Refuse: Submitte
 /** What those keep who supply and charge electricity, gas, water, heat and telephone lines. */
 // biome-ignore format: a table
 export const practicesOfSupply: readonly Practice[] = [
+  practice('electricity|energy consumption|electricity consumption|water consumption|energy usage|meter reading|energy meter',
+    essential(/tariff|price/, 'Users can manage tariffs.', /\b(?:by|with|per) tariffs?\b|\btariffs\b/),
+    essential(/room/, 'Users can manage rooms.', /\bby (?:date range and by |date and |device and |month and )?rooms?\b|\beach room\b|\bof (?:the |all )?rooms\b/),
+  ),
   practice('',
     has('charging record|charging session|charging order', 'Charging pile->@charging pile|charger|charging point|charging device|pile;Charging station->@charging station|station;Vehicle->@vehicle|electric vehicle|car;Invoice->@invoice'),
     has('charging pile|charger', 'Charging station->@charging station|station'),

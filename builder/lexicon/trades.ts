@@ -15,6 +15,7 @@ import { gamingTrades } from './trades-gaming.ts'
 import { goodsTrades } from './trades-goods.ts'
 import { hiringTrades } from './trades-hiring.ts'
 import { householdTrades } from './trades-household.ts'
+import { keptTrades } from './trades-kept.ts'
 import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
 import { lendingTrades } from './trades-lending.ts'
@@ -72,4 +73,5 @@ export const trades: readonly Named[] = [
   ...everydayTrades,
   ...doneTrades,
   ...householdTrades,
+  ...keptTrades,
 ]
