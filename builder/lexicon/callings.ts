@@ -59,7 +59,7 @@ export const traitsOf = (field: string): readonly string[] => (perField.get(fiel
 /** What things are sorted by there, of whose sorts nothing is known. */
 export const plainSorts = (field: string, noun: string): string => (schools.has(field) && !learnt.test(noun) ? usual : (perField.get(field) ?? usual)).sorts
 const built =
-  /(?:^| )(?:hut|cabin|castle|tower|bridge|church|temple|mill|barn|stable|greenhouse|garden|orchard|vineyard|lake|pond|cave|waterfall|beach|island|harbou?r|pier|jetty|mooring|marina|camp|campsite|playground|monument|statue|fountain|ruin|house|villa|cottage|studio|gallery|theatre|theater|stadium|pool|spring|well|reef|wreck|dive site|viewpoint|shelter|bench|tree|hive|nest|nesting box|plot|bed|field|meadow|pasture|fair|market|festival|stall)$/
+  /(?:^| )(?:\w*(?:mill|house|stand|tower)|hut|cabin|castle|bridge|church|temple|barn|stable|greenhouse|garden|orchard|vineyard|lake|pond|cave|waterfall|beach|island|harbou?r|pier|jetty|mooring|marina|camp|campsite|playground|monument|statue|fountain|ruin|house|villa|cottage|studio|gallery|theatre|theater|stadium|pool|spring|well|reef|wreck|dive site|viewpoint|shelter|bench|tree|hive|nest|nesting box|plot|bed|field|meadow|pasture|fair|market|festival|stall)$/
 const engines =
   /(?:^| )(?:seeder|harvester|mower|plough|plow|trailer|mixer|saw|drill|lathe|press|loader|digger|excavator|crane|generator|pump|sprayer|baler|oven|kiln|loom|kettle|dryer|freezer|tractor|wagon|cart|drone|robot|telescope|microscope|machine)$/
 const wares = /(?:^| )(?:pot|planter|vase|basket|bag|lamp|chair|blanket|towel|box|poster|sticker|badge|cup|mug|bowl|plate|cushion|rug|frame|candle|toy)$/
