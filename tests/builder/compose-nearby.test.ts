@@ -55,7 +55,7 @@ describe('sample rows speak of the trade that the words name', () => {
   test.each([
     ['A karaoke bar. Guests can order drinks and snacks.', 'drinks', 'Flat white'],
     ['A recipe site. Users can create shopping lists.', 'shopping lists', 'Eggs, ten'],
-    ['A library for readers. Librarians can send reminders and manage books.', 'reminders', 'Pride and Prejudice: a week late'],
+    ['A library for readers. Librarians can send reminders and manage books.', 'reminders', 'Two books are a week late'],
     ['A wedding planner. Couples can add tasks.', 'tasks', 'Taste three cakes'],
     ['A ground station for satellites. Operators can view alarms and antennas.', 'alarms', 'Signal lost over the coast'],
     ['A vineyard site. Users can record grape varieties.', 'grape varieties', 'Riesling'],
