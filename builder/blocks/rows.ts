@@ -1,6 +1,25 @@
 import * as v from 'valibot'
 import { base, id, label, path, text, value } from './atoms.ts'
 
+const drawing = {
+  by: id,
+  /** Where `by` refers to another row: the field of that row by which it is drawn, the age group of a runner. */
+  through: v.optional(id),
+  measure: v.picklist(['count', 'sum', 'average']),
+  field: v.optional(id),
+  /** A ring is drawn where there are few values, as shares of a whole. */
+  shape: v.picklist(['bars', 'line', 'ring']),
+  /** How wide a group of dates is; by how many there are where it is not told. */
+  step: v.optional(v.picklist(['day', 'week', 'month'])),
+}
+/** Rows that refer to the row of a detail, with charts of them, and the field of that row of which their sum takes up so much. */
+const related = v.object({
+  entity: id,
+  by: id,
+  draws: v.optional(v.array(v.object({ heading: label, ...drawing }))),
+  sum: v.optional(v.object({ field: id, of: v.nullable(id) })),
+})
+
 /** Blocks that show and change the rows of an entity. */
 export const rowBlocks = [
   v.object({
@@ -43,7 +62,7 @@ export const rowBlocks = [
     empty: text,
   }),
   /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. */
-  v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(v.object({ entity: id, by: id })) }),
+  v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(related) }),
   /** A search over the rows of several entities, grouped by what they are. */
   v.object({ ...base, kind: v.literal('site_search'), entities: v.array(id) }),
   /** A button that opens a row by chance. */
@@ -75,15 +94,7 @@ export const rowBlocks = [
     ...base,
     kind: v.literal('chart'),
     entity: id,
-    by: id,
-    /** Where `by` refers to another row: the field of that row by which it is drawn, the age group of a runner. */
-    through: v.optional(id),
-    measure: v.picklist(['count', 'sum', 'average']),
-    field: v.optional(id),
-    /** A ring is drawn where there are few values, as shares of a whole. */
-    shape: v.picklist(['bars', 'line', 'ring']),
-    /** How wide a group of dates is; by how many there are where it is not told. */
-    step: v.optional(v.picklist(['day', 'week', 'month'])),
+    ...drawing,
     /** The field by one of whose values the rows that are drawn can be chosen: one station, one species; dates then from one day to another as well. */
     among: v.optional(id),
     /** Only rows of which this holds; with `share`, how many in a hundred of each group they are. */

@@ -25,6 +25,7 @@ import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
 import { overTime } from './insight/over-time.ts'
 import { randomRows } from './insight/random-rows.ts'
+import { relatedFigures } from './insight/related-figures.ts'
 import { subjectFigures } from './insight/subject-figures.ts'
 import { summed } from './insight/summed.ts'
 import { assistantThings } from './intelligence/assistants.ts'
@@ -272,6 +273,7 @@ const completers: readonly Completer[] = [
   besideWhole,
   summed,
   subjectFigures,
+  relatedFigures,
   figuresAmong,
   drawnAmong,
   keptFigures,

@@ -11,7 +11,7 @@ const headings = (words: string): string[] => charts(siteOf(words)).map(({ headi
 
 const hall = 'A squash hall site. Players register, log in and book a court for an hour. Managers log in, manage courts and see occupancy statistics.'
 const flats =
-  'A flat rental site. Landlords log in, manage flats and tenants, record rents, mark rents as paid and view an income overview by month. Tenants see their rents.'
+  'A rental apartment website for landlords and tenants. Tenants can log in, view their lease and see due and paid rents. Landlords can log in, publish apartments, create leases, mark rents as paid, and view an income overview by month.'
 
 describe('a page of figures begins with what its words want figures of', () => {
   test.each([

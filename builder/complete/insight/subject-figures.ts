@@ -117,13 +117,13 @@ function chartsOf(draft: Draft, entities: readonly Entity[], subject: Subject): 
   return [...asked, ...usual].filter((along) => along.by.id !== subject.where?.field).map((along) => chartOf(draft, subject, along))
 }
 
-interface Along {
+export interface Along {
   readonly by: Field
   readonly through?: Field
   readonly step?: NonNullable<Chart['step']>
 }
 /** What the words have rows fall apart by: a field of theirs, what they refer to, or a field of that. */
-function alongOf(draft: Draft, entities: readonly Entity[], entity: Entity, word: string): Along | null {
+export function alongOf(draft: Draft, entities: readonly Entity[], entity: Entity, word: string): Along | null {
   const step = times[word]
   const date = dayOf(entity)
   if (step) return date ? { by: date, step } : null

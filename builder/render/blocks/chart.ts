@@ -4,16 +4,15 @@ import { isAmongMine } from '../access.ts'
 import { address, type Context, entityOf, fieldOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { pagePeriod, rowsWithin } from '../insight/page-period.ts'
-import { donut } from '../insight/shapes.ts'
 import { hasValue } from '../list/late.ts'
 import { choicesOf, isWithin } from '../list/narrow.ts'
 import { valueIn } from '../own.ts'
 import { isDate } from '../validate.ts'
-import { dayOf, grouped } from '../value.ts'
+import { dayOf } from '../value.ts'
 import { compared, type Series } from './compared.ts'
+import { drawnOf } from './drawn.ts'
 import { grouping, timedOf, withUnit } from './grouping.ts'
-import { measure, measureName, shareOf, shown } from './measure.ts'
-import { line, sideways, upright } from './plot.ts'
+import { measure, shown } from './measure.ts'
 import { emptyState, section } from './section.ts'
 
 export function chart(of: Context, block: BlockOf<'chart'>): Html {
@@ -25,69 +24,37 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
   const rows = rowsWithin(of, entity).filter(
     (row) => (!block.mine || isAmongMine(of.viewer, entity, row)) && (block.share || holds(row)) && isChosen(of, entity, block, asked, row),
   )
-  const field = withUnit(block.field ? fieldOf(entity, block.field) : undefined, entity, rows)
   const chooser = chooserOf(of, entity, block, by, asked)
-  const groups = grouping(of, by, rows, block)
-  const bars = groups.map(([label, rows]) => {
-    const part = rows.filter(holds).length
-    if (block.share) return { label, number: part / rows.length, text: shareOf(part, rows.length) }
-    const number = measure(block.measure, rows, field)
-    return { label, number: number ?? 0, text: shown(block.measure, field, number) }
-  })
   const both = timedOf(by) ? comparing(of, entity, block, asked) : null
-  if (both) {
-    const groups = grouping(
-      of,
-      by,
-      both.flatMap(({ rows }) => rows),
-      block,
-    )
-    const numbersOf = (rows: readonly SiteRow[]) => groups.map(([, group]) => measure(block.measure, group.filter((row) => rows.includes(row)), field)) // biome-ignore format: one chain
-    const series = both.map(({ name, rows }): Series => ({ name, numbers: numbersOf(rows) }))
-    const { drawn, table } = compared(groups.map(([label]) => label), series, (number) => shown(block.measure, field, number)) // biome-ignore format: one call
-    return section(of, block, html`${chooser}<figure class="card chart">${drawn}<details class="chart-table"><summary>Show as a table</summary>${table}</details></figure>`) // biome-ignore format: one call
+  if (both) return section(of, block, html`${chooser}${besideEachOther(of, entity, block, by, both)}`)
+  const found = drawnOf(of, entity, block, rows, block.share ? { name: block.heading.replace(/ by .*$/, '').toLowerCase(), holds } : undefined)
+  if (!found) {
+    const words = pagePeriod(of) || isWritten(chooser) ? `There are no ${entity.plural} in this time.` : `There are no ${entity.plural} to draw yet.`
+    return section(of, block, html`${chooser}${emptyState({ words })}`)
   }
-  if (bars.length === 0)
-    return section(
-      of,
-      block,
-      html`${chooser}${emptyState({ words: pagePeriod(of) || isWritten(chooser) ? `There are no ${entity.plural} in this time.` : `There are no ${entity.plural} to draw yet.` })}`,
-    )
-  const unit = block.measure !== 'count' && field?.type === 'number' ? field.unit : undefined
-  // A unit that is told once leaves room for the figures.
-  const plotted = unit === undefined ? bars : bars.map((bar) => ({ ...bar, text: grouped(bar.number) }))
-  const drawn = timedOf(by)
-    ? block.shape === 'line'
-      ? line(plotted)
-      : upright(plotted)
-    : block.shape === 'ring' && bars.length <= 6
-      ? donut(bars)
-      : sideways(bars)
-  const what = block.share ? block.heading.replace(/ by .*$/, '').toLowerCase() : measureName(block.measure, field, entity)
-  const along = (block.through === undefined ? undefined : fieldIn(of, by.entity, block.through)) ?? by
-  const table = html`<details class="chart-table"><summary>Show as a table</summary><table><caption class="sr">${what} by ${along.label.toLowerCase()}</caption><thead><tr><th scope="col">${along.label}</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${bars.map((bar) => html`<tr><th scope="row">${bar.label}</th><td class="number">${bar.text}</td></tr>`)}</tbody></table></details>`
-  const caption = `${what} by ${along.label.toLowerCase()}`
-  // Where a heading says it already, the caption is only heard, but for the unit.
+  // Where a heading says it already, the caption is only heard.
   const isSaid = block.heading.trim() !== ''
   return section(
     of,
     block,
-    html`${chooser}<figure class="card chart"><figcaption${isSaid && html` class="sr"`}>${caption}</figcaption>${unit !== undefined && html`<p class="count">In ${unit}</p>`}${drawn}${table}</figure>`,
+    html`${chooser}<figure class="card chart"><figcaption${isSaid && html` class="sr"`}>${found.caption}</figcaption>${found.unit}${found.drawn}${found.table}</figure>`,
   )
 }
 
-const fieldIn = (of: Context, entity: string | undefined, id: string): Field | undefined => {
-  const other = entity === undefined ? undefined : entityOf(of, entity)
-  return other && fieldOf(other, id)
+type Compared = readonly { readonly name: string; readonly rows: readonly SiteRow[] }[]
+
+function besideEachOther(of: Context, entity: Entity, block: BlockOf<'chart'>, by: Field, both: Compared): Html {
+  const all = both.flatMap(({ rows }) => rows)
+  const field = withUnit(block.field ? fieldOf(entity, block.field) : undefined, entity, all)
+  const groups = grouping(of, by, all, block)
+  const numbersOf = (rows: readonly SiteRow[]) => groups.map(([, group]) => measure(block.measure, group.filter((row) => rows.includes(row)), field)) // biome-ignore format: one chain
+  const series = both.map(({ name, rows }): Series => ({ name, numbers: numbersOf(rows) }))
+  const { drawn, table } = compared(groups.map(([label]) => label), series, (number) => shown(block.measure, field, number)) // biome-ignore format: one call
+  return html`<figure class="card chart">${drawn}<details class="chart-table"><summary>Show as a table</summary>${table}</details></figure>`
 }
 
 /** The rows of the two values that are compared, in the days that are asked for; null where no two are. */
-function comparing(
-  of: Context,
-  entity: Entity,
-  block: BlockOf<'chart'>,
-  asked: Chosen,
-): readonly { readonly name: string; readonly rows: readonly SiteRow[] }[] | null {
+function comparing(of: Context, entity: Entity, block: BlockOf<'chart'>, asked: Chosen): Compared | null {
   const field = block.among === undefined ? undefined : fieldOf(entity, block.among)
   if (!field || asked.of === '' || asked.with === '' || asked.of === asked.with) return null
   const choices = choicesOf(of, field, entity)

@@ -14,6 +14,7 @@ import { stageOf } from '../social/player.ts'
 import { writeTo } from '../social/write-to.ts'
 import { counted, showValue, titleOf } from '../value.ts'
 import { createAddress, forMembers } from './list.ts'
+import { relatedFigures } from './related-figures.ts'
 import { emptyState, isLead } from './section.ts'
 import { toldRows } from './told-rows.ts'
 
@@ -103,7 +104,8 @@ const plain = /^(?:text|story|description|content|body|message|about(?: me)?)$/i
 const isOfOthers = ({ viewer }: Context, about: Entity | undefined, { read }: Entity, { owner }: SiteRow): boolean =>
   about?.read === 'public' && read === 'own' && owner === null && !viewer.manages
 
-function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { entity: id, by }: BlockOf<'detail'>['related'][number]): Html {
+function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, each: BlockOf<'detail'>['related'][number]): Html {
+  const { entity: id, by } = each
   const entity = entityOf(of, id)
   if (!entity) return nothing
   const about = entityOf(of, block.entity)
@@ -113,5 +115,5 @@ function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { enti
   )
   if (rows.length === 0) return nothing
   const heading = `${block.id}-related-${id}-${by}`
-  return html`<div class="related">${under(of, block, html`${counted(rows.length, entity)}`, { id: heading })}<ul class="card" aria-labelledby="${heading}">${toldRows(of, entity, rows, by)}</ul></div>`
+  return html`<div class="related">${under(of, block, html`${counted(rows.length, entity)}`, { id: heading })}${about && relatedFigures(of, each, entity, rows, { entity: about, row })}<ul class="card" aria-labelledby="${heading}">${toldRows(of, entity, rows, by)}</ul></div>`
 }
