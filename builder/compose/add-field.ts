@@ -23,6 +23,9 @@ const means =
 const doings =
   /^(?:submitting|selecting|adding|inputting|trimming|dragging|controlling|viewing|editing|creating|providing|using|managing|uploading|displaying|click|import|export|transcode)(?: |$)|^control .+/
 
+/** "search songs by title, artist, play, pause": what is done with a row, at the end of a list of what it has. */
+const acts = /^(?:play|pause|skip|restart|rewind|shuffle|save|delete|generate|regenerate|undo|redo|replay)$|^(?:[a-z]+ )?it$/
+
 /** What the pages of a list say of themselves. */
 const ofPages =
   /^(?:pagination|paging)(?: |$)|^(?:current|total|previous|next|last|first) page$|^page (?:number|size|count|jump|navigation)$|^(?:records?|rows?|items?|entr(?:y|ies)) (?:per|on each) page$|^jump(?:ing)? to page$/
@@ -41,7 +44,7 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
       : phrase.noun.replace(whereto, '$1')
   if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
   if (ofPages.test(words)) return
-  if (choices.length < 2 && (means.test(words) || doings.test(words) || isFormat(words))) return
+  if (choices.length < 2 && (acts.test(words) || means.test(words) || doings.test(words) || isFormat(words))) return
   if (
     words === thing.noun ||
     thing.noun.endsWith(` ${words}`) ||

@@ -31,7 +31,10 @@ const instances = /\s+(?:like|such as|including)\s.*$/
 const after =
   /\s+(?:to|on|in|for|with|without|when|while|whenever|so|from|using|that|which|who|whose|at|within|then|across|before|after|via|if|as|is|are|can|should|must|will|easily|quickly)\s.*$/
 const deed =
-  /^(?:add|apply|book|buy|compare|contact|create|display|download|edit|export|give|log|manage|mark|open|order|pay|post|print|rate|read|receive|register|request|reserve|save|see|select|send|share|show|sort|submit|track|update|upload|use|view|write)$/
+  /^(?:add|adjust|answer|apply|book|buy|cancel|choose|comment|compare|confirm|contact|create|delete|display|enter|follow|generate|join|leave|listen|mute|pause|play|rename|reply|reset|restart|skip|vote|download|edit|export|give|log|manage|mark|open|order|pay|post|print|rate|read|receive|register|request|reserve|save|see|select|send|share|show|sort|submit|track|update|upload|use|view|write)$/
+
+/** Whether a word only says what is done with a row, and no row is found by it: "play", "pause". */
+export const isOnlyDone = (word: string): boolean => /^(?:play|pause|skip|mute|shuffle|delete|rename|restart|join|leave)$/.test(word)
 
 /** All that the words want rows to be found by; `starts` are where clauses begin, of which each is something else to be done. */
 export function foundBy(words: string, starts: readonly number[]): readonly FoundBy[] {
@@ -58,6 +61,7 @@ function namedIn(words: string, from: number, starts: readonly number[]): readon
     const brief = unbounded(said.replace(leading, '').replace(leading, '').replace(instances, ''))
     const whole = brief.replace(after, '')
     const count = whole === '' ? 0 : whole.split(/\s+/).length
+    if (at > 0 && isOnlyDone(whole)) break
     if (at > 0 && deed.test(whole.split(/\s+/)[0]!) && (count > 1 || isLast)) break
     if (count > mostWords) break
     if (count > 0) named.push(/^(?:number|amount) of /.test(whole) ? whole : singular(whole))

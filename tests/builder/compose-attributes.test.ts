@@ -187,3 +187,18 @@ test('a noun that begins with a thing and ends with what is noted of things is i
   expect(entities.map(({ plural }) => plural)).toEqual(['coroutine pools', 'work queues'])
   expect(entities[1]!.fields.map(({ label }) => label)).toContain('Length')
 })
+
+test('what is done with a row at the end of a list of what it has is no field of it', () => {
+  const labels = (words: string, plural: string) =>
+    siteOf(words)
+      .entities.find((one) => one.plural === plural)
+      ?.fields.map(({ label }) => label) ?? []
+  const songs = labels(
+    'A music player website. Users can search songs by title, artist or album, play, pause, skip, adjust volume and create playlists.',
+    'songs',
+  )
+  expect(songs).toEqual(expect.arrayContaining(['Title', 'Artist', 'Album']))
+  expect(songs.filter((label) => /^(?:Play|Pause|Skip)$/.test(label))).toEqual([])
+  const pets = labels('A pet boarding website. Owners can add pets with breed and age, name it and save it.', 'pets')
+  expect(pets.filter((label) => / it$/i.test(label))).toEqual([])
+})

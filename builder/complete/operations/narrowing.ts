@@ -2,7 +2,7 @@ import type { Part } from '../../compose/pages.ts'
 import { plural, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Entity } from '../../model.ts'
-import { type FoundBy, foundBy, unbounded } from '../../read/found-by.ts'
+import { type FoundBy, foundBy, isOnlyDone, unbounded } from '../../read/found-by.ts'
 import { isPerson } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { changeBlocks, entityIn, listPage, putEntity } from '../trade/parts.ts'
@@ -100,7 +100,7 @@ function narrowed(draft: Draft, part: Part, wanted: readonly string[], asked?: A
   if (wanted.length === 0) return draft
   const lacking = wanted.filter((noun) => {
     const entity = entityIn(draft, part.made.entity.id)
-    return entity && noun !== 'date' && !fieldNamed(entity, noun)
+    return entity && noun !== 'date' && !isOnlyDone(noun) && !fieldNamed(entity, noun)
   })
   const next = widen(
     draft,
