@@ -122,7 +122,7 @@ const table: readonly Composed[] = [
   {
     of: /^reminder$/,
     nouns: /(?:overdue|return|due|^reminder)/,
-    sayings: (kit, noun) => (/^(?:tool|gear|hire|instrument|book|machine)$/.test(kit) || /equipment$/.test(noun) ? overdue : undefined),
+    sayings: (kit, noun) => (/^(?:tool|gear|hire|instrument|machine)$/.test(kit) || /equipment$/.test(noun) ? overdue : undefined),
   },
   { of: /^(?:alert|reminder)$/, nouns: /(?:low|stock|inventory|expiry|shortage)/, sayings: groups(/^(?:offer|record)$/, low) },
   {
