@@ -152,7 +152,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'noun' && namesPerson(made.entity.title)) return plain(poolOf('people').join('|'), salt).slice(0, 8)
   const whole = titles === 'numbered' || titles === 'noun' ? titlesOfWhole(made, rows) : null
   if (whole && !isToldApart(made, domain)) return whole
-  if (titles === 'noun' && made.thing.kit === 'trade_work' && domain.isOwn && hired.test(made.thing.noun)) return priced(domain.services, domain.categories, salt)
+  if (titles === 'noun' && made.thing.kit === 'trade_work' && domain.isOwn && hired.test(made.thing.noun))
+    return priced(domain.services, domain.categories, salt)
   const known = titles === 'noun' && made.thing.kit !== 'trade_work' ? namesOf(made.thing.noun, domain) : []
   if (known.length >= fewest) return shuffled(known, salt).map((text) => ({ text, price: null }))
   if (titles === 'numbered')
