@@ -77,3 +77,18 @@ test('all figures of a page are held to one of the things that its rows are of',
     /Bookings (\d+) /.exec(textOf(pageOf(both, figuresOf(model).path, visitorOf(model, 'ana', 'manager'), query)))?.[1]
   expect([counted({}), counted({ [`among${at + 1}`]: 'c1' })]).toEqual(['3', '2'])
 })
+
+test('a timeline of years begins with the earliest', () => {
+  const model = siteOf(
+    'A lighthouse encyclopedia. Visitors browse lighthouses with name, country and construction year, see a timeline of construction years, and read their history. Editors add lighthouses.',
+  )
+  const page = model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'timeline'))!
+  const world = worldOf(model, 'lighthouses', [
+    { name: 'North Point', construction_year: 1911 },
+    { name: 'Old Rock', construction_year: 1759 },
+    { name: 'Green Cape', construction_year: 1883 },
+  ])
+  const html = pageOf(world, page.path, visitorOf(model, 'ana', null))
+  const shown = textOf(html.slice(html.indexOf('class="timeline"')))
+  expect(shown).toMatch(/1759 Old Rock .*1883 Green Cape .*1911 North Point/)
+})

@@ -1,6 +1,6 @@
 import type { Part } from '../../compose/pages.ts'
 import { kits } from '../../lexicon/kits.ts'
-import type { Block, Entity } from '../../model.ts'
+import type { Block, Entity, Field } from '../../model.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { blockId, dateOf, entityIn, hasKind, mainPart, pageOf, partFor, roleFor, withFirst, withLast } from './places.ts'
 
@@ -22,6 +22,9 @@ const facts = (entity: Entity, most: number): string[] =>
     .filter(({ id, type }) => id !== entity.title && id !== entity.lifecycle?.field && !['long_text', 'image', 'file', 'email', 'phone', 'url'].includes(type))
     .slice(0, most)
     .map(({ id }) => id)
+/** The year by which rows have their place in history. */
+const yearOf = ({ fields }: Entity): Field | undefined =>
+  fields.find(({ id, type }) => type === 'number' && /(?:^|_)year(?:_|$)|^(?:built|founded)(?:_in)?$/.test(id))
 const work = new Set(['work', 'request', 'record', 'machine'])
 
 const views: readonly View[] = [
@@ -55,7 +58,7 @@ const views: readonly View[] = [
     words: /\b(?:timelines?|milestones?|histor(?:y|ies)|itinerar\w+|chronolog\w+|trac(?:e|ing|eab\w+)|growth|track\w*)\b/,
     at: 'last',
     block: (draft, entity) => {
-      const date = dateOf(entity)
+      const date = dateOf(entity) ?? (/\btimelines?\b|\bchronolog/i.test(draft.brief.words) ? yearOf(entity) : undefined)
       return date
         ? {
             kind: 'timeline',

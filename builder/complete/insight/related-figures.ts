@@ -15,7 +15,9 @@ const looking = /\b(?:charts?|graphs?|curves?|trends?|progress|over time|statist
 const spent =
   /(?:^| )(?:expenses?|costs?|expenditures?|payments?|contributions?|donations?|pledges?|purchases?|invoices?|bills?|orders?|sales|recharges|transactions)$/
 /** What a whole gives its rows to take up. */
-const given = /^(?:total_)?(?:budget|goal|target|limit|allowance|target_amount|goal_amount|funding_goal|amount|limit_amount)$/
+const given = /^(?:total_)?(?:budget|goal|target|limit|allowance|target_amount|goal_amount|funding_goal|limit_amount)$/
+/** What is owed or set aside is its amount. */
+const owed = /(?:^| )(?:invoice|bill|budget|debt|fund|campaign|instalment|receivable|payable)$/
 const sorted = /categor|type|kind|group/i
 
 /** A row's own page draws what is measured of it from day to day, adds up what is spent on it, and says what is left. */
@@ -46,7 +48,7 @@ function withFigures(draft: Draft, one: Related, whole: Entity | undefined, { to
     total && category
       ? [{ heading: `${capital(entity.plural)} by ${category.label.toLowerCase()}`, by: category.id, measure: 'sum', field: total.id, shape: 'bars' }]
       : []
-  const of = whole.fields.find(({ id, type }) => type === 'money' && given.test(id))
+  const of = whole.fields.find(({ id, type }) => type === 'money' && (given.test(id) || (id === 'amount' && owed.test(whole.singular))))
   return {
     ...one,
     ...(draws.length + shares.length > 0 && { draws: [...shares, ...draws].slice(0, most) }),

@@ -1,7 +1,7 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
-import { address, type Context, entityOf, fieldsOf, rowsOf } from '../context.ts'
+import { address, type Context, entityOf, fieldOf, fieldsOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { isDate } from '../validate.ts'
@@ -11,22 +11,29 @@ import { dayAfter, dayIn } from './period.ts'
 
 const shown_max = 40
 
-/** Rows in the order of their days, the latest first. */
+/** The time of a row: its day, or its year, so written that text sorts it. */
+function placeIn(row: SiteRow, date: string): string | null {
+  const value = valueIn(row, date)
+  return typeof value === 'number' ? String(value).padStart(4, '0') : dayIn(row, date)
+}
+
+/** Rows in the order of their days, the latest first; of their years, the earliest first. */
 export function timeline(of: Context, block: BlockOf<'timeline'>): Html {
   const entity = entityOf(of, block.entity)
   if (!entity || (entity.read === 'managed' && !of.viewer.manages)) return nothing
+  const isYear = fieldOf(entity, block.date)?.type === 'number'
   const dated = rowsOf(of, entity)
     .flatMap((row) => {
-      const day = dayIn(row, block.date)
+      const day = placeIn(row, block.date)
       return day ? [{ row, day }] : []
     })
-    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0) * (isYear ? -1 : 1))
   if (dated.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} with a date yet.` }))
   const fields = fieldsOf(entity, block.fields)
   const entry = ({ row, day }: { readonly row: SiteRow; readonly day: string }): Html => {
     const at = dayOf(day)
     const facts = fields.filter(({ id }) => valueIn(row, id) !== null && valueIn(row, id) !== undefined && valueIn(row, id) !== '')
-    return html`<li><time datetime="${day}">${at ? `${at.day} ${at.month} ${at.year}` : day}</time><div class="card timeline-card"><h3>${rowTitle(of, entity, row)}</h3>${facts.length > 0 && html`<dl class="meta">${facts.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}</div></li>`
+    return html`<li><time datetime="${day}">${at ? `${at.day} ${at.month} ${at.year}` : isYear ? String(Number(day)) : day}</time><div class="card timeline-card"><h3>${rowTitle(of, entity, row)}</h3>${facts.length > 0 && html`<dl class="meta">${facts.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}</div></li>`
   }
   return section(of, block, html`<ol class="timeline">${dated.slice(0, shown_max).map(entry)}</ol>`, { unseen: 'Timeline' })
 }
