@@ -12,6 +12,7 @@ import { caredFor } from './cared-for.ts'
 import { carried } from './carried.ts'
 import { withColumns, withOfEach, withPossessed } from './columns.ts'
 import type { Context } from './context.ts'
+import { contributed } from './contributed.ts'
 import { derived } from './derived.ts'
 import { dining } from './dining.ts'
 import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
@@ -28,6 +29,7 @@ import { judgedIn, turnedAway } from './judged.ts'
 import { kindsTold } from './kinds-told.ts'
 import { isOwnProfile, keepChosen, signIns } from './known.ts'
 import { leftBy } from './left-by.ts'
+import { lentOnRequest } from './lent-on-request.ts'
 import { withMeasures } from './measured-for.ts'
 import { membersOf } from './members.ts'
 import { mentioned } from './mentioned.ts'
@@ -170,12 +172,14 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   standing(plan.things)
   folded(plan)
   notedOf(plan)
+  contributed(plan, context.words)
   caredFor(
     plan,
     cast.roles.map(({ name }) => name),
     context.words,
   )
   registering(plan)
+  lentOnRequest(plan, context.words)
   dining(plan)
   ticketing(plan)
   orderedAt(plan, context.words)

@@ -1,6 +1,6 @@
 import type { Block, Entity } from '../../model.ts'
 import type { Completer } from '../draft.ts'
-import { addPage, changeActions, changeBlocks, claimWhere, createOn, entityIn, fieldIn, putEntity } from '../trade/parts.ts'
+import { addPage, changeActions, changeBlocks, claimWhere, createOn, fieldIn, putEntity } from '../trade/parts.ts'
 
 const children = /^(?:child|kid|pupil|toddler)$/
 const parents = /^(?:parent|guardian|family)$/i

@@ -33,7 +33,7 @@ function withWaiting(draft: Draft, id: string): Draft {
   if (!part || !entity || !create || entity.read !== 'public' || !isOpen(draft, entity, create)) return draft
   const role = judgeOf(draft, id)
   if (role === undefined) return draft
-  if (!shown.has(kits[part.made.thing.kit].group) || told.test(entity.singular)) return draft
+  if (!(shown.has(kits[part.made.thing.kit].group) || part.made.thing.kit === 'species') || told.test(entity.singular)) return draft
   const makers = draft.model.roles.find((one) => one.id === create.role)
   const states = entity.lifecycle?.transitions.some(({ to }) => decided.test(to))
   if (entity.lifecycle && (states || entity.lifecycle.unpublished)) return heldBack(draft, entity, entity.lifecycle, part.made.thing.kit)
@@ -75,7 +75,8 @@ function judgeOf(draft: Draft, id: string): string | undefined {
     const fate = draft.plan.fates.get(ask)
     return fate?.is === 'thing' && fate.thing === part.made.thing
   })
-  const isHanded = handedIn.test(entity.singular) || own.some(({ ask }) => handing.test(ask.verb))
+  const isHanded =
+    handedIn.test(entity.singular) || own.some(({ ask }) => handing.test(ask.verb)) || part.made.thing.makes.some(({ verb }) => handing.test(verb))
   const listed = own.some(({ ask }) => listing.test(ask.verb)) ? '|listings?|adverts?|ads|offers|posts|entries' : ''
   const about = new RegExp(`\\b(?:${entity.singular}|${entity.plural}|submissions?|contributions?|them${listed})\\b`)
   const others = draft.brief.clauses.map(({ start, end }) => draft.brief.words.slice(start, end).toLowerCase())

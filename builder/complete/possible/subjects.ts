@@ -1,7 +1,7 @@
 import { groupOf, type Thing } from '../../compose/thing.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import type { Action, Entity, Field, Guard, Value, Values } from '../../model.ts'
-import { type Completer, type Draft, withEntity, withModel } from '../draft.ts'
+import { type Completer, type Draft, withModel } from '../draft.ts'
 import { entityIn, withSeeds } from '../trade/parts.ts'
 import { acts } from './amounts.ts'
 import { askedBy } from './submitted.ts'
@@ -54,7 +54,7 @@ const whens: ReadonlySet<Field['type']> = new Set(['date', 'time', 'choice'])
 const isTold = ({ kit, fields }: Thing, { id, type, label }: Pick<Field, 'id' | 'type' | 'label'>): boolean =>
   (doing.has(kit) || kit === 'application') &&
   fields.some((field) => field.id === id) &&
-  (whens.has(type) || /^(?:child|pupil|student|participant)$/i.test(label)) &&
+  (whens.has(type) || /^(?:child|pupil|student|participant|purpose|reason)$/i.test(label)) &&
   !/status|state/i.test(label)
 
 interface Subject {

@@ -24,7 +24,22 @@ import { rentable, rented } from './rented.ts'
 const renewal = 14
 
 /** What is lent has copies: lending takes one, giving back returns it, and a loan can be made longer. */
-export const loans = (draft: Draft): Draft => partsOf(draft, 'loan').reduce(lent, draft)
+export const loans = (draft: Draft): Draft => partsOf(draft, 'loan').reduce((so_far, part) => lent(plainly(so_far, part), part), draft)
+
+/** What is only known once it is back. */
+const later = new Set(['returned_on', 'times_renewed'])
+/** What a library notes of each loan, which is no field of what is lent elsewhere. */
+const ofBooks = ['book', 'reader']
+function plainly(draft: Draft, { made }: Part): Draft {
+  const entity = entityIn(draft, made.entity.id)
+  const create = entity && createOn(draft, entity.id)
+  const lentOut = entityIn(draft, entity?.fields.find(({ type, id }) => type === 'reference' && create?.fields.includes(id))?.entity)
+  if (!entity || !create || !lentOut) return draft
+  const spare = ['what', ...(/(?:^| )book$/.test(lentOut.singular) ? [] : ofBooks)].filter((id) => id !== entity.title && fieldIn(entity, id)?.type === 'text')
+  return changeActions(putEntity(draft, withoutFields(entity, spare)), entity.id, (action) =>
+    action.id === create.id ? { ...action, fields: action.fields.filter((id) => !later.has(id)) } : action,
+  )
+}
 
 function lent(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)

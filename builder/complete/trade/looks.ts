@@ -10,7 +10,9 @@ export function comparisons(draft: Draft): Draft {
   const words = textOf(draft)
   if (!comparing.test(words)) return draft
   const offers = draft.parts.filter(
-    ({ made }) => made.entity.read === 'public' && ['offer', 'place', 'machine', 'media', 'person', 'record', 'money'].includes(kits[made.thing.kit].group),
+    ({ made }) =>
+      made.entity.read === 'public' &&
+      (['offer', 'place', 'machine', 'media', 'person', 'record', 'money'].includes(kits[made.thing.kit].group) || made.thing.kit === 'species'),
   )
   const told = offers.find(({ made }) => new RegExp(`compar\\w+[^.]{0,60}\\b${made.thing.noun.split(' ').at(-1)}`).test(words))
   const entity = entityIn(draft, (told ?? offers[0])?.made.entity.id)

@@ -30,7 +30,7 @@ function toOpen(draft: Draft, id: string, not: RegExp, is: string): Draft {
   const entity = entityIn(draft, id)
   const create = createOn(draft, id)
   const named = entity?.fields.filter(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
-  const by = named?.find(({ entity: to }) => entityIn(draft, to)?.lifecycle !== undefined) ?? named?.[0]
+  const by = (isOfTickets(draft, id) ? named?.find(({ entity: to }) => entityIn(draft, to)?.lifecycle !== undefined) : undefined) ?? named?.[0]
   const about = entityIn(draft, by?.entity)
   const state = about?.lifecycle && fieldIn(about, about.lifecycle.field)
   const open = state?.choices?.filter((one) => !not.test(one)) ?? []
