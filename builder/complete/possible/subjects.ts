@@ -19,6 +19,9 @@ const reason = /^(?:reason|purpose)$/i
 /** What people keep of their own, for which they book and order. */
 const kept = /(?:^| )(?:vehicle|car|bike|bicycle|pet|dog|cat|horse|child|instrument|piano|boat|appliance|device)$/
 
+/** What one waits for or hears of, without saying of which. */
+const listed = /(?:^| )(?:wait(?:ing )?list|waitlist|waiting list entry|waitlist entry|queue|newsletter|mailing list)$/
+
 /** What an act is about is not left out of its form: the room of a booking, the order of a refund, one's own car for a wash. */
 export const subjects: Completer = (draft) => {
   const entities = draft.model.entities.map((entity) => about(draft, entity))
@@ -28,7 +31,7 @@ export const subjects: Completer = (draft) => {
 function about(draft: Draft, entity: Entity): Entity {
   const thing = draft.parts.find(({ made }) => made.entity.id === entity.id)?.made.thing
   const isAway = away.test(entity.singular)
-  if (!thing || !(isAway || doing.has(thing.kit) || [acts, undoing, damage].some((kind) => kind.test(entity.singular)))) return entity
+  if (!thing || listed.test(entity.singular) || !(isAway || doing.has(thing.kit) || [acts, undoing, damage].some((kind) => kind.test(entity.singular)))) return entity
   const asked = askedBy(draft, entity.id)
   const creates = draft.model.actions.filter((action) => action.entity === entity.id && action.kind === 'create')
   const open = entity.fields.filter(
