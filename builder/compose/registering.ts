@@ -26,7 +26,11 @@ export function registering(plan: Plan): void {
   if (group) into(plan, group, offered)
   const leaves = plan.things.find(
     ({ noun, kit, manages, makes }) =>
-      leaving.test(noun) && kit === 'ticket_travel' && manages.size === 0 && makes.length > 0 && makes.every(({ verb }) => verb === 'register' || verb === 'book'),
+      leaving.test(noun) &&
+      kit === 'ticket_travel' &&
+      manages.size === 0 &&
+      makes.length > 0 &&
+      makes.every(({ verb }) => verb === 'register' || verb === 'book'),
   )
   if (leaves) {
     joins.makes.push(...leaves.makes)

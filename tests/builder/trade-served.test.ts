@@ -18,7 +18,10 @@ describe('what is ordered at a table', () => {
     const fresh = createWorld(noodles)
     return {
       ...fresh,
-      rows: new Map(fresh.rows).set('dishes', [row('ramen', { name: 'Ramen', price: 11 })]).set('toppings', [row('egg', { name: 'Fried egg', price: 1.5 })]),
+      rows: new Map(fresh.rows)
+        .set('dishes', [row('ramen', { name: 'Ramen', price: 11 })])
+        .set('toppings', [row('egg', { name: 'Fried egg', price: 1.5 })])
+        .set('tables', [row('seven', { name: 'Table 7' })]),
     }
   })()
   const add = createOf(noodles, 'cart_items')
@@ -34,11 +37,11 @@ describe('what is ordered at a table', () => {
   it('goes to a table rather than to an address, with all that was chosen', () => {
     const place = createOf(noodles, 'orders')
     const full = done(world, add, { item: 'ramen', spice_level: 'Hot', topping: 'egg', quantity: '1' }).world
-    const typed = { name: 'Ada', table: '7', payment: 'Cash' }
+    const typed = { name: 'Ada', table: 'seven', payment: 'Cash' }
     const without = act(full, place.id, null, { ...typed, table: '' }, me)
-    expect('refused' in without && without.refused).toBe('Enter the table number.')
+    expect('refused' in without && without.refused).toBe('Choose the table.')
     const ordered = done(full, place, typed)
-    expect(rowsOf(ordered.world, 'orders').find(({ id }) => id === ordered.row)?.values).toMatchObject({ table: 7, total: 12.5 })
+    expect(rowsOf(ordered.world, 'orders').find(({ id }) => id === ordered.row)?.values).toMatchObject({ table: 'seven', total: 12.5 })
     expect(mine(ordered.world, 'order_lines')[0]?.values).toMatchObject({ spice_level: 'Hot', topping: 'egg' })
     expect(wholeOf(ordered.world, '/order', me, { row: ordered.row })).toContain('Spice level: Hot, Fried egg')
   })

@@ -31,7 +31,8 @@ export const subjects: Completer = (draft) => {
 function about(draft: Draft, entity: Entity): Entity {
   const thing = draft.parts.find(({ made }) => made.entity.id === entity.id)?.made.thing
   const isAway = away.test(entity.singular)
-  if (!thing || listed.test(entity.singular) || !(isAway || doing.has(thing.kit) || [acts, undoing, damage].some((kind) => kind.test(entity.singular)))) return entity
+  if (!thing || listed.test(entity.singular) || !(isAway || doing.has(thing.kit) || [acts, undoing, damage].some((kind) => kind.test(entity.singular))))
+    return entity
   const asked = askedBy(draft, entity.id)
   const creates = draft.model.actions.filter((action) => action.entity === entity.id && action.kind === 'create')
   const open = entity.fields.filter(
