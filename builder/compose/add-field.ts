@@ -1,3 +1,4 @@
+import { columnOf } from '../lexicon/columns.ts'
 import { typeOf } from '../lexicon/fields.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
@@ -37,11 +38,13 @@ const doingOf = /^(?:function|functionalit|feature)(?:y|ies|s)?$/
 /** Adds a field that the words name; one that is there gains the choices. */
 export function addField(thing: Thing, phrase: Phrase, named: readonly string[]): void {
   if (doingOf.test(phrase.light) || (phrase.own && !phrase.plural && itself.test(phrase.noun))) return
-  const choices = named.length > 0 ? named : (phrase.choices ?? [])
+  const said = named.length > 0 ? named : (phrase.choices ?? [])
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light)
       ? `${phrase.noun} ${singular(phrase.light)}`
       : phrase.noun.replace(whereto, '$1')
+  // The kinds of a thing of which nothing else is known.
+  const choices = said.length === 0 && thing.kit === 'thing' && /^(?:type|kind)$/.test(words) ? (columnOf(`${thing.noun} ${words}`)?.choices ?? []) : said
   if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
   if (ofPages.test(words)) return
   if (choices.length < 2 && (acts.test(words) || means.test(words) || doings.test(words) || isFormat(words))) return
@@ -107,10 +110,18 @@ const left = /^(?:remaining|current|available) (stock|quantity)$/
 const whereto = /^((?:due|end|start|hand-in|submission) (?:date|day)|deadline) to .+$/
 /** The size of a home or a plot is its area. */
 const areas = /(?:^| )(?:property|estate|apartment|flat|house|home|room|plot|land|garden|office|listing)$/
-const measured = (field: Field, { noun }: Thing): Field => {
+const measured = (field: Field, { noun, fields }: Thing): Field => {
   const { choices: _, ...plain } = field
-  return field.id === 'size' && areas.test(noun) ? { ...plain, type: 'number', unit: 'm²', min: 0 } : field
+  if (field.id === 'size' && areas.test(noun)) return { ...plain, type: 'number', unit: 'm²', min: 0 }
+  if (field.type !== 'number' || field.unit !== undefined || !stretches.test(field.id)) return field
+  const unit = fields.find(({ id, unit }) => unit !== undefined && stretches.test(id))?.unit ?? (large.test(noun) ? 'm' : small.test(noun) ? 'cm' : undefined)
+  return unit === undefined ? field : { ...field, unit }
 }
+const stretches = /(?:^|_)(?:height|length|width|depth)$/
+const large =
+  /(?:^| )(?:wall|fence|hedge|boat|ship|vessel|yacht|berth|building|tower|lighthouse|tree|bridge|pool|pond|roof|room|hall|stage|tent|plot|field|barn|mast|stand)$/
+const small =
+  /(?:^| )(?:person|patient|child|member|player|athlete|dancer|model|plant|seedling|dog|cat|puppy|horse|pony|animal|painting|picture|artwork|sculpture|frame|print|box|parcel|package|product|item|piece|furniture|chair|table|cabinet|shelf|mattress|garment|costume|dress|rug|curtain|board|puppet|vase|bowl|pot|fish|catch|insect|mushroom)$/
 
 /** "isolated patients" of a report are how many there are. */
 const tallied = /^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:case|individual|people|person|patient)$/

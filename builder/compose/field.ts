@@ -1,3 +1,4 @@
+import { type Column, columnOf } from '../lexicon/columns.ts'
 import { typeOf, usualChoices } from '../lexicon/fields.ts'
 import { titled } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
@@ -91,6 +92,7 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
   const whole = /^(?:free|available|open|remaining) (?:seat|place|spot|space)$/.test(words) ? `${words}s` : words
   const base = { id: idFrom(whole, 'field'), label: titled(whole), required: false }
   const last = words.slice(words.lastIndexOf(' ') + 1)
+  const column = Object.hasOwn(usualChoices, words) ? undefined : columnOf(words)
   const usual = Object.hasOwn(usualChoices, words)
     ? usualChoices[words]
     : Object.hasOwn(usualChoices, last) && !/^(?:level|status|state)$/.test(last) && (last !== 'size' || packed.test(words))
@@ -100,6 +102,7 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
   const unique = [...new Set(choices.map((choice) => titled(choice.trim().slice(0, 80))).filter((choice) => choice !== ''))].slice(0, 12)
   if (unique.length > 1) return { ...base, type: 'choice', choices: unique }
   if (worn.test(words)) return { ...base, type: 'choice', choices: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] }
+  if (column) return fieldOf(base, column)
   if (usual) return { ...base, type: 'choice', choices: [...usual] }
   const type = typeOf(words)
   if (type === 'rating') return { ...base, type, min: 1, max: 5 }
@@ -107,6 +110,14 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
   if (type === 'number' || type === 'money') return { ...base, type, min: 0 }
   return type === 'percent' ? { ...base, type, min: 0, max: 100 } : { ...base, type }
 }
+
+const fieldOf = (base: Pick<Field, 'id' | 'label' | 'required'>, { type, choices, unit, range }: Column): Field => ({
+  ...base,
+  type,
+  ...(choices && { choices: [...choices] }),
+  ...(unit && { unit }),
+  ...(range && range[0] >= 0 && { min: 0 }),
+})
 
 /** A choice among the sorts of a field of life, for what has no sorts there: a word for its kind. */
 export const unsorted = (one: KitField): KitField =>

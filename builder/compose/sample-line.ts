@@ -1,3 +1,4 @@
+import { columnLinesOf } from '../lexicon/columns.ts'
 import { goodsOf } from '../lexicon/goods.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
@@ -51,6 +52,8 @@ export const namesPerson = (id: string): boolean => texts.find(([pattern]) => pa
 /** A believable line of text for a field; what could stand anywhere where nothing is known of it. */
 export function lineOf(field: Field, entity: Entity, of: Context, salt: string): string | null {
   const { id } = field
+  const known = columnLinesOf(id, entity.fields)
+  if (known !== undefined) return chosen(known.split('|'), salt)
   const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
   if (/(?:^|_)ip(?:_address|_addresses)?$/.test(id) || (id === 'address' && has(/^(?:port|ports|protocol)$/))) return `192.0.2.${1 + chanceOf(salt, 250)}`
   if (/^(?:mother|father|sire|dam)$/.test(id) && has(/^(?:ear_tag|breed|species)$/)) return chosen(['NL 204 027', 'NL 198 336', 'NL 187 902'], salt)
@@ -122,7 +125,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id))
     return sortIn(of) ?? chosen(of.domain.categories.split('|'), salt)
   if (/^(?:about|what|work|content|contents|theme|matter)$/.test(id)) return chosen(of.domain.topics.split('|'), salt).replace(/:\d$/, '')
-  return chosen(['Standard', 'As usual', 'On request', 'To be agreed'], salt)
+  return field.required ? chosen(['Standard', 'As usual', 'On request', 'To be agreed'], salt) : null
 }
 /** Groups of what one applies for. */
 const offered: ReadonlySet<string> = new Set(['offer', 'event', 'place', 'machine'])

@@ -1,4 +1,5 @@
 import { amounts, ranges, shares, sums } from '../lexicon/amounts.ts'
+import { rangeOf } from '../lexicon/columns.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Field } from '../model.ts'
 import { chanceOf } from './chance.ts'
@@ -29,12 +30,18 @@ export const starsOf = (salt: string): number => 3 + chanceOf(salt, 3)
 
 /** A likely number within the bounds of the field. */
 export function numberOf(field: Field, salt: string): number {
-  const [, from, to] = ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50]
+  const usual = field.max === undefined ? rangeOf(field) : undefined
+  const [, from, to] = usual ? [null, ...usual] : (ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50])
   const number = from + chanceOf(salt, to - from + 1)
-  const rounded = number * (field.unit === 'min' ? 5 : /term$/.test(field.id) ? 6 : 1)
+  const rounded = usual ? stepped(number, to - from) : number * (field.unit === 'min' ? 5 : /term$/.test(field.id) ? 6 : 1)
   const { min, max } = field
   if (min !== undefined && max !== undefined && (rounded < min || rounded > max)) return within(min, max, salt)
   return Math.min(max ?? rounded, Math.max(min ?? rounded, rounded))
+}
+/** A number as it is written down where numbers lie so far apart. */
+function stepped(number: number, span: number): number {
+  const step = span > 1000 ? 50 : span > 200 ? 10 : span > 60 ? 5 : 1
+  return Math.round(number / step) * step
 }
 /** A number between bounds that lie far from what is usual, round where they lie far apart. */
 function within(min: number, max: number, salt: string): number {

@@ -25,6 +25,7 @@ export const shares: readonly (readonly [RegExp, number, number])[] = [
   [/interest|^rate$|rebate|commission|return|yield|^(?:tax|vat)/, 2, 12],
   [/discount/, 5, 40],
   [/pass_mark/, 50, 75],
+  [/accuracy$/, 80, 95],
   [/chance/, 5, 40],
 ]
 /** Likely numbers by the name of a field, from and to. */

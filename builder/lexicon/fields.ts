@@ -11,7 +11,7 @@ const table: readonly (readonly [Type, string])[] = [
     'money',
     'price cost amount fee total budget salary balance freight value payment fare rent deposit commission income expense revenue discount premium tax wage subtotal tip charge tuition',
   ],
-  ['percent', 'percentage percent rate ratio probability proportion share chance similarity completion'],
+  ['percent', 'percentage percent rate ratio probability proportion share chance similarity completion accuracy'],
   ['rating', 'rating stars'],
   ['date', 'date day deadline birthday dob expiry expiration dates'],
   ['time', 'hour bedtime sunrise sunset'],

@@ -9,7 +9,7 @@ const number = /^\d{1,9}(?:\.\d{1,3})?$/
 const span = /^(\d{1,9})[-–](\d{1,9})$/
 /** Units as a person writes them in brackets or after a number. */
 const unit =
-  /^(?:mm|cm|m|km|mi|ft|in|m2|m²|km2|g|kg|mg|t|lb|lbs|oz|ml|cl|l|litres?|liters?|°c|°f|kwh|kw|w|ms|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|kph|mph|metres?|meters?|kilomet(?:re|er)s?|miles?|feet|inches|grams?|kilograms?|kilos?|tonnes?|tons?|percent|degrees?|kcal|calories|points?|pieces?|people|persons?|pages?)$/
+  /^(?:mm|cm|m|km|mi|ft|in|m2|m²|km2|g|kg|mg|t|lb|lbs|oz|ml|cl|l|litres?|liters?|°c|°f|kwh|kw|w|ms|milliseconds?|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|kph|mph|metres?|meters?|kilomet(?:re|er)s?|miles?|feet|inches|grams?|kilograms?|kilos?|tonnes?|tons?|percent|degrees?|kcal|calories|points?|pieces?|people|persons?|pages?)$/
 
 /** What has been said before a word: whether a bracket is open there, and whether anything is "with" something. */
 interface Before {
@@ -108,7 +108,9 @@ function boundsAt(tokens: readonly Token[], at: number, before: Before): Said | 
   if (!range || !(isIn || closes(tokens, range.next))) return null
   const noun = [tokens[at - 2], tokens[at - 1]].flatMap((token) => (token?.isWord && !determiners.has(token.word) ? [token.word] : []))
   const last = noun.at(-1) ?? ''
-  return onScale.test(last) || isField(last) || isField(singular(last)) || (noun.length > 1 && isField(singular(noun.join(' ')))) ? range : null
+  // "enter an offset in milliseconds": what stands alone after its article is a noun.
+  const isNamed = isIn && noun.length === 1 && determiners.has(tokens[at - 2]?.word ?? '')
+  return isNamed || onScale.test(last) || isField(last) || isField(singular(last)) || (noun.length > 1 && isField(singular(noun.join(' ')))) ? range : null
 }
 
 /** The words without those that say which values a noun takes, "weight (kg)", "age between 1 and 12": the noun bears them. */

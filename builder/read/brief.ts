@@ -2,6 +2,7 @@ import { singular } from '../lexicon/inflect.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { audienceOf, ownerOf, withoutBusiness, withoutSelf } from './audience.ts'
 import { withoutBehalf, withThoseFor } from './behalf.ts'
+import { withAlternatives } from './alternatives.ts'
 import { withBounds } from './bounds.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { writtenOut } from './contraction.ts'
@@ -68,7 +69,7 @@ export function readBrief(words: string): Brief {
   const named = talks ? nameIn(words) : null
   const { sentences: unnamed, examples } = withoutExamples(withoutFacts(written, facts, named ? [named] : []))
   const told = formally(
-    unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withoutEllipses(withSharedHeads(withBounds(one.tokens)))) })),
+    unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withoutEllipses(withSharedHeads(withBounds(withAlternatives(one.tokens))))) })),
     talks,
   )
   const said = told.map((one, at) =>

@@ -90,7 +90,7 @@ test('the condition of a place is what somebody found there on a day', () => {
 test('what people enter of theirs is told where they register', () => {
   const words =
     'A chimney sweep website. The website should have functionalities for home registration and inspection booking. Residents should be able to enter their address and stove types, book an inspection slot. Sweeps can issue certificates.'
-  expect(columns(words, 'registrations')?.slice(0, 3)).toEqual(['Name: text', 'Address: text', 'Stove type: text'])
+  expect(columns(words, 'registrations')?.slice(0, 3)).toEqual(['Name: text', 'Address: text', 'Stove type: choice'])
 })
 
 test('what keepers set is that of what they offer, rather than of what others ask for', () => {

@@ -79,6 +79,13 @@ function fieldFor(label: string, genre: GenreName, table: Entity | undefined, us
   }
 }
 
+/** "lost baggage" of a complaint type that may be that, "firm tone" of a tone that may be firm: the field whose value it is, else what is entered itself. */
+function fieldOfValue(label: string, table: Entity | undefined): string {
+  const isOne = ({ label: field, choices }: Field): boolean =>
+    choices?.some((choice) => [choice, `${choice} ${field}`].some((one) => one.toLowerCase() === label)) ?? false
+  return table?.fields.find(isOne)?.label.toLowerCase() ?? label
+}
+
 const writing = /\b(?:generat\w+|creat\w+|writ\w+|compos\w+|view|see|receive|get)\b/
 /** What the words enter before something is written: in the sentence that says so; what the genre asks for where there is none. */
 export function fieldsOf(words: string, genre: GenreName, table: Entity | undefined): WriterField[] {
@@ -88,7 +95,7 @@ export function fieldsOf(words: string, genre: GenreName, table: Entity | undefi
     .split(/(?<=[.;!?])\s+/)
     .filter((sentence) => writing.test(sentence))
   const said = [...sentences.filter((one) => /\bgenerat/.test(one)), ...sentences].map(inputsIn).find((labels) => labels.length > 0)
-  const entered = (said ?? [])
+  const entered = [...new Set((said ?? []).map((label) => fieldOfValue(label, table)))]
     .filter((label) => !/\b(?:link|file|photo|image|email|password|template)s?\b|^(?:relevant|required|necessary|corresponding)$/.test(label))
     .slice(0, 8)
   const fields = entered.map((label) => fieldFor(label.replace(/^describe /, ''), genre, table, used))
