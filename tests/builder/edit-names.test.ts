@@ -29,8 +29,8 @@ describe('a thing that gets another name', () => {
   it('is called so on the cards that lead to it', () => {
     const cards = ({ pages }: AppModel) => pages[0]!.blocks.flatMap((block) => (block.kind === 'features' ? block.items.map(({ title }) => title) : []))
     expect([cards(films), cards(named('rename reviewers to critics', films))]).toEqual([
-      ['Reviews', 'Reviewers', 'Comments', 'Watchlists'],
-      ['Reviews', 'Critics', 'Comments', 'Watchlists'],
+      ['Films', 'Reviews', 'Reviewers', 'Comments', 'Watchlists'],
+      ['Films', 'Reviews', 'Critics', 'Comments', 'Watchlists'],
     ])
   })
 
