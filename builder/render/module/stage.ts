@@ -24,7 +24,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   clip: 'clips',
   designer: 'designer',
   viewer: 'studio',
-  call: 'studio',
+  call: 'modules',
   explorer: 'explorer',
   comparison: 'explorer',
   pattern: 'modules',
