@@ -80,9 +80,7 @@ describe('a test of typing', () => {
   it('lasts as long as is chosen, and keeps speed, accuracy and errors', () => {
     expect([gameIn(site).games, settings(site)]).toEqual([['typing'], [['Duration', '1 minute', '2 minutes', '5 minutes']]])
     expect(site.entities.map(({ plural }) => plural)).toEqual(['scores'])
-    expect(site.entities[0]?.fields.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Duration', 'Words a minute', 'Accuracy', 'Errors', 'Seconds']),
-    )
+    expect(site.entities[0]?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Duration', 'Words a minute', 'Accuracy', 'Errors', 'Seconds']))
     const boards = site.pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === 'ranking' && path === '/play' ? [block.each] : [])))
     expect(boards).toEqual(['duration'])
   })
