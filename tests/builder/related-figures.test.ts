@@ -50,14 +50,14 @@ describe('the page of a row', () => {
     })
     const world = worldOf(model, [
       ['races', 'r', { title: 'City run' }],
-      ['runners', 'x', { name: 'Ana', age_group: '20 to 29' }],
-      ['runners', 'y', { name: 'Ben', age_group: '20 to 29' }],
-      ['runners', 'z', { name: 'Mei', age_group: '30 to 39' }],
+      ['runners', 'x', { name: 'Ana', age_group: '20–39' }],
+      ['runners', 'y', { name: 'Ben', age_group: '20–39' }],
+      ['runners', 'z', { name: 'Mei', age_group: '40–59' }],
       ['results', '1', { race: 'r', runner: 'x', finish_time: '3:10:00' }],
       ['results', '2', { race: 'r', runner: 'y', finish_time: '3:30:00' }],
       ['results', '3', { race: 'r', runner: 'z', finish_time: '2:58:40' }],
     ])
     const shown = textOf(pageOf(world, '/race', visitorOf(model, 'ana', 'organizer'), { row: 'r' }))
-    expect(shown).toContain('20 to 29 3:20:00 30 to 39 2:58:40')
+    expect(shown).toContain('20–39 3:20:00 40–59 2:58:40')
   })
 })
