@@ -23,7 +23,7 @@ describe('what forms refuse because it cannot be', () => {
   it('a highest below its lowest', () => {
     const model = built('A cold chain platform. Customers can log in and create shipments with cargo type and required temperature range.')
     const shipment = entityOf(model, 'shipment')
-    const typed = Object.fromEntries(shipment.fields.filter(({ required, type }) => required && type === 'text').map(({ id }) => [id, 'Vaccines']))
+    const typed = Object.fromEntries(shipment.fields.filter(({ required }) => required).map(({ id, choices }) => [id, choices?.[0] ?? 'Harbour']))
     const ends = (lowest: number, highest: number): string => said(model, 'shipments', { ...typed, lowest_temperature: lowest, highest_temperature: highest })
     expect(ends(8, 2)).toBe('“Highest temperature” is below “Lowest temperature”. Enter a higher number.')
     expect(ends(2, 8)).toBe('kept')

@@ -42,7 +42,7 @@ describe('what belongs to something', () => {
   it('is a column of it where it is shown for each', () =>
     expect(
       labels('A surf dashboard. The dashboard should show tide times, swell height, wind direction, and water temperature for each beach.', 'beaches'),
-    ).toBe('Name, Tide time, Swell height, Wind direction, Water temperature, Type, Description, Picture'))
+    ).toBe('Name, Tide time, Swell height, Wind direction, Water temperature, Description, Picture'))
   it('is what it is booked with, where people are counted', () =>
     expect(labels('A museum website. Visitors can book a guided tour with the number of persons and the language.', 'bookings')).toBe(
       'Name, Language, Tour, Number of people, Phone, Email, Notes, Reference, Status',
