@@ -1,11 +1,12 @@
 import { columnOf } from '../lexicon/columns.ts'
 import { typeOf } from '../lexicon/fields.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
+import { kitFor } from '../lexicon/shapes.ts'
 import type { Field } from '../model.ts'
 import { isNumber } from '../numbers.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { isSeveral, severalNouns } from '../several.ts'
-import { fieldFor } from './field.ts'
+import { fieldFor, kitFields } from './field.ts'
 import { areColumns, instancesIn } from './instances.ts'
 import { hiredFor } from './kind.ts'
 import { isFormat } from './loose.ts'
@@ -43,8 +44,7 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light)
       ? `${phrase.noun} ${singular(phrase.light)}`
       : phrase.noun.replace(whereto, '$1')
-  // The kinds of a thing of which nothing else is known.
-  const choices = said.length === 0 && thing.kit === 'thing' && /^(?:type|kind)$/.test(words) ? (columnOf(`${thing.noun} ${words}`)?.choices ?? []) : said
+  const choices = said.length > 0 ? said : choicesOfOwn(thing, words)
   if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
   if (ofPages.test(words)) return
   if (choices.length < 2 && (acts.test(words) || means.test(words) || doings.test(words) || isFormat(words))) return
@@ -97,6 +97,15 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field
 }
 
+/** What a column of a thing takes by the name of both, "the size of a print", where rows of its kind have none of their own. */
+function choicesOfOwn({ kit, noun }: Thing, words: string): readonly string[] {
+  const label = words.startsWith(`${noun} `) ? words.slice(noun.length + 1) : words
+  const choices = label.includes(' ') ? undefined : columnOf(`${noun} ${label}`)?.choices
+  if (choices === undefined) return []
+  const isKnown = kit !== 'thing' && kitFields(kitFor(kit, noun).fields).some(({ field }) => field.id === label && field.type === 'choice')
+  return isKnown ? [] : choices
+}
+
 /** "loan requests with dates": from one to the other, where what is asked for lasts and is no appointment. */
 const lasts = (thing: Thing): boolean =>
   (groupOf(thing) === 'request' && thing.kit !== 'booking') || /(?:^| )(?:loan|leave|absence|trip|journey|stay|vacation|rental)$/.test(thing.noun)
@@ -113,15 +122,32 @@ const areas = /(?:^| )(?:property|estate|apartment|flat|house|home|room|plot|lan
 const measured = (field: Field, { noun, fields }: Thing): Field => {
   const { choices: _, ...plain } = field
   if (field.id === 'size' && areas.test(noun)) return { ...plain, type: 'number', unit: 'm²', min: 0 }
+  if (field.id === 'visibility' && fields.some(({ id }) => seenFar.test(id))) return { ...plain, type: 'number', unit: 'm', min: 0 }
   if (field.type !== 'number' || field.unit !== undefined || !stretches.test(field.id)) return field
-  const unit = fields.find(({ id, unit }) => unit !== undefined && stretches.test(id))?.unit ?? (large.test(noun) ? 'm' : small.test(noun) ? 'cm' : undefined)
+  const unit =
+    fields.find(({ id, unit }) => unit !== undefined && stretches.test(id))?.unit ??
+    units.find(([said]) => said.test(noun))?.[1] ??
+    (unbodied.test(`${noun} ${field.id}`) ? undefined : 'cm')
   return unit === undefined ? field : { ...field, unit }
 }
+/** What is noted beside how far one sees. */
+const seenFar = /^(?:depth|maximum_depth|water_temperature|wind(?:_speed|_direction)?|weather|current|cloud_cover)$/
 const stretches = /(?:^|_)(?:height|length|width|depth)$/
-const large =
-  /(?:^| )(?:wall|fence|hedge|boat|ship|vessel|yacht|berth|building|tower|lighthouse|tree|bridge|pool|pond|roof|room|hall|stage|tent|plot|field|barn|mast|stand)$/
-const small =
-  /(?:^| )(?:person|patient|child|member|player|athlete|dancer|model|plant|seedling|dog|cat|puppy|horse|pony|animal|painting|picture|artwork|sculpture|frame|print|box|parcel|package|product|item|piece|furniture|chair|table|cabinet|shelf|mattress|garment|costume|dress|rug|curtain|board|puppet|vase|bowl|pot|fish|catch|insect|mushroom)$/
+/** What has a length and no body. */
+const unbodied =
+  /(?:^|[ _])(?:queue|text|password|setting|screen|file|code|name|message|line|list|image|audio|page|graph|chart|data|record|document|signal|layout|table|article|account|user|network|word|key|token|banner|canvas|theme|component|element)(?:[ _]|$)/
+/** In what things are measured from end to end, by what they are; others in centimetres. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:^| )(?:wall|fence|hedge|boat|ship|vessel|yacht|berth|building|tower|lighthouse|tree|bridge|pool|pond|roof|room|hall|stage|tent|plot|field|barn|mast|stand|house|home|vehicle|trailer|wagon|dive|lake|cave|well|garden|gallery project|road|street)$/,
+    'm',
+  ],
+  [/(?:^| )(?:route|trail|tour|walk|hike|track|race|run|ride|course|river|tunnel|trip|line|piste|slope)$/, 'km'],
+  [
+    /(?:^| )(?:session|lesson|video|film|song|call|recording|episode|podcast|appointment|meeting|talk|class|game|match|set|break|shift|story|booking|consultation|rehearsal|performance|visit)$/,
+    'min',
+  ],
+]
 
 /** "isolated patients" of a report are how many there are. */
 const tallied = /^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:case|individual|people|person|patient)$/

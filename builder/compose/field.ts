@@ -116,7 +116,7 @@ const fieldOf = (base: Pick<Field, 'id' | 'label' | 'required'>, { type, choices
   type,
   ...(choices && { choices: [...choices] }),
   ...(unit && { unit }),
-  ...(range && range[0] >= 0 && { min: 0 }),
+  ...(range && range[0] >= 0 && !signed.test(base.label.toLowerCase()) && { min: 0 }),
 })
 
 /** A choice among the sorts of a field of life, for what has no sorts there: a word for its kind. */

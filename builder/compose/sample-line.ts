@@ -52,7 +52,7 @@ export const namesPerson = (id: string): boolean => texts.find(([pattern]) => pa
 /** A believable line of text for a field; what could stand anywhere where nothing is known of it. */
 export function lineOf(field: Field, entity: Entity, of: Context, salt: string): string | null {
   const { id } = field
-  const known = columnLinesOf(id, entity.fields)
+  const known = columnLinesOf(id, entity)
   if (known !== undefined) return chosen(known.split('|'), salt)
   const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
   if (/(?:^|_)ip(?:_address|_addresses)?$/.test(id) || (id === 'address' && has(/^(?:port|ports|protocol)$/))) return `192.0.2.${1 + chanceOf(salt, 250)}`
@@ -62,7 +62,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (id === 'for') return asked(entity, of, salt)
   const formed = formedNumber(id, of.title, salt)
   if (formed !== undefined) return formed
-  if (/number|reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
+  if (/number|(?:^|_)reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
     return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
   if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
   if (/^area$/.test(id) && /^(?:permission|duty_role)$/.test(of.kit)) return chosen(['Orders', 'Reports', 'Users', 'Settings', 'Files', 'Pages'], salt)
@@ -89,7 +89,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)
   if (/airline/.test(id)) return chosen(['Northern Air', 'Coastal Airways', 'Skyline', 'Blue Arrow'], salt)
   if (/vehicle/.test(id)) return chosen(['Van 12', 'Truck 04', 'Car 27', 'Bike 3'], salt)
-  if (/(?:^|_)class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
+  if (/^(?:school_)?class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
   if (/mood/.test(id)) return chosen(['Calm', 'Bright', 'Slow', 'Warm'], salt)
   if (/appearance/.test(id)) return chosen(['Red cloak, short hair', 'Grey coat and a lantern', 'Green eyes, a wide hat', 'Tall, in blue armour'], salt)
   if (/qualification|credential|^education$/.test(id))
@@ -118,12 +118,13 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/(?:quality|efficiency|stability|usability|security|lighting|reliability|comfort|cleanliness)$/.test(id))
     return chosen(['Good', 'Very good', 'Fair', 'Excellent'], salt)
   if (/(?:population|capacity|usage|headcount|amount|quantity)$/.test(id)) return String(20 + chanceOf(salt, 48) * 20)
-  if (/(?:^|_)(?:mode|option|parameter|setting|tone|layout|structure|template|value)$/.test(id)) return chosen(['Standard', 'Extended', 'Compact'], salt)
+  if (/(?:^|_)(?:mode|option|parameter|setting|tone|layout|structure|template|value)$/.test(id) && (field.required || !id.endsWith('value')))
+    return chosen(['Standard', 'Extended', 'Compact'], salt)
   const lines = linesFor(id)
   if (lines === '=people') return personFor(field, entity, of, salt)
   if (lines !== undefined) return chosen(lines.split('|'), salt)
   if (field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id))
-    return sortIn(of) ?? chosen(of.domain.categories.split('|'), salt)
+    return sortIn(of) ?? (!field.required && /_(?:type|kind)$/.test(id) ? null : chosen(of.domain.categories.split('|'), salt))
   if (/^(?:about|what|work|content|contents|theme|matter)$/.test(id)) return chosen(of.domain.topics.split('|'), salt).replace(/:\d$/, '')
   return field.required ? chosen(['Standard', 'As usual', 'On request', 'To be agreed'], salt) : null
 }

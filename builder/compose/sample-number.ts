@@ -1,4 +1,4 @@
-import { amounts, ranges, shares, sums } from '../lexicon/amounts.ts'
+import { ages, amounts, ranges, shares, sums } from '../lexicon/amounts.ts'
 import { rangeOf } from '../lexicon/columns.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Field } from '../model.ts'
@@ -28,9 +28,10 @@ export function percentOf({ id, min, max }: Field, salt: string): number {
 /** Stars that somebody gives: three to five. */
 export const starsOf = (salt: string): number => 3 + chanceOf(salt, 3)
 
-/** A likely number within the bounds of the field. */
-export function numberOf(field: Field, salt: string): number {
-  const usual = field.max === undefined ? rangeOf(field) : undefined
+/** A likely number within the bounds of the field, of a thing of that noun. */
+export function numberOf(field: Field, noun: string, salt: string): number {
+  const old = field.id === 'age' ? ages.find(([of]) => of.test(noun)) : undefined
+  const usual = old ? ([old[1], old[2]] as const) : field.max === undefined ? rangeOf(field) : undefined
   const [, from, to] = usual ? [null, ...usual] : (ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50])
   const number = from + chanceOf(salt, to - from + 1)
   const rounded = usual ? stepped(number, to - from) : number * (field.unit === 'min' ? 5 : /term$/.test(field.id) ? 6 : 1)

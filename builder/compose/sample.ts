@@ -71,7 +71,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'percent':
       return percentOf(field, salt)
     case 'number':
-      return field.id === 'order' ? of.index + 1 : numberOf(field, salt)
+      return field.id === 'order' ? of.index + 1 : numberOf(field, entity.singular, salt)
     case 'long_text':
       return named(longOf(field, entity, of), entity)
     case 'file':

@@ -26,6 +26,8 @@ export const shares: readonly (readonly [RegExp, number, number])[] = [
   [/discount/, 5, 40],
   [/pass_mark/, 50, 75],
   [/accuracy$/, 80, 95],
+  [/^alcohol/, 5, 12],
+  [/(?:fat|salt|protein|sugar|moisture|water)_content$/, 4, 20],
   [/chance/, 5, 40],
 ]
 /** Likely numbers by the name of a field, from and to. */
@@ -70,6 +72,8 @@ export const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/quantity|servings|sleeps|people|guests|times/, 1, 6],
   [/stock|left|questions|tracks/, 4, 60],
   [/lowest/, 5, 20],
+  [/(?:^|_)(?:grade|marks?)$/, 62, 98],
+  [/^visibility$/, 3, 25],
   [/^age$/, 24, 58],
   [/distance|length|kilomet/, 3, 18],
   [/goals/, 0, 12],
@@ -93,4 +97,14 @@ export const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/rows|volume|mileage/, 1200, 98000],
   [/weight/, 3, 80],
   [/order/, 1, 9],
+]
+/** How old things of a noun are, from and to. */
+export const ages: readonly (readonly [RegExp, number, number])[] = [
+  [/(?:^| )(?:child|kid|pupil|infant|toddler|scout|junior)$/, 5, 12],
+  [
+    /(?:^| )(?:dog|puppy|cat|kitten|pet|animal|horse|pony|cow|sheep|ewe|ram|goat|pig|hen|bird|rabbit|donkey|alpaca|llama|calf|lamb|falcon|hawk|owl|parrot|fish|turtle|bull|mare|stallion)$/,
+    1,
+    12,
+  ],
+  [/(?:^| )(?:tree|piano|tuning|instrument|building|house|boat|clock|violin|organ|engine|locomotive)$/, 4, 90],
 ]

@@ -1,7 +1,7 @@
-import type { Field } from '../model.ts'
+import type { Entity, Field } from '../model.ts'
 import { remembered } from '../remember.ts'
 import { besides, columnLines } from './columns-lines.ts'
-import { days, measured } from './columns-measured.ts'
+import { days, flags, measured } from './columns-measured.ts'
 import { scales } from './columns-scales.ts'
 import { typesOf } from './columns-types.ts'
 import { singular } from './inflect.ts'
@@ -16,6 +16,7 @@ export interface Column {
 }
 
 const dates = new Set(days)
+const booleans = new Set(flags)
 const own = (table: Readonly<Record<string, string>>, label: string): string | undefined => (Object.hasOwn(table, label) ? table[label] : undefined)
 
 function numbered(said: string): Column {
@@ -29,12 +30,19 @@ function called(label: string, isWhole: boolean): Column | undefined {
   if (choices !== undefined) return { type: 'choice', choices: choices.split('|') }
   const number = own(measured, label)
   if (number !== undefined) return numbered(number)
-  if (dates.has(label)) return { type: 'date' }
+  if (booleans.has(label)) return { type: 'boolean' }
+  if (lasting.test(label)) return { type: 'number', range: [5, 90], unit: 'min' }
+  if (dates.has(label) || lastOrNext.test(label)) return { type: 'date' }
   const lines = isWhole || label.includes(' ') ? own(columnLines, label) : undefined
   return lines === undefined ? undefined : { type: 'text', lines }
 }
 
-const ofKind = /(?:^| )([^ ]+) (?:type|kind|sort)$|(?:type|kind|sort) of (?:.* )?([^ ]+)$/
+const lastOrNext =
+  /^(?:last|next|latest|previous) (?:[a-z]+ )?(?:[a-z]{2,}ing|[a-z]+tion|check|check-up|visit|service|change|update|payment|contact|repair|refill|maintenance|test|exam|harvest|donation|firing)$/
+/** How long something takes, rather than when it begins. */
+const lasting =
+  /^(?:solv|wait|cur|fir|hold|soak|bak|brew|dry|ris|prov|steep|sett|cool|heat|charg|play|process|render|load|travel|rest|recover|ferment|matur|ripen|resurfac|develop|fix|assembl|build|sew|knit|weav|cutt|mix|knead|simmer|boil|roast|grill|marinat|infus|steam|freez|thaw)ing time$/
+const ofKind = /(?:^| )([^ ]+) (?:type|kind|sort|style)$|(?:type|kind|sort) of (?:.* )?([^ ]+)$/
 /** The kinds in which what a label names comes: "wall type", "kind of wall". */
 function kindsOf(label: string): Column | undefined {
   const [, before, after] = ofKind.exec(label) ?? []
@@ -72,13 +80,15 @@ export function rangeOf({ id, unit }: Pick<Field, 'id' | 'unit'>): readonly [num
 }
 const stretches: readonly (readonly [RegExp, string, readonly [number, number]])[] = [
   [/height$/, 'm', [1, 12]],
+  [/length$/, 'km', [3, 28]],
+  [/length$/, 'min', [5, 90]],
   [/(?:length|width)$/, 'm', [2, 24]],
   [/depth$/, 'm', [1, 6]],
   [/(?:height|length|width)$/, 'cm', [20, 180]],
   [/depth$/, 'cm', [8, 60]],
 ]
 
-/** Lines that a column of text shows, parted by "|", by its own name and the other columns of its row. */
-export const columnLinesOf = (id: string, others: readonly Pick<Field, 'id'>[]): string | undefined =>
-  besides.find(([name, beside]) => name === id && others.some((other) => other.id !== id && beside.test(other.id)))?.[2] ??
+/** Lines that a column of text shows, parted by "|", by its own name and what its rows are and have beside it. */
+export const columnLinesOf = (id: string, { singular: noun, fields }: Pick<Entity, 'singular' | 'fields'>): string | undefined =>
+  besides.find(([name, beside]) => name === id && (beside.test(noun) || fields.some((other) => other.id !== id && beside.test(other.id))))?.[2] ??
   columnOf(id.replaceAll('_', ' '))?.lines

@@ -68,3 +68,28 @@ test('a column of which nothing is known is left empty rather than filled with a
   const words = 'A printing website. Staff should be able to add presses with name, throughline and description.'
   expect(shown(words, 'presses', 'throughline')).toEqual([null])
 })
+
+test('what is measured has the unit and the size of what it is measured of', () => {
+  const dives = 'A diving club website. Divers log dives with depth, visibility, bottom time and buddy.'
+  expect(['Depth', 'Visibility', 'Bottom time', 'Buddy'].map((label) => column(dives, 'dives', label))).toEqual([
+    'Depth: number (m)',
+    'Visibility: number (m)',
+    'Bottom time: number (min)',
+    'Buddy: text',
+  ])
+  const dogs = 'A dog walking website. Owners can add dogs with age, shoulder height and coat type.'
+  expect(['Age', 'Shoulder height', 'Coat type'].map((label) => column(dogs, 'dogs', label))).toEqual([
+    'Age: number (years)',
+    'Shoulder height: number (cm)',
+    'Coat type: Short|Double|Wire|Long',
+  ])
+  const ages = shown(dogs, 'dogs', 'age').map(Number)
+  expect(ages.filter((age) => age < 1 || age > 12)).toEqual([])
+})
+
+test('the kinds and sizes of a thing itself are those of its noun', () => {
+  const words = 'A bookbinding website. Customers request bindings with binding type and paper weight, and order prints with print size.'
+  expect(column(words, 'bindings', 'Type')).toBe('Type: Hardcover|Paperback|Spiral|Saddle stitch')
+  const sizes = siteOf(words).entities.flatMap(({ fields }) => fields.filter(({ label }) => /size/i.test(label)).map(told))
+  expect(sizes.map((size) => size.replace(/^.*: /, ''))).toEqual(['10 × 15 cm|13 × 18 cm|20 × 30 cm|30 × 40 cm'])
+})

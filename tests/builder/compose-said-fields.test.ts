@@ -62,8 +62,8 @@ test('a measured range is between two numbers, which may be below zero', () => {
     .entities.find(({ plural }) => plural === 'shipments')
     ?.fields.filter(({ label }) => / temperature$/.test(label))
   expect(bounds).toEqual([
-    { id: 'lowest_temperature', label: 'Lowest temperature', type: 'number', required: true },
-    { id: 'highest_temperature', label: 'Highest temperature', type: 'number', required: true },
+    { id: 'lowest_temperature', label: 'Lowest temperature', type: 'number', unit: '°C', required: true },
+    { id: 'highest_temperature', label: 'Highest temperature', type: 'number', unit: '°C', required: true },
   ])
 })
 
