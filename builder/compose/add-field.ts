@@ -123,7 +123,10 @@ const measured = (field: Field, { noun, fields }: Thing): Field => {
   const { choices: _, ...plain } = field
   if (field.id === 'size' && areas.test(noun)) return { ...plain, type: 'number', unit: 'm²', min: 0 }
   if (field.id === 'visibility' && fields.some(({ id }) => seenFar.test(id))) return { ...plain, type: 'number', unit: 'm', min: 0 }
-  if (field.type !== 'number' || field.unit !== undefined || !stretches.test(field.id)) return field
+  if (field.type !== 'number' || field.unit !== undefined) return field
+  const ofIt = columnOf(`${noun} ${field.id}`)?.unit
+  if (ofIt !== undefined) return { ...field, unit: ofIt }
+  if (!stretches.test(field.id)) return field
   const unit =
     fields.find(({ id, unit }) => unit !== undefined && stretches.test(id))?.unit ??
     units.find(([said]) => said.test(noun))?.[1] ??

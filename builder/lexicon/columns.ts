@@ -41,7 +41,7 @@ const lastOrNext =
   /^(?:last|next|latest|previous) (?:[a-z]+ )?(?:[a-z]{2,}ing|[a-z]+tion|check|check-up|visit|service|change|update|payment|contact|repair|refill|maintenance|test|exam|harvest|donation|firing)$/
 /** How long something takes, rather than when it begins. */
 const lasting =
-  /^(?:solv|wait|cur|fir|hold|soak|bak|brew|dry|ris|prov|steep|sett|cool|heat|charg|play|process|render|load|travel|rest|recover|ferment|matur|ripen|resurfac|develop|fix|assembl|build|sew|knit|weav|cutt|mix|knead|simmer|boil|roast|grill|marinat|infus|steam|freez|thaw)ing time$/
+  /^(?:solv|wither|wait|cur|fir|hold|soak|bak|brew|dry|ris|prov|steep|sett|cool|heat|charg|play|process|render|load|travel|rest|recover|ferment|matur|ripen|resurfac|develop|fix|assembl|build|sew|knit|weav|cutt|mix|knead|simmer|boil|roast|grill|marinat|infus|steam|freez|thaw)ing time$/
 const ofKind = /(?:^| )([^ ]+) (?:type|kind|sort|style)$|(?:type|kind|sort) of (?:.* )?([^ ]+)$/
 /** The kinds in which what a label names comes: "wall type", "kind of wall". */
 function kindsOf(label: string): Column | undefined {
@@ -83,7 +83,7 @@ const stretches: readonly (readonly [RegExp, string, readonly [number, number]])
   [/length$/, 'km', [3, 28]],
   [/length$/, 'min', [5, 90]],
   [/(?:length|width)$/, 'm', [2, 24]],
-  [/depth$/, 'm', [1, 6]],
+  [/depth$/, 'm', [2, 28]],
   [/(?:height|length|width)$/, 'cm', [20, 180]],
   [/depth$/, 'cm', [8, 60]],
 ]
