@@ -26,7 +26,7 @@ export const shares: readonly (readonly [RegExp, number, number])[] = [
   [/discount/, 5, 40],
   [/pass_mark/, 50, 75],
   [/accuracy$/, 80, 95],
-  [/^alcohol/, 5, 12],
+  [/^alcohol/, 4, 13],
   [/(?:fat|salt|protein|sugar|moisture|water)_content$/, 4, 20],
   [/chance/, 5, 40],
 ]
