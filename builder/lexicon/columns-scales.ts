@@ -102,7 +102,6 @@ export const scales: Readonly<Record<string, string>> = {
   'print size': '10 × 15 cm|13 × 18 cm|20 × 30 cm|30 × 40 cm',
   'id photo size': '2 × 3 cm|3.5 × 4.5 cm|5 × 5 cm',
   'photo size': '10 × 15 cm|13 × 18 cm|20 × 30 cm|30 × 40 cm',
-  'image size': '800 × 600|1280 × 720|1920 × 1080',
   'shoe size': '36|38|40|42|44',
   'boot size': '36|38|40|42|44',
   'skate size': '36|38|40|42|44',
