@@ -35,6 +35,10 @@ test.each([
   ['Riverside market', 'attraction', 'shelf'],
   ['Mill meadow', 'garden bed', 'plant'],
   ['Captain Brindle', 'game character', 'person'],
+  ['Bread knife', 'product', 'hammer'],
+  ['Hand drum', 'product', 'music'],
+  ['Butter croissant', 'product', 'cake'],
+  ['Ten visits pass', 'product', 'ticket'],
 ])('the picture of "%s" among %ss is that of what it is', (title, singular, wanted) => {
   expect(motifOf(title, singular, singular === 'dentist')).toBe(wanted)
 })
