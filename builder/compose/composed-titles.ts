@@ -1,4 +1,4 @@
-import { sayingsOf, saysOfOthers } from '../lexicon/composed.ts'
+import { isExchange, isGoods, sayingsOf, saysOfOthers } from '../lexicon/composed.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { shuffled } from './chance.ts'
@@ -30,6 +30,7 @@ const isNamed = ({ names }: Kept): boolean => names.length > 0 && names.every((n
 export function composedTitles(made: Made, rows: ReadonlyMap<string, Kept>, salt: string): readonly Composed[] | null {
   const own = { kit: made.thing.kit, noun: made.thing.singular }
   if (!saysOfOthers(own.kit, own.noun)) return null
+  if (isExchange(own.kit, own.noun)) return exchanges(made, rows, salt)
   const ofOthers = [...rows.values()].filter(isNamed).map((kept) => [undefined, kept] as const)
   for (const [field, kept] of [...referred(made, rows), ...ofOthers]) {
     const said = sayingsOf(own, kept)
@@ -43,6 +44,25 @@ export function composedTitles(made: Made, rows: ReadonlyMap<string, Kept>, salt
     })
   }
   return null
+}
+
+/** "Fern for Basil": what one gives and what one looks for, each one of the things that the site is about; null where it has none. */
+function exchanges(made: Made, rows: ReadonlyMap<string, Kept>, salt: string): readonly Composed[] | null {
+  const goods = [...referred(made, rows), ...[...rows].filter(([, kept]) => isNamed(kept))].find(
+    ([, { kit, noun, names }]) => isGoods(kit, noun) && names.length > 2,
+  )
+  if (goods === undefined) return null
+  const [field, { names }] = goods
+  const given = Array.from({ length: Math.min(most, names.length) }, (_, row) => row)
+  return shuffled(given, salt).map((row) => {
+    const [offered = '', wanted = ''] = [names[row], names[(row + 1) % names.length]]
+    const told = new Map([
+      ['offered', offered],
+      ['wanted', wanted],
+    ])
+    const refers = made.entity.fields.some(({ id }) => id === field) ? { refers: { field, row } } : {}
+    return { text: `${offered} for ${wanted}`.slice(0, 80), price: null, told, ...refers }
+  })
 }
 
 /** "Repayment schedule 1042": the number tells nothing of what it is of. */

@@ -154,9 +154,12 @@ const isJoined = ({ id, fields }: Entity): boolean =>
   held.test(id) || fields.some(({ type, entity = '' }) => type === 'reference' && held.test(entity) && !forWork.test(entity))
 const held =
   /(?:^|_)(?:events?|activit(?:y|ies)|competitions?|contests?|match(?:es)?|tournaments?|races?|marathons?|trips?|tours?|festivals?|conferences?|meetings?|fairs?|webinars?|lectures?|talks?|salons?|challenges?|exhibitions?|camps?|hikes?)(?:$|_)/
-/** Two of the goods of the field of life, with how many of each. */
+/** Kits of what orders and quotes are made up of. */
+const soldBy: ReadonlySet<KitName> = new Set(['product', 'service', 'dish'])
+/** Two of the goods of the site, else of the field of life, with how many of each. */
 function itemsOf(of: Context): string {
-  const names = shuffled(namesOf('product', of.domain), of.salt)
+  const own = [...of.rows.values()].find(({ kit, noun, names }) => names.length > 2 && (soldBy.has(kit) || / item$/.test(noun)) && !names.includes(''))
+  const names = shuffled(own?.names ?? namesOf('product', of.domain), of.salt)
   return names.length < 2 ? '2 hours of advice, 1 report' : `${1 + chanceOf(of.salt, 6)} × ${names[0]}, ${1 + chanceOf(`${of.salt} more`, 3)} × ${names[1]}`
 }
 

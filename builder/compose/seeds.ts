@@ -1,5 +1,5 @@
 import { traitsFor, traitsOf } from '../lexicon/callings.ts'
-import { isCalledByOther } from '../lexicon/composed.ts'
+import { isCalledByOther, isTradedIn } from '../lexicon/composed.ts'
 import { coursesOf } from '../lexicon/courses.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { capital, singular } from '../lexicon/inflect.ts'
@@ -136,6 +136,9 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   const doing = made.thing.kit === 'log' ? noted.exec(made.thing.singular)?.[1] : undefined
   if (doing) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(doing)} ${1042 + index}`, price: null }))
   const looked = made.thing.kit === 'inspection' ? inspected.exec(made.thing.singular)?.[1] : undefined
+  const isOfReferred = looked !== undefined || (made.thing.kit === 'contract' && (letting.test(made.thing.singular) || made.thing.meant !== undefined))
+  const ofReferred = isOfReferred ? titlesOfWhole(made, rows) : null
+  if (ofReferred) return ofReferred
   if (looked) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(looked)} ${index + 1}`, price: null }))
   if (made.thing.kit === 'ticket' && lived.has(domain.id) && !domain.isOwn) return shuffled(poolOf('faults'), salt).map((text) => ({ text, price: null }))
   if (domain.id === 'museum' && (made.thing.kit === 'trip' || (made.thing.kit === 'event' && /(?:^| )tour$/.test(made.thing.noun))))
@@ -152,8 +155,11 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'noun' && namesPerson(made.entity.title)) return plain(poolOf('people').join('|'), salt).slice(0, 8)
   const whole = titles === 'numbered' || titles === 'noun' ? titlesOfWhole(made, rows) : null
   if (whole && !isToldApart(made, domain)) return whole
+  const held = made.thing.kit === 'thing' ? occasions.find(([nouns]) => nouns.test(made.thing.noun))?.[1] : undefined
+  if (held) return shuffled(poolOf(held), salt).map((one) => ({ text: `${capital(made.thing.singular)}, ${one}`, price: null }))
   if (titles === 'noun' && made.thing.kit === 'trade_work' && domain.isOwn && hired.test(made.thing.noun))
     return priced(domain.services, domain.categories, salt)
+  if (isTradedIn(made.thing.kit, made.thing.noun)) return priced(domain.offers, domain.categories, salt)
   const known = titles === 'noun' && made.thing.kit !== 'trade_work' ? namesOf(made.thing.noun, domain) : []
   if (known.length >= fewest) return shuffled(known, salt).map((text) => ({ text, price: null }))
   if (titles === 'numbered')
@@ -217,7 +223,7 @@ const exercised: Readonly<Partial<Record<KitName, string>>> = { homework: 'Exerc
 const noted = /^(?!(?:operation|system|activity|history|usage|user|login|access|call|audit|work)\b)(.+) record$/
 /** "hive inspection": what is looked at, one after the other; "safety inspection" says how. */
 const inspected =
-  /^(?!(?:safety|quality|routine|daily|weekly|monthly|yearly|annual|regular|site|field|on-site|fire|final|visual|spot|patrol|random|special|self|food|hygiene|health|security|goods|incoming|process|technical|history)\b)([\p{L}-]+) inspection(?: record| log)?$/u
+  /^(?!(?:safety|quality|routine|daily|weekly|monthly|yearly|annual|periodic|regular|site|field|on-site|fire|final|visual|spot|patrol|random|special|self|food|hygiene|health|security|goods|incoming|process|technical|history)\b)([\p{L}-]+) inspection(?: record| log)?$/u
 /** Contracts by which a home is let, which are called by it. */
 const letting = /\b(?:lease|tenancy|tenancy (?:agreement|contract)|lease (?:agreement|contract)|rental (?:agreement|contract))$/
 /** Fields of life in which what is out of order is in a house rather than in a program. */
@@ -227,6 +233,11 @@ const performed: readonly (readonly [RegExp, string])[] = [
   [/(?:^| )(?:play|theatre play|performance|theatre performance)$/, 'plays'],
   [/(?:^| )(?:concert|recital)$/, 'concerts'],
   [/(?:^| )(?:(?:training|group|club|trail|social) run|run)$/, 'runs'],
+]
+/** What is told apart by where it is held, and by who is there. */
+const occasions: readonly (readonly [RegExp, string])[] = [
+  [/(?:^| )(?:day|party|round|patrol|walk|outing|drill|watch|clean-?up)$/, 'streets'],
+  [/(?:^| )(?:stay|visit|turn|sitting|handover|membership|shift)$/, 'people'],
 ]
 /** Work that is one of the services of the house. */
 const hired = /(?:^| )(?:job|work order|service order|assignment)$/

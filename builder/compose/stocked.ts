@@ -1,5 +1,6 @@
 import { aboutOf, newsOf, newsSorts } from '../lexicon/articles.ts'
 import { calledAs, plainSorts } from '../lexicon/callings.ts'
+import { isTradedIn } from '../lexicon/composed.ts'
 import { type Domain, everyday, firm, shop } from '../lexicon/domains.ts'
 import { storeOf } from '../lexicon/goods.ts'
 import { introducedAs, isOfHouse, tellsOfItself } from '../lexicon/houses.ts'
@@ -89,7 +90,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
     }
   if (thing.kit === 'article' && tellsOfItself(thing.noun, words)) return { ...domain, categories: newsSorts, rows: newsOf(aboutOf(domain, words.length)) }
   if (thing.kit === 'introduction') return { ...domain, rows: introducedAs(aboutOf(domain, 0), aboutOf(domain, 1)) }
-  const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)
+  const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit) || isTradedIn(thing.kit, thing.noun)
   if (/^(?:.* )?(?:supplier|vendor)$/.test(thing.noun)) return { ...domain, categories: 'Manufacturer|Wholesaler|Importer|Local' }
   const own = waresNamed(thing.singular)
   if (!isSold && own.length > 0) return { ...domain, categories: sortsOf(own) }

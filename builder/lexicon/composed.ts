@@ -1,10 +1,11 @@
+import { chores, regimen } from './chores.ts'
 import { type KitName, kits } from './kits.ts'
 
 /** What may be the matter with things of a sort, or be said of them: a few words, then after "=" a sentence that goes with them. */
 type Sayings = readonly string[]
 const said = (list: string): Sayings => list.split('|')
 
-type Sort = 'home' | 'vehicle' | 'way' | 'machine' | 'host' | 'ware'
+export type Sort = 'home' | 'vehicle' | 'way' | 'machine' | 'site' | 'host' | 'ware'
 const sortNouns: readonly (readonly [RegExp, Sort])[] = [
   [/(?:^| )(?:server|host|website|web service|database|node|cluster|application)$/, 'host'],
   [/(?:^| )(?:trail|path|road|route|track|hike|piste|river|street|bike lane)$/, 'way'],
@@ -14,9 +15,10 @@ const sortNouns: readonly (readonly [RegExp, Sort])[] = [
     'home',
   ],
   [
-    /(?:^| )(?:appliance|machine|device|equipment|(?:measuring|laboratory|lab|scientific) instrument|computer|printer|sensor|meter|lamp|lift|elevator|projector|camera|heater|pump|turbine|panel|charger|charging station)$/,
+    /(?:^| )(?:appliance|machine|device|equipment|(?:measuring|laboratory|lab|scientific) instrument|computer|printer|sensor|meter|lamp|lift|elevator|projector|camera|heater|pump|turbine|panel|charger|charging station|inverter|transformer|compressor|boiler|generator|robot|drone)$/,
     'machine',
   ],
+  [/(?:^| )(?:station|substation|power plant|solar (?:plant|farm|park)|wind (?:farm|park))$/, 'site'],
 ]
 const sortKits: Readonly<Partial<Record<KitName, Sort>>> = {
   property: 'home',
@@ -52,6 +54,9 @@ const faults: Readonly<Record<Sort, Sayings>> = {
   ),
   machine: said(
     'does not start=No light and no sound.|loud noise=After about two minutes.|display stays dark=It still works otherwise.|leaks=A small pool below it each morning.|gets too hot=It switches itself off then.|button sticks=It has to be pressed three times.',
+  ),
+  site: said(
+    'no power=Since six this morning.|gate does not lock=Closed with a chain for now.|alarm light is on=Nothing else is unusual.|cable is loose=On the outside, at the back.|fence is damaged=Two metres on the north side.|one value is missing=The others come in as usual.',
   ),
   host: said(
     'does not answer=No reply to three requests in a row.|disk almost full=Ninety-four percent, and rising.|high load=Above its limit for twenty minutes.|restarts by itself=Twice since midnight.|backup failed=No space left on the target.|slow answers=Three seconds instead of a tenth of one.',
@@ -114,6 +119,20 @@ const table: readonly Composed[] = [
     isBrief: true,
   },
   {
+    of: /^(?:task|work_order|upkeep)$/,
+    nouns:
+      /^work order$|(?:^| )(?:maintenance|service|servicing|upkeep|repair|mending) (?:order|work order|task|job|plan|item|ticket|assignment)$|(?:^| )(?:equipment|machine|device|vehicle|station) (?:order|work order|task)$/,
+    sayings: (kit, noun) => {
+      const sort = sortOf(kit, noun)
+      return sort && sort !== 'ware' ? chores[sort] : undefined
+    },
+  },
+  {
+    of: /^(?:project|plan|trade_item|trade_record)$/,
+    nouns: /(?:^| )(?:program|programme|exercise plan|training plan|rehabilitation plan)(?: assignment)?$/,
+    sayings: (_, noun) => (/(?:^| )exercise$/.test(noun) ? regimen : undefined),
+  },
+  {
     of: /^report$/,
     nouns: /^(?:report|(?:item|post|listing|comment|content|user|seller|photo|video|review|recipe|message|ad) report)$/,
     sayings: (kit) => (published.test(kit) ? reported : undefined),
@@ -168,5 +187,15 @@ export function sayingsOf(own: Noun, other: Noun): (Pick<Composed, 'isBrief' | '
   const sayings = one?.sayings(other.kit, other.noun)
   return sayings && { ...one, sayings }
 }
+/** Whether rows of a kit and noun are each of one thing that is given for another. */
+export const isExchange = (kit: KitName, noun: string): boolean =>
+  kit === 'trade_request' && /(?:^| )(?:swap|exchange|barter)(?: offer| proposal| request)?$/.test(noun)
+/** Whether rows of a kit and noun are each of a thing that is handed to the house for money. */
+export const isTradedIn = (kit: KitName, noun: string): boolean =>
+  kit === 'trade_request' && /(?:^| )(?:trade-in|buy-?back)(?: request| order| offer)?$/.test(noun)
+/** Kits of what people give to each other. */
+export const isGoods = (kit: KitName, noun: string): boolean =>
+  /^(?:ad|lot|book|product|gear|tool)$/.test(kit) ||
+  /(?:^| )(?:plant|cutting|book|toy|garment|record|stamp|coin|card|game|tool|instrument|item|listing)$/.test(noun)
 /** Whether rows of a kit and noun may say something of those of another. */
-export const saysOfOthers = (kit: KitName, noun: string): boolean => table.some(({ of, nouns }) => of.test(kit) && nouns.test(noun))
+export const saysOfOthers = (kit: KitName, noun: string): boolean => isExchange(kit, noun) || table.some(({ of, nouns }) => of.test(kit) && nouns.test(noun))

@@ -82,7 +82,7 @@ export const practicesOfFreight: readonly Practice[] = [
     essential(/recycler|collector|recycling (?:worker|staff|company)/, 'Administrators can manage recyclers with name, phone, area and vehicle.', /\brecyclers\b|\bcollectors\b/),
     essential(/price|categor|recyclable|waste type|item|product|material|good/, 'Administrators can manage recyclables with name, category, price and unit.', /\brecycling orders?\b|\bon-site recycling\b/),
   ),
-  practice('second-hand electronic|electronic product recycling|phone recycling|mobile phone recycling|device recycling|used phone|used mobile phone|trade-in',
+  practice('second-hand electronic|electronic product recycling|phone recycling|mobile phone recycling|device recycling|used phone|used mobile phone|phone trade-in|device trade-in|electronics trade-in',
     has('product|device|phone|mobile phone', 'Brand~Norrsken|Kite|Aurora;Model~A5|K12 Pro|Tab 9;Condition=Like new|Good|Worn|Broken;Recycling price:money#0-'),
     has('quotation|valuation|quote|estimate|=order|recycling order', 'Device->@product|device|phone|mobile phone;Brand~Norrsken|Kite|Aurora;Model~A5|K12 Pro|Tab 9;Condition=Like new|Good|Worn|Broken;Offered price:money#0-'),
     has('quality inspection|inspection report|device inspection', 'Serial number~IMEI 35-1042|IMEI 35-2217;Grade=A|B|C|D;Battery:percent#50-100;Screen=Perfect|Scratched|Cracked'),
