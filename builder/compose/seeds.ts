@@ -170,6 +170,11 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   const works = titles === 'cases' ? worksOf(domain) : null
   if (works !== null) return plain(works, salt)
   if (titles === 'cases' && /^(?:wedding|photo)$/.test(domain.id)) return shuffled(poolOf('pictures'), salt).map((text) => ({ text, price: null }))
+  if (made.thing.kit === 'work_order' && bodily.has(domain.id))
+    return plain(domain.services.replaceAll(/ \d+(?::\d)?(?=\||$)/g, ''), salt).map((title, index) => ({
+      ...title,
+      text: `${title.text}, ${poolOf('people')[index % poolOf('people').length]!}`,
+    }))
   if (titles.startsWith('=')) return shuffled(titles.slice(1).split('|'), salt).map((text) => ({ text, price: null }))
   if (titles === 'offers') return priced(domain.offers, domain.categories, salt)
   if (titles === 'sessions' && taught.test(made.thing.singular) && !teaching.has(domain.id)) return topicsOf(domain, salt)
@@ -194,8 +199,11 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     const first = made.entity.write === 'anyone' ? 1042 : 1
     return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(made.entity.singular)} ${first + index}`, price: null }))
   }
+  if (titles === 'players' && graded.test(made.thing.noun) && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** What people with a name are given, not players with a nickname. */
+const graded = /(?:^| )(?:grade|mark|score|result)$/
 /** Groups that people form for what a site is for; where that is no pastime, they are no runners and readers. */
 const groupsOf = /(?:^| )(?:group|circle|community)$/
 const pastimes: ReadonlySet<string> = new Set(
@@ -239,6 +247,8 @@ const occasions: readonly (readonly [RegExp, string])[] = [
   [/(?:^| )(?:day|party|round|patrol|walk|outing|drill|watch|clean-?up)$/, 'streets'],
   [/(?:^| )(?:stay|visit|turn|sitting|handover|membership|shift)$/, 'people'],
 ]
+/** Fields of life whose work is done for people rather than at things. */
+const bodily: ReadonlySet<string> = new Set(['health', 'beauty', 'fitness', 'pets', 'psychology', 'photo', 'wedding'])
 /** Work that is one of the services of the house. */
 const hired = /(?:^| )(?:job|work order|service order|assignment)$/
 /** Hours in which somebody learns or is helped. */

@@ -31,3 +31,8 @@ export const chores: Readonly<Record<Sort, readonly string[]>> = {
 export const regimen = listed(
   'three times a week=For six weeks, then we look again.|every morning=Slowly, and without pain.|twice a day=Ten times each, with a break.|every second day=One set more each week.|before going to bed=Stop when it hurts.|five days a week=Two sets, later three.',
 )
+
+/** How what was lent comes back. */
+export const broughtBack = listed(
+  'back in good order=Looked at together with the customer.|a day late=Announced by phone.|with a scratch=Not there when it went out.|two days early=Nothing to pay back.|to be cleaned=Takes half an hour.|one part missing=It will be brought on Friday.',
+)

@@ -1,4 +1,4 @@
-import { chores, regimen } from './chores.ts'
+import { broughtBack, chores, regimen } from './chores.ts'
 import { type KitName, kits } from './kits.ts'
 
 /** What may be the matter with things of a sort, or be said of them: a few words, then after "=" a sentence that goes with them. */
@@ -126,6 +126,11 @@ const table: readonly Composed[] = [
       const sort = sortOf(kit, noun)
       return sort && sort !== 'ware' ? chores[sort] : undefined
     },
+  },
+  {
+    of: /^refund$/,
+    nouns: /(?:^| )return(?: record)?$/,
+    sayings: (kit) => (/^(?:hire|hire_car|vehicle|boat|gear|tool|instrument|machine)$/.test(kit) ? broughtBack : undefined),
   },
   {
     of: /^(?:project|plan|trade_item|trade_record)$/,

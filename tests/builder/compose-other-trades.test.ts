@@ -87,3 +87,27 @@ it('kinds of goods are told from papers', () => {
   expect([isGoods('ad', 'listing'), isGoods('trade_item', 'houseplant'), isGoods('contract', 'lease')]).toEqual([true, false, false])
   expect([isTradedIn('trade_request', 'trade-in request'), isTradedIn('trade_request', 'pickup request')]).toEqual([true, false])
 })
+
+it.each([
+  ['A language school. Teachers record exam results. Administrators view exam results.', false],
+  ['A snake game. Players view high scores.', true],
+])('whoever is graded has a name, and whoever plays a nickname: %s', (words, isPlayed) => {
+  const { title, seeds } = siteOf(words).entities.find(({ plural }) => /(?:results|scores)$/.test(plural))!
+  const names = seeds.map((row) => String(row[title]))
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.some((name) => /Kestrel|MiraPlays|Juniper|NorthStar|PixelFox|Rook/.test(name))).toEqual(isPlayed)
+})
+
+it('a return of what was hired says how it came back, and one of what was bought why', () => {
+  const hired = titlesIn('A musical instrument rental website. Customers browse instruments, rent instruments and record returns.', 'returns')
+  const bought = titlesIn('A clothes shop. Customers buy products and submit returns.', 'returns')
+  const back = /: (?:back in good order|a day late|with a scratch|two days early|to be cleaned|one part missing)$/
+  expect(hired.filter((title) => !back.test(title))).toEqual([])
+  expect(bought).toEqual(expect.arrayContaining(['Wrong size']))
+})
+
+it('a work order of a clinic is for somebody', () => {
+  const titles = titlesIn('A dental clinic. Dentists submit work orders. Managers manage work orders.', 'work orders')
+  expect(titles.length).toBeGreaterThan(3)
+  expect(titles.filter((title) => !/, \p{Lu}\p{L}+ \p{Lu}/u.test(title))).toEqual([])
+})
