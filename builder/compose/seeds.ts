@@ -131,7 +131,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     }))
   if (domain.wares && made.thing.kit !== 'category')
     return shuffled(domain.wares, salt).map(({ name, sort, price }) => ({ text: name, price, told: new Map([['category', sort]]) }))
-  if (goods !== null && made.thing.kit === 'product' && (unnamed.has(domain.id) || !/\bproducts?$/.test(goods))) return goodsNamed(goods, salt)
+  if (goods !== null && made.thing.kit === 'product' && !domain.sellsOwn && (unnamed.has(domain.id) || !/\bproducts?$/.test(goods)))
+    return goodsNamed(goods, salt)
   if (isParticular(made.thing)) return goodsNamed(made.thing.singular, salt)
   const doing = made.thing.kit === 'log' ? noted.exec(made.thing.singular)?.[1] : undefined
   if (doing) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(doing)} ${1042 + index}`, price: null }))
@@ -167,7 +168,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
       text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`,
       price: null,
     }))
-  const works = titles === 'cases' ? worksOf(domain) : null
+  const works = titles === 'cases' ? worksOf(domain) : domain.isOwn && isFinished(made.thing) ? (domain.works ?? null) : null
   if (works !== null) return plain(works, salt)
   if (titles === 'cases' && /^(?:wedding|photo)$/.test(domain.id)) return shuffled(poolOf('pictures'), salt).map((text) => ({ text, price: null }))
   if (made.thing.kit === 'work_order' && bodily.has(domain.id))
@@ -177,7 +178,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     }))
   if (titles.startsWith('=')) return shuffled(titles.slice(1).split('|'), salt).map((text) => ({ text, price: null }))
   if (titles === 'offers') return priced(domain.offers, domain.categories, salt)
-  if (titles === 'sessions' && taught.test(made.thing.singular) && !teaching.has(domain.id)) return topicsOf(domain, salt)
+  if (titles === 'sessions' && taught.test(made.thing.singular) && !teaching.has(domain.id))
+    return domain.isOwn && domain.courses ? plain(domain.courses.join('|'), salt) : topicsOf(domain, salt)
   if (titles === 'pictures' && pictured.has(domain.id)) return priced(domain.offers, domain.categories, salt, 'album')
   if (titles === 'services') return priced(domain.services, domain.categories, salt)
   const courses = titles === 'courses' ? (domain.courses ?? coursesOf(domain.id)) : null
@@ -225,6 +227,8 @@ const isToldApart = ({ entity }: Made, { id }: Domain): boolean =>
   id === 'game' || entity.fields.some(({ type, label }) => type === 'money' && label === 'Price')
 /** Fields of life that name no goods of one trade: there "cultural product" says more. */
 const unnamed: ReadonlySet<string> = new Set(['shop', 'general', 'business', 'software', 'ai', 'social', 'news'])
+/** Whether a thing is what a trade has made for somebody. */
+const isFinished = ({ kit, noun }: Made['thing']): boolean => kit === 'work' || kit === 'project' || (kit === 'trade_work' && noun === 'work')
 /** What is set to those who learn, by its kit. */
 const exercised: Readonly<Partial<Record<KitName, string>>> = { homework: 'Exercises', exam: 'Test' }
 /** "sending record", "download record": of one doing, which its rows are called by. */

@@ -41,7 +41,7 @@ const saysItself = ({ kit }: Thing, { isOwn, works, courses, questions }: Domain
   isOwn === true &&
   ((kit === 'question' && questions !== undefined) ||
     sampled.has((kits[kit] as Kit).titles) ||
-    (kit === 'case' && works !== undefined) ||
+    (/^(?:case|work)$/.test(kit) && works !== undefined) ||
     (/^(?:exam|homework)$/.test(kit) && courses !== undefined))
 /** What a store room holds: the goods that the site's words name, else those of its field of life. */
 const storeWith = (domain: Domain, site: readonly Ware[]): readonly Curated[] | null =>
@@ -95,7 +95,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const own = waresNamed(thing.singular)
   if (!isSold && own.length > 0) return { ...domain, categories: sortsOf(own) }
   if (!isSold && thing.kit !== 'category') return domain
-  const wares = own.length > 0 ? own : isParticular(thing) ? [] : site
+  const wares = own.length > 0 ? own : isParticular(thing) || domain.sellsOwn ? [] : site
   const isAbroad =
     thing.kit === 'product' &&
     !domain.isOwn &&

@@ -2,6 +2,7 @@ import type { Called } from './called.ts'
 import { calledAsked } from './called-asked.ts'
 import { calledDealings } from './called-dealings.ts'
 import { calledFields } from './called-fields.ts'
+import { calledGrounds } from './called-grounds.ts'
 import { calledMore } from './called-more.ts'
 import { calledNearby } from './called-nearby.ts'
 import { calledSenses } from './called-senses.ts'
@@ -10,12 +11,15 @@ import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
 import { calledTrades } from './called-trades.ts'
 import { calledWork } from './called-work.ts'
+import { calledWorkshops } from './called-workshops.ts'
 import { calledDishes } from './cuisines.ts'
 import type { KitName } from './kits.ts'
 import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
 for (const one of [
+  ...calledWorkshops,
+  ...calledGrounds,
   ...calledTrades,
   ...calledSenses,
   ...calledAsked,

@@ -36,6 +36,8 @@ export interface Domain {
   readonly isPlain?: boolean
   /** Whether its samples are those of a trade, or of a subject, that the words name. */
   readonly isOwn?: boolean
+  /** Whether what it offers is that of a trade whose words cannot be mistaken. */
+  readonly sellsOwn?: boolean
   /** What rows of the thing itself are called, where its noun says so in this field. */
   readonly rows?: readonly Curated[]
 }

@@ -2,10 +2,16 @@ import { shadesOfKitchens } from './cuisines.ts'
 import { type Domain, domainOf, domains } from './domains.ts'
 import { singular } from './inflect.ts'
 import { mattersIn } from './matter.ts'
+import { shadesAtTheDoor } from './shades-at-the-door.ts'
+import { shadesOfClubs } from './shades-clubs.ts'
 import { shadesOfCrafts } from './shades-crafts.ts'
 import { shadesOfGoods } from './shades-goods.ts'
+import { shadesOfHouses } from './shades-houses.ts'
 import { shadesOfLearning } from './shades-learning.ts'
+import { shadesOfMakers } from './shades-makers.ts'
+import { shadesOfShops } from './shades-shops.ts'
 import { shadesOfSubjects } from './shades-subjects.ts'
+import { shadesOfTables } from './shades-tables.ts'
 import { shadesOfWork } from './shades-work.ts'
 
 /** A trade within a field of life: the words that tell it, and the samples of the field that are its own. */
@@ -13,10 +19,25 @@ export interface Shade {
   readonly cue: RegExp
   /** The field of life that it belongs to, where other words of the site tell of none but a wide one. */
   readonly field?: string
+  /** Whether the words cannot be mistaken, so that it belongs to that field whatever other words tell. */
+  readonly isSure?: boolean
   readonly samples: Partial<Pick<Domain, 'categories' | 'offers' | 'services' | 'topics' | 'sessions' | 'goods' | 'works' | 'courses'>>
 }
 
-const shades: readonly Shade[] = [...shadesOfKitchens, ...shadesOfCrafts, ...shadesOfLearning, ...shadesOfSubjects, ...shadesOfWork, ...shadesOfGoods]
+const shades: readonly Shade[] = [
+  ...shadesOfShops,
+  ...shadesOfTables,
+  ...shadesOfMakers,
+  ...shadesAtTheDoor,
+  ...shadesOfClubs,
+  ...shadesOfHouses,
+  ...shadesOfKitchens,
+  ...shadesOfCrafts,
+  ...shadesOfLearning,
+  ...shadesOfSubjects,
+  ...shadesOfWork,
+  ...shadesOfGoods,
+]
 
 /** The words that say what a site is, before those that list what it has. */
 const openingOf = (all: string): string => {
@@ -31,8 +52,8 @@ export function shaded(domain: Domain, words: string): Domain {
   const found = shades.find(({ cue }) => cue.test(opening))
   if (found === undefined) return domain
   const isBlog = /\bblogs?\b/i.test(openingOf(words))
-  const field = !isBlog && (wide.has(domain.id) || weak.has(domain.id)) ? domains.find(({ id }) => id === found.field) : undefined
-  return { ...(field ?? domain), ...found.samples, isOwn: true }
+  const field = !isBlog && (found.isSure || wide.has(domain.id) || weak.has(domain.id)) ? domains.find(({ id }) => id === found.field) : undefined
+  return { ...(field ?? domain), ...found.samples, isOwn: true, ...(found.isSure && found.samples.offers !== undefined && { sellsOwn: true }) }
 }
 
 /** Fields whose words name functions of other sites too: activities, pictures. */

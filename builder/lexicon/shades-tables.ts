@@ -1,0 +1,92 @@
+import type { Shade } from './shades.ts'
+import { trade } from './trade-shade.ts'
+
+/** What those who bake, brew, press and cook for others make. */
+// biome-ignore format: a table
+export const shadesOfTables: readonly Shade[] = [
+  trade('food', /\bcater(?:ing|ers?)\b/i, {
+    categories: 'Finger food|Buffets|Menus|Drinks',
+    offers: 'Finger food, twelve pieces a head 18:1|Canapés, vegetarian 16:1|Breakfast buffet a head 14:2|Mediterranean buffet a head 32:2|Three-course menu a head 48:3|Wedding menu, five courses 79:3|Coffee and cake a head 11:4|Wine and water a head 15:4',
+    services: 'Tasting for two 45:3|Waiter, per hour 28:2|Tables and linen a head 9:2|Cook on site, per hour 42:3|Delivery and set-up 60:1|Glasses and plates a head 5:4',
+    topics: 'How much for fifty guests:2|Menus for all diets:3|Hot food, far from a kitchen:2|Fingers only: what works:1|Drinks, reckoned by the hour:4|Planning three weeks ahead:3',
+    sessions: 'Tasting evening|Summer party menu|Wedding fair|Christmas menu tasting|Open kitchen|Buffet show',
+    works: 'Wedding on a meadow, 120 guests|Opening of a library|Breakfast for a congress|Garden party, sixty|Ship christening|Canteen for a film crew',
+    goods: 'Flour:kg|Tomatoes:kg|Chafing fuel:box|Napkins, linen:box|Glasses, wine:box|Serving trays|Olive oil, 5 l',
+  }),
+  trade('drink', /\b(?:micro)?brew(?:ery|eries|pubs?)\b|\bcraft beers?\b/i, {
+    categories: 'Lager|Ale|Wheat|Dark',
+    offers: 'Harbour lager, six bottles 14:1|Pale ale, six bottles 16:2|Amber ale, 5 l keg 32:2|Wheat beer, six bottles 15:3|Oat stout, four bottles 15:4|Porter, aged in oak 9:4|Tasting set of eight 26',
+    services: 'Tour with tasting 18:1|Brewing day 95:2|Tap for a party 120:1|Private tasting, ten 240:4|Delivery of kegs 25:1|Own label, 100 bottles 320:3',
+    topics: 'What hops do, and when:2|Four weeks in a cold cellar:1|Wheat, yeast and banana:3|Roasted malt:4|Pouring well:1|Water of our well:1',
+    sessions: 'Brewery tour|Tapping of the new barrel|Brewing day|Beer and cheese|Hop harvest|Open cellar',
+    courses: 'Brew your own ale|Tasting like a brewer|From malt to mash|Hops and yeast|Sour beers|Draught and glass',
+    goods: 'Pale malt:kg|Roasted malt:kg|Hops, pellets:kg|Yeast:box|Bottles, 0.5 l:pallet|Crown caps:box|Labels:box',
+  }),
+  trade('drink', /\bdistill(?:ery|eries|ers?)\b|\b(?:gin|whisk(?:e)?y|rum) (?:maker|shop|brand|club)\b/i, {
+    categories: 'Gin|Whisky|Fruit brandy|Liqueurs',
+    offers: 'Coast gin, 0.5 l 38:1|Barrel gin 46:1|Single malt, six years 64:2|Cask share 480:2|Pear brandy, 0.35 l 34:3|Plum brandy 32:3|Coffee liqueur 24:4',
+    services: 'Tour of the stills 15:1|Gin workshop, own bottle 75:1|Whisky tasting, six glasses 48:2|Your own cask 1200:2|Fruit distilled, 100 kg 180:3|Evening for companies 640:4',
+    topics: 'Heads, hearts and tails:3|What a cask gives:2|Juniper and its friends:1|Pears, ripe to the hour:3|Water or ice?:2|Liqueurs without colour:4',
+    sessions: 'Still night|Cask tasting|Gin blending|Fruit mash day|Open warehouse|Whisky and chocolate',
+    courses: 'Blend your own gin|Nosing for beginners|From mash to spirit|Casks and time|Liqueurs at home|Cocktails with few things',
+    goods: 'Malt:kg|Juniper berries:kg|Bottles, 0.5 l:pallet|Corks:box|Oak casks, 200 l|Labels:box',
+  }),
+  trade('drink', /\b(?:winer(?:y|ies)|vineyards?|wine (?:estate|maker|making|cellar|growers?))\b/i, {
+    categories: 'White|Red|Rosé|Sparkling',
+    offers: 'Riesling, dry 12:1|Pinot blanc, old vines 16:1|Pinot noir, barrel 24:2|Merlot reserve 19:2|Rosé of the slope 10:3|Brut, bottle fermented 22:4|Case of six, mixed 78',
+    services: 'Tasting of six wines 22:1|Walk through the vineyard 15:2|Cellar tour 12:4|Dinner in the barrel room 68:2|Adopt a row of vines 120:1|Own label, 60 bottles 540:3',
+    topics: 'Pruning in February:1|What slate does to a wine:1|Harvest by hand:2|Two years in oak:2|Bubbles from the bottle:4|Which glass for which wine:3',
+    sessions: 'Cellar evening|Harvest day|Young wine tasting|Vineyard walk|Wine and cheese|Open estate',
+    courses: 'Tasting for beginners|From grape to bottle|Wine and food|Pruning day|Blind tasting|The regions in six glasses',
+    goods: 'Bottles, 0.75 l:pallet|Corks:box|Labels:box|Yeast:box|Oak barrels, 225 l|Cartons of six:pallet',
+  }),
+  trade('food', /\b(?:chocolat(?:iers?|e (?:makers?|shop|studio|boutique|factory|workshop))|confectioner(?:y|s)?|pralines?)\b/i, {
+    categories: 'Bars|Pralines|Truffles|Gifts',
+    offers: 'Dark bar, 72 % 6:1|Milk bar with hazelnut 5:1|Sea salt caramels, nine 14:2|Pralines, box of sixteen 24:2|Rum truffles, twelve 16:3|Raspberry truffles 16:3|Egg, hand-painted 19:4|Tasting set of five origins 28:1',
+    services: 'Praline course 75:2|Tasting, six origins 24:1|Boxes with a logo, fifty 420:4|Wedding favours, hundred 180:4|Birthday for children 140:4|Hot chocolate bar 160:3',
+    topics: 'From bean to bar:1|Tempering, without a machine:2|Why truffles keep ten days:3|Origins, tasted blind:1|A filling that flows:2|Chocolate in summer:4',
+    sessions: 'Tasting of origins|Praline evening|Easter workshop|Open kitchen|Truffles for two|Cocoa and coffee',
+    courses: 'Tempering at home|Pralines by hand|Truffles|From bean to bar|Figures for Easter|Chocolate for children',
+    goods: 'Couverture, 70 %:kg|Cocoa butter:kg|Hazelnuts:kg|Cream:box|Praline boxes:box|Moulds',
+  }),
+  trade('food', /\b(?:ice[- ]cream|gelat(?:o|eria))\b/i, {
+    categories: 'Milk ice|Sorbets|Sundaes|Cakes',
+    offers: 'Scoop of vanilla 2:1|Scoop of pistachio 2.5:1|Salted caramel, 500 ml 9:1|Lemon sorbet, 500 ml 8:2|Raspberry sorbet 2:2|Sundae with cherries 8:3|Banana split 9:3|Ice cake for eight 32:4',
+    services: 'Ice cart, three hours 290:1|Ice cake to order 32:4|Tubs for a party, 5 l 48:1|Birthday in the parlour 120:3|Tasting of six 9:2|Home delivery 4:2',
+    topics: 'Why gelato is warmer:1|Fruit, and nothing else:2|Pistachio is not that green:1|A cone that stays crisp:3|Flavours of the month:2|Keeping ice cream soft:4',
+    sessions: 'First scoops of spring|Flavour vote|Sorbet tasting|Make your own ice|Late summer night|Children’s cone day',
+    courses: 'Ice cream at home|Sorbets|Cones and sauces|Ice cakes|Vegan ice|Flavours from the garden',
+    goods: 'Whole milk:box|Cream:box|Cane sugar:kg|Pistachio paste:kg|Cones:box|Paper cups:box|Raspberries, frozen:kg',
+  }),
+  trade('food', /\b(?:baker(?:y|ies|s)|patisserie|cake shop|cake maker)\b/i, {
+    services: 'Birthday cake to order 38:2|Wedding cake, three tiers 260:2|Bread by subscription, month 28:1|Breakfast for the office 64:3|Baking course 65:1|Delivery before seven 3:4',
+    topics: 'A starter, fed daily:1|Why a crust cracks:1|Butter in 27 layers:2|Rye keeps longer:1|Cakes that travel:2|Pies for a picnic:3',
+    sessions: 'Sourdough evening|Night in the bakehouse|Croissant morning|Cake decorating|Harvest bread day|Children bake',
+    courses: 'Sourdough for beginners|Croissants and brioche|Cake decorating|Rye and whole grain|Pizza and focaccia|Christmas biscuits',
+  }),
+  trade('food', /\b(?:cheese ?mak(?:ers?|ing)|cheese (?:dair(?:y|ies)|shop|farm|cellar)|creamer(?:y|ies)|cheesemonger)\b/i, {
+    categories: 'Soft|Hard|Blue|Fresh',
+    offers: 'Camembert, 250 g 6:1|Brie with ash, 300 g 8:1|Mountain cheese, 12 months 9:2|Gouda with caraway, 500 g 11:2|Blue cheese, 200 g 7:3|Ricotta, 250 g 4:4|Board for six 34',
+    services: 'Tour with tasting 14:2|Cheese-making day 89:4|Board for a feast 64:1|Wheel reserved, to ripen 140:2|Subscription, a month 28:3|Raclette set on loan 15:2',
+    topics: 'Turning wheels twice a week:2|Rind: to eat or not?:1|Morning milk, evening milk:4|How blue gets in:3|A board in the right order:1|Storing without plastic:2',
+    sessions: 'Open dairy|Cellar tasting|Cheese and wine|Milking morning|First alpine cheese|Ricotta workshop',
+    courses: 'Cheese in your kitchen|Ricotta and mozzarella|Ripening and rinds|Tasting cheese|Butter and yoghurt|Boards for guests',
+    goods: 'Raw milk:box|Rennet:box|Cultures:box|Salt:kg|Cheese cloths:box|Waxed paper:box',
+  }),
+  trade('drink', /\b(?:tea ?(?:houses?|rooms?|shops?)|tea (?:merchants?|ceremon(?:y|ies)|tasting))\b/i, {
+    categories: 'Green|Black|Oolong|Herbal',
+    offers: 'Sencha, 100 g 12:1|Jasmine pearls, 50 g 14:1|Assam, second flush, 100 g 9:2|Darjeeling, first flush 16:2|Mountain oolong, 50 g 18:3|Verbena, 50 g 7:4|Pot of tea and scone 9:2',
+    services: 'Tasting of five teas 18:3|Tea ceremony for two 45:1|Afternoon tea 24:2|Room for ten 90:4|Office tea, a month 38:2|Own blend 30:4',
+    topics: 'Water at 70 degrees:1|The same leaf, three times:3|First flush, and why it costs:2|Herbs from the garden:4|A pot for each tea:3|Tea without bitterness:1',
+    sessions: 'Tea ceremony|First flush tasting|Oolong evening|Afternoon tea with music|Herb walk|Blending workshop',
+    courses: 'Brewing well|Green teas|The tea ceremony|Oolong in six steps|Blend your own|Tea and sweets',
+  }),
+  trade('food', /\b(?:food ?trucks?|street food|food (?:stalls?|carts?))\b/i, {
+    categories: 'Burgers|Tacos|Bowls|Drinks',
+    offers: 'Smash burger 9:1|Halloumi burger 9:1|Three tacos, pulled pork 10:2|Three tacos, cauliflower 9:2|Rice bowl, teriyaki 11:3|Loaded fries 7:1|Ginger lemonade 4:4',
+    services: 'Truck for a wedding 680:2|Lunch at the office, fifty 520:3|Festival day 900:1|Birthday, thirty guests 420:2|Tasting 25:4|Late-night hour 160:1',
+    topics: 'Where we stand this week:1|One grill, sixty orders:1|Tortillas at six in the morning:2|Menus that fit a window:3|Rain, and who comes anyway:4|Bread from next door:1',
+    sessions: 'Market Square, lunch|Harbour, Friday night|Street food Sunday|Office park, noon|Festival of trucks|Brewery yard',
+    goods: 'Burger buns:box|Minced beef:kg|Tortillas:box|Cabbage:kg|Frying oil, 10 l|Paper trays:box',
+  }),
+]
