@@ -93,9 +93,22 @@ function found(plan: Plan, one: Placed, list: readonly Placed[]): Found | null {
   return sheet.length === 1 ? { thing: sheet[0]!, noun } : null
 }
 
+const counted = /^(?:stock|stock (?:level|quantity|number)|inventory level)$/
+/** "adjust stock" where goods are kept with how many are there, and no stock beside them: that number of theirs. */
+function stocked(plan: Plan, one: Placed): Fate | null {
+  const { kind, object } = one.ask
+  if (kind !== 'update' || !counted.test(object!.noun) || plan.things.some(({ kit }) => kit === 'stock')) return null
+  const thing = plan.things.find((goods) => kitFor(goods.kit, goods.noun, goods.meant).fields.includes('In stock:'))
+  if (!thing) return null
+  thing.edits.add(one.role)
+  return on(thing, one)
+}
+
 /** "set alert frequency and content", "adjust the size and color of the QR code", "change font and spacing" where documents are written: a column of what it is set of; null where the words tell none. */
 export function propertyOf(plan: Plan, one: Placed, list: readonly Placed[]): Fate | null {
   const { ask } = one
+  const number = stocked(plan, one)
+  if (number) return number
   const kind = kindIn(plan, ask.object!.noun, '')
   if (kind !== null && kind.kit !== 'thing' && ask.object!.noun !== 'content' && !looks.test(ask.object!.noun)) return null
   const set = found(plan, one, list)

@@ -4,6 +4,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/^(video|audio|music|song) uploads?$/, '$1'],
   [/^(?:(?:public|online) )?(?:information|information and) services?$/, 'information'],
   [/^(shipment) orders?$/, '$1'],
+  [/^(?:.* )?vinyl-record$/, 'vinyl record'],
   [/^gig (?:market|marketplace|economy)$/, 'gig job'],
   [/^(\S.*) (?:fed|spent|received|taken|timed|sold|bought|paid|administered|consumed|collected|left over)$/, '$1'],
   [/^(?:job|labou?r|employment|recruitment) (?:market|marketplace)$/, 'job'],

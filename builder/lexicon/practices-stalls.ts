@@ -1,9 +1,12 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice } from './practice.ts'
+import { has, means, type Practice, passes, practice, unlike } from './practice.ts'
+import { living } from './shape.ts'
 
 const people = 'Mara Lind|Tom Reyes|Ida Novak'
+const genres = 'Jazz|Rock|Folk|Electronic|Soul|Classical'
+const grades = 'Mint|Near mint|Very good|Good|Fair'
 
-/** What markets, malls of one trade, lets of warehouses, boxes that come every month and shops on commission keep. */
+/** What markets, malls of one trade, lets of warehouses, boxes that come every month, shops on commission and of records keep. */
 // biome-ignore format: a table
 export const practicesOfStalls: readonly Practice[] = [
   practice('', has('=requisition|material requisition|parts requisition|stock requisition', 'Item->@spare part|part|material|inventory item|stock item|product;Warehouse->@warehouse')),
@@ -60,5 +63,11 @@ export const practicesOfStalls: readonly Practice[] = [
   practice('gift card website|gift card platform|gift voucher|e-gift card|gift card mall',
     has('=order|gift card order', 'Recipient~Anna Holm|Jonas Berg|Elif Kaya;Recipient email:email;Message:long;Send on:date'),
     means('trade_record', 'gift card redemption|code redemption|redeemed code|redemption record|card redemption', 'Code!;Gift card->@gift card|gift voucher~Dinner for two|Book voucher;Redeemed by~Anna Holm|Jonas Berg;Amount:money#5-200;Left on the card:money#0-;Redeemed on:date', 'GC-7Q2K-118 | amount=20; left_on_the_card=30', 'GC-9D4M-204 | amount=50; left_on_the_card=0', 'GC-3B8T-077 | amount=15; left_on_the_card=10', 'GC-5F1R-391 | amount=100; left_on_the_card=0'),
+  ),
+  unlike(/\b(?:tour dates?|discography|collection)\b/i, 'record shop|record store|vinyl record|vinyl shop|vinyl store|second-hand record|used record|lp record',
+    means('product', 'vinyl record|record catalogue|record catalog', `Title!;Artist!;Genre=${genres}!;Condition grading=${grades}!;Price:money#4-60!;In stock:number#1-6;Year:number#1958-2024;Label;Description:long;Picture:image`, 'Room for Two | artist=Ida Marlow Trio; genre=Jazz; condition_grading=Near mint; price=28; in_stock=2; year=1964; label=Harbour; description=First pressing, sleeve with a name on the back.', 'Copper Wire | artist=The Night Ferries; genre=Rock; condition_grading=Very good; price=19; in_stock=3; year=1978; label=Northwind; description=Light marks, none that one hears.', 'Low Tide | artist=Anna Vale; genre=Folk; condition_grading=Good; price=12; in_stock=1; year=1971; label=Mill Street; description=Crackles between the songs.', 'Northern Lines | artist=Kite; genre=Electronic; condition_grading=Mint; price=32; in_stock=4; year=2019; label=Signal; description=Still sealed.', 'Slow Summer | artist=Della Grant; genre=Soul; condition_grading=Very good; price=24; in_stock=2; year=1969; label=Harbour; description=With the inner sleeve.', 'Winter Suites | artist=Graston Quartet; genre=Classical; condition_grading=Near mint; price=16; in_stock=1; year=1982; label=Aurora; description=Two records in a box.'),
+    living('Submitted; Make an offer: Submitted > Offered; Accept: Offered > Accepted; Decline: Submitted, Offered > Declined; Pay out: Accepted > Paid', means('trade_request', 'trade-in request|trade-in|trade-in offer|buy-back request|trade-in application', `Title!;Artist!;Condition=${grades}!;Asking price:money#2-40!;Offered price:money#0-40;Year:number#1958-2024;Note:long;Picture:image`, 'Blue Harbour | artist=Leo Varga; condition=Very good; asking_price=18; offered_price=14; note=Bought new, played seldom.', 'Paper Moons | artist=The Lanterns; condition=Good; asking_price=9; offered_price=6; note=Corner of the sleeve is bent.', 'Six Rivers | artist=Anna Vale; condition=Near mint; asking_price=24; note=Second pressing.', 'Glass City | artist=Kite; condition=Fair; asking_price=5; offered_price=2; note=One long scratch on side two.')),
+    means('trade_record', 'offer|buying offer', 'Title!;Trade-in request->@trade-in request|trade-in|trade-in offer!~Blue Harbour|Paper Moons;Offered price:money#2-40!;Valid until:date;Message:long', 'Cash at the counter | offered_price=14; message=Bring it in when you pass.', 'Credit for the shop | offered_price=18; message=A fifth more than in cash.', 'Cash, after a look | offered_price=6; message=If side two plays through.', 'Two for one | offered_price=9; message=Together with the other one.'),
+    passes('genre'),
   ),
 ]

@@ -24,6 +24,7 @@ import { orderedOnce } from './mended.ts'
 import { nameIn } from './named.ts'
 import { namedPair } from './named-pair.ts'
 import { withPlainNotes } from './noted-lead.ts'
+import { withPlayedRecords } from './played.ts'
 import { withProfiles } from './profiles.ts'
 import { withQualities } from './quality.ts'
 import { withoutRemarks } from './remark.ts'
@@ -63,7 +64,7 @@ const leads = new Set('with including featuring containing has having offering ,
 
 /** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
 export function readBrief(words: string): Brief {
-  const written = sentencesOf(words)
+  const written = withPlayedRecords(words, sentencesOf(words))
   const facts = factsOf(words)
   const talks = isTalk(words, written)
   const named = talks ? nameIn(words) : null

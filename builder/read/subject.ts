@@ -226,7 +226,10 @@ function title(words: string, tokens: readonly Token[]): string {
       if (index > 0 && smallWords.has(token.word)) return token.word
       return /^(?:ai|api|sql|crm|erp|cms|oa|hr|it|ktv|seo|css|js|php|html|sms|pdf|rss|iot|gps|nft|vr|ar|diy|cv|qr|faq|3d|2d)$/.test(token.word)
         ? token.word.toUpperCase()
-        : word.split('-').map(capital).join('-')
+        : word
+            .split(/(?<=[ -])/)
+            .map(capital)
+            .join('')
     })
     .join(' ')
     .replace(/['’]s$/, '')
