@@ -8,6 +8,8 @@ import { groupOf, type Placed, type Thing } from './thing.ts'
 const enrolling = /^(?:sign up|register|enrol|enroll|enter|book)$/
 const qualifying =
   /^(?:free|available|vacant|open|full|earned|own|offensive|inappropriate|violating|illegal|offending|non-compliant|malicious|duplicate|favou?rite)$/
+/** Which of them is meant, by when it was made. */
+const earlier = /^(?:old|existing|past|previous|earlier)$/
 const review = /^(?:review|approval|checking|evaluation|consideration)$/
 const asked = new Set(['offer', 'person', 'event', 'play', 'media'])
 const people = /^(?:child|kid|son|daughter|pupil|pet|dog|team|class|group|friend|guest|family)$/
@@ -154,13 +156,14 @@ function handedIn(plan: Plan, one: Placed): Placed | null {
     : null
 }
 
-/** "a free plot", "their earned badges" are plots and badges. */
+/** "a free plot", "their earned badges" are plots and badges, "an old quote" is one of the quotes. */
 function unqualified(plan: Plan, one: Placed): Placed | null {
   const { object } = one.ask
   const [first = '', ...rest] = object?.noun.split(' ') ?? []
   const bare = rest.join(' ')
   // Of two rows that are the same: a report of its own.
-  if (!object || bare === '' || !qualifying.test(first) || object.noun === 'duplicate report') return null
+  const isEarlier = earlier.test(first) && called(plan, bare) !== undefined
+  if (!object || bare === '' || !(isEarlier || qualifying.test(first)) || object.noun === 'duplicate report') return null
   if (isKnownNoun(object.noun) || (!called(plan, bare) && kitOf(bare) === undefined)) return null
   return withObject(one, { ...object, noun: bare, own: false })
 }

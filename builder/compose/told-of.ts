@@ -3,7 +3,7 @@ import { kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
 import { addField } from './add-field.ts'
 import type { Fate, Plan } from './plan.ts'
-import type { Placed } from './thing.ts'
+import type { Placed, Thing } from './thing.ts'
 
 const taking = /^(?:collect|gather|require|request|enter|capture)$/
 const ofPeople =
@@ -13,11 +13,23 @@ const isAskedOfPeople = (list: readonly Placed[]): boolean =>
   list.length > 1 && list.every(({ ask }) => taking.test(ask.verb) && ofPeople.test(ask.object!.noun))
 
 const reading = /^(?:read|know|learn|see|view|check)$/
+const sums = /^(?:sub-?total|discount|tax|vat|sales tax|total|grand total|total amount)$/
+/** "see subtotal, discount, tax and total" of quotes with line items: what a document comes to, none of it a thing by itself. */
+const isReckoned = ({ last, things }: Plan, list: readonly Placed[]): boolean =>
+  list.length > 1 &&
+  last !== undefined &&
+  last !== null &&
+  documents.has(last.kit) &&
+  things.some(({ noun }) => / (?:item|line)$/.test(noun)) &&
+  list.every(({ ask }) => sums.test(ask.object!.noun))
+const documents: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['quotation', 'invoice', 'purchase_order'])
+
 /** "read about height, year built, and opening hours" of what was looked at before: what is noted of it, none of it a thing by itself. */
 export function isToldOf(plan: Plan, list: readonly Placed[]): boolean {
   const { last } = plan
   const [first] = list
   if (last && isAskedOfPeople(list)) return true
+  if (isReckoned(plan, list)) return true
   if (!first || !last || list.length < 3 || !reading.test(first.ask.verb) || first.ask.actors.length === 0 || kits[last.kit].group === 'request') return false
   const parts = list.map(({ ask }) => ask.object!.noun)
   const known = parts.filter((noun) => kitOf(noun) !== undefined && kitOf(noun) !== 'hours' && !isField(noun))
@@ -30,6 +42,10 @@ export function isToldOf(plan: Plan, list: readonly Placed[]): boolean {
 export function toldOf(plan: Plan, one: Placed): Fate {
   const thing = plan.last!
   const { noun } = one.ask.object!
+  if (sums.test(noun) && documents.has(thing.kit)) {
+    if (/tax|vat/.test(noun)) addField(thing, one.ask.object!, [])
+    return { is: 'thing', thing, partly: false }
+  }
   addField(thing, { ...one.ask.object!, noun: ofPeople.test(noun) && noun.endsWith('name') && noun !== 'nickname' ? 'name' : noun, own: false }, [])
   thing.asks.push(one)
   return { is: 'thing', thing, partly: false }

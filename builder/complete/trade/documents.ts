@@ -12,6 +12,10 @@ const sums = /^(?:amount|total|subtotal|sum|price)$/
 /** "invoices with line items": lines are entered with the document that they are of; it comes to their sum, less a discount, with the tax. */
 export const documents = (draft: Draft): Draft => draft.model.entities.reduce((so_far, { id }) => documentOf(so_far, id), draft)
 
+/** Whether a site draws up documents, which come to the sum of their lines. */
+export const hasDocuments = (draft: Draft): boolean =>
+  draft.model.entities.some((one) => lines.test(one.singular) && one.fields.some(({ entity }) => wholes.test(entityIn(draft, entity)?.singular ?? '')))
+
 interface Found {
   readonly line: Entity
   readonly whole: Entity

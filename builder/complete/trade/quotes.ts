@@ -1,6 +1,7 @@
 import type { Action, Effect, Entity, Field } from '../../model.ts'
 import { priceOf } from '../../render/act/prices.ts'
 import type { Draft } from '../draft.ts'
+import { hasDocuments } from './documents.ts'
 import { choice, date, money, number, withRules } from './fields.ts'
 import {
   addPage,
@@ -119,7 +120,7 @@ function sampleOf({ inputs, choice: { field } }: Tariff, price: Extract<Effect, 
 export function quotes(draft: Draft): Draft {
   const words = textOf(draft)
   const found = asking.exec(words)
-  if (!found || isWorkedOut(draft, found.index)) return draft
+  if (!found || isWorkedOut(draft, found.index) || hasDocuments(draft)) return draft
   const near = words.slice(found.index, found.index + found[0].length + 16)
   const tariff =
     tariffs.find(({ of }) => of.test(near)) === tariffs.at(-1) ? tariffs.find(({ of }) => of.test(words))! : tariffs.find(({ of }) => of.test(near))!
