@@ -38,6 +38,7 @@ import { introduced, noted, recordedIn } from './recorded.ts'
 import { ofRegistered } from './registered.ts'
 import { type Cast, castOf } from './roles.ts'
 import { managerOf, withManager, withSight } from './running.ts'
+import { onSaidScale } from './said-scale.ts'
 import { withSeeds } from './seeded.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { shared } from './sharing.ts'
@@ -229,7 +230,7 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
     withOffers(
       (isToldInFull(brief) ? joined : nothingAlone(bookedAt(askedOf(ofMain(ofItsName(linked(joined, ids))))))).map((one) => shared(one, setting, roles)),
     ),
-  ).map((one) => stepsFor(one, manager, roles))
+  ).map((one) => stepsFor(onSaidScale(one), manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods)
     .map(widened)

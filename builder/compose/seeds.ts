@@ -99,6 +99,8 @@ interface Title {
   readonly price: number | null
 }
 
+/** Scores that nobody wins: how somebody is. */
+const felt = /^(?:pain|stress|mood|sleep|energy|anxiety|health|fatigue|symptom|wellness|well-being|recovery|comfort|risk) /
 /** What is told from its beginning to its end. */
 const inOrder: ReadonlySet<string> = new Set(['introduction', 'milestone'])
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
@@ -187,6 +189,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'courses') return [...priced(domain.services, domain.categories, salt).slice(0, 1), ...topicsOf(domain, salt).slice(0, 6)]
   if (titles === 'topics') return topicsOf(domain, salt)
   if (titles === 'sessions') return plain(domain.sessions, salt)
+  if (titles === 'players' && felt.test(made.thing.noun)) return plain(poolOf('people').join('|'), salt).slice(0, 8)
   if (titles === 'tasks') return shuffled(tasksOf(domain.id) ?? poolOf('tasks'), salt).map((text) => ({ text, price: null }))
   if (titles === 'categories') return plain(domain.categories, salt)
   if (titles === 'noun' && kits[made.thing.kit].group === 'offer' && !isToldApart(made, domain)) return goodsNamed(made.thing.singular, salt)

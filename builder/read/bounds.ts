@@ -97,7 +97,8 @@ function choicesAt(tokens: readonly Token[], at: number, { isInside, isWith }: B
 }
 
 /** What is told of oneself in steps. */
-const onScale = /^(?:mood|pain|energy|stress|anxiety|fatigue|motivation|focus|effort|satisfaction|quality|intensity|happiness|hunger|tiredness)$/
+const onScale =
+  /^(?:mood|pain|energy|stress|anxiety|fatigue|motivation|focus|effort|satisfaction|quality|intensity|happiness|hunger|tiredness|score|level|rating|severity|difficulty|confidence|itching|comfort|discomfort|nausea|soreness|alertness)$/
 
 /** What stands right after a noun and says which values it takes. */
 function boundsAt(tokens: readonly Token[], at: number, before: Before): Said | null {
