@@ -20,6 +20,10 @@ export const isPerson = (word: string) =>
   peopleNouns.has(singular(word)) ||
   (isPlural(word) && isDoer(singular(word))) ||
   /^(?:head|director|chief|chair|member)s? of [a-z]|^[a-z]+ (?:head|director|chief|chair|captain)s?$/.test(word)
+/** Whether the word names one person rather than a department, a team or a company of them. */
+export const isSomebody = (word: string) => isPerson(word) && !isBody(singular(word)) && !gathered.test(word)
+const gathered =
+  /(?:^| )(?:department|division|group|unit|ward|section|branch|family|household|class|public|everyone|audience|government|ministry|authority)(?:e?s)?$/
 /** Whether a name of one or two words is for somebody who acts. */
 export const isActor = (name: string) =>
   isPerson(name) ||

@@ -3,7 +3,7 @@ import { statisticsPage } from '../../compose/statistics.ts'
 import { plural, singular, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, Entity, Field } from '../../model.ts'
-import { isPerson } from '../../read/person.ts'
+import { isSomebody } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, partsLeft, withModel, withPage } from '../draft.ts'
 import { blockId, pages_max, roleFor, withLast } from '../insight/places.ts'
 import { totalOf } from '../trade/fields.ts'
@@ -81,7 +81,7 @@ function drawn(draft: Draft, asked: Asked, counted: Counted, by: string): Draft 
   const step = times[by]
   const dimension = step ? before.fields.find(({ type, id }) => type === 'date' && !/birth/.test(id)) : dimensionOf(draft, before, by)
   if (step && !dimension) return draft
-  const next = dimension ? draft : widen(draft, part, [isPerson(by) ? { ...namedField(by), type: 'text' } : namedField(by)], { asked: true })
+  const next = dimension ? draft : widen(draft, part, [isSomebody(by) ? { ...namedField(by), type: 'text' } : namedField(by)], { asked: true })
   const entity = entityIn(next, before.id)!
   const field = dimension ?? fieldNamed(entity, by)
   const sum = summed(entity, counted.kind)

@@ -5,7 +5,7 @@ import { plural, singular, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { Action, Entity, Field, Values } from '../../model.ts'
-import { isPerson } from '../../read/person.ts'
+import { isSomebody } from '../../read/person.ts'
 import type { Phrase } from '../../read/phrase.ts'
 import { severalNouns } from '../../several.ts'
 import type { Asked, Draft } from '../draft.ts'
@@ -89,7 +89,7 @@ export function lastNamed(text: string, parts: readonly Part[]): Part | undefine
 /** A field of this name with what it may be; a person is kept by name. */
 export const namedField = (words: string): Field => {
   const field = fieldFor(words)
-  return field.type === 'text' && !isPerson(words) && /^(?:type|category|kind|style|topic|group|section|genre)$/.test(words)
+  return field.type === 'text' && !isSomebody(words) && /^(?:type|category|kind|style|topic|group|section|genre)$/.test(words)
     ? { ...field, type: 'choice', choices: [] }
     : field
 }
@@ -119,7 +119,7 @@ export function widened(draft: Draft, part: Part, fields: readonly Field[]): Ent
     if (field.type === 'reference') return (index * 3 + 1) % Math.max(1, rowsOf(field.entity))
     const person = people[(index * 5 + field.id.length) % people.length]!
     if (field.type === 'text' && isCompany(field)) return poolOf('companies')[(index * 3) % poolOf('companies').length]!
-    if (field.type === 'text' && isPerson(field.label.toLowerCase())) return person
+    if (field.type === 'text' && isSomebody(field.label.toLowerCase())) return person
     const title = String(seed[entity.title] ?? '')
     const sampled = sampleOf({ ...field, required: true }, entity, {
       table: entity.id,
