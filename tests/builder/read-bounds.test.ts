@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from '../../builder/compose/compose.ts'
 import { readBrief } from '../../builder/read/brief.ts'
+import { siteOf } from '../support/visitor-words.ts'
 
 const labelled = new Set(['Name', 'Title', 'Picture', 'Description', 'About', 'Category', 'Status'])
 /** What is noted of a thing, as "Label: type {min..max} unit", without what any row has. */
@@ -62,4 +63,13 @@ describe('what is noted of a thing, however it is announced', () => {
 
 test.each(['add, ', 'the number of '])('“%s” without an end is read', (part) => {
   expect(readBrief(`A site for members. Members see ${part.repeat(20_000)}and edit notes.`).sentences).toBe(2)
+})
+
+describe('what is submitted with its fields', () => {
+  test('has its due date as well as the others', () => {
+    const words =
+      'A dental laboratory website. Dentists can log in and submit work orders with tooth position, material, and due date. Managers assign technicians.'
+    const orders = siteOf(words).entities.find(({ plural }) => plural === 'work orders')
+    expect(orders?.fields.flatMap(({ label, required }) => (required ? [label] : []))).toEqual(['Title', 'Tooth position', 'Material', 'Due on'])
+  })
 })

@@ -57,7 +57,10 @@ function fieldsFor({ fields, title }: Entity, { noun, light, plural: isSeveral }
       (id === title && /^(?:title|name)$/.test(noun) && type === 'text')
     )
   }
-  const found = fields.filter((field) => isNamed(field) && !spare.test(field.label) && !spare.test(noun) && !untyped.has(field.type))
+  const day = / date$/.test(noun) ? noun.slice(0, -' date'.length) : null
+  const isThatDay = ({ type, label }: Field): boolean =>
+    day !== null && type === 'date' && [day, `${day}s`].some((when) => ['on', 'by', 'until'].some((link) => label.toLowerCase() === `${when} ${link}`))
+  const found = fields.filter((field) => (isNamed(field) || isThatDay(field)) && !spare.test(field.label) && !spare.test(noun) && !untyped.has(field.type))
   return found.length > 0 || !/^(?:date|period|time)$/.test(noun)
     ? found
     : fields.filter(({ type, label }) => type === 'date' && /^(?:from|until|to|starts on|ends on|start date|end date|date)$/i.test(label))
