@@ -11,7 +11,7 @@ import { isContact, presents } from './meant.ts'
 import { soldInGame } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf, tellsAbout } from './page-names.ts'
 import { alone } from './part.ts'
-import { type Fate, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Fate, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
 import { pronouns } from './pronouns.ts'
 import { relate, related } from './relate.ts'
 import { isSharable, ranks } from './sharable.ts'
@@ -54,6 +54,14 @@ function putInOwn(plan: Plan, one: Placed, list: string): Fate {
   thing.asks.push(one)
   plan.last = thing
   return { is: 'thing', thing, partly: false }
+}
+
+const keptLater = /^(?:listen|watch|read|play|cook|try|view|see|buy|visit)[- ]later(?: list| queue)?$/
+/** "save episodes to a listen-later list": one's own marks of them, which are called after the list. */
+function putOff(plan: Plan, one: Placed, list: string): Fate {
+  const fate = relate(plan, { ...one, ask: { ...one.ask, verb: 'save' } }, 'favorite', one.ask.object)
+  if (fate.is === 'thing' && fate.thing.noun === 'favorite') rename(fate.thing, { noun: `${list.replace(/ (?:list|queue)$/, '')} item`, kit: 'favorite' })
+  return fate
 }
 
 /** Makes of an ask what it is on this site, and says what became of it. */
@@ -129,6 +137,11 @@ export function place(plan: Plan, said: Placed): Fate {
   const listed =
     ask.kind === 'create' && ask.beside.some((phrase) => /(?:^| )(?:watch list|watchlist|wish list|wishlist|favou?rites?|reading list)$/.test(phrase.noun))
   if (listed && ask.object) return relate(plan, one, 'favorite', ask.object)
+  const later =
+    ask.kind === 'create' && ask.object?.plural
+      ? ask.beside.find(({ noun, after }) => /^(?:to|on|for|in)$/.test(after ?? '') && keptLater.test(noun))
+      : undefined
+  if (later) return putOff(plan, one, later.noun)
   const own = ask.kind === 'create' && ask.object ? ask.beside.find((phrase) => phrase.after === 'to' && ownLists.test(phrase.noun)) : undefined
   if (own && ask.object!.plural && !ask.object!.own && offered(plan, one)) return putInOwn(plan, one, own.noun)
   const cart = ask.beside.some((phrase) => /(?:^| )(?:cart|basket)$/.test(phrase.noun))
