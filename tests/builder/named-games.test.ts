@@ -51,3 +51,8 @@ test('a list of words that is shared is chosen by others, one that is not only b
   expect(seen('ben')).toContain('Birds')
   expect(seen('ben')).not.toContain('Mine')
 })
+
+test.each([
+  'A treasure digging puzzle game in which players uncover squares on an island map and avoid traps.',
+  'A logic puzzle game in which players dig up tiles that show the number of neighbouring bombs, set flags and beat a timer.',
+])('squares that hide something are a field of mines, whatever lies there: %s', (words) => expect(gameOf(words)).toMatchObject({ games: ['mines'] }))

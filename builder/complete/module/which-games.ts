@@ -31,7 +31,10 @@ const cues: readonly (readonly [GameName, RegExp])[] = [
   ['line', /\btic[- ]?tac[- ]?toe\b|noughts and crosses|three in a row/],
   ['lights', /\blights[- ]?out\b/],
   ['five', /\bgomoku\b|five in a row|\bgobang\b/],
-  ['mines', /\bminesweeper\b/],
+  [
+    'mines',
+    /\bmine-?sweep\w*|\b(?:uncover|dig|reveal)\w* (?:up )?(?:the |a )?(?:\w+ )?(?:squares?|tiles?|cells?|fields?)\b[^.]{0,60}\b(?:mines|bombs|traps)\b|\b(?:neighbou?ring|adjacent|nearby|surrounding) (?:mines|bombs|traps)\b/,
+  ],
   ['blocks', /\btetris\b|falling blocks?|block puzzle/],
   ['snake', /\bsnake\b/],
   [
@@ -72,7 +75,7 @@ const title = new RegExp(`^(?:and |or )?(?:${titles}|memor(?:y|ies))s?(?: \\((?:
 export const isTitle = (words: string): boolean => title.test(words.trim())
 
 /** Puzzles of their own kind: none of them is one of tiles. */
-const solved: ReadonlySet<GameName> = new Set<GameName>(['screws', 'sudoku', 'nonogram', 'ladder', 'letters', 'anagram', 'hangman', 'lights'])
+const solved: ReadonlySet<GameName> = new Set<GameName>(['screws', 'sudoku', 'nonogram', 'ladder', 'letters', 'anagram', 'hangman', 'lights', 'mines'])
 /** Whether words ask for a game of each day, which is the same for all. */
 export const asksForDaily = (words: string): boolean =>
   /\bdaily (?:\w+ )?(?:puzzle|word|challenge|game|round|ladder|anagram|nonogram|sudoku)s?\b|\b(?:puzzle|word|game|challenge) of the day\b|\bstreaks?\b/i.test(
