@@ -75,8 +75,17 @@ export function gameResults(draft: Draft, chosen: readonly GameName[], { levels 
       { measure: 'seconds', field: { id: 'seconds', label: 'Seconds', type: 'number', required: false }, sample: (index) => 95 + index * 22 },
     ],
   })
-  return withOneName(results)
+  return underNickname(withOneName(results))
 }
+
+/** "save their score under a nickname": whoever played says what to be called before it is kept. */
+function underNickname({ draft, entity, keeps }: Results): Results {
+  if (!nicknamed.test(wordsOf(draft))) return { draft, entity, keeps }
+  const fields = entity.fields.map((field) => (field.id === keeps.by ? { ...field, label: 'Nickname' } : field))
+  const one: Entity = { ...entity, fields }
+  return { draft: withModel(draft, { entities: withEntity(draft.model.entities, entity.id, () => one) }), entity: one, keeps }
+}
+const nicknamed = /\b(?:under|with|by|enter\w*|giv\w*) (?:a|an|the|their|your) nick-?name\b/i
 
 /** The results with one field for who played: under a nickname where the words ask for one. */
 function withOneName({ draft, entity, keeps }: Results): Results {

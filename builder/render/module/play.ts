@@ -4,7 +4,7 @@ import type { BlockOf } from '../../model.ts'
 import type { DrawData, GameData } from '../../module-data.ts'
 import type { SiteRow } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
-import { type Context, entityOf, rowsOf } from '../context.ts'
+import { actionOf, type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { aboutOf } from '../social/about.ts'
@@ -109,9 +109,15 @@ export function game(of: Context, block: BlockOf<'game'>): Html {
     },
     still,
     keeps,
-    isAutomatic: !games.includes('drawing'),
+    isAutomatic: !games.includes('drawing') && !isUnderNickname(of, block),
     ...(about && !isOfRow && { fixed: { at: about.row.id } }),
     ...(isOfRow && { memory: `${block.id} ${about.row.id}` }),
     ...(block.text !== '' && { words: html`<p class="lead">${block.text}</p>` }),
   })
+}
+
+/** Whether whoever plays first says under which nickname a round is kept. */
+function isUnderNickname(of: Context, { keeps }: BlockOf<'game'>): boolean {
+  const entity = keeps && entityOf(of, actionOf(of, keeps.action)?.entity ?? '')
+  return entity ? entity.fields.some(({ id, label }) => id === keeps.by && label === 'Nickname') : false
 }
