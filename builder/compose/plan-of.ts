@@ -64,7 +64,7 @@ import type { Placed } from './thing.ts'
 import { ticketing } from './ticketing.ts'
 import { withTimesOfDay } from './times-of-day.ts'
 import { together } from './together.ts'
-import { isToldOf, toldOf } from './told-of.ts'
+import { isToldOf, toldOf, toldOfNamed } from './told-of.ts'
 import { unsaid } from './unsaid.ts'
 import { isPitch, isSoughtBy, namedBeside, plainly, usesItself } from './vague.ts'
 
@@ -206,6 +206,8 @@ const managing = { verb: 'manage', kind: 'manage' } as const
 /** Kinds of one thing are placed together, as what they are kinds of. */
 function placeOne(plan: Plan, one: Placed, whole: Placed, list: readonly Placed[], lists: Lists): Fate {
   const full = isOffered(plan, one, list) ? { ...whole, ask: { ...whole.ask, verb: 'show', kind: 'view' as const } } : whole
+  const named = toldOfNamed(plan, one, list)
+  if (named) return named
   if (isToldOf(plan, list)) return toldOf(plan, one)
   const others = listsPages(one.ask) ? one : withoutPages(plan, one)
   if (others !== one) return placeOne(plan, others, { ...whole, ask: { ...whole.ask, fields: others.ask.fields } }, list, lists)

@@ -127,7 +127,7 @@ function on(thing: Thing, one: Placed): Fate {
 }
 
 /** The field of that name which rows of its kind have. */
-const usualOf = ({ kit, noun }: Thing, label: string): Field | undefined =>
+export const usualOf = ({ kit, noun }: Thing, label: string): Field | undefined =>
   kit === 'thing'
     ? undefined
     : kitFields(kitFor(kit, noun).fields).find(({ field, refers, pool }) => field.label.toLowerCase() === label && refers === null && pool === null)?.field

@@ -54,12 +54,24 @@ function ownedBy(placed: readonly Placed[], at: number): Phrase | null {
 }
 const allotted = /(?:^| )(?:allowance|limit|quota|salary|wage|rate|budget|target|balance|capacity|stock|price)$/
 
+/** "trail length" where the words speak of trails: told of those, with what stands beside it in its list. */
+const isOfNamed = (placed: readonly Placed[], { clause }: Placed): boolean =>
+  placed.some(
+    ({ ask, clause: own }) =>
+      own === clause &&
+      ask.object !== null &&
+      placed.some((other) => {
+        const noun = other.clause < clause ? (other.ask.object?.noun ?? '') : ''
+        return noun !== '' && ask.object!.noun.startsWith(`${noun} `) && isField(ask.object!.noun.slice(noun.length + 1))
+      }),
+  )
+
 /** "search chemicals by name, see the storage location and expiry date": columns of the chemicals, and no tables of locations and dates. */
 export function withSeen(placed: readonly Placed[]): readonly Placed[] {
   return placed.map((one, at) => {
     const { ask } = one
     const isSeen = ask.kind === 'view' && !ask.nominal && ask.actors.length > 0 && ask.object !== null && seeing.test(ask.verb) && isOfEach(ask.object)
-    const of = (isSeen && !ask.beside.some(({ noun }) => noun === 'map') ? before(placed, at) : null) ?? ownedBy(placed, at)
+    const of = (isSeen && !ask.beside.some(({ noun }) => noun === 'map') && !isOfNamed(placed, one) ? before(placed, at) : null) ?? ownedBy(placed, at)
     return of ? { ...one, ask: { ...ask, object: { ...of, plural: true }, fields: [columnOf(ask.object!), ...ask.fields] } } : one
   })
 }

@@ -3,6 +3,7 @@ import { kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
 import { addField } from './add-field.ts'
 import type { Fate, Plan } from './plan.ts'
+import { usualOf } from './property.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const taking = /^(?:collect|gather|require|request|enter|capture)$/
@@ -47,6 +48,20 @@ export function toldOf(plan: Plan, one: Placed): Fate {
     return { is: 'thing', thing, partly: false }
   }
   addField(thing, { ...one.ask.object!, noun: ofPeople.test(noun) && noun.endsWith('name') && noun !== 'nickname' ? 'name' : noun, own: false }, [])
+  thing.asks.push(one)
+  return { is: 'thing', thing, partly: false }
+}
+
+/** "view trail length and difficulty" where trails are kept: both are noted of trails, whatever was spoken of before; null for a list that names no kept thing first. */
+export function toldOfNamed(plan: Plan, one: Placed, list: readonly Placed[]): Fate | null {
+  const { verb, actors, object } = list[0]?.ask ?? {}
+  if (list.length < 2 || !object || actors?.length === 0 || !reading.test(verb ?? '')) return null
+  const thing = plan.things.find(({ noun }) => object.noun.startsWith(`${noun} `) && isField(object.noun.slice(noun.length + 1)))
+  const isOther = (noun: string): boolean => !isField(noun) || plan.things.some((other) => other.noun === noun)
+  if (!thing || list.slice(1).some(({ ask }) => ask.verb !== verb || isOther(ask.object!.noun))) return null
+  const { noun } = one.ask.object!
+  const label = noun.startsWith(`${thing.noun} `) ? noun.slice(thing.noun.length + 1) : noun
+  if (!usualOf(thing, label)) addField(thing, { ...one.ask.object!, noun: label, own: false }, [])
   thing.asks.push(one)
   return { is: 'thing', thing, partly: false }
 }
