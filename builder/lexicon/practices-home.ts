@@ -1,5 +1,9 @@
 import { essential } from './essential.ts'
 import { has, means, type Practice, practice, unlike } from './practice.ts'
+import { living } from './shape.ts'
+
+const boarded =
+  'Requested; Confirm: Requested > Confirmed; Refuse: Requested > Refused; Check in: Confirmed > Checked in; Check out: Checked in > Checked out; Cancel: Requested, Confirmed > Cancelled'
 
 /** What those keep who work in other people's homes, on their looks and for their animals, and what families keep themselves. */
 // biome-ignore format: a table
@@ -70,6 +74,10 @@ export const practicesOfHomes: readonly Practice[] = [
   ),
   practice('pet boarding|boarding kennel|cattery|pet hotel|pet grooming|dog grooming|dog walking|pet sitting|pet foster care',
     means('room', 'room|kennel|cage|boarding room|pet room', 'Name!;For=Dogs|Cats|Small animals;Size=Small|Medium|Large;Price per night:money#0-;Outdoor run:boolean;Camera:boolean', 'Kennel 1 | for=Dogs; size=Large; price_per_night=28; outdoor_run=yes; camera=yes', 'Kennel 4 | for=Dogs; size=Medium; price_per_night=22; outdoor_run=yes; camera=no', 'Cat room 2 | for=Cats; size=Medium; price_per_night=18; outdoor_run=no; camera=yes', 'Quiet corner | for=Small animals; size=Small; price_per_night=9; outdoor_run=no; camera=no'),
+    living(boarded, means('trade_request', 'stay|pet stay|boarding stay|stay request', 'Pet->@pet|animal|dog|cat!~Biscuit|Luna|Otto;Room->@room|kennel|boarding room;From:date!;Until:date!;Meals~Twice a day, own food|Dry food in the morning;Medicines~None|Half a tablet at night;Note:long', 'Biscuit | note=Brings a blanket from home.', 'Luna | note=Shy on the first day.', 'Otto | note=Walks alone, please.', 'Pepper | note=Whistles in the morning.')),
+    means('trade_record', 'walk|walk record|dog walk', 'Title!;Pet->@pet|animal|dog~Biscuit|Luna|Otto;Date:date!;Time:time;Minutes:number(min)#10-90;Walked by~Ida Holm|Ben Marsh;Note:long', 'Round the lake | minutes=40; note=Met two friends.', 'Short one in the rain | minutes=15; note=Dried off afterwards.', 'Morning in the run | minutes=30; note=Played with a ball.', 'Evening lane | minutes=25; note=Calm on the lead.'),
+    means('trade_record', 'medication|medication record|medicine', 'Medicine!;Pet->@pet|animal|dog|cat~Biscuit|Luna|Otto;Dose~Half a tablet|1 tablet|2 drops;Date:date!;Time:time;Given by~Ida Holm|Ben Marsh;Note:long', 'Worm tablet | dose=1 tablet; note=With a piece of sausage.', 'Ear drops | dose=2 drops; note=Left ear only.', 'Heart tablet | dose=Half a tablet; note=Before the meal.', 'Eye ointment | dose=1 cm; note=Kept still.'),
+    means('trade_record', 'feeding|feeding record|meal', 'Food!;Pet->@pet|animal|dog|cat~Biscuit|Luna|Otto;Amount:number(g)#30-400;Date:date!;Time:time;Eaten=All|Half|Nothing;Fed by~Ida Holm|Ben Marsh;Note:long', 'Dry food | amount=180; eaten=All', 'Own food from home | amount=120; eaten=Half; note=Ate later in the quiet.', 'Wet food | amount=85; eaten=All', 'Hay and greens | amount=60; eaten=All'),
     has('booking|boarding booking|boarding order|boarding|foster order|reservation', 'Room->@room|kennel|boarding room;Collected on:date;Feeding~Twice a day, own food|Dry food in the morning;Medicines~None|Half a tablet at night'),
     means('trade_record', 'room allocation|room assignment|kennel allocation|kennel assignment|cage assignment', 'Title!;Pet->@pet|animal;Room->@room|kennel|boarding room;From:date!;Until:date;Assigned by;Note:long'),
     means('trade_record', 'feeding|feeding record|feeding log|meal log', 'Title!;Pet->@pet|animal;Feed~Dry food|Chicken and rice|Own food;Amount:number(g)#40-320;Date:date!;Time:time;Fed by;Note:long'),
