@@ -19,7 +19,7 @@ export const shadesAtTheDoor: readonly Shade[] = [
     topics: 'Dry wood, clean glass:2|How often a flue is swept:1|CO has no smell:3|Lighting from the top:2|Chimney fire: what to do:1|Air for a tight house:4',
     sessions: 'Sweeping week, Old Town|Stove evening|Fire safety talk|Boiler check day|Open workshop|Wood moisture test',
   }),
-  trade('flowers', /\b(?:gardening (?:company|service|business|contractor)|gardeners?|landscap(?:ers|ing (?:company|service|contractor|business))|lawn (?:care|mowing)|tree (?:surgeons?|care|service))\b/i, {
+  trade('flowers', /\b(?:gardening (?:company|service|business|contractor)|gardeners? (?:services?|bookings?|for hire)|landscap(?:ers|ing (?:company|service|contractor|business))|lawn (?:care|mowing)|tree (?:surgeons?|care|service))\b/i, {
     categories: 'Lawns|Hedges|Trees|Beds',
     offers: 'Lawn seed, 5 kg 32:1|Compost, 40 l 9:4|Box hedge plant 14:2|Apple tree, half standard 58:3|Mixed perennials, twelve 64:4|Bark mulch, 60 l 11:4',
     services: 'Lawn mown, per visit 45:1|Hedge cut, per metre 6:2|Fruit tree pruned 70:3|Tree felled 380:3|Bed planted, per m² 48:4|Leaves cleared 85:1|Garden plan 240:4',

@@ -45,7 +45,7 @@ export const shadesOfClubs: readonly Shade[] = [
     courses: 'First riding badge|Seat on the lunge|Dressage, level 1|Jumping for beginners|Trail riding|Care of a horse',
     goods: 'Hay:pallet|Oats:kg|Straw:pallet|Fly spray, 1 l|Saddle soap:box|Horseshoes:box',
   }),
-  trade('outdoors', /\bsail(?:ing)? (?:schools?|clubs?|lessons?|courses?|academy|cent(?:er|re)|yacht)\b|\byacht (?:club|school)\b|\bregattas?\b/i, {
+  trade('outdoors', /\bsail(?:ing)? (?:schools?|clubs?|lessons?|courses?|academy|cent(?:er|re)|yacht)\b|\byacht (?:club|school)\b/i, {
     categories: 'Dinghies|Keelboats|Licences|Juniors',
     offers: 'Life jacket 79:1|Sailing gloves 24:1|Harbour chart 18:3|Dinghy, half a day 65:1|Keelboat, a day 180:2|Knot board 14:4',
     services: 'Taster, two hours 45:1|Private lesson 70:2|Boat hire with skipper 280:2|Licence exam 120:3|Junior week 190:4|Radio certificate 95:3',

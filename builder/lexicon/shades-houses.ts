@@ -124,7 +124,7 @@ export const shadesOfHouses: readonly Shade[] = [
     goods: 'Pitch motors|Gear oil, 200 l|Brake pads:box|Anemometers|Slip rings:box|Blade bolts, M36:box',
     sessions: 'Safety at height|Open turbine day|Maintenance window|Neighbours’ evening|Rescue drill in the nacelle|Blade inspection week',
   }),
-  trade('energy', /\b(?:solar (?:farms?|parks?|power|stations?|plants?|panels?|energy|monitoring|install\w*)|photovoltaics?|pv (?:systems?|plants?))\b/i, {
+  trade('energy', /\b(?:solar (?:farms?|parks?|power|stations?|plants?|panels?|energy|yield|monitoring|install\w*)|photovoltaics?|pv (?:systems?|plants?))\b/i, {
     categories: 'Output|Inverters|Panels|Maintenance',
     offers: 'Panel, 420 W 145:3|Inverter, 5 kW 890:2|Battery, 10 kWh 4200:2|Mounting set, ten panels 380:3|Balcony set, 800 W 540:3|Meter, two-way 160:1',
     services: 'Survey of a roof 0:3|Roof system, 8 kW 9800:3|Panels cleaned, per m² 2:4|Inverter replaced 240:2|Thermal pictures by drone 320:4|Yearly check 140:4',

@@ -29,6 +29,31 @@ export const shadesOfShops: readonly Shade[] = [
     sessions: 'Fish arrivals|Aquascaping evening|Plant swap|Water test day|Children’s pond morning|Breeders’ meeting',
     goods: 'Flake food:box|Filter foam:box|Water conditioner, 500 ml|Heaters, 100 W|Gravel, 10 kg|Test strips:box',
   }),
+  trade('flowers', /\b(?:house ?plants?|indoor plants?|plant (?:shop|store|swap|lovers?)|succulents?|cact(?:us|i)|bonsai)\b/i, {
+    categories: 'Easy care|Climbers|Succulents|Pots',
+    offers: 'Swiss cheese plant, 60 cm 34:1|Snake plant 18:1|Golden pothos, hanging 16:2|Heartleaf philodendron 19:2|Jade plant 12:3|Aloe, small 9:3|Clay pot, 18 cm 14:4|Potting soil, 10 l 8:4',
+    services: 'Repotting 8:4|Plant check by photo 0:1|Holiday watering, a week 25:1|Office plants, a month 85:2|Delivery in the city 6:4|Advice for a dark room 0:1',
+    topics: 'Yellow leaves, and what they say:1|Cuttings in a glass of water:2|How little a cactus drinks:3|Repot in spring:4|Fungus gnats, gone in a week:1|North window, green room:2',
+    sessions: 'Cuttings swap|Repotting morning|Bonsai evening|Plant clinic|Rare plants sale|Hanging basket workshop',
+    goods: 'Potting soil:pallet|Clay pots, 18 cm:box|Plant food, 1 l|Hanging baskets|Moss poles:box|Saucers:box',
+  }),
+  trade('crafts', /\b(?:fabrics?|haberdasher\w*|quilt\w*) (?:shop|store|boutique|studio|circle)\b|\bquilters\b/i, {
+    categories: 'Cotton|Linen|Jersey|Notions',
+    offers: 'Poplin, small flowers, per metre 12:1|Double gauze, sage, per metre 16:1|Linen, natural, per metre 21:2|Washed linen, blue, per metre 24:2|Striped jersey, per metre 14:3|Zips, 20 cm, five 6:4|Thread, 500 m 4:4|Quilting ruler 18:4',
+    services: 'Cutting to size 0:1|Sample cards by post 4:1|Hemming, per metre 6:2|Sewing machine, an hour 9:4|Pattern printed, A0 8:4|Private lesson 32:4',
+    topics: 'Wash before you cut:1|How much for a skirt:1|Linen, and its folds:2|Needles for jersey:3|Quilts from remnants:4|Which thread for which cloth:4',
+    sessions: 'Sewing evening|Quilt circle|Remnant sale|Zip clinic|Pattern night|Open machines',
+    courses: 'First skirt|Quilting basics|Sewing jersey|Zips and buttonholes|Shirts|Bags from canvas',
+  }),
+  trade('pets', /\b(?:pet|dog|cat) groom(?:ing|ers?)\b|\bgrooming salon\b/i, {
+    categories: 'Dogs|Cats|Care|Extras',
+    offers: 'Oat shampoo 14:3|Slicker brush 16:3|Detangling spray 12:3|Nail clippers 11:3|Bandana 8:4|Paw balm 9:3',
+    services: 'Wash and dry, small dog 32:1|Wash and dry, large dog 55:1|Full groom with cut 68:1|Hand stripping 75:1|Cat comb-out 45:2|Lion cut, cat 70:2|Nails and ears 18:3|Puppy’s first visit 25:4',
+    topics: 'How often to wash a dog:1|Matted fur, and how to free it:3|A cat that hates the comb:2|Short in summer?:1|Puppies and the dryer:4|Nails that click on the floor:3',
+    sessions: 'Puppy’s first groom|Brushing evening|Cat morning|Show trim day|Late-opening Thursday|Paw care day',
+    works: 'Poodle in a summer cut|Terrier, hand-stripped|Persian without mats|Spaniel after the beach|Newfoundland, three hours|Puppy’s first trim',
+    goods: 'Oat shampoo, 5 l|Ear cleaner, 1 l|Towels|Clipper blades:box|Cotton pads:box|Bows:box',
+  }),
   trade('fashion', /\b(?:watch(?:es)? (?:shop|store|boutique|dealer)|wristwatch(?:es)?|luxury watches|watchmak\w+|horolog\w+)\b/i, {
     categories: 'Automatic|Quartz|Vintage|Straps',
     offers: 'Harbour diver, automatic 680:1|Field watch, hand-wound 420:1|Slim quartz, silver dial 145:2|Chronograph, 1968 1250:3|Dress watch, gold, 1955 980:3|Leather strap, 20 mm 38:4|Steel bracelet 65:4',
@@ -60,7 +85,7 @@ export const shadesOfShops: readonly Shade[] = [
     topics: 'One good ball:3|Toys for the first year:2|Puzzles, by age:4|Paint that may be chewed:1|Repairing a bear:2|A shelf that tidies itself:1',
     sessions: 'Puzzle morning|Toy swap|Bear clinic|Kite day|Train building|Story in the shop',
   }),
-  trade('outdoors', /\b(?:bicycle|bike|cycle) (?:shop|store|dealer|service|workshop)\b/i, {
+  trade('outdoors', /\b(?:bicycle|bike|cycle) (?:repair )?(?:shop|store|dealer|service|workshop)\b/i, {
     categories: 'City|Touring|E-bikes|Parts',
     services: 'Safety check 29:1|Full service 79:2|Puncture repaired 15:1|Gears adjusted 25:2|E-bike software update 35:3|Brake pads replaced 28:4|Fitting of a saddle 20:4',
     topics: 'The right saddle height:1|A chain wants oil:2|How far a battery takes you:3|Tyres against glass:4|Locks that hold:1|Luggage on two wheels:2',

@@ -77,6 +77,16 @@ it.each([
     'articles',
     'A parcel for a family of four|Behind the counter|Best before is not bad after|Forty kilos from one bakery|Fresh food in a day|What we need this week',
   ],
+  [
+    'A pet grooming salon website with services and articles.',
+    'services',
+    'Cat comb-out|Full groom with cut|Nails and ears|Puppy’s first visit|Wash and dry, large dog|Wash and dry, small dog',
+  ],
+  [
+    'A houseplant shop website. Customers browse products and read articles.',
+    'articles',
+    'Cuttings in a glass of water|Fungus gnats, gone in a week|How little a cactus drinks|North window, green room|Repot in spring|Yellow leaves, and what they say',
+  ],
 ])('a small trade has what is its own: %s', (words, id, expected) => {
   expect(titles(words, id)).toEqual(expected.split('|').sort())
 })
