@@ -127,6 +127,7 @@ function itemAt(reader: Reader, from: number): number {
     verbAfterList(reader, from)
   const after = tokens[from + 1]
   const isListed =
+    !(verb !== null && isOver(reader, last, from)) &&
     (last.withs || last.beside.at(-1)?.after === 'by') &&
     tokens[from]?.word !== 'rsvp' &&
     !(verb !== null && pairsVerbs(tokens, from, to)) &&
@@ -147,6 +148,14 @@ function itemAt(reader: Reader, from: number): number {
   const draft = isBare(last) || joins ? last : opened(reader, from)
   draft.verbs.push(verb)
   return reached(draft, Math.max(verb.next, from + 1))
+}
+
+/** "by season and habitat, view …": after "and" and a comma the list of what something is found by is at its end. */
+function isOver({ tokens }: Reader, { beside, withs }: Draft, from: number): boolean {
+  const [before, last] = beside.slice(-2)
+  if (withs || !before || !last || last.after !== 'by' || tokens[from - 1]?.word !== ',' || tokens[from - 2]?.end !== last.end) return false
+  const joint = tokens.find(({ start }) => start >= before.end)
+  return joint?.word === 'and'
 }
 
 /** What is counted by something: "income by week". */
