@@ -44,11 +44,11 @@ it('a tournament is no lesson of the field that it is held in', () => {
 it.each([
   [
     'A beekeeping club site. Members record hive inspections and honey harvests.',
-    { 'hive inspections': 'Hive 1', 'honey harvests': 'Chestnut, Heather, Linden, Spring blossom, Wildflower' },
+    { 'hive inspections': 'Hive i', 'honey harvests': 'Chestnut, Heather, Linden, Spring blossom, Wildflower' },
   ],
   ['A bike repair workshop. Customers drop off bikes.', { bikes: 'Ana’s city bike, Children’s bike, red, Family cargo bike' }],
   ['A credit website that displays credit scores. Users can browse credit scores.', { 'credit scores': 'Ana Silva, Ben Carter, Jonas Berg' }],
-  ['A rental property manager. Landlords manage properties and leases.', { leases: 'Flat 1' }],
+  ['A rental property manager. Landlords manage properties and leases.', { leases: 'Lease,' }],
   ['A museum website. Visitors browse exhibitions and guided tours.', { exhibitions: 'A Century on Paper, Faces of the City', tours: 'Behind the scenes' }],
   ['A non-profit site. Visitors browse social engagements.', { 'social engagements': 'Charity run, Clothing drive' }],
   ['A machine shop. Users can buy spare parts.', { 'spare parts': 'Air filter' }],
