@@ -14,9 +14,9 @@ test.each([
 ])('what a thing is scored from and to bounds its number and its samples: %s', (words, plural, label, min, max) => {
   expect(scaleOf(words, plural, label)).toEqual({ min, max, required: true, isWithin: true, seeds: true })
 })
-test('who says how bad a pain is bears a name of a person rather than of a player', () => {
-  const entity = siteOf('A physiotherapy app. Patients can log in and record a pain score from 0 to 10.').entities.find(
-    ({ plural }) => plural === 'pain scores',
-  )
-  for (const { name } of entity!.seeds) expect(name).toMatch(/^\S+ \S+$/)
+test('who says how stressed they are bears a name of a person rather than of a player', () => {
+  const entity = siteOf('A wellness app. Members can log in and enter a stress score between 1 and 5.').entities.find(
+    ({ plural }) => plural === 'stress scores',
+  )!
+  for (const seed of entity.seeds) expect(seed[entity.title]).toMatch(/^\S+ \S+$/)
 })
