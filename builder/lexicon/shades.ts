@@ -53,7 +53,8 @@ export function shaded(domain: Domain, words: string): Domain {
   if (found === undefined) return domain
   const isBlog = /\bblogs?\b/i.test(openingOf(words))
   const field = !isBlog && (found.isSure || wide.has(domain.id) || weak.has(domain.id)) ? domains.find(({ id }) => id === found.field) : undefined
-  return { ...(field ?? domain), ...found.samples, isOwn: true, ...(found.isSure && found.samples.offers !== undefined && { sellsOwn: true }) }
+  const asked = domain.questions && { questions: domain.questions }
+  return { ...(field ?? domain), ...asked, ...found.samples, isOwn: true, ...(found.isSure && found.samples.offers !== undefined && { sellsOwn: true }) }
 }
 
 /** Fields whose words name functions of other sites too: activities, pictures. */

@@ -11,7 +11,6 @@ const servicesOf = (house: string) =>
     ?.fields.find(({ id }) => id === 'category')?.choices
 
 it.each([
-  ['printing company', 'print'],
   ['biotechnology company', 'chemistry'],
   ['robotics company', 'electronics'],
   ['immigration consulting company', 'relocation'],

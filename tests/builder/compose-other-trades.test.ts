@@ -40,7 +40,7 @@ it.each([
 })
 
 it.each([
-  ['A second-hand vinyl record shop. Customers browse records and submit trade-in requests.', /album|sleeves|turntable|record|vinyl|music/i],
+  ['A second-hand vinyl record shop. Customers browse records and submit trade-in requests.', /^(?:Paper Moons|Blue Harbour|Six Rivers|Glass City)$/],
   ['A camera shop. Customers browse cameras and submit trade-in requests.', /camera|lens|tripod|flash|film|photo/i],
 ])('what is traded in is what the house deals in: %s', (words, fits) => {
   const titles = titlesIn(words, 'trade-in requests')
@@ -49,7 +49,7 @@ it.each([
 })
 
 it('a day or a stay is told apart by its place or its guest', () => {
-  const days = titlesIn('A community garden website. Members sign up for work days. Coordinators manage work days.', 'work days')
+  const days = titlesIn('A scout cabin website. Members sign up for work days. Leaders manage work days.', 'work days')
   expect(days.filter((title) => !/^Work day, \d+ \p{L}/u.test(title))).toEqual([])
   expect(new Set(days).size).toBeGreaterThan(3)
 })
