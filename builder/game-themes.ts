@@ -1,5 +1,5 @@
 /** A set of things that the cards of a game show. */
-export interface GameTheme {
+interface GameTheme {
   readonly name: string
   readonly things: readonly string[]
 }

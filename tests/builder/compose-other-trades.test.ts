@@ -72,6 +72,11 @@ it.each([
   expect(seeds.filter((row) => typeof row[field] !== 'number' || /Flat|bed \d/.test(String(row[title])))).toEqual([])
 })
 
+it('a contract keeps its fee, which nobody pays by the day', () => {
+  const { fields } = entityIn('A cemetery office system. Clerks manage grave plots, lease contracts and fee payments.', 'contracts')
+  expect(fields.flatMap(({ label, type }) => (type === 'money' ? [label] : []))).toEqual(['Fee'])
+})
+
 it('incidents of a rescue association are no printers', () => {
   const titles = titlesIn('A website for a mountain cave rescue association. Administrators publish incident reports.', 'incident reports')
   expect(titles).toContain('Broken ankle, deep in the passage')

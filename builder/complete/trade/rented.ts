@@ -19,7 +19,7 @@ const deposit = /deposit/i
 /** What is rented out by the day, with what a day of it costs; null where nothing is said of money. */
 export function rentable(draft: Draft, loan: Entity, lentOut: Entity): Entity | null {
   if (isStay(lentOut)) return lentOut
-  if (!rental.test(loan.singular) || !money_said.test(textOf(draft))) return null
+  if (!rental.test(loan.singular) || /(?:^| )contract$/.test(lentOut.singular) || !money_said.test(textOf(draft))) return null
   const price = priceOf(lentOut)
   if (price && !/^(?:price|rent|rental (?:price|fee)|fee|cost)$/i.test(price.label)) return null
   const daily: Field = { ...(price ?? money('price_per_day', '')), label: 'Price per day' }

@@ -90,7 +90,7 @@ export function orderLife(part: Part | undefined, wares: Wares, role: string | u
   return { field: life.field, lifecycle: { ...life.lifecycle, transitions: steps } }
 }
 
-export interface OrderOptions {
+interface OrderOptions {
   readonly id: string
   readonly singular: string
   readonly plural: string
