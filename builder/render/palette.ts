@@ -12,7 +12,6 @@ export interface Ground {
   readonly link: string
   readonly line: string
   readonly edge: string
-  readonly card_edge: string
   readonly button: string
   readonly on_button: string
   readonly button_hover: string
@@ -82,7 +81,6 @@ interface Wanted {
   readonly heading?: string | undefined
   /** What fields are filled with. */
   readonly field: string
-  readonly behind: string
 }
 
 /** How far apart two colours of one lightness are told in OKLab; an edge of 3 to 1 stands around either. */
@@ -93,7 +91,7 @@ function apart(a: string, b: string): number {
 }
 
 /** The colours on a ground, from those that the theme names. */
-function groundOf(ground: string, { component, button: wanted, text: words, heading, field, behind }: Wanted): Ground {
+function groundOf(ground: string, { component, button: wanted, text: words, heading, field }: Wanted): Ground {
   const ink = words ? readableOn(ground, words, text) : inkOn(ground, component)
   const tint = tintOf(ground, component, ink)
   const both = [ground, tint]
@@ -112,7 +110,6 @@ function groundOf(ground: string, { component, button: wanted, text: words, head
     link: toward(both, component, ink, text),
     line: mix(ground, ink, 0.15),
     edge: toward(both, mix(mix(ground, ink, 0.45), component, 0.3), ink, control),
-    card_edge: mix(behind, component, 0.5),
     button,
     on_button,
     button_hover: mix(button, strongest(on_button), 0.12),
@@ -140,9 +137,9 @@ const palettes = new WeakMap<Theme, Palette>()
 function madeOf(theme: Theme): Palette {
   const { background, component, parts } = theme
   const surface = parts.card ?? surfaceOf(theme)
-  const named = { component, button: parts.button ?? component, text: parts.text, heading: parts.heading, behind: background }
+  const named = { component, button: parts.button ?? component, text: parts.text, heading: parts.heading }
   const on = (ground: string): Ground => groundOf(ground, { ...named, field: mix(ground, opposite(ground), isDark(ground) ? 0.22 : 0.65) })
-  const bare = (ground: string): Ground => groundOf(ground, { component, button: parts.button ?? component, behind: background, field: surface })
+  const bare = (ground: string): Ground => groundOf(ground, { component, button: parts.button ?? component, field: surface })
   const footer = parts.footer ?? mix(component, '#000000', isDark(component) ? 0.4 : 0.74)
   return {
     page: on(background),

@@ -4,6 +4,7 @@ import { contrast } from '../../builder/colour/contrast.ts'
 import type { Theme } from '../../builder/model.ts'
 import { type Ground, paletteOf } from '../../builder/render/palette.ts'
 import { stylesheet, stylesheetVersion } from '../../builder/render/stylesheet.ts'
+import { treatments } from '../../builder/render/treatment.ts'
 import { models } from '../support/models.ts'
 
 const { theme } = models.orders
@@ -94,5 +95,12 @@ describe('a stylesheet', () => {
   test('is named by a version that changes with the theme', () => {
     expect(stylesheetVersion(theme)).toBe(stylesheetVersion(structuredClone(theme)))
     expect(stylesheetVersion({ ...theme, radius: 9 })).not.toBe(stylesheetVersion(theme))
+  })
+
+  test.each(Object.keys(treatments) as Theme['name'][])('draws the edges of cards in the component colour itself: %s', (name) => {
+    const cards = stylesheet({ ...theme, name, background: '#fffaf0', component: '#8b4513', parts: {} }).match(/\.card\{border:[^}]*\}/g)
+    expect(cards?.length).toBe(1)
+    expect(cards![0]).toMatch(/^\.card\{border:[\d.]+px solid var\(--mark\)/)
+    expect(stylesheet({ ...theme, name, component: '#8b4513', parts: {} })).toContain('--mark:#8b4513')
   })
 })

@@ -201,7 +201,7 @@ const families: Partial<Record<Motif, readonly [Motif, ...Motif[]]>> = {
   tower: ['tower', 'bed', 'house'],
 }
 /** What bears a made-up title says nothing of what it shows. */
-const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'music', 'film', 'book', 'microphone', 'headphones'])
+const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'music', 'film', 'book', 'microphone', 'headphones', 'ship'])
 /** What says little of a thing: any word of its title says more. */
 const anything: ReadonlySet<Motif> = new Set(['parcel', 'shelf', 'gear', 'gift', 'check', 'document', 'calendar'])
 /** "Loft near the station" is a loft: what stands after such a word is something else. */

@@ -39,7 +39,7 @@ strong{font-weight:650}
 .button-large{min-height:3.25rem;padding-inline:1.7rem;font-size:1.0625rem}
 .button-small{min-height:2.375rem;padding:.35rem .9rem;font-size:.9375rem}
 .button-wide{width:100%;margin-top:auto}
-.button-plain{background:transparent;color:var(--ink);border-color:var(--edge)}
+.button-plain{background:transparent;color:var(--link);border-color:var(--button-edge)}
 .button-plain:hover{background:var(--tint)}
 .button-quiet{background:transparent;color:var(--bad-ground);border-color:transparent;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.25em}
 .button-quiet:hover{background:var(--bad-tint);color:var(--bad)}

@@ -12,9 +12,9 @@ export const lists = `
 .tools .button{min-height:2.625rem}
 .count{color:var(--muted);font-size:.9375rem;font-variant-numeric:tabular-nums}
 .chips ul{display:flex;flex-wrap:wrap;gap:.4rem}
-.chips a{display:block;padding:.4rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-control);color:var(--ink);font-size:.9375rem;font-weight:500;line-height:1.35;text-decoration:none}
+.chips a{display:block;padding:.4rem .85rem;border:1.5px solid var(--button-edge);border-radius:var(--round-control);color:var(--ink);font-size:.9375rem;font-weight:500;line-height:1.35;text-decoration:none}
 .chips a:hover{background:var(--tint)}
-.chips a[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--ground)}
+.chips a[aria-current]{background:var(--button);border-color:var(--button-edge);color:var(--on-button)}
 .group+.group{margin-top:calc(var(--gap)*1.4)}
 .group-head{margin-bottom:.75rem;padding-bottom:.35rem;border-bottom:1px solid var(--line);font-family:var(--display);font-size:1.1875rem;font-weight:650}
 .row-card{display:flex;flex-direction:column;overflow:hidden}
@@ -63,8 +63,9 @@ th,td{padding:.8rem 1rem;border-bottom:1px solid var(--line);vertical-align:midd
 .table-frame th:last-child,.table-frame td:last-child{padding-inline-end:var(--pad)}
 tbody tr:last-child>*{border-bottom:0}
 thead th{color:var(--muted);font-size:.875rem;font-weight:500;white-space:nowrap}
+.table-frame thead th{border-bottom:0;background:var(--button);color:var(--on-button);font-weight:600}
 tbody th{font-weight:600;min-width:9rem}
-tbody th a{color:inherit;text-decoration-color:var(--link);text-decoration-thickness:1.5px}
+tbody th a{color:var(--link);text-decoration-color:var(--link);text-decoration-thickness:1.5px}
 td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 .table-actions .row-actions{justify-content:flex-end;flex-wrap:nowrap}
@@ -107,7 +108,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .pages ul{display:flex;gap:.25rem;align-items:center}
 .pages a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;padding-inline:.75rem;border-radius:var(--round-control);color:var(--ink);font-weight:500;text-decoration:none}
 .pages a:hover{background:var(--tint)}
-.pages a[aria-current]{background:var(--ink);color:var(--ground)}
+.pages a[aria-current]{background:var(--button);color:var(--on-button)}
 .pages-step{border:1.5px solid var(--edge)}
 .paging{display:flex;flex-wrap:wrap;align-items:end;justify-content:center;gap:.75rem 1.5rem;margin-top:var(--gap)}
 .paging p{color:var(--muted);font-variant-numeric:tabular-nums}

@@ -1,16 +1,16 @@
 import type { Treatment } from '../treatment.ts'
 
 const cards: Readonly<Record<Treatment['card'], string>> = {
-  outline: '.card{border:1px solid var(--card-edge)}.card.tile,.row-card{border-top:3px solid var(--mark)}',
-  lift: '.card{border:1px solid var(--line);box-shadow:0 1px 2px rgb(0 0 0/.05),0 10px 28px -12px rgb(0 0 0/.22)}.card.tile,.row-card:not(:has(.frame)),.feature{box-shadow:inset 0 4px 0 var(--mark),0 10px 28px -12px rgb(0 0 0/.22)}',
-  edge: '.card{border:1px solid var(--line);border-top:4px solid var(--mark);box-shadow:0 8px 22px -14px rgb(0 0 0/.25)}.slot,.feed-row{border-top:1px solid var(--line);border-inline-start:4px solid var(--mark)}',
-  side: '.card{border:1px solid var(--line);border-inline-start:5px solid var(--mark)}',
+  outline: '.card{border:1px solid var(--mark)}.card.tile,.row-card{border-top:3px solid var(--mark)}',
+  lift: '.card{border:1px solid var(--mark);box-shadow:0 1px 2px rgb(0 0 0/.05),0 10px 28px -12px rgb(0 0 0/.22)}.card.tile,.row-card:not(:has(.frame)),.feature{box-shadow:inset 0 4px 0 var(--mark),0 10px 28px -12px rgb(0 0 0/.22)}',
+  edge: '.card{border:1px solid var(--mark);border-top:4px solid var(--mark);box-shadow:0 8px 22px -14px rgb(0 0 0/.25)}.slot,.feed-row{border-top:1px solid var(--line);border-inline-start:4px solid var(--mark)}',
+  side: '.card{border:1px solid var(--mark);border-inline-start:5px solid var(--mark)}',
   ruled:
-    '.card{border:1px solid var(--line);border-top:3px solid var(--mark);border-radius:0}.slot,.feed-row{border-width:0 0 1px;border-top:1px solid var(--card-edge)}',
+    '.card{border:1px solid var(--mark);border-top:3px solid var(--mark);border-radius:0}.slot,.feed-row{border-width:0 0 1px;border-top:1px solid var(--mark)}',
   hard: '.card{border:2px solid var(--mark);box-shadow:6px 6px 0 var(--mark)}.table-frame,.chart,.form-card{box-shadow:none}',
-  soft: '.card{border:1.5px solid var(--card-edge);box-shadow:0 14px 34px -20px rgb(0 0 0/.3)}',
+  soft: '.card{border:1.5px solid var(--mark);box-shadow:0 14px 34px -20px rgb(0 0 0/.3)}',
   block:
-    '.card{border:2px solid var(--card-edge);border-top:10px solid var(--mark);border-radius:0}.feed-row,.slot{border-top-width:2px;border-inline-start:10px solid var(--mark)}',
+    '.card{border:2px solid var(--mark);border-top:10px solid var(--mark);border-radius:0}.feed-row,.slot{border-top-width:2px;border-inline-start:10px solid var(--mark)}',
 }
 
 const headings: Readonly<Record<Treatment['heading'], string>> = {
