@@ -9,6 +9,7 @@ import { version } from './art/chance.ts'
 import { entitiesIn, renderBlock } from './blocks/block.ts'
 import { detailRow } from './blocks/detail.ts'
 import { createAddress } from './blocks/list.ts'
+import { moreRows } from './blocks/more-rows.ts'
 import { isLead, isRepeated } from './blocks/section.ts'
 import { footer, header, rolesOf } from './chrome.ts'
 import { address, type Context, contextOf, entityOf } from './context.ts'
@@ -66,7 +67,7 @@ export function renderMain(model: AppModel, request: SiteRequest): Rendering {
   if (asksToLogIn(model, request.visitor, of.viewer.manages, page.path))
     return rendering(of, request.refused ? 422 : 200, page.title, [once(() => html`${notice(of)}${entrance(of, page)}`)])
   const blocks = page.blocks.filter((block) => canSeeBlock(of.viewer, block) && standsThere(of, block))
-  const parts = [once(() => notice(of)), once(() => pageHead(of, page)), ...arranged(of, blocks).map(once)]
+  const parts = [once(() => notice(of)), once(() => pageHead(of, page)), ...arranged(of, blocks).map(once), once(() => moreRows(of, page))]
   const about = aboutRow(of, page)
   return rendering(of, request.refused ? 422 : isMissingRow(of, page) ? 404 : 200, about?.title ?? page.title, parts, about)
 }

@@ -29,7 +29,8 @@ export const lists = `
 .row-card h3 a:hover,.feed-row h3 a:hover,.slot h3 a:hover{text-decoration-line:underline}
 .card-price{flex:none;font-weight:650;font-size:1.0938rem;font-variant-numeric:tabular-nums}
 .card-tag{margin-top:-.35rem}
-.card-story{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;color:var(--muted)}
+.card-story{color:var(--muted)}
+.row-card:has(h3 a) .card-story{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
 .facts{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.7rem 1rem}
 .facts dt{color:var(--muted);font-size:.8438rem;line-height:1.4}
 .facts dd{font-size:.9688rem;line-height:1.45;overflow-wrap:anywhere}
@@ -47,7 +48,7 @@ export const lists = `
 .feed-story{max-width:44rem}
 .preview-note{display:flex;gap:.6rem;align-items:center;margin-top:.8rem;padding:.6rem .9rem;border:1px dashed var(--line);border-radius:var(--round-small);max-width:44rem}
 .preview-note .icon{flex:none}
-.card-story .prose-value,.feed-body:has(h3 a) .feed-story .prose-value{white-space:normal}
+.row-card:has(h3 a) .card-story .prose-value,.feed-body:has(h3 a) .feed-story .prose-value{white-space:normal}
 .feed-body:has(h3 a) .feed-story{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
 .feed-body .row-actions{margin-top:.4rem}
 @media (min-width:700px){.feed-body:has(>.row-actions){grid-template-columns:minmax(11rem,1fr) auto;column-gap:1.25rem}.feed-body>*{grid-column:1/-1}.feed-body>h3:not(:only-child){grid-column:1}.feed-body>.row-actions{grid-area:1/2;margin:0}}
@@ -136,6 +137,8 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 @media (min-width:900px){.detail{grid-template-columns:minmax(0,1fr) 23rem}.detail-head{grid-column:1/-1}.is-single .detail-side{grid-column:1/-1;gap:1.75rem}}
 .is-single .detail-side .facts{gap:1.25rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
 .story p{margin-top:.35rem;max-width:42rem;font-size:1.125rem;line-height:1.7}
+.more-card{overflow:hidden}
+.more-card a{color:var(--link);font-weight:600}
 .related ul{margin-top:.8rem}
 .related li{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;padding:.8rem var(--pad);border-bottom:1px solid var(--line)}
 .related li:last-child{border-bottom:0}
