@@ -83,3 +83,11 @@ describe('what somebody asks for', () => {
     ).toEqual(['made_by'])
   })
 })
+
+it('pictures say who put them up where a team manages them too', () => {
+  const site = siteOf('A photo management website. Users can register and log in, upload images, browse images and manage comments.')
+  const photos = site.entities.find(({ plural }) => plural === 'photos')!
+  expect(photos.fields.map(({ label }) => label)).toEqual(['Title', 'Album', 'Taken on', 'Picture', 'Description', 'Shared by'])
+  const names = new Set(site.accounts?.samples.map(({ name }) => name))
+  expect(photos.seeds.map(({ made_by }) => names.has(String(made_by)))).toEqual(photos.seeds.map(() => true))
+})

@@ -26,17 +26,24 @@ const ofItself: ReadonlySet<KitName> = new Set<KitName>([
 /** What people put up for others says who did, and what somebody asks for stands under their name before those who deal with it. */
 export const madeBy: Completer = (draft) => {
   const { setting, model } = draft
-  if (!model.accounts || model.accounts.open || setting === 'private' || setting === 'personal') return draft
+  if (!model.accounts || setting === 'private' || setting === 'personal') return draft
+  const isOpen = model.accounts.open === true
   return partsLeft(draft).reduce((so_far, part) => {
     const entity = entityIn(so_far, part.made.entity.id)
     const create = entity && makingOf(so_far, entity)
     if (!entity || !create || entity.together || entity.authored || isUnnamed(part)) return so_far
-    if (entity.read === 'public') return setting === 'public' && isPutUp(part) ? signed(so_far, part, entity, create, false) : so_far
-    return entity.read === 'own' && isDealtWith(so_far, entity) ? signed(so_far, part, entity, create, true) : so_far
+    if (entity.read === 'public')
+      return isPutUp(part) && ((setting === 'public' && !isOpen) || isUploaded(part)) ? signed(so_far, part, entity, create, false) : so_far
+    return !isOpen && entity.read === 'own' && isDealtWith(so_far, entity) ? signed(so_far, part, entity, create, true) : so_far
   }, draft)
 }
 
 const isPutUp = ({ made: { thing } }: Part): boolean => thing.makes.length > 0 && kits[thing.kit].group !== 'machine'
+/** Files, pictures and recordings are somebody's wherever several people put them up, with an account or without. */
+const isUploaded = ({ made: { thing } }: Part): boolean =>
+  (kits[thing.kit].group === 'media' || uploads.has(thing.kit)) &&
+  thing.makes.some(({ verb }) => /^(?:upload|share|post|publish|add|create|record)$/.test(verb))
+const uploads: ReadonlySet<KitName> = new Set<KitName>(['document', 'file', 'post'])
 const isUnnamed = ({ made: { thing } }: Part): boolean => unnamed.has(kits[thing.kit].group) || ofItself.has(thing.kit)
 
 /** How those make rows who do not run the site, or who are many on it and work on their own account: guides, hosts. */
