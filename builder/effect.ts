@@ -9,6 +9,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('number'), field: id, prefix: label }),
   /** Keeps the day of the action; `unless` it is given, where whoever acts may name another. */
   v.object({ kind: v.literal('today'), field: id, unless: v.optional(v.literal('given')) }),
+  /** Keeps the day and the minute of the action. */
+  v.object({ kind: v.literal('moment'), field: id }),
   /** Keeps the name of who acts, where there is one. */
   v.object({ kind: v.literal('name'), field: id }),
   /** Keeps the address of the account that acts, where there is one. */

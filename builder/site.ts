@@ -117,6 +117,8 @@ export interface Attempt {
   readonly typed: Typed
   readonly visitor: Visitor
   readonly today: string
+  /** HH:MM, UTC; noon where it is left out. */
+  readonly time?: string
   /** All rows of the entities that `entitiesFor` names for the action, as they stand. */
   readonly rows: Readonly<Record<string, readonly SiteRow[]>>
   /** Whether a field that this visitor may not set is refused by its name: by a call, which no form asks. */

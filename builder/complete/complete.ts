@@ -134,6 +134,7 @@ import { sharedOwn } from './social/shared-own.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
 import { votersSight } from './social/voted-on.ts'
+import { writtenAt } from './social/written-at.ts'
 import { soundReferences } from './sound.ts'
 import { moneyHandedOver } from './trade/handed-over.ts'
 import { quotedFor } from './trade/quoted-for.ts'
@@ -268,6 +269,7 @@ const completers: readonly Completer[] = [
   namedShown,
   madeBy,
   profiles,
+  writtenAt,
   belonging,
   pageContents,
   besideWhole,

@@ -69,6 +69,7 @@ const sceneOf = ({ model, action, entity, attempt, desk }: Stage, row: SiteRow |
   typed: attempt.typed,
   visitor: attempt.visitor,
   today: attempt.today,
+  time: attempt.time ?? '12:00',
   desk,
 })
 

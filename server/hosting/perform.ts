@@ -6,7 +6,7 @@ import { submit } from '../../builder/render/submit.ts'
 import type { Refusal, SiteRow, Typed, Visitor, Write } from '../../builder/site.ts'
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
-import { dayOf } from '../http/clock.ts'
+import { dayOf, timeOf } from '../http/clock.ts'
 import { sizeOf } from '../http/limits.config.ts'
 import type { NewFile } from '../http/uploads.ts'
 import { keepFile } from './files.store.ts'
@@ -121,7 +121,17 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     const read: Record<string, readonly SiteRow[]> = {}
     for (const id of entitiesFor(site.model, of.action)) read[id] = await rows.allRows(trx, site, id)
     const { action, typed, visitor, strict = false } = of
-    const submission = submit(site.model, { action, row, typed, visitor, strict, today: dayOf(clock.now()), rows: read, newId: () => clock.randomId() })
+    const submission = submit(site.model, {
+      action,
+      row,
+      typed,
+      visitor,
+      strict,
+      today: dayOf(clock.now()),
+      time: timeOf(clock.now()),
+      rows: read,
+      newId: () => clock.randomId(),
+    })
     if (submission.kind !== 'writes') return submission
     const [first] = submission.writes
     const against = await objection(trx, site, of, entity, first)

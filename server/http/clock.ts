@@ -14,6 +14,9 @@ export const randomId = (): string => Array.from(randomBytes(26), (byte) => alph
 
 export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000), randomId }
 
+/** The UTC time of day of a time in Unix seconds, as in 09:30. */
+export const timeOf = (now: number): string => new Date(now * 1000).toISOString().slice(11, 16)
+
 const day_seconds = 86_400
 let latest = { number: Number.NaN, text: '' }
 /** The UTC day of a time in Unix seconds, as in 2026-01-31. */

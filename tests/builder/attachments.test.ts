@@ -40,6 +40,7 @@ describe('messages with pictures and recordings', () => {
       'Video',
       'Written by',
       'To',
+      'Sent at',
     ])
   })
   test('get their type from what they carry', () => {

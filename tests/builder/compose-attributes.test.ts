@@ -102,7 +102,7 @@ test('how the whole site looks is no column of what it keeps', () => {
   const labels = siteOf(words)
     .entities.filter(({ id }) => ['inquiries', 'documents'].includes(id))
     .flatMap(({ fields }) => fields.map(({ label }) => label))
-  expect(labels).toEqual(['Name', 'Email', 'Message', 'Status', 'Title', 'Type', 'Author', 'Updated on', 'File', 'Summary', 'Status'])
+  expect(labels).toEqual(['Name', 'Email', 'Message', 'Sent at', 'Status', 'Title', 'Type', 'Author', 'Updated on', 'File', 'Summary', 'Status'])
 })
 
 test.each([
@@ -148,7 +148,11 @@ test.each([
     ['Name', 'Location', 'Speciality', 'Experience', 'Rating', 'Phone', 'About', 'Picture'],
   ],
   ['A car wash app. Users can find car wash services near me.', 'car wash services', ['Name', 'Location', 'Category', 'Price', 'Duration', 'Description']],
-  ['A shop finder. Users can find nearby stores.', 'stores', ['Name', 'Category', 'Address', 'Phone', 'Opening hours', 'Rating', 'Description', 'Picture']],
+  [
+    'A shop finder. Users can find nearby stores.',
+    'stores',
+    ['Name', 'Category', 'Address', 'Phone', 'Opening hours', 'Rating', 'Description', 'Picture', 'Latitude', 'Longitude'],
+  ],
 ])('what is looked for nearby says where it is: %s', (words, plural, wanted) => {
   expect(columns(words, plural)?.map((column) => column.replace(/ \(.*/, ''))).toEqual(wanted)
 })

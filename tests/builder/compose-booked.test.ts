@@ -53,7 +53,7 @@ it('a mall is its products, and a points mall its rewards', () => {
 
 it('who enters a name, an email and a phone number, and submits the form, sends an inquiry with them', () => {
   const model = built('A landing page for a product. Users can input their name, email, and phone number, and submit the form to get more information.')
-  expect(labels(model, 'inquiries')).toEqual(['Name', 'Email', 'Phone number', 'Message', 'Status'])
+  expect(labels(model, 'inquiries')).toEqual(['Name', 'Email', 'Phone number', 'Message', 'Sent at', 'Status'])
   expect(model.entities.map(({ plural }) => plural)).not.toContain('forms')
 })
 

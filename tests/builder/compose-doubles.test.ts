@@ -128,7 +128,12 @@ describe('what is told of one thing in passing', () => {
   it('stays with it: an answer stands with its question, and nobody types what they searched for', () => {
     const words = 'An AI question site. Users can ask questions and receive intelligent answers.'
     expect(built(words).entities.some(({ id }) => id === 'answers')).toBe(false)
-    expect(columns('A message board. Users can post messages and search for messages by keyword.', 'messages')).toEqual(['Name', 'Subject', 'Message'])
+    expect(columns('A message board. Users can post messages and search for messages by keyword.', 'messages')).toEqual([
+      'Name',
+      'Subject',
+      'Message',
+      'Sent at',
+    ])
     expect(columns('A library. Users can search books by keyword, author or ISBN.', 'books')).toEqual(expect.arrayContaining(['Author', 'ISBN', 'Year']))
   })
   it('is not what only sounds like it: global trade is goods that come and go, a virtual farm has plots', () => {

@@ -45,7 +45,17 @@ test('a group chat is a group in which people speak, and all other messages are 
 test('a verification is handed in with a document, and approved or rejected', () => {
   const model = built('Create a lending app where customers submit identity verifications. Administrators approve identity verifications.')
   const entity = model.entities.find(({ plural }) => plural === 'identity verifications')
-  expect(entity?.fields.map(({ label }) => label)).toEqual(['Name', 'ID number', 'Document', 'Picture', 'Note', 'Decided by', 'Decided on', 'Status'])
+  expect(entity?.fields.map(({ label }) => label)).toEqual([
+    'Name',
+    'ID number',
+    'Document',
+    'Picture',
+    'Note',
+    'Decided by',
+    'Decided on',
+    'Submitted on',
+    'Status',
+  ])
   expect(entity?.lifecycle?.transitions.map(({ name, to }) => [name, to])).toEqual([
     ['Approve', 'Approved'],
     ['Reject', 'Rejected'],

@@ -11,7 +11,7 @@ describe('labour that is asked for', () => {
       ),
     ).toEqual({
       'temporary labor demands': 'Title, Company, Place, Type, Salary, Description, Status',
-      'job applications': 'Name, Temporary labor demand, Email, Phone, Resume, Reason, Status',
+      'job applications': 'Name, Temporary labor demand, Email, Phone, Resume, Reason, Applied on, Status',
     }))
   it('has its jobs as vacancies where a business owner posts them', () =>
     expect(columns('A platform for business management and business owners. Individuals apply for jobs and business owners post jobs.').jobs).toBe(

@@ -28,7 +28,7 @@ it.each([
     ['Company', 'Position', 'From', 'Until', 'Place', 'Description'],
   ],
   ['A resume website with education background, work experience and skills.', 'skills', ['Name', 'Level', 'Description']],
-  ['A news website where users read news and submit feedback.', 'feedback_messages', ['Name', 'Email', 'Kind', 'Message', 'Reply', 'Status']],
+  ['A news website where users read news and submit feedback.', 'feedback_messages', ['Name', 'Email', 'Kind', 'Message', 'Reply', 'Sent at', 'Status']],
   [
     'A video course with several chapters. Users can view courses and chapters.',
     'chapters',

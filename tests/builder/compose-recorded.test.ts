@@ -40,7 +40,7 @@ describe('what is noted of doings is kept where the words name only the doing', 
       'A chat website. Users upload videos. The website should support video streaming, allowing users to watch live videos.',
       /^(?:live stream|video)$/,
       [
-        ['videos', 'Title', 'Category', 'Minutes', 'File', 'Link', 'Description', 'Picture', 'Plays'],
+        ['videos', 'Title', 'Category', 'Minutes', 'File', 'Link', 'Description', 'Picture', 'Plays', 'Shared by', 'Uploaded on'],
         ['live streams', 'Title', 'Host', 'Category', 'Starts on', 'Starts at', 'Link', 'File', 'Description', 'Picture', 'Plays', 'Status'],
       ],
     ],

@@ -124,7 +124,7 @@ it('posts in sections refer to the sections, which are no texts of their own', (
   )
   expect(told.section).toEqual(['Name', 'Order', 'Description'])
   expect(told.post).toContain('Section > sections')
-  expect(told.comment).toEqual(['Name', 'Post > posts', 'Comment', 'Answer to > comments'])
+  expect(told.comment).toEqual(['Name', 'Post > posts', 'Comment', 'Answer to > comments', 'Posted at'])
 })
 
 it('what is searched by category refers to the categories that the site keeps of it', () => {

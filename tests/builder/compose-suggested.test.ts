@@ -14,7 +14,7 @@ it.each([
 
 it.each(['A community site. Residents can submit suggestions and view replies.', 'A canteen app. Guests can view dishes and leave suggestions.'])(
   'suggestions that are handed in are feedback: %s',
-  (words) => expect(labels(words, 'suggestions')).toEqual(['Name', 'Email', 'Kind', 'Message', 'Reply', 'Status']),
+  (words) => expect(labels(words, 'suggestions')).toEqual(['Name', 'Email', 'Kind', 'Message', 'Reply', 'Sent at', 'Status']),
 )
 
 test('messages that encourage have an occasion and whom they are for, and are no inbox', () => {

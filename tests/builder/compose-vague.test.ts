@@ -74,7 +74,10 @@ describe('what is done with what others made', () => {
     )
     expect(model.entities.map(({ plural }) => plural)).toEqual(['questionnaires', 'responses', 'feedback messages', 'questionnaire questions'])
     const responses = model.entities.find(({ plural }) => plural === 'responses')
-    expect([responses?.read, responses?.fields.map(({ label }) => label)]).toEqual(['own', ['Name', 'Questionnaire', 'Satisfaction', 'Answers', 'Email']])
+    expect([responses?.read, responses?.fields.map(({ label }) => label)]).toEqual([
+      'own',
+      ['Name', 'Questionnaire', 'Satisfaction', 'Answers', 'Email', 'Submitted on'],
+    ])
   })
 
   test('saving one’s own diary is writing it, and marks none', () => {

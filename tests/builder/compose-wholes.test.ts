@@ -45,7 +45,7 @@ it.each([
 )
 
 test('a part stands alone where its whole is not kept, and a name that tells the whole is told once', () => {
-  expect(columns('A marketing platform. Users can publish posts.', 'posts')).toEqual(['Title', 'Topic', 'Author', 'Text'])
+  expect(columns('A marketing platform. Users can publish posts.', 'posts')).toEqual(['Title', 'Topic', 'Author', 'Text', 'Posted at'])
   const inGame = columns('A game website. Players can create characters and learn character skills.', 'character skills') ?? []
   expect(inGame.filter((column) => /^Character/.test(column))).toEqual(['Character → characters'])
 })

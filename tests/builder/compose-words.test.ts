@@ -27,7 +27,13 @@ it.each([
 it('a mailing list is about the whole site, not about one of its things', () => {
   const { model } = runTurn(take(null, 'A dark, bold landing page for a synthwave band with tour dates and a mailing list')).outcome
   const list = model?.entities.find(({ plural }) => plural === 'mailing list entries')
-  expect(list?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(['Name: text', 'Email: email', 'Note: long_text', 'Status: choice'])
+  expect(list?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual([
+    'Name: text',
+    'Email: email',
+    'Note: long_text',
+    'Signed up on: date',
+    'Status: choice',
+  ])
 })
 
 it.each([

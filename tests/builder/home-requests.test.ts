@@ -35,7 +35,7 @@ describe('what is asked for by whoever wants a home', () => {
 
   it('is an offer where homes are bought', () => {
     expect(told('A real estate agency. Users can view houses and buy houses. Admins manage houses.')).toEqual(
-      expect.arrayContaining(['orders: Name, Home → houses, Offered price, Paid from, Phone, Email, Note, Status']),
+      expect.arrayContaining(['orders: Name, Home → houses, Offered price, Paid from, Phone, Email, Note, Offered on, Status']),
     )
   })
 })

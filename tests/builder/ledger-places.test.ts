@@ -44,8 +44,8 @@ test('things of a site with many games stay beside the games', () => {
 test('text messages and e-mails are written to somebody, kept, and said to leave the site nowhere', () => {
   const site = siteOf('Please implement a customer website. Users should be able to view customers and send SMS. Users should be able to send emails.')
   const { fields, read, plural } = site.entities.find(({ id }) => id === 'sms')!
-  expect([plural, read, fields.map(({ label }) => label)]).toEqual(['SMS', 'own', ['To', 'Phone', 'Message']])
-  expect(site.entities.find(({ id }) => id === 'emails')?.fields.map(({ label }) => label)).toEqual(['To', 'Email', 'Subject', 'Message'])
+  expect([plural, read, fields.map(({ label }) => label)]).toEqual(['SMS', 'own', ['To', 'Phone', 'Message', 'Sent at']])
+  expect(site.entities.find(({ id }) => id === 'emails')?.fields.map(({ label }) => label)).toEqual(['To', 'Email', 'Subject', 'Message', 'Sent at'])
   const page = site.pages.find(({ path }) => path === '/sms')
   expect(page?.blocks.at(-1)).toMatchObject({
     kind: 'text',

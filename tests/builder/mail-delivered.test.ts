@@ -10,7 +10,10 @@ test('an e-mail is read by who wrote it and by the account of its address, and b
   const send = model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'emails')
   expect({ fields: send?.fields, effects: send?.effects }).toEqual({
     fields: ['email', 'subject', 'message'],
-    effects: [{ kind: 'name', field: 'sender' }],
+    effects: [
+      { kind: 'name', field: 'sender' },
+      { kind: 'moment', field: 'sent_at' },
+    ],
   })
 })
 

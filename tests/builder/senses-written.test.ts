@@ -16,7 +16,7 @@ describe('a noun that other trades use too', () => {
       'Name, Composer, Voicing, Copies, Description, Picture',
     ],
     ['A container yard system. Operators can manage stack positions.', 'stack positions', 'Name, Kind, Date, Description'],
-    ['A surf site. Users can browse beaches and post condition reports with a star rating.', 'condition reports', 'Name, Rating, Beach, Review'],
+    ['A surf site. Users can browse beaches and post condition reports with a star rating.', 'condition reports', 'Name, Rating, Beach, Review, Posted at'],
     ['A podcast site. Podcasters upload episodes and add chapters with episode and start time.', 'chapters', 'Name, Episode, Start time, Description, Picture'],
     ['A genealogy website where families build their tree together.', 'family trees', 'Name, Founder, Begins in, Place, People, Story, Picture'],
     ['A museum website. Visitors can view opening hours and admission prices.', 'admission prices', 'Name, Price, Valid on, Left, Description'],
@@ -58,7 +58,7 @@ describe('what belongs to something', () => {
       'Version, Clause, Author, Saved on, Changes, Status',
     ])
     expect(labels('A podcast site. Listeners can play episodes, subscribe to a show, and leave comments.', 'comments')).toBe(
-      'Name, Episode, Comment, Answer to',
+      'Name, Episode, Comment, Answer to, Posted at',
     )
   })
 })

@@ -23,7 +23,7 @@ test('a comment appears under the post that was open, marked as new', () => {
   const page = site.show('/post?row=posts-sample-3').html
   const after = site.turn({ to: `/_actions/${action}`, fields: [...formOf(page, action), ['name', 'Zoe'], ['comment', 'A lovely remark']] })
   expect(after.path).toMatch(/^\/post\?done=\w+&row=row-[\d-]+&at=posts-sample-3$/)
-  expect(said(after.html)).toMatch(/Zoe You New today A lovely remark/)
+  expect(said(after.html)).toMatch(/Zoe You New today, \d\d:\d\d A lovely remark/)
 })
 
 test('a comment without words is refused under the same post', () => {

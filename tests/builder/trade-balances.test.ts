@@ -70,6 +70,7 @@ it('a refund names the order and is approved or rejected', () => {
     'Picture',
     'Decided by',
     'Decided on',
+    'Requested on',
     'Status',
   ])
   expect(refunds?.fields.find(({ label }) => label === 'Order')?.entity).toBe('orders')

@@ -22,7 +22,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
         'queue numbers: Name, Table → tables, Number, For, People, Phone, Date, Time, Counter, Position, Status (Waiting, Called, Done, Skipped)',
         'reservations: Name, Table → tables, Date, Time, People, Phone, Email, Notes, Reference, Status (Requested, Confirmed, Completed, Cancelled)',
         'rewards: Name, Points, Left, Worth, Description, Picture',
-        'redemption requests: Name, Reward → rewards, Phone, Address, Note, Points, Status (Redeemed, Sent, Cancelled)',
+        'redemption requests: Name, Reward → rewards, Phone, Address, Note, Points, Requested on, Status (Redeemed, Sent, Cancelled)',
         'tables: Name, Seats, Area, State, Description',
       ],
     ],
@@ -39,7 +39,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
     [
       'A food delivery platform. Riders can submit rider applications and accept delivery tasks. Users can submit errand orders and view rider locations.',
       [
-        'rider applications: Name, Rider → riders, Phone, Email, Area, Vehicle, Plate number, Licence number, Licence, Free on, Note, Status (Submitted, Approved, Rejected, Withdrawn)',
+        'rider applications: Name, Rider → riders, Phone, Email, Area, Vehicle, Plate number, Licence number, Licence, Free on, Note, Applied on, Status (Submitted, Approved, Rejected, Withdrawn)',
         'delivery tasks: Task, Errand order → errand orders, Rider → riders, Pick up at, Deliver to, Phone, Due on, Due at, Notes, Accepted on, Status (Waiting, On the way, Delivered, Not delivered, Accepted)',
         'errand orders: What to fetch, Rider → riders, Pick up at, Bring to, Wanted on, Wanted at, Fee, Phone, Notes, Status (Waiting, On the way, Delivered, Not delivered)',
         'rider locations: Who or what, Rider → riders, Place, Latitude, Longitude, Speed, Heading, Date, At',

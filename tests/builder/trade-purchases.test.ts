@@ -22,6 +22,7 @@ describe('a course that is bought', () => {
       'Payment method',
       'Card number',
       'Payment status',
+      'Ordered on',
       'Status',
     ])
     expect(orders?.seeds.map(({ payment_status }) => payment_status).includes('Paid')).toBe(true)

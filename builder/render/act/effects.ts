@@ -43,6 +43,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'today':
       if (effect.unless === undefined || !isGiven(own(values, effect.field))) values[effect.field] = scene.today
       return
+    case 'moment':
+      values[effect.field] = `${scene.today}T${scene.time}`
+      return
     case 'name':
       if (scene.visitor.name && !isGiven(own(values, effect.field))) values[effect.field] = scene.visitor.name
       return

@@ -17,6 +17,8 @@ export interface Scene {
   readonly typed: Typed
   readonly visitor: Visitor
   readonly today: string
+  /** HH:MM, UTC. */
+  readonly time: string
   readonly desk: Desk
 }
 

@@ -4,7 +4,7 @@ import { canCreate, holds, type Viewer } from '../access.ts'
 /** What an action fills in by itself, whatever is sent. */
 function filledBy(effect: Effect): readonly string[] {
   const of = effect as { readonly kind: string; readonly to?: unknown; readonly into?: unknown; readonly field?: unknown; readonly unless?: unknown }
-  const isOwn = ['number', 'today', 'name', 'author', 'put', 'mask'].includes(of.kind) && of.unless === undefined
+  const isOwn = ['number', 'today', 'moment', 'name', 'author', 'put', 'mask'].includes(of.kind) && of.unless === undefined
   const several = of.kind === 'judged' ? Object.values(of.to as object) : []
   return [of.to, of.into, isOwn ? of.field : null, ...several].flatMap((id) => (typeof id === 'string' ? [id] : []))
 }

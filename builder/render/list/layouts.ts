@@ -64,10 +64,12 @@ function titleLink(of: Context, entity: Entity, row: SiteRow): Html {
 
 const held = /^(?:date|day|starts? on|from|departure date|start date)$/i
 const isWhen = ({ type, label }: Field): boolean => type === 'datetime' || (type === 'date' && held.test(label))
+/** Days on which a row itself was made. */
+const ofItself = /^(?:signed up|registered|applied|ordered|requested|submitted|joined|booked) on$|^(?:sent|posted) at$/i
 /** When and where what a row is named by takes place, for rows that tell no day of their own: those of a sign-up for a trip. */
 function whenAndWhere(of: Context, entity: Entity, row: SiteRow): Html {
   const field = entity.fields.find(({ id }) => id === entity.title)
-  if (field?.type !== 'reference' || entity.fields.some(({ type }) => type === 'date' || type === 'datetime')) return nothing
+  if (field?.type !== 'reference' || entity.fields.some((one) => (one.type === 'date' || one.type === 'datetime') && !ofItself.test(one.label))) return nothing
   const about = referenceOf(of, field, valueIn(row, field.id))
   const day = about?.entity.fields.find(isWhen)
   if (!about || !day) return nothing

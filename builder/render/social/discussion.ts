@@ -9,6 +9,7 @@ import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { counted, grouped, showValue, star } from '../value.ts'
 import { type About, aboutOf, rowsAbout } from './about.ts'
+import { momentIn } from './moment.ts'
 import { postForm } from './post-form.ts'
 import { filesIn } from './thread.ts'
 
@@ -29,9 +30,10 @@ function nameOf(row: SiteRow, author: string | null): string {
 const isOwn = ({ viewer }: Context, { authored }: Entity, row: SiteRow): boolean =>
   authored === undefined ? row.owner === viewer.id : valueIn(row, authored) === authorOf(viewer)
 
-/** The day it was said; samples say none. */
-function dayOfRow(of: Context, row: SiteRow): Html {
-  if (row.owner === null) return nothing
+/** When it was said: the moment that it keeps, else the day on which the row was made; samples say none of that. */
+function whenSaid(of: Context, entity: Entity, row: SiteRow): Html {
+  const kept = momentIn(of, entity, row)
+  if (kept || row.owner === null) return kept ?? nothing
   const day = new Date(row.created_at * 1000).toISOString().slice(0, 10)
   return html`<time datetime="${day}">${day === of.request.today ? 'today' : day}</time>`
 }
@@ -59,7 +61,7 @@ export function saying(
   const name = nameOf(row, author)
   const isNew = of.request.query.row === row.id && made.includes(of.request.query.done ?? '')
   const field = words === null ? undefined : fieldOf(entity, words)
-  return html`<li class="card talk-row${isNew && ' is-marked'}" id="said-${row.id}"><span class="avatar" aria-hidden="true">${([...name][0] ?? '').toUpperCase()}</span><div class="talk-body"><p class="talk-head"><strong>${name}</strong>${isOwn(of, entity, row) && html` <span class="tag tag-plain">You</span>`}${isNew && html` <span class="tag tag-new" data-changed>New</span>`} ${dayOfRow(of, row)}</p>${top}${field && html`<p class="talk-words">${showValue(of, field, valueIn(row, field.id))}</p>`}${remover(of, entity, row, about, remove)}${extra}</div></li>`
+  return html`<li class="card talk-row${isNew && ' is-marked'}" id="said-${row.id}"><span class="avatar" aria-hidden="true">${([...name][0] ?? '').toUpperCase()}</span><div class="talk-body"><p class="talk-head"><strong>${name}</strong>${isOwn(of, entity, row) && html` <span class="tag tag-plain">You</span>`}${isNew && html` <span class="tag tag-new" data-changed>New</span>`} ${whenSaid(of, entity, row)}</p>${top}${field && html`<p class="talk-words">${showValue(of, field, valueIn(row, field.id))}</p>`}${remover(of, entity, row, about, remove)}${extra}</div></li>`
 }
 
 /** What is said about the row that the page shows, and the form to say something. */
@@ -108,7 +110,7 @@ function chat(of: Context, block: BlockOf<'comments'>, entity: Entity, about: Ab
     const isNew = of.request.query.row === row.id && of.request.query.done === block.action
     const before = block.reply === null ? undefined : all.find(({ id }) => id === valueIn(row, block.reply!.field))
     const quoted = before && html`<blockquote>${nameOf(before, block.author)}: ${String(valueIn(before, block.words) ?? '').slice(0, 120)}</blockquote>`
-    return html`<li class="bubble${isMine && ' bubble-mine'}${isNew && ' is-marked'}" id="said-${row.id}"><p class="bubble-author">${isMine ? 'You' : nameOf(row, block.author)} ${dayOfRow(of, row)}</p>${quoted}<p>${String(valueIn(row, block.words) ?? '')}</p>${filesIn(of, entity, row, block.files ?? [])}${remover(of, entity, row, about, block.remove)}${!isMine && replyForm(of, block, entity, about, row)}</li>`
+    return html`<li class="bubble${isMine && ' bubble-mine'}${isNew && ' is-marked'}" id="said-${row.id}"><p class="bubble-author">${isMine ? 'You' : nameOf(row, block.author)} ${whenSaid(of, entity, row)}</p>${quoted}<p>${String(valueIn(row, block.words) ?? '')}</p>${filesIn(of, entity, row, block.files ?? [])}${remover(of, entity, row, about, block.remove)}${!isMine && replyForm(of, block, entity, about, row)}</li>`
   })
   return html`<ol class="bubbles" aria-label="Messages">${bubbles}</ol>`
 }

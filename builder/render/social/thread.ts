@@ -8,6 +8,7 @@ import { valueIn } from '../own.ts'
 import { showValue } from '../value.ts'
 import { rowsAbout } from './about.ts'
 import { answersTo, fromPages } from './help.ts'
+import { momentIn } from './moment.ts'
 import { type Person, sampleIn, talkTitle } from './persons.ts'
 import { postForm } from './post-form.ts'
 import { sampleAnswer } from './sample-answer.ts'
@@ -31,6 +32,7 @@ interface Line {
   readonly isMine: boolean
   readonly isNew: boolean
   readonly more: Html
+  readonly at?: Html | null
 }
 export interface Thread {
   readonly entity: Entity
@@ -47,18 +49,20 @@ export function thread(of: Context, block: BlockOf<'inbox'>, { entity, messages,
   const first = wordsIn(open, block.opening)
   const isMine = open.owner === of.viewer.id && !of.viewer.manages
   const taken = takeBack(of, { remove: block.recall, words: block.opening }, entity, open, open)
-  const opening: readonly Line[] = first ? [{ id: open.id, author: starter, words: first, isMine, isNew: false, more: taken }] : []
+  const opening: readonly Line[] = first
+    ? [{ id: open.id, author: starter, words: first, isMine, isNew: false, more: taken, at: momentIn(of, entity, open) }]
+    : []
   const said = rowsAbout(of, messages, block.by, open.id).map((row): Line => {
     const author = wordsIn(row, block.author) || 'Visitor'
     const isNew = of.request.query.row === row.id && of.request.query.done === action.id
     const more = html`${filesIn(of, messages, row, block.files ?? [])}${takeBack(of, block, messages, row, open)}`
-    return { id: row.id, author, words: wordsIn(row, block.words), isMine: isOurs(of, author), isNew, more }
+    return { id: row.id, author, words: wordsIn(row, block.words), isMine: isOurs(of, author), isNew, more, at: momentIn(of, messages, row) }
   })
   const sample = sampleIn(of, persons, entity, open, starter)
   const lines = sample === null ? [...opening, ...said] : answered([...opening, ...said], sample)
   const bubbles = lines.map(
     (line) =>
-      html`<li class="bubble${line.isMine && ' bubble-mine'}${line.isNew && ' is-marked'}" id="message-${line.id}"><p class="bubble-author">${line.isMine ? 'You' : line.author}${line.isNew && html` <span class="tag tag-new" data-changed>New</span>`}</p>${line.words && html`<p>${line.words}</p>`}${line.more}</li>`,
+      html`<li class="bubble${line.isMine && ' bubble-mine'}${line.isNew && ' is-marked'}" id="message-${line.id}"><p class="bubble-author">${line.isMine ? 'You' : line.author}${line.isNew && html` <span class="tag tag-new" data-changed>New</span>`}${line.at && html` ${line.at}`}</p>${line.words && html`<p>${line.words}</p>`}${line.more}</li>`,
   )
   const carried = { [block.by]: open.id, [block.author]: callsign(of) }
   const form = postForm(of, { id: `${block.id}-answer`, action, entity: messages, carried, at: open.id })

@@ -55,6 +55,7 @@ export function createAnswer({
 }: SiteOptions): (request: Request) => Promise<Response> {
   const sheet = stylesheet(model.theme)
   const today = () => new Date(now() * 1000).toISOString().slice(0, 10)
+  const time = () => new Date(now() * 1000).toISOString().slice(11, 16)
 
   const files = createFiles(folder, model, opened, headers)
   const store = files.watched
@@ -151,7 +152,7 @@ export function createAnswer({
     return store.together(() => {
       const read = Object.fromEntries(entitiesFor(model, action).map((one) => [one, store.all(one)]))
       const row = asked === null ? null : store.find(entity, asked)
-      const done = submit(model, { action, row, typed, visitor, today: today(), rows: read, newId: randomUUID })
+      const done = submit(model, { action, row, typed, visitor, today: today(), time: time(), rows: read, newId: randomUUID })
       if (done.kind === 'missing') return show(request, '/_missing', { ...who, visitor })
       if (done.kind === 'refused') return show(request, back, { ...who, visitor }, done.refusal)
       const [first] = done.writes

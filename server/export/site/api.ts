@@ -52,8 +52,8 @@ export function createApi({ model, store, now, lostReference }: ApiOptions): (re
     if (needsAccount(model, visitor, action.id)) throw new Refused(401, { detail: 'Authentication credentials were not provided or are not valid.' })
     return store.together(() => {
       const rows = Object.fromEntries(entitiesFor(model, action.id).map((one) => [one, store.all(one)]))
-      const today = new Date(now() * 1000).toISOString().slice(0, 10)
-      const done = submit(model, { action: action.id, row, typed, visitor, strict: true, today, rows, newId: randomUUID })
+      const [today, time] = [new Date(now() * 1000).toISOString().slice(0, 10), new Date(now() * 1000).toISOString().slice(11, 16)]
+      const done = submit(model, { action: action.id, row, typed, visitor, strict: true, today, time, rows, newId: randomUUID })
       if (done.kind === 'missing') return undefined
       if (done.kind === 'refused') throw refusal(done.refusal.errors)
       const [first] = done.writes
