@@ -14,6 +14,7 @@ import { visible } from './account/visible.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { soundDays } from './in-order.ts'
+import { coordinates } from './insight/coordinates.ts'
 import { counted } from './insight/counted.ts'
 import { drawnAmong } from './insight/drawn-among.ts'
 import { figuresAmong } from './insight/figures-among.ts'
@@ -270,6 +271,7 @@ const completers: readonly Completer[] = [
   madeBy,
   profiles,
   writtenAt,
+  coordinates,
   belonging,
   pageContents,
   besideWhole,

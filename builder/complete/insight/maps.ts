@@ -5,7 +5,7 @@ import { asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts
 import { blockId, entityIn, hasKind, pageOf, partFor, roleFor, withFirst } from './places.ts'
 
 const words = /\b(?:maps?|mapping|nearby|locations?|geograph\w*|routes?|distribution points?|whereabouts|positions? of)\b/
-const not = /\b(?:mind ?map(?:s|ping)?|heat ?map|site ?map|navigation|route planning|gps|career|job positions?|real-time location|3d|vr)\b/
+const not = /\b(?:mind ?map(?:s|ping)?|heat ?map|road ?map|site ?map|navigation|route planning|gps|career|job positions?|real-time location|3d|vr)\b/
 const places = /^(?:address|place|location|area|city|district|region|site|destination|from|starting point|venue|store|scenic spot)$/i
 
 const placeOf = (entity: Entity): Field | undefined => entity.fields.find(({ label, type }) => (type === 'text' || type === 'choice') && places.test(label))

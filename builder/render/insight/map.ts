@@ -16,13 +16,21 @@ interface Pin {
   readonly y: number
 }
 
-/** Where a row stands on the plan: by coordinates where its place is such, else by its name alone, so that it stays where it was. */
-function pinsOf(of: Context, entity: Entity, block: BlockOf<'map'>, rows: readonly SiteRow[]): Pin[] {
-  const coordinates = rows.map((row) => {
-    const [, latitude, longitude] =
-      /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(block.place ? String(valueIn(row, block.place) ?? '') : '') ?? []
-    return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
+const pair = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+/** The coordinates of a row: its own columns of them, else its place where that is such. */
+function coordinatesOf({ fields }: Entity, row: SiteRow, place: string | null): { readonly latitude: number; readonly longitude: number } | null {
+  const [north, east] = [/^latitude$/i, /^longitude$/i].map((name) => {
+    const field = fields.find(({ label }) => name.test(label))
+    return field && valueIn(row, field.id)
   })
+  if (typeof north === 'number' && typeof east === 'number') return { latitude: north, longitude: east }
+  const [, latitude, longitude] = pair.exec(place === null ? '' : String(valueIn(row, place) ?? '')) ?? []
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
+}
+
+/** Where a row stands on the plan: by its coordinates, else by its name alone, so that it stays where it was. */
+function pinsOf(of: Context, entity: Entity, block: BlockOf<'map'>, rows: readonly SiteRow[]): Pin[] {
+  const coordinates = rows.map((row) => coordinatesOf(entity, row, block.place))
   const known = coordinates.filter((one) => one !== null)
   const spread = (values: readonly number[], value: number, size: number): number => {
     const [low, high] = [Math.min(...values), Math.max(...values)]
