@@ -9,6 +9,7 @@ import { portals } from './account/portals.ts'
 import { postedSteps, postersSight } from './account/posted.ts'
 import { recipients } from './account/recipients.ts'
 import { recovery } from './account/recovery.ts'
+import { sampleAccounts } from './account/sample-accounts.ts'
 import { theirChildren } from './account/their-children.ts'
 import { visible } from './account/visible.ts'
 import { chosen } from './chosen.ts'
@@ -270,6 +271,7 @@ const completers: readonly Completer[] = [
   namedShown,
   madeBy,
   profiles,
+  sampleAccounts,
   writtenAt,
   coordinates,
   belonging,

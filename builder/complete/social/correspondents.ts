@@ -1,6 +1,7 @@
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'
+import { addressOf, another, usersOf } from '../account/sample-accounts.ts'
 import { type Completer, type Draft, withEntity, withModel } from '../draft.ts'
-import { actionsOn, changeActions, changeBlocks, partsOf, putEntity, withFields, withoutFields } from '../trade/parts.ts'
+import { actionsOn, changeActions, changeBlocks, entityIn, partsOf, putEntity, withFields, withoutFields } from '../trade/parts.ts'
 import { isFromStaff } from './conversations.ts'
 
 const among =
@@ -34,13 +35,29 @@ function addressed(draft: Draft, inbox: BlockOf<'inbox'>): Draft {
   const help = `Whoever has registered here already. Left empty, it goes to the ${manager}.`
   const shared = (field: Field) => (entity: Entity) => ({ ...entity, fields: [...entity.fields, field], shared: field.id })
   const isChat = spoken.test(draft.brief.words)
+  const users = usersOf(draft)
+  const begunBy = (entityIn(draft, inbox.entity)?.seeds ?? []).map(({ name }) => String(name ?? ''))
+  const partners = begunBy.map((name, index) => another(users, index, name))
   const unnamed = (entity: Entity): Entity => ({
     ...entity,
     fields: entity.fields.map((field) => (isChat && field.id === entity.title ? { ...field, required: false } : field)),
-    seeds: isChat ? entity.seeds.map((seed) => ({ ...seed, [entity.title]: null })) : entity.seeds,
+    seeds: entity.seeds.map((seed, index) => {
+      const other = partners[index]
+      return { ...seed, [partner.id]: other?.email ?? null, ...(isChat && { [entity.title]: other ? `${seed.name} and ${other.name}` : null }) }
+    }),
   })
   const begun = (entity: Entity): Entity => unnamed(shared({ ...partner, help })(entity))
-  const entities = withEntity(withEntity(draft.model.entities, inbox.entity, begun), inbox.messages, shared(partner))
+  const isTheirs = !isFromStaff(draft, inbox.messages)
+  const answered = (entity: Entity): Entity => ({
+    ...entity,
+    seeds: entity.seeds.map((seed) => {
+      const at = Number(seed[inbox.by] ?? -1)
+      const other = partners[at]
+      if (!other) return seed
+      return isTheirs ? { ...seed, [partner.id]: addressOf(begunBy[at]!), [inbox.author]: other.name } : { ...seed, [partner.id]: other.email }
+    }),
+  })
+  const entities = withEntity(withEntity(draft.model.entities, inbox.entity, begun), inbox.messages, (entity) => answered(shared(partner)(entity)))
   const title = draft.model.entities.find(({ id }) => id === inbox.entity)?.title
   const actions = draft.model.actions.map((action): Action => {
     if (action.id === inbox.start)
