@@ -60,3 +60,14 @@ describe('messages with pictures and recordings', () => {
   })
   test('without such words carry none', () => expect(inboxOf(built('A chat app. Users can send messages to each other.')).block.files).toBeUndefined())
 })
+
+test('sample messages carry one of each kind, and say of which they are', () => {
+  const model = built('An instant messaging system. Users can send messages, supporting several types of messages including text, images, and videos.')
+  const { seeds } = model.entities.find(({ id }) => id === 'messages')!
+  expect(seeds.map(({ message_type, picture, video }) => [message_type, picture, video]).slice(0, 4)).toEqual([
+    ['Text', null, null],
+    ['Image', 'photo-2041.jpg', null],
+    ['Video', null, 'video-0412.mp4'],
+    ['Text', null, null],
+  ])
+})

@@ -51,3 +51,9 @@ test('rows that say a day of their own keep no other', () => {
     ),
   ).toEqual(['Date'])
 })
+
+test('the day has the name of what is done', () => {
+  const model = built('A sales tool. Agents log in, record sales and view sales. Users sign up for courses and view courses.')
+  const days = model.entities.flatMap(({ plural, fields }) => fields.filter(({ type }) => type === 'date').map(({ label }) => `${plural}: ${label}`))
+  expect(days).toEqual(['sales: Sold on', 'sign-ups: Registered on'])
+})

@@ -39,11 +39,11 @@ export const madeBy: Completer = (draft) => {
 }
 
 const isPutUp = ({ made: { thing } }: Part): boolean => thing.makes.length > 0 && kits[thing.kit].group !== 'machine'
-/** Files, pictures and recordings are somebody's wherever several people put them up, with an account or without. */
+/** Files, pictures, recordings and notes are somebody's wherever several people put them up, with an account or without. */
 const isUploaded = ({ made: { thing } }: Part): boolean =>
   (kits[thing.kit].group === 'media' || uploads.has(thing.kit)) &&
-  thing.makes.some(({ verb }) => /^(?:upload|share|post|publish|add|create|record)$/.test(verb))
-const uploads: ReadonlySet<KitName> = new Set<KitName>(['document', 'file', 'post'])
+  thing.makes.some(({ verb }) => /^(?:upload|share|post|publish|write|add|create|record)$/.test(verb))
+const uploads: ReadonlySet<KitName> = new Set<KitName>(['document', 'file', 'post', 'diary'])
 const isUnnamed = ({ made: { thing } }: Part): boolean => unnamed.has(kits[thing.kit].group) || ofItself.has(thing.kit)
 
 /** How those make rows who do not run the site, or who are many on it and work on their own account: guides, hosts. */

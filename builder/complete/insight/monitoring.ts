@@ -179,7 +179,7 @@ function readingEntity(id: string, singular_: string, metrics: readonly Metric[]
         measured: name,
         value: Math.round(value * 10) / 10,
         read_at: `-${step}d 0${8 - step}:${index % 2 === 0 ? '15' : '40'}`,
-        note: null,
+        note: beyond ? 'Above the limit; looked at at once.' : step === 1 ? 'As usual.' : null,
         ...(rows > 0 && { device: (index + step) % rows }),
       }
     }),

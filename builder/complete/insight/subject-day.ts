@@ -18,6 +18,9 @@ const made: readonly (readonly [RegExp, string])[] = [
 ]
 const mostFields = 22
 
+/** What the day is called at which such a row is made: "Ordered on"; undefined for what is of no such kind. */
+export const madeOn = (noun: string): string | undefined => made.find(([names]) => names.test(noun))?.[1]
+
 /** The day by which rows are drawn over time. */
 export const dayOf = ({ fields }: Entity): Field | undefined => fields.find(({ id, type }) => (type === 'date' || type === 'datetime') && !later.test(id))
 
@@ -26,7 +29,7 @@ export function withDay(draft: Draft, entity: Entity): Draft {
   const part = draft.parts.find(({ made }) => made.entity.id === entity.id)
   const create = createOn(draft, entity.id)
   const isDealt = part !== undefined && ['request', 'money'].includes(kits[part.made.thing.kit].group)
-  const label = isDealt ? made.find(([names]) => names.test(entity.singular))?.[1] : undefined
+  const label = isDealt ? madeOn(entity.singular) : undefined
   if (label === undefined || !create || dayOf(entity) || entity.fields.length > mostFields) return draft
   const day = date(label.toLowerCase().replace(' ', '_'), label)
   const wide = withSeeds(withFields(entity, [day]), (seed, index) => ({ ...seed, [day.id]: `-${index * 8 + 1}d` }))

@@ -16,12 +16,26 @@ const called: Readonly<Record<string, string>> = { picture: 'Image', recording: 
 const plain = 'Text'
 
 /** Which kind of message a row is, by what it carries; nothing where messages carry nothing but words. */
-export function kindOfMessage(attached: readonly Field[]): { readonly fields: readonly Field[]; readonly effects: readonly Effect[]; readonly values: Values } {
+export function kindOfMessage(attached: readonly Field[]): { readonly fields: readonly Field[]; readonly effects: readonly Effect[] } {
   const said = attached.flatMap(({ id }) => (called[id] === undefined ? [] : [{ id, is: called[id] }]))
-  if (said.length === 0) return { fields: [], effects: [], values: {} }
+  if (said.length === 0) return { fields: [], effects: [] }
   const type: Field = { id: 'message_type', label: 'Type', type: 'choice', required: false, choices: [plain, ...said.map(({ is }) => is)] }
   const put = (value: string, changed?: string): Effect => ({ kind: 'put', field: type.id, value, when: null, ...(changed && { changed: [changed] }) })
-  return { fields: [type], effects: [put(plain), ...said.map(({ id, is }) => put(is, id))], values: { [type.id]: plain } }
+  return { fields: [type], effects: [put(plain), ...said.map(({ id, is }) => put(is, id))] }
+}
+
+const carriedFiles: Readonly<Record<string, string>> = {
+  picture: 'photo-2041.jpg',
+  recording: 'voice-0931.mp3',
+  video: 'video-0412.mp4',
+  attachment: 'notes.pdf',
+}
+/** What the n-th sample message carries: after the first, one of each kind in turn, then words alone. */
+export function sampleAttachments(attached: readonly Field[], index: number): Values {
+  const one = index === 0 ? undefined : attached[index - 1]
+  const { fields } = kindOfMessage(attached)
+  const kind = fields.map(({ id }): [string, string] => [id, (one && called[one.id]) ?? plain])
+  return Object.fromEntries([...kind, ...attached.map(({ id }) => [id, (id === one?.id && carriedFiles[id]) || null] as const)])
 }
 
 /** Words that are only what a message carries. */

@@ -5,7 +5,7 @@ import type { Action, Block, BlockOf, Effect, Entity, Field } from '../../model.
 import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { withoutThings } from '../module/remake.ts'
 import { addPage, changePages, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
-import { attachmentsOf, carriedThings, kindOfMessage, withAttachmentClaims } from './attachments.ts'
+import { attachmentsOf, carriedThings, kindOfMessage, sampleAttachments, withAttachmentClaims } from './attachments.ts'
 import { board, claimThing, claimWords, says } from './places.ts'
 
 const talking =
@@ -100,8 +100,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
       author: helper,
       conversation: index,
       words,
-      ...kind.values,
-      ...Object.fromEntries(attached.map((field) => [field.id, null])),
+      ...sampleAttachments(attached, index),
       ...(!isOpen && { written_by: null }),
     })),
   }

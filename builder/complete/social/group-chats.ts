@@ -1,7 +1,7 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { changeBlocks, dropEntity, entityIn, listPage, partsOf, putActions, putEntity, withFields } from '../trade/parts.ts'
-import { attachmentsOf, kindOfMessage } from './attachments.ts'
+import { attachmentsOf, kindOfMessage, sampleAttachments } from './attachments.ts'
 import { spokenAt } from './discussion.ts'
 import { joined, people } from './memberships.ts'
 import { claimWords, detailPage } from './places.ts'
@@ -68,8 +68,7 @@ function carried(draft: Draft, talk: BlockOf<'comments'>, said: Entity, room: En
     [said.title]: people[index % people.length]!,
     [talk.by]: Math.floor(index / 3) % groups,
     [talk.words]: words,
-    ...kind.values,
-    ...Object.fromEntries(ids.map((id) => [id, null])),
+    ...sampleAttachments(files, index),
   }))
   const told = putEntity(draft, { ...withFields(said, [...kind.fields, ...files]), seeds: seeds.toReversed() })
   const asked = putActions(

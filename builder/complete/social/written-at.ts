@@ -1,7 +1,7 @@
 import type { KitName } from '../../lexicon/kits.ts'
 import type { Entity, Field, Value } from '../../model.ts'
 import { type Completer, type Draft, partsLeft } from '../draft.ts'
-import { dayOf } from '../insight/subject-day.ts'
+import { dayOf, madeOn } from '../insight/subject-day.ts'
 import { withRules } from '../trade/fields.ts'
 import { actionsOn, changeActions, changeBlocks, entityIn, manager, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 
@@ -30,6 +30,8 @@ const made: Readonly<Partial<Record<KitName, string>>> = {
   video: 'Uploaded on',
   music: 'Uploaded on',
 }
+/** Kits of many nouns, of which each says by its own what the day is. */
+const named: ReadonlySet<KitName> = new Set<KitName>(['order', 'refund', 'signup', 'ticket'])
 const mostFields = 22
 const mostColumns = 8
 
@@ -50,7 +52,8 @@ export const writtenAt: Completer = (draft) => {
 /** By entity, what the moment of its rows is called: by its kit, else by the conversation that it is part of. */
 function labelsIn(draft: Draft): ReadonlyMap<string, string> {
   const ofParts = partsLeft(draft).flatMap(({ made: { thing, entity } }) => {
-    const label = thing.kit === 'question' && !entity.fields.some(({ id }) => id === 'asked_by') ? undefined : made[thing.kit]
+    const usual = thing.kit === 'question' && !entity.fields.some(({ id }) => id === 'asked_by') ? undefined : made[thing.kit]
+    const label = named.has(thing.kit) ? (madeOn(entity.singular) ?? usual) : usual
     return label === undefined ? [] : [[entity.id, label] as const]
   })
   const said = draft.model.pages.flatMap(({ blocks }): (readonly [string, string])[] =>

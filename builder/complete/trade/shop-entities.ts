@@ -1,7 +1,9 @@
 import { lifecycleOf } from '../../compose/lifecycle.ts'
 import type { Part } from '../../compose/pages.ts'
 import { kits } from '../../lexicon/kits.ts'
-import type { Entity, Field, Lifecycle, Values } from '../../model.ts'
+import { poolOf } from '../../lexicon/samples.ts'
+import type { Entity, Field, Lifecycle, Value, Values } from '../../model.ts'
+import { addressOf } from '../account/sample-accounts.ts'
 import { cardField, choice, date, money, number, priceOf, quantityField, reference, text } from './fields.ts'
 import { fieldIn, withFields, withSeeds } from './parts.ts'
 import type { Choices } from './served.ts'
@@ -140,6 +142,20 @@ export const linesEntity = (id: string, goods: Entity, orders: Entity, choices: 
 
 const people = ['Ana Duarte', 'Tom Becker', 'Mei Lin', 'Jonas Weber', 'Priya Nair']
 const streets = ['12 Harbour Street', '48 Mill Lane', '5 Station Road', '31 Park Row', '9 Old Market']
+
+/** What customers write with an order, and enter beside what every order has. */
+export function enteredIn(orders: Entity, name: string, index: number): Values {
+  const notes = poolOf('notes')
+  const entered = orders.fields.flatMap(({ id, type, choices }): [string, Value][] => {
+    if (id === 'notes') return index % 2 === 0 ? [[id, notes[index % notes.length]!]] : []
+    if (id === 'payment' || id === 'payment_status' || id === orders.lifecycle?.field) return []
+    if (type === 'choice' && choices) return [[id, choices[index % choices.length]!]]
+    if (type === 'email') return [[id, addressOf(name)]]
+    // Two days after the order, of which each is a day older than the one before it.
+    return type === 'date' && id !== 'ordered_on' ? [[id, index < 2 ? `+${1 - index}d` : `-${index - 1}d`]] : []
+  })
+  return Object.fromEntries(entered)
+}
 
 /** A few orders that could be real, each with one or two lines; the newest first. */
 export function sampleOrders(orders: Entity, goods: Entity, methods: readonly string[], choices: Choices): { orders: Entity['seeds']; lines: Entity['seeds'] } {

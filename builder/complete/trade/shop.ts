@@ -24,7 +24,7 @@ import {
 import { isFetched } from './picked-up.ts'
 import { isHadOnline } from './sending.ts'
 import { type Choices, choicesOf, isAtTable, isTable, isWay, noChoices, tableFor } from './served.ts'
-import { cartEntity, linesEntity, orderEntity, orderLife, sampleOrders, stockOf, withPrice } from './shop-entities.ts'
+import { cartEntity, enteredIn, linesEntity, orderEntity, orderLife, sampleOrders, stockOf, withPrice } from './shop-entities.ts'
 import { type ShopIds, shopPages } from './shop-pages.ts'
 
 const buying =
@@ -95,7 +95,12 @@ export function shop(draft: Draft): Draft {
   const samples = sampleOrders(bare, goods, methods, choices)
   const orders: Entity = {
     ...bare,
-    seeds: samples.orders.map((seed, index) => ({ ...wishedIn(before, bare, index), ...practisedIn(next, before, bare, index), ...seed })),
+    seeds: samples.orders.map((seed, index) => ({
+      ...enteredIn(bare, String(seed.name ?? ''), index),
+      ...wishedIn(before, bare, index),
+      ...practisedIn(next, before, bare, index),
+      ...seed,
+    })),
   }
   next = putEntity(putEntity(next, orders), { ...lines, seeds: samples.lines })
   const maker = before?.acts.create?.role
