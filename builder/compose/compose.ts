@@ -7,6 +7,7 @@ import { kits } from '../lexicon/kits.ts'
 import { domainOn } from '../lexicon/matter.ts'
 import { domainOfClub } from '../lexicon/pastimes.ts'
 import { opened, shaded } from '../lexicon/shades.ts'
+import { surroundingsOf } from '../lexicon/surroundings.ts'
 import { studiedIn } from '../lexicon/vocabulary.ts'
 import { waresAmong } from '../lexicon/wares.ts'
 import { type AppModel, modelFormat, type Role, readModel } from '../model.ts'
@@ -17,9 +18,11 @@ import { appliedForIn, isPaper } from './applied-for.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { namedWith } from './bare-heads.ts'
 import { orderedByTime } from './booked.ts'
+import { bySport } from './by-sport.ts'
 import { connected } from './connected.ts'
 import { contextOf, isToldInFull } from './context.ts'
 import { costed } from './costed.ts'
+import { withCounted } from './counted-rows.ts'
 import { entityOf } from './entity.ts'
 import { essentialTo } from './essential.ts'
 import { headed, toldApart } from './headed.ts'
@@ -97,7 +100,9 @@ export function compose(brief: Brief): Composed {
   const name = nameOf(brief, plan)
   const theme = themeOf(brief.style, domain, words.slice(0, 14))
   const wares = waresAmong(words)
-  const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name, brief)
+  const around = surroundingsOf(brief.words)
+  const lifeOf = (thing: Thing): Domain => ({ ...withCounted(thing, plan.things, stockedFor(thing, domain, brief.words, wares), brief.words), around })
+  const parts = partsOf(plan, lifeOf, setting, roles, name, brief)
   const summary = summaryOf(brief, name)
   const tagline = short(taglineOf(brief, summary, parts.filter(isSaid), roles), 240)
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
@@ -232,7 +237,7 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
     ),
   ).map((one) => stepsFor(onSaidScale(one), manager, roles))
   const actions = new Set<string>()
-  return withSeeds(made, lifeOf, salt, plan.goods)
+  return bySport(withSeeds(made, lifeOf, salt, plan.goods), words)
     .map(widened)
     .map((one) => ({ made: one, acts: actionsOf(one, manager, roles, actions) }))
 }

@@ -9,6 +9,7 @@ import { isSeveral } from '../several.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { namesOf } from './names-of.ts'
 import { formedNumber } from './number-forms.ts'
+import { placeIn, vehicleIn } from './placed.ts'
 import type { Context } from './sample.ts'
 import { letterOf, notesOf, written } from './sample-text.ts'
 
@@ -52,6 +53,8 @@ export const namesPerson = (id: string): boolean => texts.find(([pattern]) => pa
 /** A believable line of text for a field; what could stand anywhere where nothing is known of it. */
 export function lineOf(field: Field, entity: Entity, of: Context, salt: string): string | null {
   const { id } = field
+  const placed = placeIn(id, of, salt)
+  if (placed !== undefined) return placed
   const known = columnLinesOf(id, entity)
   if (known !== undefined) return chosen(known.split('|'), salt)
   const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
@@ -88,7 +91,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
   if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)
   if (/airline/.test(id)) return chosen(['Northern Air', 'Coastal Airways', 'Skyline', 'Blue Arrow'], salt)
-  if (/vehicle/.test(id)) return chosen(['Van 12', 'Truck 04', 'Car 27', 'Bike 3'], salt)
+  if (/vehicle/.test(id)) return vehicleIn(of, salt)
   if (/^(?:school_)?class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
   if (/mood/.test(id)) return chosen(['Calm', 'Bright', 'Slow', 'Warm'], salt)
   if (/appearance/.test(id)) return chosen(['Red cloak, short hair', 'Grey coat and a lantern', 'Green eyes, a wide hat', 'Tall, in blue armour'], salt)

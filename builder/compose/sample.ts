@@ -3,6 +3,7 @@ import type { KitName } from '../lexicon/kits.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import { isNumber } from '../numbers.ts'
 import { chanceOf, chosen } from './chance.ts'
+import { toldIn } from './placed.ts'
 import { lineOf } from './sample-line.ts'
 import { moneyOf, numberOf, percentOf, starsOf } from './sample-number.ts'
 import { longOf, named } from './sample-text.ts'
@@ -39,7 +40,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const salt = `${of.salt} ${field.id}`
   const told = (field.type === 'choice' ? (namedBy(entity, field) ?? sortedBy(field, of)) : undefined) ?? of.told?.get(tellingAs(field, of) ?? field.id)
   if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true) && !(isNumber(field) && Number.isNaN(Number(told))))
-    return toldAs(field, told)
+    return toldAs(field, field.type === 'text' ? toldIn(field.id, told, of) : told)
   const examples = field.type === 'text' ? of.examples?.get(field.id) : undefined
   if (examples) return examples[(of.index + chanceOf(of.table, examples.length)) % examples.length]!
   switch (field.type) {

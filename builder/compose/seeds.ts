@@ -15,6 +15,7 @@ import { type Composed, composedTitles, titlesOfWhole } from './composed-titles.
 import type { Made } from './entity.ts'
 import { kitFields } from './field.ts'
 import { namesOf } from './names-of.ts'
+import { ofProduct } from './of-product.ts'
 import { inTerm, orderedIn, orderedRow, termOf } from './row-order.ts'
 import { type Kept, sampleOf } from './sample.ts'
 import { namesPerson } from './sample-line.ts'
@@ -57,7 +58,7 @@ export function seedsOf(source: Source): Row[] {
       index,
       title: title.text,
       price: title.price,
-      told: title.told,
+      told: ofProduct(title.told, entity.fields, source.domain.around?.words ?? ''),
       examples: source.made.examples,
       person: kits[thing.kit].titles === 'people' ? title.text : person,
     }

@@ -6,6 +6,7 @@ import { calledGrounds } from './called-grounds.ts'
 import { calledMore } from './called-more.ts'
 import { calledNearby } from './called-nearby.ts'
 import { calledSenses } from './called-senses.ts'
+import { calledSettings } from './called-settings.ts'
 import { calledSubjects, calledUsually } from './called-subjects.ts'
 import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
@@ -23,6 +24,7 @@ for (const one of [
   ...calledTrades,
   ...calledSenses,
   ...calledAsked,
+  ...calledSettings,
   ...calledNearby,
   ...calledSubjects,
   ...calledDishes,

@@ -6,7 +6,10 @@ import { wordsOf } from './place.ts'
 import { type Measured, type Results, withResults } from './results.ts'
 import { asksForMoves } from './which-games.ts'
 
-type Asked = Pick<BlockOf<'game'>, 'levels' | 'settings'>
+type Asked = Pick<BlockOf<'game'>, 'levels' | 'settings'> & {
+  /** Whether the words name a game of their own, which none of those that are played is called by. */
+  readonly isOwnGame?: boolean
+}
 const scores =
   /^(?!(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
 
@@ -21,7 +24,11 @@ const shares = [1, 0.83, 0.71, 0.53, 0.41, 0.29]
 const counted: ReadonlySet<GameName> = new Set<GameName>(['lights', 'line', 'five', 'slide', 'memory'])
 
 /** The table where rounds of these games are kept: the points, the level, what was chosen beside it, how the round ended, its moves and its time. */
-export function gameResults(draft: Draft, chosen: readonly GameName[], { levels = ['Easy', 'Normal', 'Hard'], settings = [] }: Asked): Results {
+export function gameResults(
+  draft: Draft,
+  chosen: readonly GameName[],
+  { levels = ['Easy', 'Normal', 'Hard'], settings = [], isOwnGame = false }: Asked,
+): Results {
   const isCounted = chosen.some((game) => counted.has(game)) && asksForMoves(wordsOf(draft))
   const games = chosen.map((game) => gameTitles[game].name)
   const ends = ['Won', 'Lost', ...(chosen.some((game) => game === 'line' || game === 'five') ? ['Drawn'] : []), 'Ended']
@@ -48,7 +55,7 @@ export function gameResults(draft: Draft, chosen: readonly GameName[], { levels 
         field: { id: name === 'sign' ? 'symbol' : name, label, type: 'choice' as const, required: false, choices: choices.map((one) => one.name) },
         sample: (index: number) => choices[index % choices.length]!.name,
       })),
-      ...(games.length > 1
+      ...(games.length > 1 && !isOwnGame
         ? [
             {
               measure: 'game',

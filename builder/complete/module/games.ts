@@ -146,7 +146,7 @@ export const games: Completer = (draft) => {
     .map(({ id }) => id)
   const lean = withPathsFreed(draft, withoutThings(draft, things))
   const asked = settingsIn(words, chosen)
-  const scored = gameResults(lean, chosen, asked)
+  const scored = gameResults(lean, chosen, { ...asked, isOwnGame: isOne && found.length === 0 })
   const { entity, keeps } = scored
   const timedToo = asksForTime(words) || keeps.measures.moves !== undefined
   const shown = [
