@@ -25,6 +25,7 @@ import { costed } from './costed.ts'
 import { withCounted } from './counted-rows.ts'
 import { entityOf } from './entity.ts'
 import { essentialTo } from './essential.ts'
+import { withGoodsAsRewards } from './goods-as-rewards.ts'
 import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { implying } from './implied.ts'
@@ -101,7 +102,10 @@ export function compose(brief: Brief): Composed {
   const theme = themeOf(brief.style, domain, words.slice(0, 14))
   const wares = waresAmong(words)
   const around = surroundingsOf(brief.words)
-  const lifeOf = (thing: Thing): Domain => ({ ...withCounted(thing, plan.things, stockedFor(thing, domain, brief.words, wares), brief.words), around })
+  const lifeOf = (thing: Thing): Domain => ({
+    ...withCounted(thing, plan.things, withGoodsAsRewards(thing, stockedFor(thing, domain, brief.words, wares)), brief.words),
+    around,
+  })
   const parts = partsOf(plan, lifeOf, setting, roles, name, brief)
   const summary = summaryOf(brief, name)
   const tagline = short(taglineOf(brief, summary, parts.filter(isSaid), roles), 240)

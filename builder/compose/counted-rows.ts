@@ -13,7 +13,8 @@ const passing: ReadonlySet<KitName> = new Set<KitName>(['job', 'figures', 'repor
 const counting: ReadonlySet<KitName> = new Set<KitName>(['figures', 'report'])
 /** Groups of what a site keeps many of. */
 const many: ReadonlySet<string> = new Set(['offer', 'request', 'person', 'work', 'event', 'place', 'machine', 'media', 'play', 'text', 'money'])
-const uncounted = /(?:^| )(?:data|dataset|report|template|chart|dashboard|component|analysis|profile|setting|language|section|source|system|platform)s?$/
+const uncounted =
+  /(?:^| )(?:data|dataset|report|template|chart|dashboard|component|analysis|profile|setting|language|section|source|system|platform|update|change|saving|structure|second|version|notification|alert|setting)s?$|ing$/
 /** Reports whose nouns say only that something is reckoned. */
 const ofAny = /^(?:(?:data|statistical|statistics|analytical|pdf|business|excel) )*(?:analysis )?report$|^report$/
 const most = 3
@@ -43,6 +44,7 @@ const figuresOf = (many: string, at: number): readonly Curated[] => {
       ['category', name],
       ['value', String(value)],
       ['unit', unit],
+      ['source', 'Own records'],
       ['description', description],
     ]),
   })

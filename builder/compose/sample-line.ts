@@ -73,7 +73,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/^(?:desk|counter|till|window|cash_register)$/.test(id)) return chosen(['Desk 1', 'Desk 2', 'Desk 4'], salt)
   if (/^(?:position|placement|alignment)$/.test(id) && kits[of.kit].group !== 'person' && !has(held))
     return chosen(['Top left', 'Top right', 'Centre', 'Bottom left', 'Bottom right'], salt)
-  if (/^propert(?:y|ies)$/.test(id) && ['component', 'game', 'character', 'scene'].includes(of.kit))
+  if (/^propert(?:y|ies)$/.test(id) && !/^(?:property|travel|finance|law)$/.test(of.domain.id))
     return chosen(['Width 320, height 180', 'Colour blue, half clear', 'Visible, in front', 'Speed 4, turns left'], salt)
   if (/^behaviou?rs?$/.test(id)) return chosen(['Follows the pointer', 'Moves left and right', 'Opens at a click', 'Falls until it meets the ground'], salt)
   if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()

@@ -205,11 +205,9 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     const first = made.entity.write === 'anyone' ? 1042 : 1
     return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(made.entity.singular)} ${first + index}`, price: null }))
   }
-  if (titles === 'players' && graded.test(made.thing.noun) && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
+  if (titles === 'players' && made.thing.kit === 'score' && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
-/** What people with a name are given, not players with a nickname. */
-const graded = /(?:^| )(?:grade|mark|score|result)$/
 /** Groups that people form for what a site is for; where that is no pastime, they are no runners and readers. */
 const groupsOf = /(?:^| )(?:group|circle|community)$/
 const pastimes: ReadonlySet<string> = new Set(

@@ -58,7 +58,7 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'Daylight on two sides, a screen and a whiteboard.|Quiet, for four people and a call.|Seats thirty in rows or sixteen at tables.|With its own entrance and a small kitchen.|Ground floor, step-free.|Can be joined with the room next to it.',
   },
   facility: {
-    '*': 'Floodlit until ten, changing rooms next door.|Indoors, heated in winter.|New surface since spring.|Equipment can be borrowed at the desk.|For up to twelve people.|Closed on the first Monday of the month.',
+    '*': 'Checked each spring and autumn.|In use since 1998, renewed three years ago.|Reached from the road behind it.|The key is at the desk.|Closed for care on the first Monday of the month.|Larger than it looks from outside.',
   },
   trip: {
     '*': 'Small group, two guides, luggage is carried.|By train all the way; hotels near the station.|Four hours of walking a day, and evenings to rest.|With a cooking class and a day on the water.|Good with children from eight years.|Breakfasts and two dinners are included.',

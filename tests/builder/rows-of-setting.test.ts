@@ -87,3 +87,26 @@ test('scores of a game of its own name no other game', () => {
   )!
   expect(scores.fields.map(({ label }) => label)).not.toContain('Game')
 })
+
+test('a shop gives its own goods for points', () => {
+  const words = 'A shop for cowboy products with products, orders, points and rewards. Users can redeem points for rewards.'
+  const goods = 'Denim jacket|Felt hat|Leather belt|Straight jeans|Team shirt with number|Western shirt|Work trousers'
+  expect(goods.split('|')).toEqual(expect.arrayContaining(columnOf(words, 'rewards')))
+})
+
+test('whoever plays for money wins money', () => {
+  const words = 'An online scratch card game website where users can play with real money. Users can buy scratch cards. Managers can manage prizes.'
+  expect('Jackpot|1,000 in cash|100 in cash|20 in cash|5 in cash|Free round'.split('|')).toEqual(expect.arrayContaining(columnOf(words, 'prizes')))
+})
+
+test('boards of the best outside of games name people', () => {
+  const names = columnOf('Develop a community site with user rankings by clicks. Users can view user rankings.', 'user rankings', 'name')
+  expect('Kestrel|MiraPlays|Old Tom|Juniper|NorthStar|PixelFox|Quiet Storm|Rook'.split('|').filter((nick) => names.includes(nick))).toEqual([])
+  expect(names.every((name) => /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(name))).toBe(true)
+})
+
+test('engagement of users makes no wedding', () => {
+  const { entities } = siteOf('A slider website with calls to action to enhance user engagement. Users can view images.')
+  const titles = entities.flatMap(({ seeds, title }) => seeds.map((row) => String(row[title])))
+  expect(titles.filter((one) => /First dance|Rings on the windowsill/.test(one))).toEqual([])
+})
