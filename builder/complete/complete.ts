@@ -12,6 +12,7 @@ import { recovery } from './account/recovery.ts'
 import { sampleAccounts } from './account/sample-accounts.ts'
 import { theirChildren } from './account/their-children.ts'
 import { visible } from './account/visible.ts'
+import { agreeing } from './agreeing/agreeing.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { soundDays } from './in-order.ts'
@@ -306,5 +307,5 @@ function withinClaims(draft: Draft): Draft {
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => {
   const whole = completers.reduce((so_far, completer) => completer(so_far), draft)
-  return possible.reduce((so_far, completer) => completer(so_far), soundDays(soundReferences(withinClaims(withinPages(whole)))))
+  return possible.reduce((so_far, completer) => completer(so_far), soundDays(agreeing(soundReferences(withinClaims(withinPages(whole))))))
 }

@@ -1,0 +1,90 @@
+import { singular } from '../../lexicon/inflect.ts'
+import { mattersIn } from '../../lexicon/kindred.ts'
+import { poolOf } from '../../lexicon/samples.ts'
+import type { Entity, Values } from '../../model.ts'
+import { remembered } from '../../remember.ts'
+import type { Tables } from './ways.ts'
+
+/** What the words of a row tell. */
+interface Told {
+  readonly words: ReadonlySet<string>
+  readonly matters: ReadonlySet<number>
+}
+const slight: ReadonlySet<string> = new Set(
+  'the and for with from into about after before your our their his her its one two three four five six seven eight nine ten first second third last next new old small large short long all any each every more than that this what which who how when where why does are was were has have not before step day week month year hour minute morning evening today version part number level under over are out between through'.split(
+    ' ',
+  ),
+)
+const toldBy = remembered((text): Told => {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !slight.has(word) && !/^\d+$/.test(word))
+    .map(singular)
+  return { words: new Set(words), matters: new Set(words.flatMap(mattersIn)) }
+})
+/** Fields that say what a row is of beside its name. */
+const sorting =
+  /^(?:category|subject|subjects|topic|type|kind|genre|goods|supplies|speciality|specialty|sector|industry|field|department|skill|skills|skill taught|applies to|area of work|course|theme)$/i
+const isTelling = ({ label, type }: Entity['fields'][number]): boolean => sorting.test(label) && (type === 'text' || type === 'choice')
+
+/** What each row of an entity tells by its name, and by what it is sorted into. */
+export interface Telling {
+  readonly names: readonly Told[]
+  readonly sorts: readonly Told[]
+  /** In how many names a word stands. */
+  readonly shared: ReadonlyMap<string, number>
+}
+const nothing = toldBy('')
+/** What people are called tells of nothing. */
+const people: ReadonlySet<string> = new Set(poolOf('people'))
+/** The name of a row; of one that is called by what it refers to, that. */
+export function nameOf(entity: Entity, row: Values, tables: Tables, deep = 0): string {
+  const field = entity.fields.find(({ id }) => id === entity.title)
+  if (field?.type !== 'reference') return String(row[entity.title] ?? '')
+  const to = tables.get(field.entity ?? '')
+  const far = to?.seeds[Number(row[entity.title] ?? -1)]
+  return to && far && deep < 3 ? nameOf(to, far, tables, deep + 1) : ''
+}
+/** What the rows of an entity tell; what their names refer to agrees already. */
+export function tellingOf(entity: Entity, tables: Tables): Telling {
+  const known = tellings.get(entity)
+  if (known) return known
+  const telling = readTelling(entity, tables)
+  tellings.set(entity, telling)
+  return telling
+}
+const tellings = new WeakMap<Entity, Telling>()
+function readTelling(entity: Entity, tables: Tables): Telling {
+  const fields = entity.fields.filter((field) => isTelling(field) && field.id !== entity.title && field.id !== entity.lifecycle?.field)
+  const names = entity.seeds.map((row) => {
+    const name = nameOf(entity, row, tables)
+    return people.has(name) ? nothing : toldBy(name)
+  })
+  const sorts = entity.seeds.map((row) => (fields.length === 0 ? nothing : toldBy(fields.map(({ id }) => row[id] ?? '').join(' '))))
+  const shared = new Map<string, number>()
+  for (const { words } of names) for (const word of words) shared.set(word, (shared.get(word) ?? 0) + 1)
+  return { names, sorts, shared }
+}
+
+/** How well a row fits another that it may refer to: by words of their names most, by what they are sorted into less. */
+export function fitOf(own: Telling, at: number, far: Telling, to: number): number {
+  const [name, sort] = [own.names[at]!, own.sorts[at]!]
+  const [farName, farSort] = [far.names[to]!, far.sorts[to]!]
+  return (
+    (sharesWord(name, farName, far.shared, own.shared) ? 8 : 0) +
+    (sharesMatter(name, farName) ? 3 : 0) +
+    (sharesWord(name, farSort) || sharesWord(sort, farName) || sharesWord(sort, farSort) ? 2 : 0) +
+    (sharesMatter(name, farSort) || sharesMatter(sort, farName) ? 2 : sharesMatter(sort, farSort) ? 1 : 0)
+  )
+}
+/** Names share a word that few others of either kind have. */
+const sharesWord = (one: Told, other: Told, ...shared: readonly ReadonlyMap<string, number>[]): boolean =>
+  sharesOne(one.words, other.words, (word) => shared.every((count) => (count.get(word) ?? 0) <= 2))
+const sharesMatter = (one: Told, other: Told): boolean => sharesOne(one.matters, other.matters, () => true)
+function sharesOne<Part>(one: ReadonlySet<Part>, other: ReadonlySet<Part>, counts: (part: Part) => boolean): boolean {
+  for (const part of one) if (other.has(part) && counts(part)) return true
+  return false
+}
+/** From so much on the names themselves say that one is of the other. */
+export const plainly = 8
