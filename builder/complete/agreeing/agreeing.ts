@@ -1,30 +1,43 @@
-import type { Entity } from '../../model.ts'
+import type { Action, Entity } from '../../model.ts'
 import type { Draft } from '../draft.ts'
+import { copied } from './copied.ts'
 import { led } from './led.ts'
+import { once } from './once.ts'
+import { ofTheirParts, parts } from './parts.ts'
+import { persons } from './persons.ts'
 import { told } from './told.ts'
 import type { Tables } from './ways.ts'
 
 /** How the rows of an entity come to agree with those of others, which do so already. */
 type Agreement = (entity: Entity, tables: Tables) => Entity
-const agreements: readonly Agreement[] = [told, led]
+const linking: readonly Agreement[] = [once, parts, led, persons]
 
 /** Sample rows that agree with one another: what is referred to comes before what refers to it. */
 export function agreeing(draft: Draft): Draft {
-  const entities = agreed(draft.model.entities)
+  const entities = agreed(draft.model.entities, draft.model.actions)
   return entities.every((entity, at) => entity === draft.model.entities[at]) ? draft : { ...draft, model: { ...draft.model, entities } }
 }
 
-export function agreed(entities: readonly Entity[]): Entity[] {
+export function agreed(entities: readonly Entity[], actions: readonly Action[]): Entity[] {
   const tables = new Map(entities.map((entity) => [entity.id, entity]))
-  const open = new Set(tables.keys())
-  const settle = (id: string): void => {
-    if (!open.delete(id)) return
-    for (const { type, entity } of tables.get(id)!.fields) if (type === 'reference' && entity !== undefined) settle(entity)
-    tables.set(
-      id,
-      agreements.reduce((entity, agreement) => agreement(entity, tables), tables.get(id)!),
-    )
+  for (const entity of inOrder(entities)) tables.set(entity.id, told(entity, tables))
+  ofTheirParts(tables)
+  for (const before of inOrder(entities)) {
+    const linked = linking.reduce((so_far, agreement) => agreement(so_far, tables), tables.get(before.id)!)
+    tables.set(before.id, copied(linked, tables, actions, before))
   }
-  for (const { id } of entities) settle(id)
   return entities.map(({ id }) => tables.get(id)!)
+}
+
+/** Entities after those that they refer to. */
+function inOrder(entities: readonly Entity[]): readonly Entity[] {
+  const open = new Map(entities.map((entity) => [entity.id, entity]))
+  const ordered: Entity[] = []
+  const take = (entity: Entity | undefined): void => {
+    if (entity === undefined || !open.delete(entity.id)) return
+    for (const { type, entity: to } of entity.fields) if (type === 'reference') take(open.get(to ?? ''))
+    ordered.push(entity)
+  }
+  for (const entity of entities) take(entity)
+  return ordered
 }

@@ -1,12 +1,12 @@
 import { singular } from '../../lexicon/inflect.ts'
 import { mattersIn } from '../../lexicon/kindred.ts'
-import { poolOf } from '../../lexicon/samples.ts'
 import type { Entity, Values } from '../../model.ts'
 import { remembered } from '../../remember.ts'
-import type { Tables } from './ways.ts'
+import { isFullName, type Tables } from './ways.ts'
 
 /** What the words of a row tell. */
 interface Told {
+  readonly text: string
   readonly words: ReadonlySet<string>
   readonly matters: ReadonlySet<number>
 }
@@ -21,7 +21,14 @@ const toldBy = remembered((text): Told => {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2 && !slight.has(word) && !/^\d+$/.test(word))
     .map(singular)
-  return { words: new Set(words), matters: new Set(words.flatMap(mattersIn)) }
+  return {
+    text: ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `,
+    words: new Set(words),
+    matters: new Set(words.flatMap(mattersIn)),
+  }
 })
 /** Fields that say what a row is of beside its name. */
 const sorting =
@@ -36,8 +43,6 @@ export interface Telling {
   readonly shared: ReadonlyMap<string, number>
 }
 const nothing = toldBy('')
-/** What people are called tells of nothing. */
-const people: ReadonlySet<string> = new Set(poolOf('people'))
 /** The name of a row; of one that is called by what it refers to, that. */
 export function nameOf(entity: Entity, row: Values, tables: Tables, deep = 0): string {
   const field = entity.fields.find(({ id }) => id === entity.title)
@@ -57,9 +62,10 @@ export function tellingOf(entity: Entity, tables: Tables): Telling {
 const tellings = new WeakMap<Entity, Telling>()
 function readTelling(entity: Entity, tables: Tables): Telling {
   const fields = entity.fields.filter((field) => isTelling(field) && field.id !== entity.title && field.id !== entity.lifecycle?.field)
+  // What people are called tells of nothing.
   const names = entity.seeds.map((row) => {
     const name = nameOf(entity, row, tables)
-    return people.has(name) ? nothing : toldBy(name)
+    return isFullName(name) ? nothing : toldBy(name)
   })
   const sorts = entity.seeds.map((row) => (fields.length === 0 ? nothing : toldBy(fields.map(({ id }) => row[id] ?? '').join(' '))))
   const shared = new Map<string, number>()
@@ -67,12 +73,18 @@ function readTelling(entity: Entity, tables: Tables): Telling {
   return { names, sorts, shared }
 }
 
+/** From so much on the names themselves say that one is of the other. */
+export const plainly = 8
+/** A name of fewer letters stands in too many others. */
+const shortest = 6
+
 /** How well a row fits another that it may refer to: by words of their names most, by what they are sorted into less. */
 export function fitOf(own: Telling, at: number, far: Telling, to: number): number {
   const [name, sort] = [own.names[at]!, own.sorts[at]!]
   const [farName, farSort] = [far.names[to]!, far.sorts[to]!]
   return (
-    (sharesWord(name, farName, far.shared, own.shared) ? 8 : 0) +
+    (farName.text.length > shortest && name.text.includes(farName.text) ? 2 * plainly : 0) +
+    (sharesWord(name, farName, far.shared, own.shared) ? plainly : 0) +
     (sharesMatter(name, farName) ? 3 : 0) +
     (sharesWord(name, farSort) || sharesWord(sort, farName) || sharesWord(sort, farSort) ? 2 : 0) +
     (sharesMatter(name, farSort) || sharesMatter(sort, farName) ? 2 : sharesMatter(sort, farSort) ? 1 : 0)
@@ -86,5 +98,3 @@ function sharesOne<Part>(one: ReadonlySet<Part>, other: ReadonlySet<Part>, count
   for (const part of one) if (other.has(part) && counts(part)) return true
   return false
 }
-/** From so much on the names themselves say that one is of the other. */
-export const plainly = 8

@@ -39,8 +39,12 @@ export const isSameRole = (own: Field, far: Field): boolean =>
   own.label.toLowerCase() === far.label.toLowerCase() ||
   !(acting.test(own.label) || acting.test(far.label) || oneOfTwo.test(own.label) || oneOfTwo.test(far.label))
 
-const fullName = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u
-const ofSomebody = /^(?:email|phone|mobile|gender|date of birth|birthday|age|speciality|position|joined on|since|department)$/i
+const fullName = /^\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{L}'’-]+$/u
+const named: ReadonlySet<string> = new Set(poolOf('people').flatMap((name) => name.split(' ')))
+/** Whether a text may be the name of a person. */
+export const isName = (text: string): boolean => fullName.test(text)
+/** Whether a text is what a person of the samples is called. */
+export const isFullName = (text: string): boolean => fullName.test(text) && text.split(' ').some((part) => named.has(part))
 /** Whether the rows of an entity are people, called by their names. */
 export function isOfPeople({ fields, title, seeds }: Entity): boolean {
   const name = fields.find(({ id }) => id === title)
@@ -48,7 +52,6 @@ export function isOfPeople({ fields, title, seeds }: Entity): boolean {
     name?.type === 'text' &&
     seeds.length > 0 &&
     seeds.every((seed) => fullName.test(String(seed[title]))) &&
-    (known.has(String(seeds[0]![title])) || fields.some(({ label }) => ofSomebody.test(label)))
+    seeds.some((seed) => isFullName(String(seed[title])))
   )
 }
-const known: ReadonlySet<string> = new Set(poolOf('people'))
