@@ -10,7 +10,7 @@ import type { Tables } from './ways.ts'
 
 /** How the rows of an entity come to agree with those of others, which do so already. */
 type Agreement = (entity: Entity, tables: Tables) => Entity
-const linking: readonly Agreement[] = [once, parts, led, persons]
+const linking: readonly Agreement[] = [once, parts, led, parts, persons]
 
 /** Sample rows that agree with one another: what is referred to comes before what refers to it. */
 export function agreeing(draft: Draft): Draft {
