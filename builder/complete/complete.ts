@@ -14,6 +14,7 @@ import { theirChildren } from './account/their-children.ts'
 import { visible } from './account/visible.ts'
 import { agreeing } from './agreeing/agreeing.ts'
 import { chosen } from './chosen.ts'
+import { coherent } from './coherent/coherent.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { soundDays } from './in-order.ts'
 import { coordinates } from './insight/coordinates.ts'
@@ -307,5 +308,5 @@ function withinClaims(draft: Draft): Draft {
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => {
   const whole = completers.reduce((so_far, completer) => completer(so_far), draft)
-  return possible.reduce((so_far, completer) => completer(so_far), soundDays(agreeing(soundReferences(withinClaims(withinPages(whole))))))
+  return possible.reduce((so_far, completer) => completer(so_far), soundDays(coherent(agreeing(soundReferences(withinClaims(withinPages(whole)))))))
 }

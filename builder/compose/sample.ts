@@ -147,7 +147,7 @@ const telling: readonly (readonly [RegExp, RegExp])[] = [
   [/^weekly$/i, /\bweek\b/i],
   [/^monthly$/i, /\b(?:month(?:ly)?|January|February|March|April|May|June|July|August|September|October|November|December)\b/i],
   [/^quarterly$/i, /\bquarter(?:ly)?\b/i],
-  [/^yearly$/i, /\b(?:year(?:ly)?|annual)\b/i],
+  [/^yearly$/i, /(?<!half[- ])\b(?:year(?:ly)?|annual)\b/i],
   [/^(?:flat|apartment)$/i, /\b(?:loft|bedroom|floor)\b/i],
   [/^house$/i, /\b(?:cottage|villa|terraced|home)\b/i],
 ]
@@ -209,8 +209,11 @@ function dateOf(field: Field, entity: Entity, { index, kit }: Context, salt: str
     entity.fields.some((other) => /^(?:time|leaves_at|starts_at)$/.test(other.id))
   const days =
     ahead && !past.test(field.id) && (!happened.has(kit) || coming.test(field.id)) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
-  return relative(days)
+  return relative(long.test(field.id) ? days * longer : days)
 }
+/** Since when something is there for long, and how much longer than since other days. */
+const long = /^(?:joined|bought|installed|hired|founded)(?:_on)?$|(?:^|_)team_since$/
+const longer = 37
 const young = /\b(?:child|kid|pupil|student|infant|baby|toddler|newborn|grader|scout|junior)$/
 /** The first of the years in which those are born whom the noun names. */
 const bornFrom = (noun: string): number =>
