@@ -32,6 +32,7 @@ export const starsOf = (salt: string): number => 3 + chanceOf(salt, 3)
 export function numberOf(field: Field, noun: string, salt: string): number {
   const old = field.id === 'age' ? ages.find(([of]) => of.test(noun)) : undefined
   const usual = old ? ([old[1], old[2]] as const) : field.max === undefined ? rangeOf(field) : undefined
+  if (!usual && field.unit === 'm³' && /volume/.test(field.id)) return 1 + chanceOf(salt, 12)
   const [, from, to] = usual ? [null, ...usual] : (ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50])
   const number = from + chanceOf(salt, to - from + 1)
   const rounded = usual ? stepped(number, to - from) : number * (field.unit === 'min' ? 5 : /term$/.test(field.id) ? 6 : 1)

@@ -1,22 +1,53 @@
 import type { Entity } from '../../model.ts'
 import { type Completer, withModel } from '../draft.ts'
-import { atRest, letWork } from './at-rest.ts'
+import { toldApart } from './apart.ts'
+import { atRest, letWork, ownAddress } from './at-rest.ts'
 import { daysBesideParents, partsOfComing } from './beside-parents.ts'
 import { daysInState } from './days.ts'
 import { inState } from './ended.ts'
+import { endsApart } from './ends-apart.ts'
+import { numbersTold } from './numbers-told.ts'
+import { paidInFull } from './paid-sums.ts'
 import { periodsTold } from './periods-told.ts'
+import { pricesInOrder } from './prices.ts'
+import { spentIsLess, stockCounted, unitsOfGoods } from './quantities.ts'
 import { renewedInTime } from './renewals.ts'
+import { sameNamed } from './same-named.ts'
+import { scoresInLine } from './scores.ts'
+import { soldAt } from './sold-at.ts'
+import { timesTold } from './times-told.ts'
 
 /** Within one table, in the order in which they build on one another. */
-const ofOne: readonly ((entity: Entity) => Entity)[] = [inState, atRest, letWork, daysInState, periodsTold]
+const ofOne: readonly ((entity: Entity) => Entity)[] = [
+  inState,
+  atRest,
+  letWork,
+  daysInState,
+  periodsTold,
+  timesTold,
+  numbersTold,
+  toldApart,
+  ownAddress,
+  endsApart,
+  spentIsLess,
+]
 /** Among tables. */
-const ofAll: readonly ((entities: readonly Entity[]) => readonly Entity[])[] = [renewedInTime, daysBesideParents]
+const ofAll: readonly ((entities: readonly Entity[]) => readonly Entity[])[] = [
+  sameNamed,
+  soldAt,
+  paidInFull,
+  renewedInTime,
+  unitsOfGoods,
+  stockCounted,
+  scoresInLine,
+  daysBesideParents,
+]
 
 /** Entities whose sample rows agree within themselves, with one another and with those that they refer to. */
 export function agreed(entities: readonly Entity[]): readonly Entity[] {
   const within = partsOfComing(entities).map((entity) => (entity.seeds.length === 0 ? entity : ofOne.reduce((so_far, step) => step(so_far), entity)))
-  return ofAll.reduce<readonly Entity[]>((so_far, step) => step(so_far), within)
+  return ofAll.reduce<readonly Entity[]>((so_far, step) => step(so_far), within).map(pricesInOrder)
 }
 
-/** States and days of sample rows tell one story. */
+/** States, days, numbers and names of sample rows tell one story. */
 export const coherent: Completer = (draft) => withModel(draft, { entities: [...agreed(draft.model.entities)] })
