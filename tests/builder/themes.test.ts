@@ -30,6 +30,13 @@ test('the theme in use is the look of the site for everybody', () => {
   expect(home(rows(at))).toContain(siteColours['Alice blue'])
 })
 
+test('exactly one of the themes is in use to begin with, and it is the look that the site was built with', () => {
+  expect(
+    entity.seeds.filter((seed) => seed[state] === on).map(({ name, background_colour, accent_colour }) => [name, background_colour, accent_colour]),
+  ).toEqual([['Standard', 'As built', 'As built']])
+  expect(home(entity.seeds.map((values, index) => ({ id: `t${index}`, owner: null, created_at: 1, updated_at: 1, values })))).toBe(home(rows(null)))
+})
+
 test('one theme is in use: the one before it is put back', () => {
   const done = press(1, rows(0), role)
   expect(done.kind === 'writes' && done.writes.map((write) => [write.row, write.kind !== 'delete' && write.values[state]])).toEqual([

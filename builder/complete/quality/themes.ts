@@ -1,6 +1,6 @@
-import { siteColours } from '../../colour/site-colours.ts'
+import { asBuilt, siteColours } from '../../colour/site-colours.ts'
 import { managerOf } from '../../compose/running.ts'
-import type { Action, Block, Entity, Field } from '../../model.ts'
+import type { Action, Block, Entity, Field, Values } from '../../model.ts'
 import { type Completer, withEntity, withModel } from '../draft.ts'
 import { newActionId } from '../module/remake.ts'
 
@@ -39,7 +39,7 @@ export const themes: Completer = (draft) => {
   })
 }
 
-const colour = (field: Field): Field => (coloured.has(field.id) ? { ...field, type: 'choice', choices: Object.keys(siteColours) } : field)
+const colour = (field: Field): Field => (coloured.has(field.id) ? { ...field, type: 'choice', choices: [asBuilt, ...Object.keys(siteColours)] } : field)
 const worn = (of: Entity): Entity => ({
   ...of,
   fields: [...of.fields.map(colour), { id: state, label: 'Status', type: 'choice', required: false, choices: [off, on] }],
@@ -51,5 +51,13 @@ const worn = (of: Entity): Entity => ({
       { id: 'stop', name: 'Stop using', from: [on], to: off },
     ],
   },
-  seeds: of.seeds.map((seed) => ({ ...seed, [state]: off })),
+  seeds: [standard(of), ...of.seeds.map((seed) => ({ ...seed, [state]: off }))],
+})
+/** The look that the site was built with, which is in use until another is. */
+const standard = ({ title, fields, seeds }: Entity): Values => ({
+  ...Object.fromEntries(fields.map(({ id }) => [id, coloured.has(id) ? asBuilt : null])),
+  ...Object.fromEntries(fields.filter(({ required, id }) => required && !coloured.has(id)).map(({ id }) => [id, seeds[0]?.[id] ?? null])),
+  [title]: 'Standard',
+  ...(fields.some(({ id }) => id === 'description') && { description: 'As the site was built.' }),
+  [state]: on,
 })
