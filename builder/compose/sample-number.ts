@@ -14,7 +14,14 @@ export function moneyOf(field: Field, kit: KitName, salt: string): number {
   const scale = sum.length === 0 && /bonus|deduction|least/.test(field.id) ? 0.15 : 1
   const rough = scale * (from + chanceOf(salt, to - from + 1))
   const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1
-  return Math.min(field.max ?? Infinity, Math.max(field.min ?? 1, 1, Math.round(rough / step) * step))
+  const likely = Math.max(1, Math.round(rough / step) * step)
+  return likely < (field.min ?? 1) || likely > (field.max ?? Infinity) ? boundedSum(field, salt) : likely
+}
+/** A sum between bounds that lie far from what is usual: no two rows have the bound itself. */
+function boundedSum({ min = 0, max = min * 3 }: Field, salt: string): number {
+  const span = max - min
+  const step = span > 20000 ? 1000 : span > 900 ? 50 : span > 200 ? 10 : span > 4 ? 1 : 0.1
+  return Math.round((min + step * chanceOf(`${salt} within`, Math.floor(span / step) + 1)) * 100) / 100
 }
 
 /** A likely share of a hundred. */

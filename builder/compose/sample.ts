@@ -150,6 +150,13 @@ const telling: readonly (readonly [RegExp, RegExp])[] = [
   [/^yearly$/i, /(?<!half[- ])\b(?:year(?:ly)?|annual)\b/i],
   [/^(?:flat|apartment)$/i, /\b(?:loft|bedroom|floor)\b/i],
   [/^house$/i, /\b(?:cottage|villa|terraced|home)\b/i],
+  [/^DELETE$/, /^(?:delete|remove|cancel)\b/i],
+  [/^PUT$/, /^(?:update|change|edit|replace|set)\b/i],
+  [/^POST$/, /^(?:create|add|send|upload|place|pay|sign|log|register|book|submit)\b|\bcallback\b/i],
+  [/^GET$/, /^(?:list|get|find|search|read|show|stock|forecast|exchange|rates?|order|price|customer|weather|map)\b|\b(?:list|level|status|forecast|rates?)\b/i],
+  [/^files/i, /\b(?:upload|file|message)\b/i],
+  [/^accounts?$/i, /\b(?:sign in|log in|customer|user)\b/i],
+  [/^(?:orders|sales|shop)$/i, /\b(?:stock|payment|cart|checkout)\b/i],
 ]
 
 /** Most rows are early in their life, some are further on; few of what is seen at once are taken back. */

@@ -137,3 +137,48 @@ it('people are at an address of their own, and what is spent is less than nothin
     [['Redeemed a mug', -95], ['A review written', 20]],
   ]) // biome-ignore format: rows
 })
+
+it('a load weighs what its goods do, and takes as much room', () => {
+  const loads = table(
+    'moving order',
+    [column('Customer'), column('Item'), number('Weight', 'kg'), number('Volume', 'm³')],
+    [
+      ['Ana Silva', 'Piano', 25, 79],
+      ['Mei Chen', 'Desk and chair', 168, 30],
+      ['Ben Carter', 'Odds and ends', 30, 2],
+    ],
+  )
+  expect(rowsOf(loads)).toEqual([
+    [
+      ['Ana Silva', 'Piano', 220, 1.4],
+      ['Mei Chen', 'Desk and chair', 38, 0.9],
+      ['Ben Carter', 'Odds and ends', 30, 2],
+    ],
+  ])
+})
+
+it('whoever pays is whom the payment is named by, and a balance follows from the one before', () => {
+  const payments = table('payment', [column('Name'), column('Paid by'), column('Note')], [['Ana Silva', 'Theo Dubois', 'For Theo Dubois']])
+  const movements = table(
+    'fund movement',
+    [column('Title'), column('Direction', 'choice', { choices: ['In', 'Out'] }), money('Amount'), money('Balance after'), column('Date', 'date')],
+    [
+      ['Settlement', 'In', 500, 100, '-1d'],
+      ['Fees', 'Out', 300, 900, '-4d'],
+      ['Opening', 'In', 1000, 1000, '-9d'],
+    ],
+  )
+  expect(rowsOf(payments, movements)).toEqual([
+    [['Ana Silva', 'Ana Silva', 'For Theo Dubois']],
+    [
+      ['Settlement', 'In', 500, 1200, '-1d'],
+      ['Fees', 'Out', 300, 700, '-4d'],
+      ['Opening', 'In', 1000, 1000, '-9d'],
+    ],
+  ])
+})
+
+it('an exam that tells twice when it begins tells the same', () => {
+  const exams = table('exam', [column('Title'), column('Time', 'time'), column('Starts at', 'time')], [['Essay', '11:45', '16:15']])
+  expect(rowsOf(exams)).toEqual([[['Essay', '11:45', '11:45']]])
+})

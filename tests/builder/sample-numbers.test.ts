@@ -32,4 +32,25 @@ describe('the numbers of sample rows', () => {
   it('are years of our time where something was founded', () => {
     expect(between(valuesOf('A site of car brands. Users can browse brands.', 'brands', 'founded'), 1950, 2018)).toBe(true)
   })
+
+  it('differ from row to row where their bounds lie far from what is usual', () => {
+    const assets = valuesOf('An accounting system. Accountants prepare financial statements and view them.', 'financial statements', 'assets')
+    expect(between(assets, 10_000, 400_000)).toBe(true)
+    expect(new Set(assets).size).toBe(assets.length)
+  })
+})
+
+it('an interface is called in the way, and stands in the group, that its name tells', () => {
+  const { seeds } = siteOf('An API management platform. Developers can manage API interfaces and view their documentation.').entities.find(
+    ({ plural }) => plural === 'API interfaces',
+  )!
+  expect(seeds.map(({ name, method, group }) => `${name}: ${method}, ${group}`).toSorted()).toEqual([
+    'Create customer: POST, Accounts',
+    'List orders: GET, Orders',
+    'Payment callback: POST, Orders',
+    'Send message: POST, Files and messages',
+    'Sign in: POST, Accounts',
+    'Stock level: GET, Orders',
+    'Upload file: POST, Files and messages',
+  ])
 })

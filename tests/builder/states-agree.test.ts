@@ -110,6 +110,7 @@ it('payments, deliveries and readings come after what they are of, and phases li
   const orders = table('order', [column('Number'), column('Ordered on', 'date')], [
     ['ORD-1', '-5d'],
     ['ORD-2', '-2d'],
+    ['ORD-3', '-0d'],
   ]) // biome-ignore format: rows
   const shipments = table(
     'shipment',
@@ -117,6 +118,7 @@ it('payments, deliveries and readings come after what they are of, and phases li
     [
       ['TRK-1', 0, '-14d', '+2d'],
       ['TRK-2', 1, '-1d', '+4d'],
+      ['TRK-3', 2, '-3d', '+4d'],
     ],
   )
   const projects = table('project', [column('Name'), column('Starts on', 'date'), column('Ends on', 'date')], [['Harbour', '-10d', '+8d']])
@@ -125,6 +127,7 @@ it('payments, deliveries and readings come after what they are of, and phases li
     [
       ['TRK-1', 0, '-5d', '+2d'],
       ['TRK-2', 1, '-1d', '+4d'],
+      ['TRK-3', 2, '-0d', '+4d'],
     ],
     [['Harbour', '-10d', '+8d']],
     [['Opening', 0, '+8d']],

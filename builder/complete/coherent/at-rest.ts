@@ -1,5 +1,4 @@
-import { poolOf } from '../../lexicon/samples.ts'
-import type { Entity, Value, Values } from '../../model.ts'
+import type { Entity, Values } from '../../model.ts'
 import { stateIn } from './phases.ts'
 
 /** What only a thing that runs has. */
@@ -31,25 +30,4 @@ export function letWork(entity: Entity): Entity {
   if (!check || !lifecycle || fit === undefined) return entity
   const isOut = (row: Values): boolean => working.test(String(row[lifecycle.field] ?? '')) && refused.test(String(row[check.id] ?? ''))
   return { ...entity, seeds: entity.seeds.map((row) => (isOut(row) ? { ...row, [check.id]: fit } : row)) }
-}
-
-const addressOf = (name: string): string =>
-  `${name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z]+/g, '.')}@example.com`
-const people = new Map(poolOf('people').map((name) => [addressOf(name), name]))
-const known = new Set<Value>(people.values())
-
-/** Sample rows of people at an address of their own. */
-export function ownAddress(entity: Entity): Entity {
-  const mails = entity.fields.filter(({ type, account, label }) => type === 'email' && !account && !/\b(?:to|with|from|for)\b/i.test(label))
-  if (mails.length === 0) return entity
-  const told = (row: Values): Values => {
-    const name = row[entity.title]
-    const others = known.has(name ?? null) ? mails.filter(({ id }) => people.has(String(row[id])) && row[id] !== addressOf(String(name))) : []
-    return others.length === 0 ? row : { ...row, ...Object.fromEntries(others.map(({ id }) => [id, addressOf(String(name))])) }
-  }
-  const seeds = entity.seeds.map(told)
-  return seeds.every((row, at) => row === entity.seeds[at]) ? entity : { ...entity, seeds }
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../model.ts'
 import { type Completer, withModel } from '../draft.ts'
 import { toldApart } from './apart.ts'
-import { atRest, letWork, ownAddress } from './at-rest.ts'
+import { atRest, letWork } from './at-rest.ts'
 import { daysBesideParents, partsOfComing } from './beside-parents.ts'
 import { daysInState } from './days.ts'
 import { inState } from './ended.ts'
@@ -12,10 +12,13 @@ import { periodsTold } from './periods-told.ts'
 import { pricesInOrder } from './prices.ts'
 import { spentIsLess, stockCounted, unitsOfGoods } from './quantities.ts'
 import { renewedInTime } from './renewals.ts'
+import { balanced } from './running-balance.ts'
 import { sameNamed } from './same-named.ts'
+import { onePerson, ownAddress } from './same-person.ts'
 import { scoresInLine } from './scores.ts'
 import { soldAt } from './sold-at.ts'
 import { timesTold } from './times-told.ts'
+import { weighed } from './weighed.ts'
 
 /** Within one table, in the order in which they build on one another. */
 const ofOne: readonly ((entity: Entity) => Entity)[] = [
@@ -28,8 +31,11 @@ const ofOne: readonly ((entity: Entity) => Entity)[] = [
   numbersTold,
   toldApart,
   ownAddress,
+  onePerson,
   endsApart,
   spentIsLess,
+  balanced,
+  weighed,
 ]
 /** Among tables. */
 const ofAll: readonly ((entities: readonly Entity[]) => readonly Entity[])[] = [

@@ -3,7 +3,7 @@ import { phaseOf, stateIn } from './phases.ts'
 
 /** The day of a row; undefined where it has none that is counted from today. */
 export const dayOf = (value: unknown): number | undefined => (typeof value === 'string' && /^[+-]?\d+d$/.test(value) ? Number.parseInt(value, 10) : undefined)
-export const dayAt = (days: number): string => `${days > 0 ? '+' : ''}${days}d`
+export const dayAt = (days: number): string => `${days > 0 ? '+' : '-'}${Math.abs(days)}d`
 
 /** Days on which what a row tells of happens. */
 const held = /^(?:date|scheduled for|send on|load on|travel date|leaves on|day|planned (?:for|on)|event date|session date)$/i

@@ -26,7 +26,8 @@ export function timesTold(entity: Entity): Entity {
   const first = timed.find(({ label }) => begins.test(label))
   if (first === undefined) return entity
   const end = timed.find(({ label }) => ends.test(label))
-  const seeds = entity.seeds.map((row) => atTime(row, String(row[entity.title] ?? ''), first, end))
+  const again = timed.filter((field) => field !== first && begins.test(field.label))
+  const seeds = entity.seeds.map((row) => alike(atTime(row, String(row[entity.title] ?? ''), first, end), first, again))
   return seeds.every((row, at) => row === entity.seeds[at]) ? entity : { ...entity, seeds }
 }
 
@@ -38,3 +39,7 @@ function atTime(row: Values, name: string, first: Field, end: Field | undefined)
   const ended = end && minutesOf(row[end.id])
   return { ...row, [first.id]: timeAt(fresh), ...(end && ended !== undefined && { [end.id]: timeAt(Math.min(last, fresh + Math.max(15, ended - starts))) }) }
 }
+
+/** The row with the other times at which it begins, where it tells of more, at that one. */
+const alike = (row: Values, { id }: Field, again: readonly Field[]): Values =>
+  again.every((field) => row[field.id] === row[id]) ? row : { ...row, ...Object.fromEntries(again.map((field) => [field.id, row[id] ?? null])) }
