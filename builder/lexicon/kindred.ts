@@ -31,7 +31,7 @@ const matters: readonly string[] = [
   'chemicals oil solvent resin paint cleaning coating lubricant',
   'safety gloves helmet shoe fire emergency alarm evacuation hazard extinguisher guard',
   'water kayak boat lake harbour sea sail river swim ferry beach cruise lighthouse coast',
-  'mountain hike hut trail hill viewpoint summit climb sunrise cliff peak tower castle',
+  'mountain hike hut trail hill viewpoint summit climb sunrise cliff peak',
   'culture museum exhibition heritage old temple cathedral castle palace',
   'market tasting food street night stall shopping',
   'garden park flower botanical tree plant lawn',
@@ -52,6 +52,7 @@ const matters: readonly string[] = [
   'health doctor patient medicine hospital clinic blood heart pain',
   'plumbing leak water pipe sink tap toilet drain heating',
   'electrical lamp light socket cable wiring power switch battery',
+  'everyday household garden landlord plumber cat measurement home shopping',
   'ideas idea plan draft thought',
   'nature river weather conservation forest bird wildlife',
 ]

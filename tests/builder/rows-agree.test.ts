@@ -75,4 +75,16 @@ describe('rows that refer to two things', () => {
     const first = orders.seeds.map((_, at) => sold[lines.seeds.findIndex((seed) => seed[refersTo(lines, orders).id] === at)]!)
     expect(orders.seeds.map((seed) => seed[merchant])).toEqual(first.map((seed) => seed[refersTo(products, tableOf(model, 'merchants')).id]))
   })
+
+  test('somebody knows each subject that is taught, and a row is about what its name tells', () => {
+    const model = siteOf(school)
+    const [courses, teachers, assignments] = [tableOf(model, 'courses'), tableOf(model, 'teachers'), tableOf(model, 'course assignments')]
+    const by = refersTo(courses, teachers).id
+    const given = courses.seeds.map((seed) => `${seed[courses.title]} | ${teachers.seeds[Number(seed[by])]!.subject}`)
+    expect(given).toEqual(
+      expect.arrayContaining(['Writing clear essays | Languages', 'Biology: the living cell | Science', 'Algebra step by step | Mathematics']),
+    )
+    const subjects = assignments.seeds.map((seed) => `${seed[assignments.title]} | ${seed.subject}`)
+    expect(subjects).toEqual(expect.arrayContaining(['Essay: a place I know | Languages', 'Report on plant growth | Science']))
+  })
 })

@@ -5,6 +5,7 @@ import { led } from './led.ts'
 import { once } from './once.ts'
 import { ofTheirParts, parts } from './parts.ts'
 import { persons } from './persons.ts'
+import { aboutTold, taught } from './taught.ts'
 import { told } from './told.ts'
 import type { Tables } from './ways.ts'
 
@@ -20,7 +21,8 @@ export function agreeing(draft: Draft): Draft {
 
 export function agreed(entities: readonly Entity[], actions: readonly Action[]): Entity[] {
   const tables = new Map(entities.map((entity) => [entity.id, entity]))
-  for (const entity of inOrder(entities)) tables.set(entity.id, told(entity, tables))
+  for (const entity of inOrder(entities)) tables.set(entity.id, told(aboutTold(entity), tables))
+  taught(tables)
   ofTheirParts(tables)
   for (const before of inOrder(entities)) {
     const linked = linking.reduce((so_far, agreement) => agreement(so_far, tables), tables.get(before.id)!)

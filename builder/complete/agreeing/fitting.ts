@@ -15,7 +15,8 @@ const slight: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const toldBy = remembered((text): Told => {
+/** What a text tells by its words, and by the matters that they are of. */
+export const toldBy = remembered((text): Told => {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -73,19 +74,28 @@ function readTelling(entity: Entity, tables: Tables): Telling {
   return { names, sorts, shared }
 }
 
-/** From so much on the names themselves say that one is of the other. */
+/** How much a word tells that two names share, and a matter that both tell of. */
 export const plainly = 8
+/** From so much on the names themselves say that one is of the other. */
+export const said = 3
 /** A name of fewer letters stands in too many others. */
 const shortest = 6
 
-/** How well a row fits another that it may refer to: by words of their names most, by what they are sorted into less. */
+/** How well the names of two rows fit, one of which may refer to the other: by words of theirs, or by the matter that both tell of. */
+export function namesFit(own: Telling, at: number, far: Telling, to: number): number {
+  const [name, farName] = [own.names[at]!, far.names[to]!]
+  return (
+    (farName.text.length > shortest && name.text.includes(farName.text) ? 2 * plainly : 0) +
+    (sharesWord(name, farName, far.shared, own.shared) ? plainly : 0) +
+    (sharesMatter(name, farName) ? said : 0)
+  )
+}
+/** How well a row fits another that it may refer to: by their names most, by what they are sorted into less. */
 export function fitOf(own: Telling, at: number, far: Telling, to: number): number {
   const [name, sort] = [own.names[at]!, own.sorts[at]!]
   const [farName, farSort] = [far.names[to]!, far.sorts[to]!]
   return (
-    (farName.text.length > shortest && name.text.includes(farName.text) ? 2 * plainly : 0) +
-    (sharesWord(name, farName, far.shared, own.shared) ? plainly : 0) +
-    (sharesMatter(name, farName) ? 3 : 0) +
+    namesFit(own, at, far, to) +
     (sharesWord(name, farSort) || sharesWord(sort, farName) || sharesWord(sort, farSort) ? 2 : 0) +
     (sharesMatter(name, farSort) || sharesMatter(sort, farName) ? 2 : sharesMatter(sort, farSort) ? 1 : 0)
   )

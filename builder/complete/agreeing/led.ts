@@ -26,6 +26,10 @@ function leadsOf({ singular }: Entity, ways: readonly Way[], tables: Tables): re
   })
 }
 
+/** Whether rows of an entity lead by another of their references to what a field refers to. */
+export const leadsTo = (entity: Entity, id: string, tables: Tables): boolean =>
+  leadsOf(entity, waysOf(entity, tables), tables).some(({ to }) => to.field.id === id)
+
 /** Sample rows of an entity each of whose references agree: what a row refers to is what leads there from all else that it refers to. */
 export function led(entity: Entity, tables: Tables): Entity {
   const ways = waysOf(entity, tables)
@@ -70,20 +74,23 @@ function settled(course: Course, ways: readonly Way[], seed: Values): Values {
   return ways.every(({ field }) => row[field.id] === seed[field.id]) ? seed : row
 }
 
-const leadsTo = ({ row, tables }: Course, { by, far }: Lead) => beyond(tables, by, row, far)
+const there = ({ row, tables }: Course, { by, far }: Lead) => beyond(tables, by, row, far)
 /** Whether a way leads elsewhere than the row's own reference. */
 const strays = (course: Course, lead: Lead): boolean => {
-  const there = leadsTo(course, lead)
-  return there !== null && there !== course.row[lead.to.field.id]
+  const end = there(course, lead)
+  return end !== null && end !== course.row[lead.to.field.id]
 }
 
 function settle(course: Course, to: Way): void {
   const { row, fixed, title, said, leads } = course
   const id = to.field.id
-  const own = leads.filter((lead) => lead.to === to && leadsTo(course, lead) !== null)
+  // What is led to itself leads on before what is free to follow.
+  const own = leads
+    .filter((lead) => lead.to === to && there(course, lead) !== null)
+    .toSorted((one, other) => Number(fixed.has(other.by.field.id)) - Number(fixed.has(one.by.field.id)))
   const first = own[0]
   if (first === undefined) return
-  if (!said.has(id) || own.some(({ by }) => said.has(by.field.id))) row[id] = leadsTo(course, own.find(({ by }) => said.has(by.field.id)) ?? first)
+  if (!said.has(id) || own.some(({ by }) => said.has(by.field.id))) row[id] = there(course, own.find(({ by }) => said.has(by.field.id)) ?? first)
   const isOpen = ({ by }: Lead): boolean => !fixed.has(by.field.id) && !said.has(by.field.id)
   for (const lead of own) if (strays(course, lead) && isOpen(lead)) turn(course, lead.by, new Map([[id, row[id]!]]))
   if (own.some((lead) => strays(course, lead)) && isOpen(first) && first.by.field.id !== title && !said.has(id)) turnAll(course, first, own)

@@ -1,4 +1,6 @@
 import type { Entity, Values } from '../../model.ts'
+import { leadsTo, led } from './led.ts'
+import { saidPlainly } from './told.ts'
 import { rowsOf, type Tables, type Way, waysOf } from './ways.ts'
 
 /** Rows of which a whole is made up, each of them one of its goods: the lines of an order. */
@@ -33,8 +35,26 @@ export function parts(entity: Entity, tables: Tables): Entity {
     }),
   )
   if (pairs.length === 0) return entity
-  const seeds = entity.seeds.map((seed, at) => pairs.reduce((row, { whole, goods, lines }) => held(row, whole, goods, lines, at), seed))
+  const said = saidPlainly(
+    entity,
+    pairs.map(({ goods }) => goods.field),
+    tables,
+  )
+  const seeds = entity.seeds.map((seed, at) =>
+    pairs.reduce(
+      (row, { whole, goods, lines }) => (said[at]!.has(goods.field.id) ? holding(row, whole, goods, lines) : held(row, whole, goods, lines, at)),
+      seed,
+    ),
+  )
   return seeds.every((seed, at) => seed === entity.seeds[at]) ? entity : { ...entity, seeds }
+}
+/** A row whose name tells its goods is of a whole that holds them, else of none. */
+function holding(row: Values, whole: Way, goods: Way, lines: Lines): Values {
+  const [of, item] = [row[whole.field.id], row[goods.field.id]]
+  const holders = lines.rows.filter((line) => line[lines.item] === item).map((line) => line[lines.whole])
+  if (typeof of !== 'number' || holders.includes(of)) return row
+  const other = holders[0] ?? null
+  return other === null && whole.field.required ? row : { ...row, [whole.field.id]: other }
 }
 function held(row: Values, whole: Way, goods: Way, lines: Lines, at: number): Values {
   const [of, item] = [row[whole.field.id], row[goods.field.id]]
@@ -59,17 +79,20 @@ export function ofTheirParts(tables: Map<string, Entity>): void {
     }
 }
 function joined(tables: Map<string, Entity>, wholeId: string, of: string, goodsId: string, own: string, lines: Lines): void {
-  const [whole, goods] = [tables.get(wholeId)!, tables.get(goodsId)!]
-  const settled = new Map<number, unknown>()
+  const whole = tables.get(wholeId)!
+  const goods = led(tables.get(goodsId)!, tables)
+  // Goods of whom their store is stay theirs.
+  const isFixed = leadsTo(goods, own, tables)
   const sold = goods.seeds.map((seed) => ({ ...seed }))
+  const settled = new Set<number>()
   const seeds = whole.seeds.map((seed, at) => {
     const items = lines.rows.flatMap((line) => (line[lines.whole] === at && typeof line[lines.item] === 'number' ? [line[lines.item] as number] : []))
     const first = items.find((item) => settled.has(item)) ?? items[0]
     const by = first === undefined ? null : sold[first]?.[own]
     if (typeof by !== 'number') return seed
     for (const item of items) {
-      if (!settled.has(item)) sold[item] = { ...sold[item]!, [own]: by }
-      settled.set(item, by)
+      if (!settled.has(item) && !isFixed) sold[item] = { ...sold[item]!, [own]: by }
+      settled.add(item)
     }
     return seed[of] === by ? seed : { ...seed, [of]: by }
   })

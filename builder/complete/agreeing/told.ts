@@ -1,5 +1,5 @@
 import type { Entity, Field, Values } from '../../model.ts'
-import { fitOf, plainly, type Telling, tellingOf } from './fitting.ts'
+import { fitOf, namesFit, plainly, said, type Telling, tellingOf } from './fitting.ts'
 import { rowsOf, type Tables } from './ways.ts'
 
 /** A fit below this is chance. */
@@ -32,12 +32,13 @@ function fitted(rows: Entity['seeds'], { id }: Field, own: Telling, far: Telling
   return seeds.some((seed, at) => seed !== rows[at]) ? seeds : rows
 }
 
-/** The references of an entity's rows whose names say themselves what they are of. */
+/** The references of an entity's rows whose names say themselves what they are of, the plainest where some are plain. */
 export function saidPlainly(entity: Entity, fields: readonly Field[], tables: Tables): readonly ReadonlySet<string>[] {
   const own = tellingOf(entity, tables)
-  const all = fields.map((field) => ({ id: field.id, far: tellingOf(tables.get(field.entity!)!, tables) }))
-  return entity.seeds.map(
-    (row, at) =>
-      new Set(all.flatMap(({ id, far }) => (id !== entity.title && typeof row[id] === 'number' && fitOf(own, at, far, row[id]) >= plainly ? [id] : []))),
-  )
+  const all = fields.filter(({ id }) => id !== entity.title).map((field) => ({ id: field.id, far: tellingOf(tables.get(field.entity!)!, tables) }))
+  return entity.seeds.map((row, at) => {
+    const fits = all.map(({ id, far }) => [id, typeof row[id] === 'number' ? namesFit(own, at, far, row[id]) : 0] as const)
+    const enough = fits.some(([, fit]) => fit >= plainly) ? plainly : said
+    return new Set(fits.flatMap(([id, fit]) => (fit >= enough ? [id] : [])))
+  })
 }
