@@ -1,5 +1,6 @@
 import type { Part } from '../../compose/pages.ts'
 import { capital, titled } from '../../lexicon/inflect.ts'
+import { isRemark, remarksOn } from '../../lexicon/remarks-on.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { Action, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
@@ -61,7 +62,7 @@ export function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | '
   if (!about || draft.model.entities.length > 15) return draft
   const id = newEntityId(draft, noun === 'reply' ? 'replies' : noun === 'message' ? 'chat_messages' : `${noun}s`)
   const called = draft.model.entities.some(({ plural }) => plural === manyOf(noun)) ? `${about.singular} ${noun}`.slice(0, 78) : noun
-  const made = { ...commentEntity(id, noun, about, isPrivate ? handled : lines), singular: called, plural: manyOf(called) }
+  const made = { ...commentEntity(id, noun, about, isPrivate ? handled : remarksOn(about.singular)), singular: called, plural: manyOf(called) }
   const entity: Entity = isPrivate ? answeredBy(made) : made
   const create: Action = {
     id: newActionId(draft, `post_${noun}`),
@@ -70,12 +71,15 @@ export function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | '
     entity: id,
     fields: ['about', 'name', 'words'],
     confirmation: `${capital(noun)} from {title} posted.`,
-    ...(isPrivate && {
-      effects: [
-        { kind: 'author', field: 'written_by' },
-        { kind: 'give', by: 'about' },
-      ],
-    }),
+    effects: [
+      { kind: 'today', field: 'posted_on' },
+      ...(isPrivate
+        ? [
+            { kind: 'author' as const, field: 'written_by' },
+            { kind: 'give' as const, by: 'about' },
+          ]
+        : []),
+    ],
   }
   return commentsAt(putActions(putEntity(draft, entity), [create]), id)
 }
@@ -96,14 +100,6 @@ function talkedLive(draft: Draft): Draft {
   return !part || !page || page.blocks.some(({ kind }) => kind === 'comments') ? draft : spokenAt(draft, part, 'message')
 }
 
-const lines: readonly string[] = [
-  'This is just what I was looking for. Thank you!',
-  'I see it differently, but I like how you put it.',
-  'Has anybody tried this more than once?',
-  'Good point. I will come back and tell how it went.',
-  'Could you say a little more about the first part?',
-  'Saved for the weekend.',
-]
 /** What those say who look after what somebody asked for. */
 const handled: readonly string[] = [
   'Thank you. We are looking into it and write again by tomorrow.',
@@ -120,12 +116,14 @@ function commentEntity(id: string, noun: string, about: Entity, texts: readonly 
     { id: 'name', label: 'Name', type: 'text', required: true },
     { id: 'about', label: titled(about.singular), type: 'reference', required: true, entity: about.id },
     { id: 'words', label: capital(noun), type: 'long_text', required: true },
+    { id: 'posted_on', label: 'Posted on', type: 'date', required: false },
   ]
   const people = poolOf('people').length > 0 ? poolOf('people') : names
   const seeds = texts.map((words, index) => ({
     name: people[index % people.length]!,
     about: about.seeds.length === 0 ? null : Math.floor(index / 2) % about.seeds.length,
     words,
+    posted_on: `-${texts.length - index}d`,
   }))
   return { id, singular: noun, plural: manyOf(noun), title: 'name', fields, read: 'public', write: 'anyone', seeds }
 }
@@ -144,6 +142,12 @@ function tied(draft: Draft, id: string): { readonly draft: Draft; readonly entit
   const create = createOn(made.draft, id)
   const next = create ? putActions(made.draft, [{ ...create, fields: [made.field.id, ...create.fields] }]) : made.draft
   return { draft: next, entity: entityIn(next, id)!, by: made.field }
+}
+
+/** What is said there suits what it is said of. */
+function suited({ singular }: Entity, words: Field, seeds: Entity['seeds']): Entity['seeds'] {
+  const remarks = remarksOn(singular)
+  return seeds.map((seed, index) => (isRemark(seed[words.id]) ? { ...seed, [words.id]: remarks[index % remarks.length]! } : seed))
 }
 
 /** Two samples about each row in turn, the newest first, so that what is looked at first is spoken of. */
@@ -172,7 +176,8 @@ function commentsAt(draft: Draft, id: string): Draft {
     fields: [by.id, reply.id, ...(author ? [author.id] : []), words.id],
     confirmation: 'Your reply is posted.',
   }
-  const seeds = spread(found.draft, entity, by).map((seed) => ({ ...seed, reply_to: null }))
+  const about = entityIn(found.draft, by.entity!)!
+  const seeds = suited(about, words, spread(found.draft, entity, by)).map((seed) => ({ ...seed, reply_to: null }))
   const threaded = putActions(putEntity(found.draft, { ...withFields(entity, [reply]), seeds }), [answer])
   const order: Action = {
     ...createOn(threaded, id)!,
