@@ -35,9 +35,12 @@ export function keptRoles(draft: Draft, manager: Role): KeptRoles | null {
 /** The site's own roles first, then others that limit what an account may do; none that would be thought to run the site. */
 function seedsOf({ model }: Draft, entity: Entity): Values[] {
   const state = entity.lifecycle!
+  const scope = entity.fields.find(({ id }) => id === 'data_scope')?.choices
   const own = model.roles.map(
     ({ name, manages }): Values => ({
       name,
+      code: name.toLowerCase().replace(/[^a-z]+/g, '_'),
+      data_scope: (manages ? scope?.[0] : scope?.at(-1)) ?? null,
       may_do: manages ? 'Everything' : 'Edit',
       description: manages ? 'Runs the site, and keeps every right.' : 'What whoever has such an account may do.',
       [state.field]: state.initial,

@@ -3,6 +3,7 @@ import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel }
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from '../module/place.ts'
 import { newActionId, newEntityId, withoutThings } from '../module/remake.ts'
 import { type Entries, withEntries } from './answer-entries.ts'
+import { askedOf } from './asked-samples.ts'
 import { asksForPast, withMarksCounted, withPast } from './assistant-pages.ts'
 import { claimedAs } from './claims.ts'
 
@@ -72,7 +73,7 @@ interface Kept {
 const helpful = ['Helpful', 'Not helpful'] as const
 const marking =
   /\b(?:helpful|useful|thumbs?|satisf\w+|rat(?:e|es|ing)s? (?:the |an |each |every )?(?:answers?|repl\w+|respon\w+|conversations?|chats?|service))\b/i
-function keptOf(draft: Draft, first: string | undefined): Kept {
+function keptOf(draft: Draft, main: Entity | undefined): Kept {
   const manager = managerOf(draft)
   const id = newEntityId(draft, 'asked_questions')
   const make = (wanted: string, name: string, kind: Action['kind'], more: Partial<Action>): Action => ({
@@ -110,10 +111,7 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
     read: 'own',
     write: 'anyone',
     ...(manager === undefined ? {} : { lifecycle }),
-    seeds: [
-      { question: 'What can you do?', reply: null, asked_on: '-1d', ...(manager !== undefined && { state: 'Answered by the assistant' }) },
-      ...(first ? [{ question: first, reply: null, asked_on: '-0d', ...(manager !== undefined && { state: 'Answered by the assistant' }) }] : []),
-    ],
+    seeds: askedOf(draft, main).map(({ of, state, by }) => (manager === undefined ? of : { ...of, asked_by: by, state })),
   }
   return {
     entity,
@@ -162,7 +160,7 @@ function conversing(draft: Draft, entries: Entries['entries'] | undefined): Draf
     .filter(({ id, read }) => read === 'public' && id !== entries?.entity && draft.parts.some(({ made }) => made.entity.id === id))
     .slice(0, 8)
   const [main] = open
-  const { entity, ask, remove, pass, reply, marks } = keptOf(draft, main && `Which ${main.plural} are there?`)
+  const { entity, ask, remove, pass, reply, marks } = keptOf(draft, main)
   const manager = managerOf(draft)
   const list: Block = {
     kind: 'list',

@@ -59,6 +59,19 @@ function unwritten(draft: Draft): Part | undefined {
   )
 }
 
+/** What is new among that which everybody may see on the site. */
+const newsOf = ({ name, entities, pages }: Draft['model'], own: Entity | undefined): readonly { readonly words: string; readonly link: string }[] => [
+  ...entities.flatMap((entity) => {
+    const [row] =
+      entity.read === 'public' && entity.id !== own?.id && entity.fields.some(({ id, type }) => id === entity.title && type === 'text') ? entity.seeds : []
+    const title = row?.[entity.title]
+    const link = pages.find(({ role, blocks }) => role === undefined && blocks.some((block) => block.kind === 'list' && block.entity === entity.id))?.path
+    return typeof title === 'string' && title !== '' && link ? [{ words: `New among the ${entity.plural}: “${title}”.`, link }] : []
+  }),
+  { words: 'Changes of what is yours are told on this page.', link: '/' },
+  { words: `You are using ${name} for the first time.`, link: '/' },
+]
+
 function entityOf(id: string, { model, parts }: Draft): Entity {
   const first = parts.find(
     ({ made }) =>
@@ -70,20 +83,18 @@ function entityOf(id: string, { model, parts }: Draft): Entity {
   const path = entity ? (listPage({ model } as Draft, entity.id)?.path ?? '/') : '/'
   const name = (index: number): string => String(entity?.seeds[index]?.[entity.title] ?? '')
   const steps = entity?.lifecycle?.transitions ?? []
-  const told = steps.slice(0, 3).map((step, index) => {
-    const title = typeof entity?.seeds[index]?.[entity.title] === 'string' ? ` “${name(index)}”` : ''
-    return { words: `Your ${entity!.singular}${title} is now ${step.to.toLowerCase()}.`, on: `-${index + 1}d`, link: path }
+  const state = entity?.lifecycle?.field ?? ''
+  const told = steps.slice(0, 3).flatMap((step, index) => {
+    const row = entity!.seeds.findIndex((seed) => seed[state] === step.to)
+    if (row < 0) return []
+    const title = typeof entity!.seeds[row]![entity!.title] === 'string' ? ` “${name(row)}”` : ''
+    return [{ words: `Your ${entity!.singular}${title} is now ${step.to.toLowerCase()}.`, on: `-${index + 1}d`, link: path }]
   })
-  const general = [
-    'Changes of what is yours are told on this page.',
-    'The number beside the bell counts what you have not read.',
-    'Mark what you have read; it stays in the list.',
-    `You are using ${model.name} for the first time.`,
-  ]
+  const general = newsOf(model, entity)
   const seeds = [
     { words: `Welcome to ${model.name}. What happens with your things is told here.`.slice(0, 200), on: '-0d', link: '/' },
     ...told,
-    ...general.slice(0, 4 - told.length).map((words, index) => ({ words: words.slice(0, 200), on: `-${index + 4}d`, link: '/' })),
+    ...general.slice(0, 4 - told.length).map(({ words, link }, index) => ({ words: words.slice(0, 200), on: `-${index + 4}d`, link })),
   ]
   return {
     id,

@@ -81,7 +81,9 @@ function turn(of: Context, block: BlockOf<'assistant'>, entity: Entity, row: Sit
   const isNew = changed === row.id && (done === block.ask || done === block.pass)
   const said = answer(of, block.entities, wordsIn(row, block.question), before, block.entries)
   const reply = wordsIn(row, block.reply)
-  const staff = reply && html`<li class="bubble"><p class="bubble-author">${manager(of)} <span class="tag tag-good">Reply</span></p><p>${reply}</p></li>`
+  const isByPerson = entity.lifecycle === undefined || valueIn(row, entity.lifecycle.field) === 'Replied'
+  const staff =
+    isByPerson && reply && html`<li class="bubble"><p class="bubble-author">${manager(of)} <span class="tag tag-good">Reply</span></p><p>${reply}</p></li>`
   return html`<li class="bubble bubble-mine${isNew && ' is-marked'}" id="message-${row.id}"><p class="bubble-author">You${isNew && html` <span class="tag tag-new" data-changed>New</span>`}</p><p>${wordsIn(row, block.question)}</p></li><li class="bubble"><p class="bubble-author">${block.name}</p>${body(of, said)}${buttons(of, block, entity, row)}</li>${staff}`
 }
 const manager = (of: Context): string => of.model.roles.find(({ manages }) => manages)?.name ?? 'A person'
