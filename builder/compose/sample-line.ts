@@ -61,6 +61,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/(?:^|_)ip(?:_address|_addresses)?$/.test(id) || (id === 'address' && has(/^(?:port|ports|protocol)$/))) return `192.0.2.${1 + chanceOf(salt, 250)}`
   if (/^(?:mother|father|sire|dam)$/.test(id) && has(/^(?:ear_tag|breed|species)$/)) return chosen(['NL 204 027', 'NL 198 336', 'NL 187 902'], salt)
   if (id === 'purpose' && of.kit !== 'form') return chosen(['For an exhibition', 'For a course', 'For private use', 'For an event'], salt)
+  if (of.kit === 'vacancy' && /requirement|qualification/.test(id)) return chosen(poolOf('jobwords'), salt)
   if (id === 'order') return `ORD-${1000 + chanceOf(salt, 60)}`
   if (id === 'for') return asked(entity, of, salt)
   const formed = formedNumber(id, of.title, salt)
@@ -117,7 +118,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (pool === 'goods' && (of.kit === 'link' || ['text', 'talk', 'media'].includes(kits[of.kit].group)))
     return chosen(of.domain.topics.split('|'), salt).replace(/:\d$/, '')
   if (pool === 'goods') return chosen(goodsOf(of.domain), salt)
-  if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of) : pool), salt)
+  if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of, entity) : pool), salt)
   if (/(?:quality|efficiency|stability|usability|security|lighting|reliability|comfort|cleanliness)$/.test(id))
     return chosen(['Good', 'Very good', 'Fair', 'Excellent'], salt)
   if (/(?:population|capacity|usage|headcount|amount|quantity)$/.test(id)) return String(20 + chanceOf(salt, 48) * 20)

@@ -1,8 +1,10 @@
 import { aboutOf, articleOf, portraitOf, workOf } from '../lexicon/articles.ts'
+import { bodyOf, leadOf, sentenceOf, wordedOf } from '../lexicon/described.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
 import { mattersOf } from '../lexicon/matters.ts'
 import { opinionsOf } from '../lexicon/opinions.ts'
+import { remarksOn, withGifts } from '../lexicon/remarks-on.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field } from '../model.ts'
@@ -50,6 +52,7 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^findings?$|^conclusions?$/, 'findings'],
   [/^(?:measures|countermeasures|actions?_taken|solution|resolution|remedy)$/, 'measures'],
   [/(?:^|_)(?:fault|defect|malfunction|damage)(?:_description|_details)?$|^problem_description$/, 'faultwords'],
+  [/(?:^|_)code(?:$|_)/, 'codewords'],
   [/^changes$/, 'changes'],
   [/^conditions$/, 'conditions'],
   [/^goals?$/, 'goals'],
@@ -60,7 +63,9 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^introduction$/, 'abouts'],
   [/^(?:charts|graphs|widgets)$/, 'chartwords'],
   [/^treatments?$/, 'treatments'],
-  [/comment|review|feedback|message/, 'comments'],
+  [/(?:teacher|tutor|grader|marker).*comment/, 'gradewords'],
+  [/message/, 'sentwords'],
+  [/comment|review|feedback/, 'comments'],
   [/^(?:note|notes|reason|remark|special)/, 'notes'],
   [/summary|result|terms|progress/, 'summaries'],
   [/^education$/, 'schooling'],
@@ -89,10 +94,13 @@ const cooked = /recipe|dish|food/
 export function longOf(field: Field, entity: Entity, of: Context): string {
   const group = kits[of.kit].group
   if (/^(?:zip|post)/.test(field.id)) return String(10100 + chanceOf(of.salt, 89000))
+  if (/^(?:product_|item_)?code$/.test(field.id) && group === 'offer') return `G-${2000 + chanceOf(of.salt, 900)}`
+  const known = byNameOf(field.id, of)
+  if (known) return known
   if (written.has(of.kit) && /message/.test(field.id)) return letterOf(of).words
   if (of.kit === 'article' && field.id === 'text') {
     const about = aboutOf(of.domain, of.index)
-    return articleOf({ ...about, category: of.told?.get('category') ?? about.category }, of.index)
+    return articleOf({ ...about, category: of.told?.get('category') ?? about.category }, of.index, of.title)
   }
   if (of.kit === 'case' && field.id === 'story') return workOf(aboutOf(of.domain, of.index), of.index)
   if (of.kit === 'category' && field.id === 'description') return `All that belongs to ${of.title}, the newest first.`
@@ -109,13 +117,17 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
     return turn(poolOf('learnwords'), of, field.id)
   if (/^(?:items|products|goods|order_items|product_list)$/.test(field.id)) return itemsOf(of)
   if (/^(?:customer_)?reviews?$/.test(field.id) && (group === 'offer' || of.kit === 'review')) return opinionIn(entity, of)
+  if (of.kit === 'comment' && /^(?:comment|reply|message|content|words|text)s?$/.test(field.id)) return remarkOn(entity, of)
+  if (of.kit === 'donation' && field.id === 'message') return turn(withGifts, of, field.id)
   const said = remarkIn(field, entity, of)
   if (said) return turn(poolOf(said), of, field.id)
+  if (of.kit === 'vacancy' && /requirement|qualification/.test(field.id)) return turn(poolOf('jobwords'), of, field.id)
+  if (of.kit === 'vacancy' && /^(?:content|duties|tasks|responsibilities|job_description)$/.test(field.id)) return turn(textsOf('vacancy', '*')!, of, field.id)
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
   const pool =
-    (named === 'notes' ? notesOf(of) : named === 'methods' && !cooked.test(`${of.kit} ${of.domain.id}`) ? 'approaches' : named) ??
+    (named === 'notes' ? notesOf(of, entity) : named === 'methods' && !cooked.test(`${of.kit} ${of.domain.id}`) ? 'approaches' : named) ??
     ofKits[of.kit] ??
     described[group] ??
     (unheld.has(of.domain.id) ? 'offerwords' : 'descriptions')
@@ -123,6 +135,23 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   const text = turn(items, of, field.id)
   // What is there to be read is longer than what is said in passing.
   return pool === 'texts' && group === 'text' ? `${text} ${turn(items, { ...of, index: of.index + 1 }, field.id)}` : text
+}
+
+const describing =
+  /^(?:description|details|introduction|summary|about|tasks|responsibilities|duties|story|excerpt)$|_(?:description|introduction|summary|details)$/
+const bodied = /^(?:text|content|body|story)$/
+/** What is known of a row by its name: the text under a title, and a sentence that describes it. */
+function byNameOf(id: string, { kit, title }: Context): string | undefined {
+  const group = kits[kit].group
+  const isRead = group === 'text' || group === 'talk'
+  if (bodied.test(id)) return bodyOf(title) ?? (kit === 'document' ? sentenceOf(title) : undefined)
+  if (!describing.test(id)) return undefined
+  return sentenceOf(title) ?? (isRead || group === 'media' ? leadOf(title) : undefined) ?? wordedOf(kit, title)
+}
+/** What is said under something, by what it is: what the rows refer to, else what their own noun names. */
+function remarkOn({ fields, singular }: Entity, of: Context): string {
+  const about = fields.flatMap(({ type, entity = '' }) => (type === 'reference' ? (of.rows.get(entity) ?? []) : []))[0]
+  return turn(remarksOn(about?.noun ?? singular.replace(/ [a-z]+$/, '')), of, 'remarks')
 }
 
 /** What a review says of what it is about, as its stars have it. */
@@ -172,15 +201,19 @@ export function letterOf(of: Context): Letter {
 }
 
 /** What is noted of somebody, of a sum, or of what somebody asked for, is not what is noted of a measure. */
-export const notesOf = ({ kit }: Context): string =>
+export const notesOf = ({ kit, rows }: Context, { fields }: Entity): string =>
   kit === 'favorite'
     ? 'keepnotes'
     : dealt.has(kit)
       ? 'dealnotes'
       : delivered.has(kit)
-        ? 'notes'
+        ? fields.some(({ id }) => brought.test(id)) && !fields.some(({ entity = '' }) => rows.get(entity)?.kit === 'service')
+          ? 'notes'
+          : 'ordernotes'
         : ({ request: 'asknotes', money: 'moneynotes', person: 'personnotes' }[kits[kit].group as string] ?? 'remarks')
 const dealt: ReadonlySet<KitName> = new Set(['sale', 'trade', 'purchase_order', 'sales_order', 'requisition', 'quotation'])
+/** Fields that say where something is brought. */
+const brought = /address|bring_to|(?:^|_)floor|destination|ending_point/
 const delivered: ReadonlySet<KitName> = new Set(['order', 'home_delivery', 'cart'])
 
 /** The next of the items for each row, in an order that the table decides, so that rows that follow each other differ. */

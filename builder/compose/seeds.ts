@@ -4,9 +4,11 @@ import { coursesOf } from '../lexicon/courses.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { capital, singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
+import { inquiriesTo } from '../lexicon/letters.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { curatedFor, kitFor } from '../lexicon/shapes.ts'
 import { tasksOf } from '../lexicon/tasks.ts'
+import { setAt, toldByName } from '../lexicon/told-together.ts'
 import { worksOf } from '../lexicon/works.ts'
 import type { Value } from '../model.ts'
 import { titlesByNoun } from './called-by-noun.ts'
@@ -58,7 +60,7 @@ export function seedsOf(source: Source): Row[] {
       index,
       title: title.text,
       price: title.price,
-      told: ofProduct(title.told, entity.fields, source.domain.around?.words ?? ''),
+      told: toldIn(thing.kit, title.text, ofProduct(title.told, entity.fields, source.domain.around?.words ?? ''), index + chanceOf(salt, 8)),
       examples: source.made.examples,
       person: kits[thing.kit].titles === 'people' ? title.text : person,
     }
@@ -68,6 +70,12 @@ export function seedsOf(source: Source): Row[] {
     if (entity.lifecycle && row[entity.lifecycle.field] === entity.lifecycle.initial) for (const id of later) row[id] = null
     return orderedRow(term ? inTerm(row, term) : row, ordered)
   })
+}
+
+/** What belongs together in a row: what its name is told with, what its name tells by itself, and what stands together whatever the name. */
+function toldIn(kit: KitName, text: string, told: Title['told'], at: number): ReadonlyMap<string, string> | undefined {
+  const [by_name, set] = [toldByName(kit, text), setAt(kit, at)]
+  return by_name || set ? new Map([...(set ?? []), ...(by_name ?? []), ...(told ?? [])]) : told
 }
 
 /** What only a later step fills in: the score of a submission, the answer to a question. */
@@ -88,7 +96,7 @@ function enough(titles: readonly Title[]): readonly Title[] {
 
 /** What the words list comes first, and stands alone where it is enough. */
 function withInstances({ thing }: Made, titles: readonly Title[]): readonly Title[] {
-  const named = thing.listed.map((text) => ({ text, price: null }))
+  const named = thing.listed.map((text) => titles.find((one) => one.text.toLowerCase() === text.toLowerCase()) ?? { text, price: null })
   const rest = titles.filter(({ text }) => !named.some((one) => one.text.toLowerCase() === text.toLowerCase()))
   return named.length >= fewest ? named : [...named, ...rest]
 }
@@ -107,6 +115,10 @@ const inOrder: ReadonlySet<string> = new Set(['introduction', 'milestone'])
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
 function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly Title[] {
   const { titles } = kitFor(made.thing.kit, made.thing.noun, made.thing.meant)
+  if (asked.test(made.thing.noun)) {
+    const answered = answeredIn(domain)
+    if (answered.length >= fewest) return answered
+  }
   const composed = made.thing.meant?.rows.length ? null : composedTitles(made, rows, salt)
   if (composed) return composed
   const ofOther = isCalledByOther(made.thing.kit, made.thing.noun) ? titlesOfWhole(made, rows) : null
@@ -208,6 +220,20 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'players' && made.thing.kit === 'score' && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** What people ask again and again, with the answers: the letters to those of the site that are questions. */
+const asked = /(?:^| )(?:faqs?|frequently asked questions?|common questions?)$/
+const answeredIn = ({ id, letters }: Domain): readonly Title[] =>
+  (letters ?? inquiriesTo(id))
+    .filter(({ words }) => words.endsWith('?'))
+    .map(({ words, answer, subject }) => ({
+      text: words,
+      price: null,
+      told: new Map([
+        ['answer', answer],
+        ['topic', subject],
+        ['category', subject],
+      ]),
+    }))
 /** Groups that people form for what a site is for; where that is no pastime, they are no runners and readers. */
 const groupsOf = /(?:^| )(?:group|circle|community)$/
 const pastimes: ReadonlySet<string> = new Set(

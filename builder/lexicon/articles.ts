@@ -11,12 +11,12 @@ export interface About {
 }
 
 const openings = [
-  'We are asked about this almost every week, so here is what we know, in plain words.',
-  'This began as a note for a friend and grew a little with every question.',
-  'Three of us put this together from what we wrote down over the past year.',
-  'Nothing here is a secret, and yet it is seldom told in one place.',
-  'Last month we looked again at something that we thought we knew.',
-  'Two questions came up more often than all others; both are answered here.',
+  'Of all that readers ask us, “{title}” is what comes up almost every week.',
+  '“{title}” began as a note for a friend and grew a little with every question.',
+  'Three of us have put together what we know of it: “{title}”.',
+  'For “{title}” we spoke with people who know {category} from their own days.',
+  'Last month we looked again at something that we thought we knew: “{title}”.',
+  'Two questions came up more often than all others; “{title}” answers both.',
 ]
 const closings = [
   'There is more on this at the next “{session}”; bring your questions.',
@@ -33,10 +33,10 @@ export const filled = (words: string, { service, session, category }: About): st
   words.replaceAll('{service}', service).replaceAll('{session}', session).replaceAll('{category}', category).replaceAll('{in service}', inSentence(service))
 
 /** An article of three paragraphs in the words of its field of life; articles of neighbouring places begin and end in different ways. */
-export function articleOf(about: About, at: number): string {
+export function articleOf(about: About, at: number, title: string): string {
   const matters = mattersOf(about.domain)
   const paragraphs = [`${from(openings, at)} ${from(matters, at)}`, `${from(matters, at + 1)} ${from(matters, at + 2)}`, from(closings, at)]
-  return paragraphs.map((words) => filled(words, about)).join('\n\n')
+  return paragraphs.map((words) => filled(words, about).replaceAll('{title}', () => title)).join('\n\n')
 }
 
 const works = [

@@ -59,44 +59,36 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   towns,
   streets,
   comments: split(
-    'This helped a lot, thank you.|Clear and to the point.|Could you say more about the second step?|Exactly what I was looking for.|Well put, I had not seen it that way.|I would add one more example.|We tried it on Sunday and it worked.|Good, though the start took a while.',
+    'Looks good to me.|As we spoke of.|Agreed.|I would like to look at it once more.|Thank you for the quick answer.|One question is still open.|I see it the same way.|Please keep it as it is.',
   ),
   descriptions: split(
-    'A favourite since the first week, and easy to start with.|Simple, and made to last.|Chosen and tried by ourselves.|Asked for most in autumn.|New this season.|With all that is needed to begin.|Made with care, in small numbers.|Good value for everyday use.',
+    'In our range since the beginning.|New in our range.|Chosen and tried by ourselves.|Asked for often.|Good value for its price.|Ask us if you would like to know more.',
   ),
   services: split(
-    'Booked by the hour, with everything needed brought along.|A short call first, then a fixed price.|Done the same day when booked before noon.|For one person or a small group.|Includes a written summary afterwards.|The one most people start with.|With a second visit included.|On weekdays and Saturday mornings.',
+    'Explained in plain words before it begins.|One of those asked for most.|Tell us what you need, and we say what it takes.|Ask us if you are not sure whether it is right for you.|At a time that suits you.|Done by people who do it every day.',
   ),
   abouts: split(
     'Listens first and explains in plain words.|Has been here since the beginning.|Known for patience with beginners.|Likes hard questions and short meetings.|Speaks three languages and answers quickly.|Came from a small workshop and stayed.|At the best in the morning, with tea.|Shares what works, and what does not.',
   ),
-  spots: split(
-    'Quiet in the morning, lively after five.|Step-free, with parking around the corner.|A short walk from the station.|Best light in the late afternoon.|Room for groups; ask for the back entrance.|Open all year, in any weather.|Worth the climb.|Loved by families.',
-  ),
+  spots: split('Marked on the map.|Signs show the way.|Open all year.|A short walk from the next stop.|Well known nearby.|Step-free from the street.'),
   gatherings: split(
-    'No experience needed; everything is provided.|Come ten minutes early, tea is ready.|A small group, so there is time for questions.|Bring something to write with.|For members and their guests.|Ends with an open conversation.|Outdoors when the weather allows.',
+    'Please come ten minutes early.|There is time for questions.|Tell us if you cannot come after all.|Places are given in the order of the sign-ups.|What to bring is written in the invitation.|Ask whoever leads it if anything is unclear.',
   ),
-  captions: split(
-    'Finished early one morning.|From a series of twelve.|The first one that worked.|Shown in the spring exhibition.|A small moment, kept.|Made over three evenings.|One of the favourites.',
-  ),
+  captions: split('Kept in full size.|New this month.|Asked for often.|Chosen from several.|May be used with our name beside it.|Looked at many times.'),
   machinewords: split(
     'Runs day and night, checked weekly.|Moved here in spring.|The oldest one, still reliable.|Used by two teams.|Has a spare on site.|New since October.',
   ),
   itemwords: split(
     'Looked after since the first day.|The newest of the {many}.|Looked at every month.|The {one} that is asked for most.|One of three of its kind.|Kept in good order.|Used almost every day.',
   ),
-  workwords: split(
-    'Waiting for one answer.|Half done, on time.|Needs a second pair of eyes.|Agreed in the last meeting.|Small but urgent.|Can start any day.|Part of the spring plan.',
-  ),
+  workwords: split('Used every day.|Agreed in the last meeting.|Kept up to date.|Looked at once a month.|Set up in spring.|Can be changed at any time.'),
   playwords: split(
     'Short rounds, easy to learn, hard to put down.|Made for two rainy hours.|With a story that changes.|Quick hands win here.|For one player or a noisy table.|Hidden doors on every level.|A calm one, without a clock.',
   ),
   offerwords: split(
-    'A favourite since the first week, and easy to start with.|Explained in plain words before you decide.|Without hidden costs.|Asked for most in autumn.|New this season.|With all that is needed to begin.|May be ended or changed at any time.|Good value for everyday use.',
+    'Explained in plain words before you decide.|New in our range.|Chosen by many.|Without hidden costs.|Good value for its price.|Ask us if you would like to know more.',
   ),
-  clipwords: split(
-    'In four short parts.|With subtitles.|Recorded in one afternoon.|Best with the sound on.|Asked for by viewers.|Made over three evenings.|One of the favourites.|From a series of twelve.',
-  ),
+  clipwords: split('With subtitles.|Asked for by viewers.|Best with the sound on.|New this month.|Part of a series.|Watched to the end by most.'),
   songwords: split(
     'Recorded in one take.|For late evenings.|A favourite of the band.|Begins quietly and does not stay so.|Played live for years.|Best with headphones.',
   ),
@@ -133,19 +125,30 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   joinwords: split(
     'We are three friends and come together.|It is my first time, and I look forward to it.|I was there last year and would like to come again.|I come from the next town, by train.|A friend told me about it.|I can help with setting up.|I would like a place near the front.',
   ),
-  moneynotes: split('As agreed.|Paid on time.|Reminded once.|Receipt is attached.|Tax included.|For October.|Second part follows.|Checked by Mei.'),
+  moneynotes: split('As agreed.|Receipt is attached.|Tax included.|Entered by hand.|Checked against the account.|With the usual reference.'),
   dealnotes: split(
     'Needs an invoice.|As agreed by phone.|No rush.|Delivered in two parts.|Price valid until Friday.|Second order this year.|Confirmed by mail.',
   ),
-  asknotes: split(
-    'Prefers mornings.|Second time with us.|No rush.|As agreed by phone.|Please confirm by mail.|A day later is fine too.|Coming with one other person.',
-  ),
+  asknotes: split('Prefers mornings.|Second time with us.|No rush.|As agreed by phone.|Please confirm by mail.|Please call if anything changes.'),
   wantwords: split(
-    'It would help to have it by Friday.|More on the phone, if needed.|The sooner the better.|It has been so since last week.|Two of us are waiting for it.|Please tell me a day before.',
+    'More on the phone, if needed.|It has been so since last week.|I have added all that I know.|A short answer is enough.|Please write if anything is missing.|It is not urgent.',
   ),
   faultwords: split(
     'Makes a loud noise after two minutes.|Does not switch on any more.|It has leaked since Sunday.|Works for an hour, then stops.|Something inside is loose.|It began after the last power cut.',
   ),
+  jobwords: split(
+    'Care, and good work in a team.|Some years of practice in this work.|A finished training, or as much practice.|Clear words, spoken and written.|Readiness to learn what is new.|Reliable, and on time.',
+  ),
+  codewords: split(
+    'function sum(a, b) { return a + b }|for (const row of rows) print(row.name)|if (total > limit) throw new Error("Too much")|const names = rows.map((row) => row.name)|while (queue.length > 0) handle(queue.shift())|return price * (1 + tax / 100)',
+  ),
+  gradewords: split(
+    'Clear and complete; well done.|The last step is missing; please look at it again.|A good idea. Show how you got there.|Correct, but write whole sentences.|Much better than the last one.|Come and see me about the second part.',
+  ),
+  sentwords: split(
+    'Please have a look at it by Friday.|Here is what we spoke of.|Please confirm that it has arrived.|This is the latest version.|Thank you for waiting.|More follows next week.',
+  ),
+  ordernotes: split('Needs an invoice.|No rush.|Please confirm by mail.|As agreed by phone.|Second order this year.|Please write if anything is missing.'),
   keepnotes: split('For later.|To show to a friend.|For the weekend.|Looked at twice already.|A good idea for spring.|Recommended by Ana.'),
   personnotes: split(
     'Prefers to be written to.|Speaks two languages.|Usually here in the morning.|Known since the first year.|Away until Monday.|Has two telephone numbers.',
@@ -157,7 +160,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'There is more to it than one sees at first, and less than most people fear.|It is best seen twice: once from afar, and once with somebody who knows it well.|We asked around, wrote down what came up more than once, and left out the rest.|Much of it is older than it looks; some of it is only a week old.|What follows comes from people who have lived with it for years, and from one who came to it last month.|The short version is here. The long one begins with a good question, and takes an evening.',
   ),
   summaries: split(
-    'On track, with two points to watch.|Better than last month; one figure still missing.|All checks passed.|Open questions are listed at the end.|Slightly under plan, no action needed.|First results are in and look promising.',
+    'As expected.|Complete; nothing is missing.|One point is to be looked at again.|Agrees with the time before.|Open questions are listed at the end.|Checked by two people.',
   ),
   positions: split('Coordinator|Specialist|Team lead|Assistant|Technician|Manager|Analyst|Advisor'),
   subjects: split('Opening hours|A question about my order|Thank you|Change of date|Idea for next month|Lost and found|Feedback|Group visit'),
@@ -175,11 +178,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   remarks: split(
     'Nothing unusual.|A little later than planned.|Looked at again on Friday.|Better than the time before.|All as agreed.|As last month.|Checked by two people.|One point is still open.',
   ),
-  recordwords: split(
-    'Known well here, and asked about often.|One of the {many} to begin with.|Added in spring.|Small, and worth a second look.|The {one} that people ask for most.|One of the newer {many}.|Chosen by several people, each for their own reason.',
-  ),
+  recordwords: split('Kept up to date.|Added in spring.|Looked at once a month.|Complete.|Used by several of us.|Checked in October.'),
   replies: split(
-    'Thank you, we have passed it on.|You are right; it is changed since this morning.|We look at it this week and write again.|Thank you for the kind words.|Could you tell us when you saw it?|It comes with the next change, in about a month.',
+    'Thank you for asking. We look it up and write again this week.|Yes, that is possible. We have sent you the details.|Mostly within three working days.|We have passed it on to a colleague, who will call you.|You find it under Help, with pictures.|Not yet, but it is planned.',
   ),
   asked: split(
     'What is your name? When would you like to come? How many are you?|How did you hear of us? What did you like? What was missing?|Which day suits you? Is there anything that we should know?|What is it about? Since when? May we call you?|How satisfied are you, from one to five? Why?',

@@ -16,7 +16,7 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'I have done this work for three years and would like more responsibility.|Your way of working is what I have been looking for.|I live nearby and can begin next month.|A colleague told me about you, and I am curious.|I bring references and two languages.|I would like to learn this properly, and I am patient.',
   },
   answer: {
-    '*': 'The second one, because it comes first in the text.|Three of them: the hat, the clock and the window.|Yes, in most cases.|I think it is 45, but I am not sure.|By train, about twice a week.|The price matters less than the time it takes.',
+    '*': 'I did it step by step; the way is written below.|I looked it up in the notes and tried it again.|I worked with a classmate, and we agree on the result.|All but the last part; there I am not sure.|The first half was easy, the second took longer.|I checked the result by going backwards.',
   },
   signup: {
     '*': 'I am coming with a friend.|It is my first time.|I may be ten minutes late.|I can help with setting up.|I need a place near the door.|Please put me on the waiting list otherwise.',
@@ -40,16 +40,16 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'Ask for the figures first, then write half a page.|Waiting for one answer.|Half done; the rest follows on Thursday.|Needs a second pair of eyes.|Agreed in the last meeting.|Can start any day.',
   },
   project: {
-    '*': 'From the first sketch to the opening in five months.|Replaces three tools by one, step by step.|Half of the work is done and in use.|Begins with a pilot in two teams.|Paid for by a fund that ends in December.|Saves us a day each week once it runs.',
+    '*': 'Replaces several tools by one.|Begins with a pilot in one team.|Saves time each week once it runs.|Done together with those who use it.|Agreed with all who are concerned.|Looked at again at the end of each month.',
   },
   organisation: {
-    '*': 'Family business, third generation.|Delivers twice a week, also in small numbers.|Forty people, two places, one phone number.|Quick answers and fair terms.|Known for work that lasts.|Open to visits; just call before.',
+    '*': 'Quick answers and fair terms.|Known for work that lasts.|Open to visits; just call before.|One contact for all questions.|We have known each other for years.|Answers within a day.',
   },
   store: {
     '*': 'Two floors, parking behind the house.|Small, with everything that is ordered most.|Next to the station, open late on Thursdays.|Our first one, renovated last spring.|With a workshop and a coffee corner.|Step-free, with a pick-up point outside.',
   },
   department: {
-    '*': 'First contact for all questions.|Looks after people and training.|Plans, buys and keeps the stock.|Runs the systems day and night.|Invoices, payments and the yearly report.|Talks to customers and to the press.',
+    '*': 'One contact for all questions on this subject.|Answers within two working days.|Plans its work for a month at a time.|Reports to the management once a month.',
   },
   property: {
     '*': 'Bright, on a quiet side street, with a lift.|Renovated last year; the kitchen stays.|South-facing garden and room for two bikes.|Five minutes to the station, shops around the corner.|Old floors, high ceilings, new windows.|Free at once; pets are welcome.',
@@ -58,13 +58,13 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'Daylight on two sides, a screen and a whiteboard.|Quiet, for four people and a call.|Seats thirty in rows or sixteen at tables.|With its own entrance and a small kitchen.|Ground floor, step-free.|Can be joined with the room next to it.',
   },
   facility: {
-    '*': 'Checked each spring and autumn.|In use since 1998, renewed three years ago.|Reached from the road behind it.|The key is at the desk.|Closed for care on the first Monday of the month.|Larger than it looks from outside.',
+    '*': 'In working order.|Looked at once a month.|Marked on the map.|Easy to reach for maintenance.|Its papers are in the archive.|Last renewed two years ago.',
   },
   trip: {
     '*': 'Small group, two guides, luggage is carried.|By train all the way; hotels near the station.|Four hours of walking a day, and evenings to rest.|With a cooking class and a day on the water.|Good with children from eight years.|Breakfasts and two dinners are included.',
   },
   course: {
-    '*': 'Eight evenings, from the first step to a project of your own.|Short lessons with an exercise after each.|For beginners; nothing is needed but time.|With feedback on everything that you hand in.|Builds on the first part and ends with a small exam.|Recordings stay open for a year.',
+    '*': 'From the first step to a project of your own.|Short lessons with an exercise after each.|For beginners; nothing is needed but time.|With feedback on everything that you hand in.|Questions are answered in every lesson.|With a summary to keep at the end.',
   },
   lesson: {
     '*': 'Begin with the example, then try it with numbers of your own.|Three rules and where each of them breaks.|Watch once, then do it without looking.|Questions at the end show what to read again.|A summary of one page is below.|Takes about twenty minutes.',
@@ -73,7 +73,7 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'One page is enough; write in your own words.|Do the first four, the last two are for those who want more.|Work in pairs and hand in one sheet.|Bring it on paper or take a picture.|Explain each step in a sentence.|Use the sources from the lesson.',
   },
   exam: {
-    '*': 'Ten questions, fifteen minutes, one try a day.|Covers the first four chapters.|Open book; calculators are allowed.|Questions are drawn anew each time.|Passed with sixty out of a hundred.|Shows what to read again before the real one.',
+    '*': 'One try a day.|Covers what was taught since the last one.|Read each question to its end.|Questions are drawn anew each time.|Answers are explained afterwards.|Shows what to read again.',
   },
   announcement: {
     '*': 'From Monday the entrance is on the garden side. Signs show the way, and somebody is at the door during the first week.|We are closed on the 24th and back on the 2nd. Requests that arrive before noon are still answered.|The new timetable is out. Most things stay as they are; two meetings move to Thursday.|Thank you all for Saturday: there were more of us than ever, and everything was gone by four.|Please check your details once until the end of the month, so that nothing goes to an old address.',
@@ -92,7 +92,7 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'What was agreed, what is open, who does what.|Figures of the month, then questions.|Two proposals and a decision.|A look at the draft, page by page.|Plan for the next six weeks.|Short: ten minutes, standing.',
   },
   report: {
-    '*': 'On track, with two points to watch.|Better than last month; one figure is still missing.|All checks passed.|Open questions are listed at the end.|Slightly under plan, no action needed.|First results are in and look promising.',
+    '*': 'Figures and what explains them.|What changed, and what follows from it.|Compared with the time before.|Open questions are listed at the end.|One page, with a table.|Written for the next meeting.',
   },
   contract: {
     '*': 'Twelve months, renewed by a year unless ended in writing.|Fixed price, paid within thirty days.|Ends with the project; extra hours are agreed first.|Notice of three months for both sides.|Includes service and spare parts.|Prices are looked at once a year.',
@@ -101,7 +101,7 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'Allergic to penicillin.|Prefers mornings.|Comes with a daughter who interprets.|Takes blood thinners.|Afraid of needles; takes a little longer.|Next check in six months.',
   },
   customer: {
-    '*': 'Orders every month, always by phone.|Wants invoices by email.|Met at the spring fair.|Asked for a larger format.|Pays early.|Has a second address in town.',
+    '*': 'Wants invoices by email.|Prefers to be called.|Came by recommendation.|Has a second address in town.|Pays early.|Asks for an offer once a year.',
   },
   tender: {
     '*': 'Delivery in three lots, the first within six weeks.|Visit of the site by appointment until the 12th.|Price counts for 60 %, quality for 40 %.|Questions are answered in writing until a week before the end.|Work begins in spring and takes nine months.|References for two similar projects are asked for.',
@@ -110,7 +110,7 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'Gentle with children, shy with men at first.|Loves long walks and knows three tricks.|Grew up with cats; gets along with most dogs.|Needs somebody who is at home during the day.|Found by the river, healthy and always hungry.|Looking for a quiet place together with a sister.',
   },
   place: {
-    '*': 'Quiet in the morning, lively after five.|A short walk from the station.|Best light in the late afternoon.|Step-free, with parking around the corner.|Open all year, in any weather.|Worth the climb.',
+    '*': 'Marked on the map.|Signs show the way.|Open all year.|A short walk from the next stop.|Well known nearby.|Step-free from the street.',
   },
 }
 const pools = new Map(Object.entries(table).map(([kit, byField]) => [kit, new Map(Object.entries(byField).map(([id, list]) => [id, list.split('|')]))]))

@@ -54,7 +54,10 @@ it('what is offered beside news is not sorted as news', () => {
 it('no article and no news leaves a place unfilled', () => {
   for (const domain of domains) {
     const about = aboutOf(domain, 3)
-    const texts = [...[0, 1, 2, 3, 4, 5].map((at) => articleOf(about, at)), ...newsOf(about).flatMap(({ title, values }) => [title, values.get('text')!])]
+    const texts = [
+      ...[0, 1, 2, 3, 4, 5].map((at) => articleOf(about, at, 'A title')),
+      ...newsOf(about).flatMap(({ title, values }) => [title, values.get('text')!]),
+    ]
     expect(texts.filter((text) => /[{}]|undefined|\d:\d/.test(text))).toEqual([])
   }
 })
