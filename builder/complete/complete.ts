@@ -129,6 +129,7 @@ import { averages } from './social/averages.ts'
 import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
+import { markedBy } from './social/marked-by.ts'
 import { profiles } from './social/profiles.ts'
 import { ratedWhenOver } from './social/rated-when-over.ts'
 import { shareLinks } from './social/share-links.ts'
@@ -275,6 +276,7 @@ const completers: readonly Completer[] = [
   profiles,
   sampleAccounts,
   writtenAt,
+  markedBy,
   coordinates,
   belonging,
   pageContents,
