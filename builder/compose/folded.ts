@@ -50,6 +50,16 @@ function booked(plan: Plan): void {
   if (plain && told && others.length === 0 && (plain.about.size === 0 || isOfOne(plain, told))) into(plan, plain, told)
 }
 
+const sheets = /^(?:(?:interactive|online|electronic|community|park|scenic|real-time|city|digital) )?map$/
+const stands = /^(?:(?:current|real_time) )?(?:location|position|address)$|_location$/
+/** "map display, scenic spots": the map of a site shows its places, which are what it keeps. */
+function mapped(plan: Plan): void {
+  const map = plan.things.find(({ noun, makes }) => sheets.test(noun) && makes.length === 0)
+  const others = map ? plan.things.filter((thing) => thing !== map && !/(?:^| )map$/.test(thing.noun)) : []
+  const place = others.find((thing) => groupOf(thing) === 'place') ?? others.find(({ kit, fields }) => kit === 'organisation' || fields.some(({ id }) => stands.test(id)))
+  if (map && place) into(plan, map, place)
+}
+
 /** "gear evaluations, evaluate gear": one list of what people say of it. */
 function reviewed(plan: Plan): void {
   const all = plan.things.filter(({ kit }) => kit === 'review')
@@ -192,6 +202,7 @@ export function folded(plan: Plan): void {
   grouped(plan)
   booked(plan)
   reviewed(plan)
+  mapped(plan)
   oneOf(plan, 'tenancy')
   oneOf(plan, 'leave')
   appliedFor(plan)

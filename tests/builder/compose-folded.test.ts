@@ -49,3 +49,10 @@ describe('records of changes', () => {
     expect(edit?.effects?.map((effect) => (effect.kind === 'record' ? effect.entity : ''))).toEqual(['update_records'])
   })
 })
+
+it('the map of a site shows its places, or what the words give a location, and is no list of its own', () => {
+  expect(plurals('A park guide. Visitors view the interactive map, browse national parks and read about national parks.')).toEqual(['national parks'])
+  expect(plurals('A bus website. Users browse buses with their location. The website updates the map and shows buses.')).toContain('buses')
+  expect(plurals('A bus website. Users browse buses with their location. The website updates the map and shows buses.')).not.toContain('maps')
+  expect(plurals('A simple website that includes a map. Visitors view the map.')).toEqual(['maps'])
+})
