@@ -1,6 +1,7 @@
 import { isPlural, plural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { writtenOut } from './contraction.ts'
+import { withDoers } from './doers.ts'
 import { withWhatIsEntered } from './entered.ts'
 import { withIndirect } from './indirect.ts'
 import { withNoted } from './noted-list.ts'
@@ -72,7 +73,10 @@ const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => 
 /** The sentences as somebody would say them formally: no greetings, no contractions, and what is asked in a roundabout way said outright. */
 export function formally(told: readonly Sentence[], talks = false): readonly Sentence[] {
   const written = told.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))
-  const plainer = inWords(written, saying(fillers))
+  const plainer = inWords(
+    inWords(written, () => withDoers),
+    saying(fillers),
+  )
   const tells_ = talks ? inWords(inWords(plainer, saying(toldSayings)), saying(keptSayings)) : plainer
   const greeted_ = talks ? retold(inWords(inWords(tells_, saying(briefSayings)), saying(leads))) : plainer
   const greeted = talks
