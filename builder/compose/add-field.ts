@@ -1,6 +1,6 @@
 import { columnOf } from '../lexicon/columns.ts'
 import { typeOf } from '../lexicon/fields.ts'
-import { plural, singular } from '../lexicon/inflect.ts'
+import { headOf, plural, singular } from '../lexicon/inflect.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import type { Field } from '../model.ts'
 import { isNumber } from '../numbers.ts'
@@ -176,9 +176,11 @@ function within(field: Field, bounds: Phrase['bounds']): Field {
 const acted = /^(?:view|submit|click|add|edit|delet|modify|creat|updat|search|brows|upload|download|display|dragg?|manag|enter|inputt?|query|sav)ing [a-z]/i
 /** Whether it is one of "films, including recommendations and category browsing": ways of finding them, rather than kinds of them. */
 export const isFoundBy = (choice: string): boolean => /(?:^| )(?:browsing|viewing|searching|filtering|recommendations?|navigation)$/i.test(choice)
-/** "notes such as A, B or C": the kinds that a thing comes in, unless they are its rows. */
+/** "notes such as A, B or C": the kinds that a thing comes in, unless they are its rows, or "event handling, event response", its acts. */
 export function addChoices(thing: Thing, choices: readonly string[]): void {
-  if (choices.filter((choice) => acted.test(choice)).length > 1 || choices.some(isFoundBy)) return
+  const head = `${headOf(thing.noun)} `
+  const isOfIt = choices.length > 1 && choices.every((choice) => choice.toLowerCase().startsWith(head))
+  if (choices.filter((choice) => acted.test(choice)).length > 1 || choices.some(isFoundBy) || isOfIt) return
   if (areColumns(choices)) {
     for (const choice of choices) addField(thing, { start: 0, end: 0, noun: singular(choice.toLowerCase()), light: '', own: false, plural: false }, [])
     return

@@ -31,6 +31,7 @@ import { idFrom, taken } from './ids.ts'
 import { implying } from './implied.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { linked } from './linked.ts'
+import { markedBy } from './marked.ts'
 import { matchedIn } from './matched.ts'
 import { askedOf, bookedAt, nothingAlone, ofItsName, ofMain } from './of-main.ts'
 import { orderedBy } from './ordered-by.ts'
@@ -233,7 +234,7 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
     ),
     words,
   )
-  const joined = connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing))
+  const joined = markedBy(connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing)))
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
     withOffers(

@@ -36,10 +36,11 @@ const opensRoom = (plan: Plan, { verb, object, actors }: Ask) =>
 const ticksHabit = (plan: Plan, { verb, object }: Ask) =>
   /^(?:complete|check in|log|mark)$/.test(verb) && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'habit'
 
-/** "withdraw an application": of what was asked for, a step of its life; of money, something of its own. */
+const paidOut = /(?:^| )(?:point|coin|credit|balance|reward)$/
+/** "withdraw an application": of what was asked for, a step of its life; of money and points, something of its own. */
 const takesBack = (plan: Plan, { verb, object }: Ask) => {
   const kind = object ? kindIn(plan, object.noun, object.light) : null
-  return verb === 'withdraw' && kind !== null && kits[kind.kit].group !== 'money'
+  return verb === 'withdraw' && kind !== null && kits[kind.kit].group !== 'money' && !paidOut.test(kind.noun)
 }
 
 /** "issue books": what is given out to be brought back. */

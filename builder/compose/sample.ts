@@ -189,6 +189,8 @@ function referenceOf(field: Field, entity: Entity, of: Context, salt: string): V
   if (count === 0) return null
   const sort = kept?.kit === 'category' ? kept.names.indexOf(of.told?.get('category') ?? '') : -1
   if (sort >= 0) return sort
+  const named = kept?.names.indexOf(of.told?.get(field.id) ?? '') ?? -1
+  if (named >= 0) return named
   const other = far.test(field.id) ? entity.fields.find(({ id, entity: to }) => to === field.entity && near.test(id)) : undefined
   if (!other || count === 1) return chanceOf(salt, count)
   const side = other.id === entity.title ? Number(nextOf(other, of)) : chanceOf(`${of.salt} ${other.id}`, count)

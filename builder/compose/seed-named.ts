@@ -18,7 +18,9 @@ export function ofNamed(entity: Entity, rows: Entity['seeds'], titlesOf: (entity
     if (typeof title !== 'string') return row
     const told = bare(title)
     const named = all.flatMap(({ id, names }): [string, Value][] => {
-      const at = typeof row[id] === 'number' ? names.findIndex((name) => name.length > shortest + 1 && told.includes(name)) : -1
+      const own = row[id]
+      if (typeof own === 'number' && names[own] !== undefined && told.includes(names[own])) return []
+      const at = typeof own === 'number' ? names.findIndex((name) => name.length > shortest + 1 && told.includes(name)) : -1
       return at < 0 ? [] : [[id, at]]
     })
     return named.length === 0 ? row : { ...row, ...Object.fromEntries(named) }

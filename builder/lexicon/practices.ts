@@ -56,6 +56,7 @@ import { practicesOfHosts } from './practices-hosts.ts'
 import { practicesOfHouseholds } from './practices-households.ts'
 import { practicesOfInspections } from './practices-inspected.ts'
 import { practicesOfJoined } from './practices-joined.ts'
+import { practicesOfJourneys } from './practices-journeys.ts'
 import { practicesOfLaboratories } from './practices-laboratory.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfHouses } from './practices-lent.ts'
@@ -75,6 +76,7 @@ import { practicesOfPlatforms } from './practices-platforms.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfPolicies } from './practices-policies.ts'
 import { practicesOfPortals } from './practices-portals.ts'
+import { practicesOfPresence } from './practices-presence.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfRetail } from './practices-retail.ts'
@@ -95,6 +97,7 @@ import { practicesOfStays } from './practices-stays.ts'
 import { practicesOfStewards } from './practices-stewards.ts'
 import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfStudy } from './practices-study.ts'
+import { practicesOfSystems } from './practices-systems.ts'
 import { practicesOfTools } from './practices-tools.ts'
 import { practicesOfTrading } from './practices-trading.ts'
 import { practicesOfTraffic } from './practices-traffic.ts'
@@ -216,5 +219,8 @@ export const practices: readonly Practice[] = [
   ...practicesOfUpkeep,
   ...practicesOfVisits,
   ...practicesOfWards,
+  ...practicesOfJourneys,
+  ...practicesOfPresence,
+  ...practicesOfSystems,
   ...practicesOfWorkplaces,
 ]

@@ -60,6 +60,17 @@ const tariffs: readonly Tariff[] = [
     choice: { field: choice('reminder', 'Reminder', ['First', 'Second'], true), times: [1, 1.5] },
   },
   {
+    of: /\btrips?\b|\bpassengers\b/,
+    title: 'Trip price calculator',
+    inputs: [asked('distance', 'Distance', 'km', 2000), asked('passengers', 'Passengers', 'people', 60)],
+    base: 6,
+    parts: [
+      { field: 'distance', rate: 1.2, label: 'Each kilometre', value: '$1.20' },
+      { field: 'passengers', rate: 2, label: 'Each passenger', value: '$2.00' },
+    ],
+    choice: { field: choice('vehicle', 'Vehicle', ['Small', 'Family', 'Van'], true), times: [1, 1.3, 1.6] },
+  },
+  {
     of: /per word|translat|proofread/,
     title: 'Quote calculator',
     inputs: [asked('words', 'Words', 'words')],
