@@ -43,6 +43,11 @@ describe('messages with pictures and recordings', () => {
       'Sent at',
     ])
   })
+  test('tell audio from voice where the words name both', () => {
+    const { entities } = built('A messaging application for sending images, text, audio, and voice messages.')
+    const labels = entities.find(({ plural }) => plural === 'messages')?.fields.map(({ label }) => label)
+    expect(labels).toEqual(expect.arrayContaining(['Picture', 'Voice message', 'Audio']))
+  })
   test('get their type from what they carry', () => {
     const typeOf = (values: Record<string, string>) => {
       const rows = { [block.entity]: [{ id: 'c1', owner: 'me', created_at: 1, updated_at: 1, values: { subject: 'Hello', name: 'Ana', opening: 'Hi' } }] }

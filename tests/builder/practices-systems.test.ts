@@ -84,6 +84,14 @@ describe('what those keep who plan ways and are found by others', () => {
         'social media pixels': ['Platform', 'Pixel ID'],
       },
     ],
+    [
+      'A geographic information system that displays geographic information on maps. Users can view maps.',
+      { 'map layers': ['Name', 'Kind', 'Features'], 'map objects': ['Name', 'Layer', 'Latitude', 'Longitude'] },
+    ],
+    [
+      'A simple query tool. Users can enter keywords or select categories and view query results.',
+      { 'query results': ['Keyword', 'Category', 'Entries found'], 'information entries': ['Title', 'Category', 'Keywords', 'Text'] },
+    ],
     ['A profit management system. Users can view profits of products.', { profits: ['Sold for', 'Cost', 'Profit'] }],
   ])('%s', (words, tables) => {
     const kept = tablesOf(words)
@@ -100,4 +108,13 @@ it('a tag marks many notes', () => {
 it('acts of a thing are no kinds of it', () => {
   const kept = tablesOf('A web application that handles multiple events, including event triggering, event handling and event response.')
   expect(Object.values(kept).flat()).not.toContain('Kind')
+})
+
+it('texts of a site in several languages say which one they are in', () => {
+  const { entities } = built(
+    'A travel blog that supports multiple languages, including Spanish and Portuguese. Users can read articles. Administrators can manage articles.',
+  )
+  const articles = entities.find(({ plural }) => plural === 'articles')!
+  expect(articles.fields.find(({ id }) => id === 'language')?.choices).toEqual(['English', 'Spanish', 'Portuguese'])
+  expect(articles.seeds.map(({ language }) => language)).toEqual(articles.seeds.map(() => 'English'))
 })

@@ -1,10 +1,12 @@
 import { taken } from '../../compose/ids.ts'
 import { managerOf } from '../../compose/running.ts'
 import { type TongueCode, tongueCodes, tongues } from '../../language/tongues.ts'
+import type { KitName } from '../../lexicon/kits.ts'
 import type { Action, Entity, Page, Role } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
-import { actionMaker, type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
-import { dropEntity } from '../trade/parts.ts'
+import { actionMaker, type Completer, claimed, type Draft, newBlockId, newPageId, newPath, partsLeft, withModel } from '../draft.ts'
+import { choice } from '../trade/fields.ts'
+import { changeActions, dropEntity, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 
 const named: ReadonlyMap<string, TongueCode | 'en'> = new Map([
   ...(['en', ...tongueCodes] as const).map((code) => [tongues[code].english.toLowerCase(), code] as const),
@@ -72,13 +74,40 @@ export const languages: Completer = (draft) => {
   const asked = [...new Set([...said.flatMap((one) => one.tongues), ...subjectTongues(draft)])].flatMap((code) => (code === 'en' ? [] : [code]))
   const offered = asked.length > 0 ? asked : [...usual]
   const { draft: bare, clauses } = withoutTexts(draft)
-  const built = withTranslations(bare, offered)
+  const built = inLanguages(withTranslations(bare, offered), offered)
   return claimed(
     built,
     '/',
     [...said.map(({ clause }) => clause), ...clauses].filter(({ mode }) => mode !== 'subject'),
   )
 }
+
+const articles: ReadonlySet<KitName> = new Set<KitName>(['article', 'announcement', 'course'])
+const mostFields = 20
+/** What is published in several languages says in which one each text is; samples are in English. */
+const inLanguages = (draft: Draft, offered: readonly TongueCode[]): Draft =>
+  partsLeft(draft).reduce(
+    (
+      so_far,
+      {
+        made: {
+          thing,
+          entity: { id },
+        },
+      },
+    ) => {
+      const entity = so_far.model.entities.find((one) => one.id === id)!
+      if (!articles.has(thing.kit) || entity.fields.length >= mostFields || entity.fields.some(({ label }) => /language/i.test(label))) return so_far
+      const english = tongues.en.english
+      const field = choice('language', 'Language', [english, ...offered.map((code) => tongues[code].english)])
+      const put = putEntity(
+        so_far,
+        withSeeds(withFields(entity, [field]), (seed) => ({ ...seed, [field.id]: english })),
+      )
+      return changeActions(put, id, (action) => (action.fields.includes(entity.title) ? { ...action, fields: [...action.fields, field.id] } : action))
+    },
+    draft,
+  )
 
 const texts = /^(?:characters?|texts?|contents?|languages?|versions?|pages?|translations?)$/
 /** "correctly display Hindi text": every page does, and nothing is kept for it. */

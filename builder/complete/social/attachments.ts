@@ -9,10 +9,11 @@ const beyond =
 const kinds: readonly (readonly [RegExp, Field])[] = [
   [/\b(?:images?|photos?|pictures?|multimedia)\b/, { id: 'picture', label: 'Picture', type: 'image', required: false }],
   [/\b(?:voice|audio)\b/, { id: 'recording', label: 'Voice message', type: 'file', required: false, help: 'Record it here, or choose a recording from this device.' }],
+  [/\baudio\b.*\bvoice\b|\bvoice\b.*\baudio\b/s, { id: 'audio', label: 'Audio', type: 'file', required: false, help: 'Music or other sound from this device.' }],
   [/\bvideos?\b/, { id: 'video', label: 'Video', type: 'file', required: false, help: 'A video from this device.' }],
   [/\b(?:files?|documents?)\b/, { id: 'attachment', label: 'File', type: 'file', required: false }],
 ] // biome-ignore format: a table
-const called: Readonly<Record<string, string>> = { picture: 'Image', recording: 'Voice', video: 'Video', attachment: 'File' }
+const called: Readonly<Record<string, string>> = { picture: 'Image', recording: 'Voice', audio: 'Audio', video: 'Video', attachment: 'File' }
 const plain = 'Text'
 
 /** Which kind of message a row is, by what it carries; nothing where messages carry nothing but words. */
