@@ -6,6 +6,7 @@ import { storeOf } from '../lexicon/goods.ts'
 import { introducedAs, isOfHouse, tellsOfItself } from '../lexicon/houses.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { lettersTold } from '../lexicon/letters.ts'
+import { plainly } from '../lexicon/plain-fields.ts'
 import type { Curated } from '../lexicon/rows.ts'
 import { fieldNamed } from '../lexicon/shades.ts'
 import { isShaped } from '../lexicon/shapes.ts'
@@ -69,7 +70,8 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   if (!of.isOwn && (of.id === 'general' || (of.id === 'news' && !published.test(words))) && isOfHouse(words)) return stockedFor(thing, firm, words, site)
   const subject = subjectOf(thing, of)
   if (subject) return stockedFor(thing, subject, words, site)
-  const domain = of.id === 'news' && !of.isOwn && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
+  const ofHouse = of.id === 'news' && !of.isOwn && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
+  const domain = plainly(ofHouse, thing.kit, words)
   if (thing.kit === 'image' && shown.test(thing.noun) && site.length >= fewest) return { ...domain, wares: site }
   const letters = spoken.test(thing.kit) ? lettersTold(words.slice(0, early)) : undefined
   if (letters) return { ...domain, letters }

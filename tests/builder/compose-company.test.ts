@@ -89,9 +89,9 @@ describe('what a site is about', () => {
   it.each([
     [
       'Please design and rebuild a new business website with a responsive design, including a homepage and product pages. Users can view product information.',
-      ['Strategy', 'Design', 'Marketing', 'Technology'],
+      ['Standard', 'Professional', 'Accessories', 'Service'],
     ],
-    ['A company website with a clear navigation menu, fast loading, optimized images and products.', ['Strategy', 'Design', 'Marketing', 'Technology']],
+    ['A company website with a clear navigation menu, fast loading, optimized images and products.', ['Standard', 'Professional', 'Accessories', 'Service']],
     ['A photographer’s website with a responsive design. It shows photo galleries and products.', ['Portraits', 'Weddings', 'Landscapes', 'Editorial']],
   ])('is not how it is to be made: %s', (words, choices) => {
     expect(choicesOf(words, 'products')).toEqual(choices)

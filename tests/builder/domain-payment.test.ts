@@ -9,7 +9,7 @@ const kinds = (words: string) =>
 test('payment as a function of a site leaves its products those of its trade', () => {
   const words =
     'A promotional H5 page for the company to promote its products, with functions for lottery, placing orders, payment and registration. Users make payments.'
-  expect(kinds(words)).toEqual(['Strategy', 'Design', 'Marketing', 'Technology'])
+  expect(kinds(words)).toEqual(['Standard', 'Professional', 'Accessories', 'Service'])
 })
 
 test('payment as what a site is about still makes it one of money', () => {

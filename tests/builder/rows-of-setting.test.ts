@@ -110,3 +110,10 @@ test('engagement of users makes no wedding', () => {
   const titles = entities.flatMap(({ seeds, title }) => seeds.map((row) => String(row[title])))
   expect(titles.filter((one) => /First dance|Rings on the windowsill/.test(one))).toEqual([])
 })
+
+test('a company that is no agency offers what any company does', () => {
+  const services = '+'.concat(columnOf('A company management system. Managers can manage services and customers.', 'services').join('+'))
+  expect(services).not.toMatch(/Brand identity|Campaign setup|Market study/)
+  const agency = columnOf('A website of a marketing consulting company. Visitors can view services.', 'services')
+  expect(agency).toEqual(expect.arrayContaining(['Brand identity', 'Campaign setup']))
+})
