@@ -63,7 +63,10 @@ describe('messages with pictures and recordings', () => {
     }
     expect([typeOf({}), typeOf({ recording: 'data:audio/wav;name=a.wav;base64,UklGRg==' })]).toEqual(['Text', 'Voice'])
   })
-  test('without such words carry none', () => expect(inboxOf(built('A chat app. Users can send messages to each other.')).block.files).toBeUndefined())
+  test('without such words carry a picture among people, and none to those who run the site', () => {
+    expect(inboxOf(built('A chat app. Users can send messages to each other.')).block.files).toEqual(['picture'])
+    expect(inboxOf(built('A shop. Users log in, browse products, and use customer service and chat.')).block.files).toBeUndefined()
+  })
 })
 
 test('sample messages carry one of each kind, and say of which they are', () => {

@@ -2,6 +2,7 @@ import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import { addressOf, another, usersOf } from '../account/sample-accounts.ts'
 import { type Completer, type Draft, withEntity, withModel } from '../draft.ts'
 import { actionsOn, changeActions, changeBlocks, entityIn, partsOf, putEntity, withFields, withoutFields } from '../trade/parts.ts'
+import { withPictures } from './chat-pictures.ts'
 import { isFromStaff } from './conversations.ts'
 
 const among =
@@ -71,7 +72,8 @@ function addressed(draft: Draft, inbox: BlockOf<'inbox'>): Draft {
   })
   const contacts = contactsOf(draft)
   const told = withModel(draft, { entities, actions })
-  return contacts ? changeBlocks(told, (block) => (block === inbox ? [{ ...inbox, contacts }] : [block])) : told
+  const known = contacts ? changeBlocks(told, (block) => (block === inbox ? [{ ...inbox, contacts }] : [block])) : told
+  return isChat ? withPictures(known, inbox) : known
 }
 
 /** The rows that keep the addresses of those whom a visitor knows. */
