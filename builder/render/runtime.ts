@@ -1,5 +1,6 @@
 import { recordScript } from './form/record-script.ts'
 import { aheadScript, filesScript, nowScript } from './form/script.ts'
+import { formatScript } from './formatted.ts'
 import { insightScript } from './insight/script.ts'
 import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
@@ -51,6 +52,7 @@ export const runtime = `(() => {
   }
 
 ${filesScript}
+${formatScript}
 ${nowScript}
 ${aheadScript}
 ${recordScript}

@@ -6,6 +6,7 @@ import { isSharedWith } from './access.ts'
 import { memberName } from './account/members.ts'
 import { profileAddress } from './account/profile-address.ts'
 import { address, type Context, detailPlace, entityOf, fieldOf, rowOf } from './context.ts'
+import { isFormatted, plainly } from './formatted.ts'
 import { type Html, html, raw } from './html.ts'
 import { valueIn } from './own.ts'
 
@@ -196,7 +197,7 @@ export function showValue(of: Context, field: Field, value: Value | undefined): 
     case 'image':
       return showFile(of, value, text)
     case 'long_text':
-      return html`<span class="prose-value">${text}</span>`
+      return html`<span class="prose-value">${isFormatted(field) ? plainly(text) : text}</span>`
     default: {
       const profile = profileAddress(of, field, text)
       return profile ? html`<a href="${profile}">${text}</a>` : html`${text}`

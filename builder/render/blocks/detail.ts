@@ -2,6 +2,7 @@ import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
 import { address, type Context, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
+import { formatted, isFormatted } from '../formatted.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { lateMark } from '../list/late.ts'
@@ -77,7 +78,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const art = plays ? stageOf(of, plays.block, entity, row) : picture(of, entity, row, 'large')
   const stories = story.map((field) =>
     valueIn(row, field.id)
-      ? html`<div class="story">${under(of, block, html`${field.label}`, { isHeard: story.length === 1 && plain.test(field.label) })}<p>${showValue(of, field, valueIn(row, field.id))}</p></div>`
+      ? html`<div class="story">${under(of, block, html`${field.label}`, { isHeard: story.length === 1 && plain.test(field.label) })}${isFormatted(field) ? formatted(String(valueIn(row, field.id))) : html`<p>${showValue(of, field, valueIn(row, field.id))}</p>`}</div>`
       : nothing,
   )
   const related = html`${block.related.map((each) => relatedRows(of, block, row, each))}`

@@ -5,6 +5,7 @@ import type { SiteRow } from '../../site.ts'
 import { choosable, memberName } from '../account/members.ts'
 import { isOpenFor } from '../act/open-for.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
+import { isFormatted, marksHelp } from '../formatted.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { star, titleOf } from '../value.ts'
 import { tableEndings } from './takes.ts'
@@ -40,6 +41,7 @@ const types = { email: 'email', phone: 'tel', url: 'url', image: 'file', date: '
 const file_limit_default = 10 * 1024 * 1024
 function hintOf({ field, file_limit = file_limit_default }: Entry): string {
   const { type, takes } = field
+  if (isFormatted(field)) return marksHelp
   if (isSeveral(field)) return 'Several are parted by commas.'
   if (type === 'url') return 'Starting with https://.'
   if (type !== 'image' && type !== 'file') return ''
@@ -87,7 +89,7 @@ const labelled = (entry: Entry, body: Html): Html =>
   html`<div class="field field-${entry.field.type}${look(entry)}"><label for="${entry.id}">${entry.field.label}${need(entry.field)}</label>${notes(entry)}${body}</div>`
 
 function area(entry: Entry): Html {
-  return html`<textarea id="${entry.id}" name="${entry.field.id}" rows="4" maxlength="5000"${state(entry)}>
+  return html`<textarea id="${entry.id}" name="${entry.field.id}" rows="${isFormatted(entry.field) ? 8 : 4}" maxlength="5000"${isFormatted(entry.field) && html` data-formats`}${state(entry)}>
 ${entry.value}</textarea>`
 }
 

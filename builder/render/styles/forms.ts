@@ -29,6 +29,7 @@ export const forms = `
 .has-error{padding-inline-start:.9rem;border-inline-start:3px solid var(--bad-ground)}
 :where(input:not([type=radio],[type=checkbox],[type=hidden])),select,textarea{width:100%;min-height:2.875rem;padding:.6rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-field);background-color:var(--field);color:var(--on-field);font:inherit;font-size:1rem;line-height:1.4}
 textarea{min-height:7rem;resize:vertical}
+.format-bar{display:flex;flex-wrap:wrap;gap:.35rem}
 ::placeholder{color:var(--on-field);opacity:.72}
 select{appearance:none;padding-inline-end:2.4rem;background-image:linear-gradient(45deg,transparent 50%,var(--on-field) 50%),linear-gradient(135deg,var(--on-field) 50%,transparent 50%);background-position:right 1.15rem center,right .85rem center;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
 input:focus-visible,select:focus-visible,textarea:focus-visible{outline:2px solid var(--ink);outline-offset:1px;border-color:var(--ink);border-radius:var(--round-field)}

@@ -136,7 +136,13 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .detail:not(.is-single) .row-actions .button{flex:1 1 auto}
 @media (min-width:900px){.detail{grid-template-columns:minmax(0,1fr) 23rem}.detail-head{grid-column:1/-1}.is-single .detail-side{grid-column:1/-1;gap:1.75rem}}
 .is-single .detail-side .facts{gap:1.25rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
-.story p{margin-top:.35rem;max-width:42rem;font-size:1.125rem;line-height:1.7}
+.story :is(p,ul,ol,blockquote){margin-top:.35rem;max-width:42rem;font-size:1.125rem;line-height:1.7}
+.story p+p{margin-top:.9rem}
+.story :is(h3,h4):not(.minor){margin-top:1.1rem}
+.story :is(ul,ol){padding-inline-start:1.4rem}
+.story ul{list-style:disc}
+.story ol{list-style:decimal}
+.story blockquote{padding-inline-start:.9rem;border-inline-start:3px solid var(--edge)}
 .more-card{overflow:hidden}
 .more-card a{color:var(--link);font-weight:600}
 .related ul{margin-top:.8rem}
