@@ -208,8 +208,18 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('each'), of: id, by: id, to: id, field: id, amount: v.nullable(id), sign: v.picklist([1, -1]) }),
   /** The row belongs to whoever the row that `by` refers to belongs to, who reads it then. */
   v.object({ kind: v.literal('give'), by: id }),
-  /** Adds a row of `entity` that belongs to whose row this is, or whose row `by` refers to where that is somebody else: `words` with the row's `{title}` in the field `text`, the day in `on`, and the path of a page in `link`. */
-  v.object({ kind: v.literal('notify'), entity: id, by: v.nullable(id), words: text, text: id, on: id, link: id, page: path }),
+  /** Adds a row of `entity` that belongs to whose row this is, or whose row `by` refers to where that is somebody else: `words` with the row's `{title}` in the field `text`, the day in `on`, and the path of a page in `link`; with `to` it is for the account that this field of the row names, and kept for it in `for`. */
+  v.object({
+    kind: v.literal('notify'),
+    entity: id,
+    by: v.nullable(id),
+    to: v.optional(v.object({ field: id, for: id })),
+    words: text,
+    text: id,
+    on: id,
+    link: id,
+    page: path,
+  }),
   /** Every other row of the entity whose `field` is `is` gets `value` instead: of themes, one is in use. */
   v.object({ kind: v.literal('lone'), field: id, is: label, value: label }),
   /** Sets a value of the row that `by` refers to, where that has one of the values of `from` and `when` holds; with `allowed`, only where whoever acts may take that row there themselves. */

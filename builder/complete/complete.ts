@@ -138,6 +138,7 @@ import { sharedOfAll } from './social/shared-of-all.ts'
 import { sharedOwn } from './social/shared-own.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
+import { toldTo } from './social/told-to.ts'
 import { votersSight } from './social/voted-on.ts'
 import { writtenAt } from './social/written-at.ts'
 import { soundReferences } from './sound.ts'
@@ -230,6 +231,7 @@ const completers: readonly Completer[] = [
   sharedWith,
   sharedElsewhere,
   sharedOfAll,
+  toldTo,
   owned,
   recipients,
   askedOf,

@@ -62,7 +62,7 @@ export const holdsWhen = (values: Values, when: { readonly field: string; readon
   when === null || own(values, when.field) === when.is
 
 /** What a row is called, where its title is in words. */
-export function nameOf(entity: Entity, row: SiteRow): string {
+export function nameOf(entity: Entity, row: Pick<SiteRow, 'values'>): string {
   const title = own(row.values, entity.title)
   const field = entity.fields.find(({ id }) => id === entity.title)
   return typeof title === 'string' && title.trim() !== '' && field?.type !== 'reference' ? title : `this ${entity.singular}`

@@ -1,6 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { canChange, isOpen, stateOf } from '../access.ts'
+import { canChange, isOpen, isSharedWith, stateOf } from '../access.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, pageAt, rowsOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
@@ -14,7 +14,7 @@ import { nextDue } from './again.ts'
 export function notifications(of: Context, block: BlockOf<'notifications'>): Html {
   const entity = entityOf(of, block.entity)
   if (!entity) return nothing
-  const all = rowsOf(of, entity).filter((row) => isFor(of, row))
+  const all = rowsOf(of, entity).filter((row) => isFor(of, entity, row))
   const rows = [...all.filter((row) => isUnread(entity, row)), ...all.filter((row) => !isUnread(entity, row))]
   const items = rows.slice(0, 50).map((row) => {
     const page = pageAt(of, String(valueIn(row, block.link) ?? ''))
@@ -24,8 +24,8 @@ export function notifications(of: Context, block: BlockOf<'notifications'>): Htm
   return section(of, block, items.length > 0 ? html`<ul class="told-list" id="${block.id}-told" data-poll>${items}</ul>` : emptyState({ words: block.empty }))
 }
 /** What is told to one person is told to nobody who is not logged in; samples stand for what the demonstration account is told. */
-const isFor = ({ model, viewer }: Context, { owner }: SiteRow): boolean =>
-  owner === viewer.id || (owner === null && (!model.accounts || viewer.account?.kind === 'demo'))
+const isFor = ({ model, viewer }: Context, entity: Entity, row: SiteRow): boolean =>
+  row.owner === viewer.id || isSharedWith(viewer, entity, row) || (row.owner === null && (!model.accounts || viewer.account?.kind === 'demo'))
 const isUnread = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle !== undefined && stateOf(lifecycle, row) === lifecycle.initial
 
 function step(of: Context, entity: Entity, row: SiteRow, id: string): Html {
@@ -40,7 +40,7 @@ export function bell(of: Context): Html {
   const block = page?.blocks.find((one) => one.kind === 'notifications')
   const entity = block?.kind === 'notifications' ? entityOf(of, block.entity) : undefined
   if (!page || !entity || (of.model.accounts && !of.viewer.account)) return nothing
-  const count = rowsOf(of, entity).filter((row) => isFor(of, row) && isUnread(entity, row)).length
+  const count = rowsOf(of, entity).filter((row) => isFor(of, entity, row) && isUnread(entity, row)).length
   return html`<a class="bell" href="${address(of, page.path)}">${icon('bell')}<span class="sr">${page.title}: </span><span class="bell-count">${count}</span><span class="sr"> unread</span></a>`
 }
 
