@@ -96,8 +96,8 @@ export const field = v.object({
   initial: v.optional(value),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
-  /** For `file`: what it is for, where that is not any file: rows of a table, a recording of sound. */
-  takes: v.optional(v.picklist(['table', 'sound'])),
+  /** For `file`: what it is for, where that is not any file: rows of a table, sound, a moving picture. */
+  takes: v.optional(v.picklist(['table', 'sound', 'film'])),
   /** For `email`: it names an account of the site, which may be chosen by name and is kept by its id then. */
   account: v.optional(v.boolean()),
   help: v.optional(text),

@@ -51,7 +51,7 @@ async function opened(source: string): Promise<Opened> {
   try {
     await image.decode()
   } catch {
-    throw new Error('This file is no picture that the browser can read.')
+    throw new Error('This file is no picture that the browser can read. Choose a PNG, JPEG, WebP or GIF picture.')
   }
   return { image, width: image.naturalWidth || 800, height: image.naturalHeight || 600 }
 }

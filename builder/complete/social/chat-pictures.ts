@@ -1,6 +1,7 @@
 import type { Action, BlockOf, Field } from '../../model.ts'
 import { type Draft, withEntity, withModel } from '../draft.ts'
 import { changeBlocks } from '../trade/parts.ts'
+import { sampleAttachments } from './attachments.ts'
 
 const picture: Field = { id: 'picture', label: 'Picture', type: 'image', required: false }
 
@@ -11,7 +12,7 @@ export function withPictures(draft: Draft, { messages, action: answer, words, fi
   const entities = withEntity(draft.model.entities, messages, (own) => ({
     ...own,
     fields: [...own.fields.map((field) => (field.id === words ? { ...field, required: false } : field)), picture],
-    seeds: own.seeds.map((seed) => ({ ...seed, [picture.id]: null })),
+    seeds: own.seeds.map((seed, index) => ({ ...seed, [picture.id]: sampleAttachments([picture], index)[picture.id] ?? null })),
   }))
   const actions = draft.model.actions.map(
     (action): Action =>

@@ -27,10 +27,21 @@ export function media(draft: Draft): Draft {
     .reduce((so_far, part) => played(part.made.thing.kit === 'music' ? so_far : filmed(so_far, part), part), draft)
 }
 
+const sounds = /\b(?:audios?|music|songs?|tracks?|podcasts?|sounds?)\b/
+const films = /\b(?:videos?|films?|movies?|clips?|episodes?)\b/
+/** The file of a song is a sound, that of a film a moving picture, by the name of the thing. */
+function taking(entity: Entity): Entity {
+  const [isSound, isFilm] = [sounds.test(entity.singular), films.test(entity.singular)]
+  if (isSound === isFilm) return entity
+  const takes = isSound ? ('sound' as const) : ('film' as const)
+  return { ...entity, fields: entity.fields.map((field) => (field.type === 'file' && /^(?:file|audio|video)$/i.test(field.label) ? { ...field, takes } : field)) }
+}
+
 function played(draft: Draft, part: Part): Draft {
   const { made } = part
-  const entity = entityIn(draft, made.entity.id)
-  const page = entity && listPage(draft, entity.id)
+  const found = entityIn(draft, made.entity.id)
+  const page = found && listPage(draft, found.id)
+  const entity = found && taking(found)
   if (!entity || !page || entity.fields.length > 22 || page.blocks.some(({ kind }) => kind === 'player')) return draft
   const sources = entity.fields.filter(({ type }) => type === 'file' || type === 'url').map(({ id }) => id)
   const viewed = viewsOf(draft, entity.id)
@@ -64,7 +75,7 @@ function played(draft: Draft, part: Part): Draft {
     ],
     confirmation: 'Now playing: {title}.',
   }
-  const kept = isCounted ? putActions(putEntity(putEntity(viewed ? unwritten(draft, id) : draft, counting), plays), [action]) : draft
+  const kept = isCounted ? putActions(putEntity(putEntity(viewed ? unwritten(draft, id) : draft, counting), plays), [action]) : putEntity(draft, entity)
   const block: BlockOf<'player'> = {
     kind: 'player',
     id: newBlockId(kept, `${entity.id}_player`),

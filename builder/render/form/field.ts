@@ -8,7 +8,7 @@ import { type Context, entityOf, rowsOf } from '../context.ts'
 import { isFormatted, marksHelp } from '../formatted.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { star, titleOf } from '../value.ts'
-import { tableEndings } from './takes.ts'
+import { endingsOf, takenBy, takenHint } from './takes.ts'
 
 /** A field of a form: its id in the page, what stands in it, and what is wrong with it. */
 export interface Entry {
@@ -40,13 +40,14 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
 const types = { email: 'email', phone: 'tel', url: 'url', image: 'file', date: 'date', time: 'time', datetime: 'datetime-local', file: 'file' } as const
 const file_limit_default = 10 * 1024 * 1024
 function hintOf({ field, file_limit = file_limit_default }: Entry): string {
-  const { type, takes } = field
+  const { type } = field
   if (isFormatted(field)) return marksHelp
   if (isSeveral(field)) return 'Several are parted by commas.'
   if (type === 'url') return 'Starting with https://.'
   if (type !== 'image' && type !== 'file') return ''
   if (file_limit === 0) return 'No files are taken here.'
-  if (takes === 'table') return `A data file of at most ${mbOf(file_limit)}: .csv, .xlsx, .json or .txt.`
+  const taken = takenBy(field)
+  if (taken !== undefined) return takenHint(taken, file_limit)
   const kinds = type === 'image' ? 'JPEG, PNG, WebP or GIF' : 'picture, PDF, text, table, office or zip file, sound or video'
   // Where hardly anything fits, a picture is made smaller before it is sent.
   return type === 'image' && file_limit < 100 * 1024 ? `A ${kinds}, kept small here.` : `A ${kinds} of at most ${mbOf(file_limit)}.`
@@ -105,8 +106,9 @@ function input(entry: Entry): Html {
       : field.type === 'phone'
         ? 'tel'
         : field.type === 'text' && autocomplete.find(([pattern]) => pattern.test(field.label))?.[1]
+  const taken = takenBy(field)
   const present = kind === 'file' ? fileNote(field, entry.value) : nothing
-  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${isSound(field) && html` accept="audio/*" capture data-record`}${isFilm(field) && html` accept="video/*"`}${field.takes === 'table' && html` accept="${tableEndings}"`}${kind === 'file' && mostOf(entry)}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${field.now && html` data-now`}${state(entry)}>`
+  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${isSound(field) && html` accept="audio/*" capture data-record`}${taken !== undefined && !isSound(field) && html` accept="${endingsOf(taken)}"`}${kind === 'file' && mostOf(entry)}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${field.now && html` data-now`}${state(entry)}>`
   return before || after
     ? html`<div class="affixed">${before && html`<span class="affix" aria-hidden="true">${before}</span>`}${box}${after && html`<span class="affix" aria-hidden="true">${after}</span>`}</div>`
     : box
@@ -114,9 +116,6 @@ function input(entry: Entry): Html {
 
 /** Whether a file field takes a recording, for which a phone opens its recorder. */
 const isSound = ({ type, label }: Field): boolean => type === 'file' && /\b(?:voice|audio|sound|recording)\b/i.test(label)
-
-/** Whether a file field takes a moving picture. */
-const isFilm = ({ type, label }: Field): boolean => type === 'file' && /^(?:video|video file|film|movie|clip)$/i.test(label)
 
 /** For the script that says so of a larger file before it is sent. */
 const mostOf = ({ file_limit = file_limit_default }: Entry): Html => html` data-most="${file_limit}" data-large="Choose a file of at most ${mbOf(file_limit)}."`
