@@ -23,10 +23,12 @@ const isStudied = ({ ask }: Placed): boolean =>
   ((studying.test(ask.verb) && ask.actors.length > 0 && /(?:^| )(?:courses?|lectures?)$/.test(ask.object.noun)) ||
     /(?:^| )(?:course )?learning$/.test(ask.object.noun) ||
     (/(?:^| )course$/.test(ask.object.noun) && /^(?:learning|contents?|materials?)$/.test(ask.object.light)))
+/** What is watched beside courses rather than as a part of them. */
+const beside = /(?:^| )(?:live|micro|stream)|streams?$|streaming$/
 /** Courses that are learnt on the site have lessons to learn from. */
 function taught(plan: Plan, placed: readonly Placed[]): void {
   const course = plan.things.find(({ kit, noun }) => kit === 'course' && !/(?:^| )(?:training|program|workshop series|onboarding process)$/.test(noun))
-  const isHeld = plan.things.some(({ kit, noun }) => lessons.test(noun) || kit === 'lesson' || kit === 'video' || kit === 'booking')
+  const isHeld = plan.things.some(({ kit, noun }) => lessons.test(noun) || kit === 'lesson' || (kit === 'video' && !beside.test(noun)) || kit === 'booking')
   const isFollowed = plan.things.some(({ kit, noun }) => kit === 'progress' && /^(?:learning|study|course)\b/.test(noun))
   if (course && !isHeld && (isFollowed || placed.some(isStudied))) keep(plan, { noun: 'lesson', kit: 'lesson' })?.views.add('')
 }
@@ -58,7 +60,7 @@ const writing = /^(?:write|compose|type|draft|format)$/
 /** Documents that are written on the site have their text there. */
 function written({ things }: Plan): void {
   const isWritten = ({ kit, fields, asks }: Thing) =>
-    kit === 'document' && (fields.some(({ label }) => looked.test(label.toLowerCase())) || asks.some(({ ask }) => writing.test(ask.verb)))
+    kit === 'document' && (fields.some(({ label }) => looked.test(label.toLowerCase())) || asks.some(({ ask }) => writing.test(ask.verb) || (ask.nominal && ask.verb === 'edit')))
   const document = things.find(isWritten)
   if (document && !document.fields.some(({ type }) => type === 'long_text')) document.fields.push(fieldFor('text'))
 }
