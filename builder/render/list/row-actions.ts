@@ -8,7 +8,7 @@ import { type Html, html, isWritten, nothing } from '../html.ts'
 import { surveyLink } from '../learning/survey.ts'
 import { ended } from '../notice.ts'
 import { marksOf } from '../social/marks.ts'
-import { playLink } from '../social/play-link.ts'
+import { gameOf, playLink } from '../social/play-link.ts'
 import { quickAdd } from '../trade/quick.ts'
 import { titleOf } from '../value.ts'
 import { prefixOf } from './query.ts'
@@ -69,6 +69,7 @@ type Onward = NonNullable<ReturnType<typeof followUp>>
 function onwardFrom(of: Context, entity: Entity, block: RowBlock, row: SiteRow): Onward | undefined {
   const onward = followUp(of, entity)
   if (onward && !isOpenFor(onward.action.guards ?? [], onward.field, row, of.request.today)) return undefined
+  if (onward && playing.test(onward.action.name) && gameOf(of, entity, row)) return undefined
   return onward && !(block.kind === 'list' && making.test(onward.action.name)) ? onward : undefined
 }
 
@@ -85,6 +86,8 @@ function onwardLink(
 /** What people look at rows for: it comes before what may be changed of them. */
 const wanted =
   /^(?:book|reserve|order|place order|buy|purchase|rent|borrow|hire|submit application|apply|join|register|enrol|sign up|rsvp|donate|adopt|bid|place bid|subscribe|redeem)\b/i
+/** What a game does by itself, rather than a form about it. */
+const playing = /^(?:start )?play/i
 /** What is made about a row by whoever looks after it, rather than asked for by whoever looks at it, waits on the row's own page. */
 const making = /^(?:upload|publish|plan|generate|create|save)\b/i
 /** Beside a row its own kind goes without saying: "Book a class" is "Book" beside a class. */
