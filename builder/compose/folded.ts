@@ -56,7 +56,8 @@ const stands = /^(?:(?:current|real_time) )?(?:location|position|address)$|_loca
 function mapped(plan: Plan): void {
   const map = plan.things.find(({ noun, makes }) => sheets.test(noun) && makes.length === 0)
   const others = map ? plan.things.filter((thing) => thing !== map && !/(?:^| )map$/.test(thing.noun)) : []
-  const place = others.find((thing) => groupOf(thing) === 'place') ?? others.find(({ kit, fields }) => kit === 'organisation' || fields.some(({ id }) => stands.test(id)))
+  const place =
+    others.find((thing) => groupOf(thing) === 'place') ?? others.find(({ kit, fields }) => kit === 'organisation' || fields.some(({ id }) => stands.test(id)))
   if (map && place) into(plan, map, place)
 }
 

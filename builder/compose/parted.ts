@@ -60,7 +60,8 @@ const writing = /^(?:write|compose|type|draft|format)$/
 /** Documents that are written on the site have their text there. */
 function written({ things }: Plan): void {
   const isWritten = ({ kit, fields, asks }: Thing) =>
-    kit === 'document' && (fields.some(({ label }) => looked.test(label.toLowerCase())) || asks.some(({ ask }) => writing.test(ask.verb) || (ask.nominal && ask.verb === 'edit')))
+    kit === 'document' &&
+    (fields.some(({ label }) => looked.test(label.toLowerCase())) || asks.some(({ ask }) => writing.test(ask.verb) || (ask.nominal && ask.verb === 'edit')))
   const document = things.find(isWritten)
   if (document && !document.fields.some(({ type }) => type === 'long_text')) document.fields.push(fieldFor('text'))
 }

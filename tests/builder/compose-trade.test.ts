@@ -39,7 +39,10 @@ describe('what is sold, let, sent and earned', () => {
     ],
     [
       'A freelance platform. Clients can browse freelancers and services, and send inquiries about services.',
-      ['services: Name, Category, Price, Duration, Freelancer → freelancers, Description', 'inquiries: Name, Service → services, Email, Message, Sent at, Status'],
+      [
+        'services: Name, Category, Price, Duration, Freelancer → freelancers, Description',
+        'inquiries: Name, Service → services, Email, Message, Sent at, Status',
+      ],
     ],
     [
       'A shop management system with functionalities for product management, flash sales, group buying and marketing.',

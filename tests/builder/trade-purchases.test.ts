@@ -53,7 +53,9 @@ describe('a course that is bought', () => {
 })
 
 it('sample orders of a cart hold what customers enter with them', () => {
-  const site = built('A ticketing website with a guest checkout. Users add tickets to their cart and proceed to checkout. During checkout, the website should collect the user’s full name, email address and phone number.')
+  const site = built(
+    'A ticketing website with a guest checkout. Users add tickets to their cart and proceed to checkout. During checkout, the website should collect the user’s full name, email address and phone number.',
+  )
   const orders = site.entities.find(({ plural }) => plural === 'orders')!
   expect(orders.seeds.map(({ email_address }) => email_address)).toEqual([
     'ana.duarte@example.com',

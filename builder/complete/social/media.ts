@@ -34,7 +34,10 @@ function taking(entity: Entity): Entity {
   const [isSound, isFilm] = [sounds.test(entity.singular), films.test(entity.singular)]
   if (isSound === isFilm) return entity
   const takes = isSound ? ('sound' as const) : ('film' as const)
-  return { ...entity, fields: entity.fields.map((field) => (field.type === 'file' && /^(?:file|audio|video)$/i.test(field.label) ? { ...field, takes } : field)) }
+  return {
+    ...entity,
+    fields: entity.fields.map((field) => (field.type === 'file' && /^(?:file|audio|video)$/i.test(field.label) ? { ...field, takes } : field)),
+  }
 }
 
 function played(draft: Draft, part: Part): Draft {
