@@ -28,6 +28,7 @@ const told: typeof pairs = [
     /^(?:Decided on|Answered on|Resolved on|Processed on|Approved on|Verified on|Due on|Closed on|Audited on)$/i,
   ],
   [/^(?:Bought on|Installed on)$/i, /^Checked on$/i],
+  [/^(?:Accepted on|Confirmed on|Assigned on)$/i, /^(?:Move on|Moved on|Delivered on|Travel date|Moving date|Pick-?up date|Completed on)$/i],
   [/^Until$/i, /^(?:Made on|Written on)$/i],
 ]
 const within = (days: readonly Field[], of: typeof pairs): (readonly [Field, Field])[] =>

@@ -141,7 +141,7 @@ it('people are at an address of their own, and what is spent is less than nothin
 it('a load weighs what its goods do, and takes as much room', () => {
   const loads = table(
     'moving order',
-    [column('Customer'), column('Item'), number('Weight', 'kg'), number('Volume', 'm³')],
+    [column('Customer'), column('Moving item'), number('Weight', 'kg'), number('Volume', 'm³')],
     [
       ['Ana Silva', 'Piano', 25, 79],
       ['Mei Chen', 'Desk and chair', 168, 30],
@@ -181,4 +181,37 @@ it('whoever pays is whom the payment is named by, and a balance follows from the
 it('an exam that tells twice when it begins tells the same', () => {
   const exams = table('exam', [column('Title'), column('Time', 'time'), column('Starts at', 'time')], [['Essay', '11:45', '16:15']])
   expect(rowsOf(exams)).toEqual([[['Essay', '11:45', '11:45']]])
+})
+
+it('what has no price of its own is sold at one, and bought below it', () => {
+  const items = table('inventory item', [column('Item')], [['Cutting oil'], ['Hex bolts']])
+  const item = column('Inventory item', 'reference', { entity: 'inventory_item' })
+  const dealt = [item, number('Quantity'), money('Unit price'), money('Total')]
+  const purchases = table('purchase order', [column('Reference'), ...dealt], [['PO-1', 0, 4, 150, 600]])
+  const sales = table(
+    'sales order',
+    [column('Customer'), ...dealt],
+    [
+      ['Ana Silva', 0, 2, 100, 200],
+      ['Mei Chen', 1, 1, 8, 8],
+      ['Ben Carter', 0, 3, 38, 114],
+    ],
+  )
+  expect(rowsOf(items, purchases, sales).slice(1)).toEqual([
+    [['PO-1', 0, 4, 60, 240]],
+    [
+      ['Ana Silva', 0, 2, 100, 200],
+      ['Mei Chen', 1, 1, 8, 8],
+      ['Ben Carter', 0, 3, 100, 300],
+    ],
+  ])
+})
+
+it('the mark that is enough is the one that the exam is described by', () => {
+  const exams = table(
+    'exam',
+    [column('Title'), column('Pass mark', 'percent'), column('Description', 'long_text')],
+    [['Art', 75, 'Passed with sixty out of a hundred.']],
+  )
+  expect(rowsOf(exams)).toEqual([[['Art', 60, 'Passed with sixty out of a hundred.']]])
 })

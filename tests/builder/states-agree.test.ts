@@ -166,3 +166,14 @@ it('employees joined, and machines were bought, before anything that is written 
   expect(Math.max(...daysOf('employees', 'joined_on'))).toBeLessThan(Math.min(...checked))
   expect(Math.max(...daysOf('devices', 'bought_on'))).toBeLessThan(Math.min(...checked))
 })
+
+it('nothing is moved before somebody has accepted to', () => {
+  const { seeds } = siteOf('A moving service. Users can place moving orders. Drivers can accept orders.').entities.find(({ fields }) =>
+    fields.some(({ id }) => id === 'accepted_on'),
+  )!
+  const days = seeds
+    .filter((row) => typeof row.accepted_on === 'string')
+    .map((row) => [row.accepted_on, row.move_on].map((day) => Number(String(day).slice(0, -1))))
+  expect(days.length).toBeGreaterThan(1)
+  expect(days.filter(([accepted = 0, moved = 0]) => accepted > moved)).toEqual([])
+})

@@ -10,7 +10,7 @@ const toldIn = (text: string, noun: RegExp): number | undefined => {
   return undefined
 }
 const counted = new RegExp(
-  `(?<![\\w.,])(${number})[ -](hour|minute|lesson|evening|date|session|class|meeting|day|night|week|month|year|question|page|seater|seat|stop|player)s?\\b`,
+  `(?<![\\w.,])(${number})[ -](hour|minute|lesson|evening|date|session|class|meeting|day|night|week|month|year|question|page|seater|seat|stop|player|out of a hundred)s?\\b`,
   'g',
 )
 
@@ -30,15 +30,16 @@ const columns: readonly Counted[] = [
   { label: /^(?:hours|duration|length)$/i, unit: /^h$/, told: [[/^hour$/, 1]] },
   { label: /^(?:days|duration|length)$/i, unit: /^(?:d|days)$/, told: [[/^day$/, 1], [/^week$/, 7]] }, // biome-ignore format: a table
   { label: /^days(?: allowed)?$/i, told: [[/^day$/, 1]], described: /polic|rule|return|terms/ },
+  { label: /^pass mark$/i, told: [[/^out of a hundred$/, 1]], described: /exam|test|quiz|paper/ },
   { label: /^nights$/i, told: [[/^night$/, 1]] },
   { label: /^weeks$/i, told: [[/^week$/, 1]] },
   { label: /^pages$/i, told: [[/^page$/, 1]] },
   { label: /^seats$/i, told: [[/^seat(?:er)?$/, 1]] },
   { label: /^stops$/i, told: [[/^stop$/, 1]], described: /route|line|tour|plan/ },
 ]
-const unitless = new Set(['lessons', 'questions', 'days', 'days allowed', 'nights', 'weeks', 'pages', 'seats', 'stops', 'minutes', 'hours'])
+const unitless = new Set(['lessons', 'questions', 'days', 'days allowed', 'nights', 'weeks', 'pages', 'seats', 'stops', 'minutes', 'hours', 'pass mark'])
 const columnOf = ({ label, unit, type }: Field): Counted | undefined =>
-  type !== 'number'
+  type !== 'number' && type !== 'percent'
     ? undefined
     : columns.find((one) => one.label.test(label) && (unit === undefined ? unitless.has(label.toLowerCase()) : (one.unit?.test(unit) ?? true)))
 

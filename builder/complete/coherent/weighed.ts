@@ -3,7 +3,7 @@ import type { Entity, Values } from '../../model.ts'
 
 const weight = /^(?:gross |net |total )?weight$/i
 const volume = /^volume$/i
-const named = /^(?:item|items|goods|cargo|product|contents?|what|name|title|description of goods|parcel)$/i
+const named = /^(?:what|name|title)$|(?:^| )(?:items?|goods|cargo|product|contents?|parcel|load)$/i
 
 /** No two loads of the same goods are alike. */
 const shares = [1, 0.9, 1.1, 0.8, 1.2]
