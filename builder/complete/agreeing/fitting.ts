@@ -78,6 +78,8 @@ function readTelling(entity: Entity, tables: Tables): Telling {
 export const plainly = 8
 /** From so much on the names themselves say that one is of the other. */
 export const said = 3
+/** A fit below this is chance. */
+export const least = 2
 /** A name of fewer letters stands in too many others. */
 const shortest = 6
 

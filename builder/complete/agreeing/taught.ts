@@ -1,5 +1,5 @@
 import type { Entity, Field, Values } from '../../model.ts'
-import { tellingOf, toldBy } from './fitting.ts'
+import { fitOf, least, tellingOf, toldBy } from './fitting.ts'
 import type { Tables } from './ways.ts'
 
 /** What somebody knows and what something is about, chosen from a list. */
@@ -31,33 +31,40 @@ export function aboutTold(entity: Entity): Entity {
   return seeds.every((seed, at) => seed === entity.seeds[at]) ? entity : { ...entity, seeds }
 }
 
-/** Those whose subject nothing that they are named for fits, and who are named for nothing that does, have that of what they are named for: somebody gives the course of Spanish. */
+/** Those of whom no row asks what they know have the subject of what nobody knows: somebody gives the course of Spanish. */
 export function taught(tables: Map<string, Entity>): void {
-  for (const entity of [...tables.values()])
-    for (const by of entity.fields) {
-      const far = by.type === 'reference' && by.entity !== entity.id ? tables.get(by.entity ?? '') : undefined
-      const field = far && choiceOf(far)
-      if (far && field) settle(tables, entity, by, far, field)
-    }
-}
-function settle(tables: Map<string, Entity>, entity: Entity, by: Field, far: Entity, field: Field): void {
-  const own = tellingOf(entity, tables as Tables)
-  const wanted = own.names.map(({ text }) => fitting(text, field.choices!))
-  const people = far.seeds.map((seed) => ({ ...seed }))
-  const fixed = new Set<number>()
-  const seeds = entity.seeds.map((seed) => ({ ...seed }))
-  for (const [at, seed] of seeds.entries())
-    if (typeof seed[by.id] === 'number' && people[Number(seed[by.id])]?.[field.id] === wanted[at]) fixed.add(Number(seed[by.id]))
-  for (const [at, seed] of seeds.entries()) {
-    const want = wanted[at]
-    if (want === undefined || typeof seed[by.id] !== 'number' || people[Number(seed[by.id])]?.[field.id] === want) continue
-    const known = people.findIndex((one) => one[field.id] === want)
-    const open = known >= 0 ? known : people.findIndex((_, index) => !fixed.has(index))
-    if (open < 0) continue
-    if (known < 0) people[open] = { ...people[open]!, [field.id]: want }
-    fixed.add(open)
-    seeds[at] = { ...seed, [by.id]: open }
+  for (const { id } of [...tables.values()]) {
+    const field = choiceOf(tables.get(id)!)
+    const asking = field ? [...tables.values()].flatMap((entity) => entity.fields.flatMap((by) => (isTo(by, id, entity) ? [{ entity, by }] : []))) : []
+    if (field === undefined || asking.length === 0) continue
+    const fixed = new Set(asking.flatMap(({ entity, by }) => fitted(entity, by, tables)))
+    for (const { entity, by } of asking) settle(tables, tables.get(entity.id)!, by, field, fixed)
   }
+}
+const isTo = ({ type, entity }: Field, id: string, own: Entity): boolean => type === 'reference' && entity === id && own.id !== id
+/** The rows that others fit which refer to them. */
+function fitted(entity: Entity, by: Field, tables: Tables): readonly number[] {
+  const [own, far] = [tellingOf(entity, tables), tellingOf(tables.get(by.entity!)!, tables)]
+  return entity.seeds.flatMap((seed, at) => {
+    const to = seed[by.id]
+    return typeof to === 'number' && fitOf(own, at, far, to) >= least ? [to] : []
+  })
+}
+function settle(tables: Map<string, Entity>, entity: Entity, by: Field, field: Field, fixed: Set<number>): void {
+  const far = tables.get(by.entity!)!
+  const [own, known] = [tellingOf(entity, tables), tellingOf(far, tables)]
+  const people = far.seeds.map((seed) => ({ ...seed }))
+  const seeds = entity.seeds.map((seed, at): Values => {
+    const to = seed[by.id]
+    const want = typeof to === 'number' && fitOf(own, at, known, to) < least ? fitting(own.names[at]!.text, field.choices!) : undefined
+    const knowing = want === undefined ? -1 : people.findIndex((one) => one[field.id] === want)
+    const open = knowing >= 0 || want === undefined ? knowing : people.findIndex((_, index) => !fixed.has(index))
+    if (open < 0) return seed
+    people[open] = { ...people[open]!, [field.id]: want! }
+    fixed.add(open)
+    return { ...seed, [by.id]: open }
+  })
+  if (seeds.every((seed, at) => seed === entity.seeds[at])) return
   tables.set(far.id, { ...far, seeds: people })
   tables.set(entity.id, { ...entity, seeds })
 }

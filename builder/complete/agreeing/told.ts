@@ -1,9 +1,7 @@
 import type { Entity, Field, Values } from '../../model.ts'
-import { fitOf, namesFit, plainly, said, type Telling, tellingOf } from './fitting.ts'
+import { fitOf, least, namesFit, plainly, said, type Telling, tellingOf } from './fitting.ts'
 import { rowsOf, type Tables } from './ways.ts'
 
-/** A fit below this is chance. */
-const least = 2
 /** Rows that refer to what their words fit: “Sleep in May” is of the scale “How I sleep”, a course of algebra is given by who teaches mathematics. */
 export function told(entity: Entity, tables: Tables): Entity {
   const references = entity.fields.filter(
