@@ -64,17 +64,6 @@ it.each([
   expect(seeds.map((row) => row[text])).toContain(said)
 })
 
-test('those who have accounts write to one another, each to somebody else', () => {
-  const site = built('An instant messaging website. Users register, log in, chat with friends and send messages.')
-  const talks = site.entities.find(({ id }) => id === 'conversations')!
-  const people = new Map(site.accounts!.samples.map(({ name, email }) => [email, name]))
-  expect(talks.seeds.map(({ subject, name, to }) => subject === `${name} and ${people.get(String(to))}`)).toEqual(talks.seeds.map(() => true))
-  const messages = site.entities.find(({ fields }) => fields.some(({ entity: to }) => to === 'conversations'))!
-  expect(messages.seeds.map(({ conversation, author }) => String(talks.seeds[Number(conversation)]!.subject).endsWith(` and ${author}`))).toEqual(
-    messages.seeds.map(() => true),
-  )
-})
-
 test('an assistant has answered from what the site keeps', () => {
   const site = built('A recipe website with an AI assistant that answers questions. Users browse recipes and ask the assistant.')
   const [, which] = site.entities.find(({ id }) => id === 'asked_questions')!.seeds

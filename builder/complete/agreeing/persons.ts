@@ -33,7 +33,7 @@ export function persons(entity: Entity, tables: Tables): Entity {
   if (entity.seeds.length === 0) return entity
   const lines = linesOf(entity)
   const reached = lines.length === 0 ? [] : entity.fields.filter((field) => isOf(entity, field, tables))
-  const mails = entity.fields.filter(({ type }) => type === 'email')
+  const mails = entity.fields.filter(({ type, account }) => type === 'email' && !account)
   if (reached.length === 0 && mails.length === 0) return entity
   const seeds = entity.seeds.map((seed) => {
     const somebody = firstOf(reached, (field) => somebodyOf(field, seed, tables))

@@ -58,18 +58,16 @@ function conversationEntity(id: string, isOpen: boolean, letters: readonly Lette
       { id: 'subject', label: 'Subject', type: 'text', required: true },
       { id: 'name', label: 'Your name', type: 'text', required: true },
       { id: 'opening', label: 'Message', type: 'long_text', required: true },
-      { id: 'begun_on', label: 'Begun on', type: 'date', required: false },
     ],
     read: isOpen ? 'public' : 'own',
     write: 'anyone',
-    seeds: letters.map(({ subject, words }, index) => ({ subject, name: writers[index]!, opening: words, begun_on: `-${index + 2}d` })),
+    seeds: letters.map(({ subject, words }, index) => ({ subject, name: writers[index]!, opening: words })),
   }
 }
 
 /** Where messages come and go as in speech, being received is no step of work. */
 const live = /\b(?:instant messag\w+|chat\w*|real-?time (?:communicat\w+|messag\w+)|point-to-point|peer-to-peer|messaging (?:app\w*|system|platform|service))\b/
 
-const sent_on: Field = { id: 'sent_on', label: 'Sent on', type: 'date', required: false }
 /** What a site is for stands at the beginning of its words. */
 const early = 260
 function conversed(draft: Draft, { made }: Part): Draft {
@@ -93,7 +91,6 @@ function conversed(draft: Draft, { made }: Part): Draft {
       { id: 'words', label: 'Message', type: 'long_text', required: attached.length === 0 },
       ...kind.fields,
       ...attached,
-      sent_on,
       ...(isOpen ? [] : [{ id: 'written_by', label: 'Written by', type: 'text' as const, required: false }]),
     ],
     ...(!isOpen && { authored: 'written_by' }),
@@ -103,14 +100,12 @@ function conversed(draft: Draft, { made }: Part): Draft {
       author: helper,
       conversation: index,
       words,
-      sent_on: `-${index + 1}d`,
       ...sampleAttachments(attached, index),
       ...(!isOpen && { written_by: null }),
     })),
   }
   const { role: _, guards: __, ...bare } = create
   const said: readonly Effect[] = [
-    { kind: 'today', field: sent_on.id },
     ...kind.effects,
     ...(isOpen
       ? []
@@ -127,7 +122,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
     name: 'Send message',
     fields: ['author', 'conversation', 'words', ...attached.map((field) => field.id)],
     confirmation: 'Message sent.',
-    effects: [...said],
+    ...(said.length > 0 && { effects: [...said] }),
   }
   const remove: Action = {
     id: newActionId(draft, 'take_message_back'),
@@ -152,7 +147,6 @@ function conversed(draft: Draft, { made }: Part): Draft {
     kind: 'create',
     entity: id,
     fields: ['subject', 'name', 'opening'],
-    effects: [{ kind: 'today', field: 'begun_on' }],
     confirmation: 'Conversation “{title}” started.',
   }
   const kept = draft.model.actions.filter((one) => one.entity !== old.id)

@@ -71,15 +71,12 @@ export function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | '
     entity: id,
     fields: ['about', 'name', 'words'],
     confirmation: `${capital(noun)} from {title} posted.`,
-    effects: [
-      { kind: 'today', field: 'posted_on' },
-      ...(isPrivate
-        ? [
-            { kind: 'author' as const, field: 'written_by' },
-            { kind: 'give' as const, by: 'about' },
-          ]
-        : []),
-    ],
+    ...(isPrivate && {
+      effects: [
+        { kind: 'author', field: 'written_by' },
+        { kind: 'give', by: 'about' },
+      ],
+    }),
   }
   return commentsAt(putActions(putEntity(draft, entity), [create]), id)
 }
@@ -116,14 +113,12 @@ function commentEntity(id: string, noun: string, about: Entity, texts: readonly 
     { id: 'name', label: 'Name', type: 'text', required: true },
     { id: 'about', label: titled(about.singular), type: 'reference', required: true, entity: about.id },
     { id: 'words', label: capital(noun), type: 'long_text', required: true },
-    { id: 'posted_on', label: 'Posted on', type: 'date', required: false },
   ]
   const people = poolOf('people').length > 0 ? poolOf('people') : names
   const seeds = texts.map((words, index) => ({
     name: people[index % people.length]!,
     about: about.seeds.length === 0 ? null : Math.floor(index / 2) % about.seeds.length,
     words,
-    posted_on: `-${texts.length - index}d`,
   }))
   return { id, singular: noun, plural: manyOf(noun), title: 'name', fields, read: 'public', write: 'anyone', seeds }
 }
