@@ -4,9 +4,11 @@ import { rowsOf, type Tables } from './ways.ts'
 
 /** Rows that refer to what their words fit: “Sleep in May” is of the scale “How I sleep”, a course of algebra is given by who teaches mathematics. */
 export function told(entity: Entity, tables: Tables): Entity {
-  const references = entity.fields.filter(
+  const all = entity.fields.filter(
     ({ type, entity: to, id }) => type === 'reference' && to !== entity.id && id !== entity.title && rowsOf(tables, to).length > 1,
   )
+  // Of two ends of one kind the words name each, and not which is which.
+  const references = all.filter((field) => !all.some((other) => other !== field && other.entity === field.entity))
   if (references.length === 0 || entity.seeds.length === 0) return entity
   const own = tellingOf(entity, tables)
   const seeds = references.reduce((rows, field) => fitted(rows, field, own, tellingOf(tables.get(field.entity!)!, tables)), entity.seeds)
