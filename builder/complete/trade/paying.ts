@@ -27,6 +27,7 @@ export const payableOnce = (payment: Entity, { by, entity, state, open }: Payabl
     ? []
     : [
         { kind: 'is', by, field: state, values: [...open], text: '{title} is paid already.' },
+        ...stillOn(by, entity, state),
         ...(stateIn(payment)
           ? [
               {
@@ -39,6 +40,22 @@ export const payableOnce = (payment: Entity, { by, entity, state, open }: Payabl
             ]
           : []),
       ]
+
+/** Nothing is paid for that was called off. */
+function stillOn(by: string, entity: Entity, state: string): Guard[] {
+  const field = fieldIn(entity, entity.lifecycle?.field ?? '')
+  const off = endedStates(entity)
+  if (!field || field.id === state || off.length === 0) return []
+  return [
+    {
+      kind: 'is',
+      by,
+      field: field.id,
+      values: (field.choices ?? []).filter((one) => !off.includes(one)),
+      text: '{title} was called off: there is nothing to pay.',
+    },
+  ]
+}
 
 /** What is paid for goes with its payment, and the payment with it: it is paid, given back or open again as the payment is, and what is called off is paid back. */
 export function inStep(draft: Draft, payment: Entity, { by, entity, price, state, open }: Payable): Draft {

@@ -44,7 +44,7 @@ function withCode(draft: Draft, { entity, method, is }: Waiting): Draft {
     confirmation: 'Thank you. {title} is marked as paid; no money moved.',
   }
   const next = isOrdered
-    ? putActions(draft, [withRules(paid, unpaid(entity), effectsFor(create))])
+    ? putActions(draft, [withRules(paid, unpaid(entity), settling(create))])
     : putActions(
         putEntity(draft, {
           ...entity,
@@ -82,7 +82,7 @@ function shown(draft: Draft, entity: Entity, create: Action, block: () => Block)
 }
 
 /** Only what still waits, and was not called off, is marked as paid. */
-function unpaid({ lifecycle, fields }: Entity): Guard[] {
+export function unpaid({ lifecycle, fields }: Entity): Guard[] {
   const states = lifecycle ? (fields.find(({ id }) => id === lifecycle.field)?.choices ?? []) : []
   const going = states.filter((state) => !/^(?:cancel|reject|declin|refus|withdr|returned|no.?show)/i.test(state))
   return [
@@ -95,7 +95,7 @@ type RecordEffect = Extract<Effect, { kind: 'record' }>
 const isNote = (effect: Effect, is: string): effect is RecordEffect =>
   effect.kind === 'record' && effect.when?.field === 'payment_status' && effect.when.is === is
 /** Paid as if at once: with the payment that is kept of it, in place of the one that was open. */
-function effectsFor({ effects = [] }: Action): Effect[] {
+export function settling({ effects = [] }: Action): Effect[] {
   const [open, paid] = [effects.find((one) => isNote(one, 'Unpaid')), effects.filter((one) => isNote(one, 'Paid'))]
   return [
     { kind: 'put', field: 'payment_status', value: 'Paid', when: null },

@@ -24,6 +24,7 @@ import { openOnly } from './open-only.ts'
 import { orders, progress } from './orders.ts'
 import { ownLending } from './own-lending.ts'
 import { paidOrders } from './paid-orders.ts'
+import { payLater } from './pay-later.ts'
 import { payments } from './payments.ts'
 import { pickedUp } from './picked-up.ts'
 import { portfolios } from './portfolios.ts'
@@ -80,6 +81,7 @@ export const trade: readonly Completer[] = [
   paidOrders,
   refunds,
   scanToPay,
+  payLater,
   recorded,
   balances,
   trades,

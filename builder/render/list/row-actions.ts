@@ -7,6 +7,7 @@ import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { surveyLink } from '../learning/survey.ts'
 import { ended } from '../notice.ts'
+import { valueIn } from '../own.ts'
 import { marksOf } from '../social/marks.ts'
 import { gameOf, playLink } from '../social/play-link.ts'
 import { quickAdd } from '../trade/quick.ts'
@@ -21,9 +22,16 @@ function actionsOn(of: Context, entity: Entity, block: RowBlock, row: SiteRow): 
   return block.actions.flatMap((id) => {
     const action = actionOf(of, id)
     const may = action && action.kind !== 'create' && action.entity === entity.id && canChange(of.model, of.viewer, entity, action, row)
-    return may && isOpen(entity, action, row) ? action : []
+    return may && isOpen(entity, action, row) && stands(action, row) ? action : []
   })
 }
+
+/** Whether the row as it stands lets an action happen that does not itself change what stands against it: what is paid is not paid again. */
+const stands = ({ kind, fields, guards = [] }: Action, row: SiteRow): boolean =>
+  kind !== 'update' ||
+  guards.every(
+    (guard) => guard.kind !== 'has' || guard.changed !== undefined || fields.includes(guard.field) || guard.values.includes(valueIn(row, guard.field) ?? null),
+  )
 
 function rowLink(of: Context, block: RowBlock, row: SiteRow, extra: Readonly<Record<string, string>>): string {
   const prefix = prefixOf(of, block)
