@@ -5,7 +5,7 @@ import type { Field, Lifecycle } from '../model.ts'
 import { baseOfParticiple } from '../read/voice.ts'
 import { idFrom, taken } from './ids.ts'
 import type { Thing } from './thing.ts'
-import { undoingOf, undoneBy } from './undone.ts'
+import { begunBy, goingOn, undoingOf, undoneBy } from './undone.ts'
 
 const finals = /^(?:cancel|reject|deny|decline|refuse|close|delete|archive|withdraw|lose|leave)/
 /** What is lent goes on being lent by them. */
@@ -80,18 +80,21 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
       continue
     }
     const arriving = verb === 'receive' ? states.filter((state) => /^(?:Shipped|Sent|On its way|In transit|Delivered)$/.test(state)) : []
+    const begun = begunBy(verb, verbs)
     const from =
-      arriving.length > 0
-        ? arriving
-        : verb === 'check out'
-          ? ['Checked in']
-          : handedOut.test(verb) && states.includes('Approved')
-            ? ['Approved']
-            : /^(?:check in|transfer)$/.test(verb)
-              ? states.filter((state) => !lost.test(state) && !won.test(state))
-              : finals.test(verb) && !Object.hasOwn(opposites, verb)
-                ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
-                : [initial]
+      begun !== undefined && states.includes(titled(participle(begun)))
+        ? [titled(participle(begun))]
+        : arriving.length > 0
+          ? arriving
+          : verb === 'check out'
+            ? ['Checked in']
+            : handedOut.test(verb) && states.includes('Approved')
+              ? ['Approved']
+              : /^(?:check in|transfer)$/.test(verb)
+                ? states.filter((state) => !lost.test(state) && !won.test(state))
+                : finals.test(verb) && !Object.hasOwn(opposites, verb)
+                  ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
+                  : [initial]
     if (alike[0]!.includes(verb)) goesOn(transitions, initial, to)
     add(name, from, to)
   }
@@ -103,6 +106,9 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
   }
   for (const { names, whole } of thing.states) if (!whole) mark(life, names.map(titled))
   if (!kit.life && initial === 'Available' && states.length > 1 && turns.length === 0) add('Mark as available', states.slice(1), initial)
+  const on = goingOn(thing.noun, transitions)
+  transitions.splice(0, transitions.length, ...on.widened)
+  for (const { name, from, to } of on.more) add(name, [from], to)
   return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }
 }
 
