@@ -1,5 +1,6 @@
 import type { Completer } from '../draft.ts'
 import { amounts } from './amounts.ts'
+import { plausible } from './plausible.ts'
 import { ranges } from './ranges.ts'
 import { readings } from './readings.ts'
 import { subjects } from './subjects.ts'
@@ -7,4 +8,4 @@ import { submitted } from './submitted.ts'
 import { toCome } from './to-come.ts'
 
 /** What forms refuse, however they came about: what cannot be, and what leaves out the matter. */
-export const possible: readonly Completer[] = [readings, ranges, amounts, submitted, subjects, toCome]
+export const possible: readonly Completer[] = [readings, ranges, amounts, plausible, submitted, subjects, toCome]
