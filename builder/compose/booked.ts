@@ -61,6 +61,17 @@ export function askedFor(plan: Plan, { verb, object, kind }: Ask): string | null
   return kit !== undefined && lets.has(kit) && !object?.own && /^(?:schedule|arrange|request)$/.test(verb) ? 'booking' : null
 }
 
+const dealings =
+  /(?:^| )(?:order|purchase|booking|reservation|appointment|registration|enrol?lment|sign-?up|application|subscription|cart|participation|request|quotation|selection|rental|class schedule)$/
+/** "browse and select courses", "use services", where the words know no other way to them: choosing a course is enrolling, and a service is asked for. */
+export function chosenFor(plan: Plan, { ask, role }: Placed): string | null {
+  const { object, verb, actors } = ask
+  if (!object?.plural || object.own || role !== '' || actors.length === 0 || !/^(?:choose|select|pick|use)$/.test(verb)) return null
+  if ([...plan.made, ...plan.objects].some((noun) => dealings.test(noun)) || plan.things.some(({ noun }) => dealings.test(noun))) return null
+  const kit = /\b(?:rental|hire|booking|payment)\b/.test(object.noun) ? undefined : kindIn(plan, object.noun, object.light)?.kit
+  return kit === 'course' && verb !== 'use' ? 'enrollment' : kit === 'service' ? 'service request' : null
+}
+
 const plainly = /^(?:booking|appointment|reservation)$/
 /** "book or cancel a spot" where classes are held: one in a class, or the booking of it, as is a time slot of a site with bookings. */
 export function seated({ things }: Plan, one: Placed): Placed {

@@ -4,6 +4,7 @@ import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { isField } from '../read/field.ts'
 import { addField } from './add-field.ts'
+import { chosenFor } from './booked.ts'
 import { figures } from './figured.ts'
 import { kept, on } from './kept.ts'
 import { hiredFor } from './kind.ts'
@@ -171,6 +172,8 @@ const cutting = /^(?:coupon|voucher|promo code|discount code|coupon code)$/
 export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fate {
   const { ask } = one
   if (!ask.object) return alone(plan, one)
+  const asked = chosenFor(plan, one)
+  if (asked) return relate(plan, { ...one, ask: { ...ask, verb: ask.verb === 'use' ? 'request' : ask.verb, kind: 'create' } }, asked, ask.object)
   const wished = wishedFor(plan, one, list)
   if (wished) {
     addField(wished, ask.object, ask.choices)
