@@ -30,7 +30,7 @@ test.each(doings)('a doing that words name is kept as what comes of it: %s', (wo
 
 test('whoever follows creators follows one of those that the site keeps', () => {
   const words = 'Please implement a website for videos. Creator pages should have a follow button, allowing users to follow creators for free.'
-  expect(fieldsOf(words, 'follows')).toEqual(['Creator of creators', 'Note'])
+  expect(fieldsOf(words, 'follows')).toEqual(['Creator of creators', 'Note', 'Followed by', 'Followed on'])
 })
 
 test('albums that people make hold the pictures', () => {

@@ -48,6 +48,7 @@ test('bodies of three dimensions are kept with their file, size and position', (
     'Position',
     'Rotation',
     'Picture',
+    'Shared by',
   ])
 })
 

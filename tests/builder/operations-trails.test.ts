@@ -22,6 +22,7 @@ describe('records of what is done', () => {
     const upload = photos.actions.find(({ name }) => name === 'Upload photo')!
     expect(upload.effects).toEqual([
       { kind: 'record', entity: 'photo_records', by: 'photo', copies: [], values: { date: '{today}', result: 'Done' }, sign: 1, when: null },
+      { kind: 'name', field: 'made_by' },
     ])
   })
 

@@ -38,7 +38,7 @@ test.each([
     'mind maps',
     'Name, Type, Project, Boxes, Number of parts, Colour, Background, Font, Made by, Saved on, Design, Design, continued',
   ],
-  ['A cloud drive. Users can create folders and upload files.', 'files', 'Name, Folder, Type, Size, File, Uploaded on, Description'],
+  ['A cloud drive. Users can create folders and upload files.', 'files', 'Name, Folder, Type, Size, File, Uploaded on, Description, Shared by'],
 ])('the noun of a thing tells its columns: %s', (words, plural, wanted) => {
   expect(columns(words, plural)).toBe(wanted)
 })
