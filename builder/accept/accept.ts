@@ -86,19 +86,23 @@ function tried(ask: Ask, { where }: Requirement, trial: Trial): Verdict | undefi
     case 'create':
       return each(actions.some((one) => isKeptByModule(model, one)) ? [] : of('create').slice(0, 1)) ?? viewed()
     case 'update':
-      return each(of('update').filter(({ transition }) => transition === undefined)) ?? viewed()
+      return each(of('update').filter(isEdit)) ?? viewed()
     case 'delete':
       return each(of('delete')) ?? viewed()
     case 'transition':
       return each(of('transition').filter((one) => isNamed(one, ask.verb))) ?? viewed()
     case 'manage':
-      return each([...of('update').filter(({ transition }) => transition === undefined), ...of('delete')]) ?? viewed()
+      return each([...of('update').filter(isEdit), ...of('delete')]) ?? viewed()
     case 'search':
       return once(trial, `search ${entity.id}`, () => checkSearch(world, entity, role))
     default:
       return viewed()
   }
 }
+
+/** Whether an action changes a row whatever its state: what waits for one, as paying does, is a step. */
+const isEdit = ({ transition, guards }: Action): boolean =>
+  transition === undefined && !guards?.some((guard) => guard.kind === 'has' && guard.changed === undefined)
 
 function checkOf(world: World, action: Action, role: string | undefined): Verdict {
   if (action.kind === 'create') return checkCreate(world, action, role)

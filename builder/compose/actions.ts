@@ -99,6 +99,9 @@ export function makingOf(thing: Thing): Making {
   if (given !== undefined) return { name: capital(`submit ${given}`), phrase: `submit ${given}`, done: `${capital(given)} submitted` }
   const verb = made?.verb ?? kits[thing.kit].verb
   if (made?.about) return about(thing, verb, made.about)
+  const [, picked] = /^(.+) selection$/.exec(thing.singular) ?? []
+  if (picked !== undefined && /^(?:choose|select|pick)$/.test(verb))
+    return { name: capital(`${verb} ${withArticle(picked)}`), phrase: `${verb} ${withArticle(picked)}`, done: `${capital(picked)} ${participle(verb)}` }
   const plain = sameAs(thing, verb) || isNamedBy(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb
   const own = thing.kit === 'booking' && sameAs(thing, plain) ? 'make' : thing.singular.endsWith(plain) ? 'create' : plain
   const shown = own === 'register' ? 'Register' : Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)

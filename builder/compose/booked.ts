@@ -63,13 +63,13 @@ export function askedFor(plan: Plan, { verb, object, kind }: Ask): string | null
 
 const dealings =
   /(?:^| )(?:order|purchase|booking|reservation|appointment|registration|enrol?lment|sign-?up|application|subscription|cart|participation|request|quotation|selection|rental|class schedule)$/
-/** "browse and select courses", "use services", where the words know no other way to them: choosing a course is enrolling, and a service is asked for. */
+/** "browse and select courses", "use services", where the words know no other way to them: the choice of a course is kept, and a service is asked for. */
 export function chosenFor(plan: Plan, { ask, role }: Placed): string | null {
   const { object, verb, actors } = ask
   if (!object?.plural || object.own || role !== '' || actors.length === 0 || !/^(?:choose|select|pick|use)$/.test(verb)) return null
   if ([...plan.made, ...plan.objects].some((noun) => dealings.test(noun)) || plan.things.some(({ noun }) => dealings.test(noun))) return null
   const kit = /\b(?:rental|hire|booking|payment)\b/.test(object.noun) ? undefined : kindIn(plan, object.noun, object.light)?.kit
-  return kit === 'course' && verb !== 'use' ? 'enrollment' : kit === 'service' ? 'service request' : null
+  return kit === 'course' && verb !== 'use' ? 'course selection' : kit === 'service' ? 'service request' : null
 }
 
 const plainly = /^(?:booking|appointment|reservation)$/

@@ -23,7 +23,7 @@ describe('which values a field takes stands right after it', () => {
     [
       'A kennel site. Staff add dogs with breed, age in years, weight (kg) and vaccinated (yes/no).',
       'dogs',
-      ['Breed: text', 'Age: number {0..} years', 'Weight: number {0..} kg', 'Vaccinated: boolean'],
+      ['Breed: text', 'Age: number {0..130} years', 'Weight: number {0..} kg', 'Vaccinated: boolean'],
     ],
     [
       'A gym site. Members can log workouts with exercise, sets (max 10), reps at least 1 and weight in kg.',
