@@ -74,7 +74,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
     [
       'A ride-hailing app. Passengers can place orders with car type. Drivers can accept orders.',
       [
-        'orders: Name, Car type, From, To, People, Wanted at, Fare, Phone, Notes, Reference, Driver, Accepted on, Status (New, Accepted, Completed, Cancelled)',
+        'orders: Name, Driver → drivers, Car type, From, To, People, Wanted at, Fare, Phone, Taken at, Distance, Arrives in, Notes, Reference, Accepted on, Status (New, Accepted, Completed, Cancelled)',
         'drivers: Name, Phone, Licence number, Vehicle, Area, Trips made, Status (Available, On the road, Off duty)',
       ],
     ],

@@ -127,6 +127,6 @@ it('what goes into a cart is ordered, whatever it is, and the order asks what th
     'A ticketing website. Users can add tickets to their cart and proceed to checkout. At checkout the website should collect the full name, email address, and phone number.',
   )
   const orders = entities.find(({ id }) => id === 'orders')
-  expect(entities.map(({ plural }) => plural)).toEqual(['tickets', 'cart items', 'orders', 'order lines', 'payments'])
+  expect(entities.map(({ plural }) => plural)).toEqual(['tickets', 'cart items', 'events', 'orders', 'order lines', 'payments'])
   expect(orders?.fields.map(({ label }) => label).slice(0, 5)).toEqual(['Order number', 'Name', 'Phone', 'Email address', 'Notes'])
 })
