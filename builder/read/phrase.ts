@@ -42,7 +42,7 @@ possible dedicated trending suggested top-rated reported bookmarked seven eight 
 const owns = new Set(['my', 'their', 'own', 'your', 'his', 'her', 'our', 'personal', 'individual'])
 const prepositions = new Set(
   `for to in on with by from through via using based according at as about within across between among into onto over under without against during below above outside behind beside near
-regarding per towards toward upon after before until since than like including include such e.g i.e which that who whom whose where when while so if
+regarding per towards toward upon after before until since than like including include such e.g i.e which that who whom whose where when while how so if
 because and or but then also thereby whenever once unless whether etc`.split(/\s+/),
 )
 /** Words that name a way of looking at a thing, not the thing. */
