@@ -38,6 +38,15 @@ function parted(sentence: Sentence, tokens: readonly Token[], from: number, end:
   ]
 }
 
+/** What is left of a sentence without "with a" before colours that stand within it, and without "and" between them. */
+function withoutLead(tokens: readonly Token[], inside: readonly Token[], rest: readonly Token[]): readonly Token[] {
+  const at = tokens.indexOf(inside[0]!)
+  const from = before(tokens, at, (word) => leading.test(word))
+  if (!/^(?:with|in|using)$/.test(tokens[from]?.word ?? '')) return rest
+  const after = tokens.findIndex((token, index) => index >= at && !inside.includes(token) && !/^(?:and|an?|,)$/.test(token.word))
+  return rest.filter((token) => token.start < tokens[from]!.start || (after !== -1 && token.start >= tokens[after]!.start))
+}
+
 /** A sentence about other things without the colours in it; colours that close it are a clause of their own. */
 export function withoutColours(sentence: Sentence, colours: readonly StyleColour[]): (Sentence & { readonly isStyle: boolean })[] {
   const named = sentence.tokens.filter((token, index) => isPartOfLook(token.word) && colours.some((colour) => sentence.tokens[index - 1]?.end === colour.end))
@@ -49,7 +58,7 @@ export function withoutColours(sentence: Sentence, colours: readonly StyleColour
   if (rest.every(({ isWord, word }) => !isWord || ofLook.test(word))) return [{ ...sentence, isStyle: true }]
   const last = inside.at(-1)!
   const closing = rest.every((token) => token.end <= last.start)
-  if (!closing) return [{ ...sentence, tokens: rest, isStyle: false }]
+  if (!closing) return [{ ...sentence, tokens: withoutLead(sentence.tokens, inside, rest), isStyle: false }]
   const first = inside.find((token) => rest.every((other) => other.end <= token.start || ['and', ','].includes(other.word)))!
   const other = rest.filter((token) => token.end <= first.start)
   return parted(sentence, other, saidUntil(other), last.end)

@@ -38,7 +38,7 @@ export function isStyleSentence(sentence: Sentence, colours: readonly StyleColou
     spoken.every((token) => Object.hasOwn(manners, token.word) || lookWords.test(token.word) || softWords.has(token.word))
   )
     return true
-  if (inside.length === 0 || sentence.tokens.some((token) => doing.has(token.word))) return false
+  if (inside.length === 0 || sentence.tokens.some((token) => doing.has(token.word)) || saysWhat(sentence.tokens, inside)) return false
   const words = sentence.tokens.filter((token) => token.isWord && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end))
   const opens = spoken[0]!.word
   return (
@@ -46,6 +46,28 @@ export function isStyleSentence(sentence: Sentence, colours: readonly StyleColou
     (words.length <= 14 &&
       (styling.test(opens) || styleWords.test(opens) || inside.some((colour) => colour.start === spoken[0]!.start)) &&
       words.some((token) => styleWords.test(token.word)))
+  )
+}
+
+const looking = /^(?:feel(?:ing)?|mood|atmosphere|contrast|mix(?:ture)?|blend|balance|combination|combo|pair(?:ing)?|hint|touch|effect|finish|set)$/
+/** "A bookshop with a pink background": before what it looks like stands what it is, behind an article. */
+function saysWhat(tokens: readonly Token[], [first]: readonly StyleColour[]): boolean {
+  const colour = tokens.findIndex(({ start }) => start >= first!.start)
+  const lead = tokens.findLastIndex(({ word }, at) => at < colour && (word === 'with' || word === 'in'))
+  const article = tokens.findIndex(({ word }) => word === 'a' || word === 'an')
+  return (
+    article !== -1 &&
+    tokens
+      .slice(article + 1, Math.max(lead, 0))
+      .some(
+        ({ word, isWord }) =>
+          isWord &&
+          word.length > 2 &&
+          ![styling, styleWords, lookWords, looking].some((one) => one.test(word)) &&
+          !siteNouns.has(word) &&
+          !Object.hasOwn(manners, word) &&
+          !softWords.has(word),
+      )
   )
 }
 
