@@ -1,4 +1,5 @@
 import type { Domain } from '../lexicon/domains.ts'
+import { plural } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import { isNumber } from '../numbers.ts'
@@ -127,10 +128,14 @@ const matter = /(?:^|_)(?:fault|problem|damage|issue|defect)(?:_(?:description|d
 const tellingAs = ({ id, type }: Field, { told }: Context): string | undefined =>
   type === 'long_text' && matter.test(id) && told?.has(id) === false ? 'details' : undefined
 
-/** The sort of a row under another name: what is sold by "wine type" is sorted as it is by category. */
+const sorts: ReadonlySet<string> = new Set(['category', 'genre', 'type', 'kind'])
+/** The sort of a row under another name: what is sold by "wine type" is sorted as it is by category, a "Novel" by genre is among the "Novels". */
 function sortedBy({ id, choices }: Field, { told }: Context): string | undefined {
-  const sort = told?.has(id) === false ? told.get('category') : undefined
-  return sort !== undefined && choices?.includes(sort) ? sort : undefined
+  if (told === undefined || told.has(id)) return undefined
+  const sort = told.get('category')
+  if (sort !== undefined && choices?.includes(sort)) return sort
+  const others = sorts.has(id) ? [...sorts].flatMap((one) => told.get(one) ?? []) : []
+  return choices?.find((choice) => others.some((one) => choice === one || choice === plural(one)))
 }
 /** The choice that the row's title names ("Two-hour cleaning" is under Cleaning) or tells ("Week 46" is weekly), else any. */
 function choiceOf(choices: readonly string[], of: Context, salt: string): string {

@@ -9,6 +9,7 @@ import { cardGuard, isLater, methodsIn, paidBy, priceOf } from './fields.ts'
 import {
   actionsOn,
   changeActions,
+  changeBlocks,
   claimWhere,
   createOn,
   entityIn,
@@ -49,6 +50,18 @@ export function goodsOf(draft: Draft): Part | undefined {
   return offers.find((part) => always.includes(part.made.thing.kit) && ordered(part))
 }
 
+/** Lists of what is sold tell the price and the stock that it has since. */
+const priceShown = (draft: Draft, goods: Entity, before: Entity): Draft => {
+  const added = goods.fields.filter(({ id }) => !before.fields.some((field) => field.id === id)).map(({ id }) => id)
+  return added.length === 0
+    ? draft
+    : changeBlocks(draft, (block) =>
+        block.kind === 'list' && block.entity === goods.id
+          ? [{ ...block, fields: [...added, ...block.fields], ...(block.sorts.length > 0 && { sorts: [...block.sorts, ...added] }) }]
+          : [block],
+      )
+}
+
 /** A shop: a cart, a checkout, orders with lines, numbers and totals, and stock that goes down and comes back. */
 export function shop(draft: Draft): Draft {
   const part = goodsOf(draft)
@@ -66,7 +79,7 @@ export function shop(draft: Draft): Draft {
     priced,
     choices.fields.map(({ id }) => id),
   )
-  let next = putEntity(draft, goods)
+  let next = priceShown(putEntity(draft, goods), goods, part.made.entity)
   const cart = cartEntity(partsOf(draft, 'cart')[0]?.made.entity.id ?? newEntityId(next, 'cart_items'), goods, choices)
   next = changeActions(next, cart.id, () => null)
   next = putEntity(next, cart)

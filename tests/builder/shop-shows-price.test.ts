@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const shop = siteOf('A bookshop. Users browse books by category, add books to the cart and place orders.')
+const books = shop.entities.find(({ id }) => id === 'books')!
+
+test('what is put into a cart tells its price in each of its lists', () => {
+  const lists = shop.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'list' && block.entity === 'books' ? [block.fields] : [])))
+  expect(lists.length).toBeGreaterThan(1)
+  expect(lists.filter((fields) => !fields.includes('price'))).toEqual([])
+})
+
+test('a sample of a known sort is in the category of that name', () => {
+  const sorts = Object.fromEntries(books.seeds.map((seed) => [seed.title, seed.category]))
+  expect(sorts).toMatchObject({ 'Pride and Prejudice': 'Novels', 'Leaves of Grass': 'Poetry', 'The Histories': 'History' })
+})
