@@ -35,7 +35,7 @@ function segmented(of: Context, block: BlockOf<'list'>, asked: Asked, field: Fie
   const current = asked.filters[field.id] ?? ''
   return html`<nav class="chips" aria-label="${field.label}"><ul>${[{ value: '', label: 'All' }, ...choices].map(
     ({ value, label }) =>
-      html`<li><a href="${listAddress(of, block, parameters(asked, { filters: { ...asked.filters, [field.id]: value } }))}"${value === current && html` aria-current="true"`}>${label}</a></li>`,
+      html`<li><a href="${listAddress(of, block, parameters(asked, { filters: { ...asked.filters, [field.id]: value } }))}"${value === current && html` aria-current="true"`}>${field.type === 'boolean' && value !== '' ? `${field.label}: ${label.toLowerCase()}` : label}</a></li>`,
   )}</ul></nav>`
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createTriedSite } from '../../src/api/tried-site.ts'
+import { isOf, partsIn, partsOf, readPart, wordsOf } from '../support/visible-page.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const shop = siteOf('A bookshop. Users browse books by category, add books to the cart and place orders.')
@@ -13,4 +15,11 @@ test('what is put into a cart tells its price in each of its lists', () => {
 test('a sample of a known sort is in the category of that name', () => {
   const sorts = Object.fromEntries(books.seeds.map((seed) => [seed.title, seed.category]))
   expect(sorts).toMatchObject({ 'Pride and Prejudice': 'Novels', 'Leaves of Grass': 'Poetry', 'The Histories': 'History' })
+})
+
+test('a yes or no among the filters says of what', () => {
+  const tried = createTriedSite(siteOf('A tool library. Users browse tools with name and available (yes/no).'), () => 1_795_000_000)
+  const path = tried.model.pages.find(({ blocks }) => blocks.some((one) => one.kind === 'list' && one.filters.includes('available')))!.path
+  const chips = [...partsIn(readPart(tried.turn({ to: path, fields: null }).html))].find((one) => isOf(one, 'chips'))
+  expect(partsOf(chips ?? readPart(''), 'a').map(wordsOf)).toEqual(['All', 'Available: yes', 'Available: no'])
 })
