@@ -1,12 +1,14 @@
 import { columnLinesOf } from '../lexicon/columns.ts'
+import { departmentsOf } from '../lexicon/departments.ts'
 import { goodsOf } from '../lexicon/goods.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { linesFor } from '../lexicon/lines.ts'
 import { poolOf } from '../lexicon/samples.ts'
+import { sortTold } from '../lexicon/sorts-told.ts'
 import type { Entity, Field } from '../model.ts'
 import { isSeveral } from '../several.ts'
-import { chanceOf, chosen } from './chance.ts'
+import { chanceOf, chosen, shuffled } from './chance.ts'
 import { namesOf } from './names-of.ts'
 import { formedNumber } from './number-forms.ts'
 import { placeIn, vehicleIn } from './placed.ts'
@@ -55,8 +57,9 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   const { id } = field
   const placed = placeIn(id, of, salt)
   if (placed !== undefined) return placed
+  if (id === 'department') return departmentIn(of, salt)
   const known = columnLinesOf(id, entity)
-  if (known !== undefined) return chosen(known.split('|'), salt)
+  if (known !== undefined) return lineNamedIn(of.title, known.split('|')) ?? chosen(known.split('|'), salt)
   const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
   if (/(?:^|_)ip(?:_address|_addresses)?$/.test(id) || (id === 'address' && has(/^(?:port|ports|protocol)$/))) return `192.0.2.${1 + chanceOf(salt, 250)}`
   if (/^(?:mother|father|sire|dam)$/.test(id) && has(/^(?:ear_tag|breed|species)$/)) return chosen(['NL 204 027', 'NL 198 336', 'NL 187 902'], salt)
@@ -118,6 +121,8 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (pool === 'goods' && (of.kit === 'link' || ['text', 'talk', 'media'].includes(kits[of.kit].group)))
     return chosen(of.domain.topics.split('|'), salt).replace(/:\d$/, '')
   if (pool === 'goods') return chosen(goodsOf(of.domain), salt)
+  // Each row has a company of its own.
+  if (pool === 'companies') return shuffled(poolOf(pool), `${of.table} ${id}`)[of.index % poolOf(pool).length]!
   if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of, entity) : pool), salt)
   if (/(?:quality|efficiency|stability|usability|security|lighting|reliability|comfort|cleanliness)$/.test(id))
     return chosen(['Good', 'Very good', 'Fair', 'Excellent'], salt)
@@ -132,6 +137,18 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/^(?:about|what|work|content|contents|theme|matter)$/.test(id)) return chosen(of.domain.topics.split('|'), salt).replace(/:\d$/, '')
   return field.required ? chosen(['Standard', 'As usual', 'On request', 'To be agreed'], salt) : null
 }
+/** The line that a name names or tells: a translation needs who translates. */
+export const lineNamedIn = (title: string, lines: readonly string[]): string | undefined =>
+  lines.find((line) => line.length > 4 && title.toLowerCase().includes(line.toLowerCase())) ?? sortTold(title, lines)
+/** Whether the site tells elsewhere in which departments people work. */
+export const keepsDepartments = ({ rows }: Context): boolean => [...rows.values()].some(({ kit }) => kit === 'employee' || kit === 'department')
+/** A department of the site where it keeps them, else of the field of life: the one that the row's name tells, else any. */
+function departmentIn({ rows, domain, title }: Context, salt: string): string {
+  const kept = [...rows.values()].find(({ kit, names }) => kit === 'department' && names.length > 1 && !names.includes(''))?.names
+  const all = kept ?? departmentsOf(domain.id) ?? ofAnyCompany
+  return sortTold(title, all) ?? chosen(all, salt)
+}
+const ofAnyCompany = ['Operations', 'Sales', 'Finance', 'Engineering', 'Support']
 /** Groups of what one applies for. */
 const offered: ReadonlySet<string> = new Set(['offer', 'event', 'place', 'machine'])
 /** What a request is for: a row of what the site has to give, else what its own noun says. */

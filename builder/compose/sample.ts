@@ -1,11 +1,12 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { plural } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
+import { sortTold } from '../lexicon/sorts-told.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import { isNumber } from '../numbers.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { toldIn } from './placed.ts'
-import { lineOf } from './sample-line.ts'
+import { keepsDepartments, lineNamedIn, lineOf } from './sample-line.ts'
 import { moneyOf, numberOf, percentOf, starsOf } from './sample-number.ts'
 import { longOf, named } from './sample-text.ts'
 
@@ -43,7 +44,8 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true) && !(isNumber(field) && Number.isNaN(Number(told))))
     return toldAs(field, field.type === 'text' ? toldIn(field.id, told, of) : told)
   const examples = field.type === 'text' ? of.examples?.get(field.id) : undefined
-  if (examples) return examples[(of.index + chanceOf(of.table, examples.length)) % examples.length]!
+  if (examples && !(field.id === 'department' && keepsDepartments(of)))
+    return lineNamedIn(of.title, examples) ?? examples[(of.index + chanceOf(of.table, examples.length)) % examples.length]!
   switch (field.type) {
     case 'choice':
       return field.id === entity.lifecycle?.field ? stateOf(entity, of) : choiceOf(field.choices ?? [''], of, salt)
@@ -140,11 +142,18 @@ function sortedBy({ id, choices }: Field, { told }: Context): string | undefined
 /** The choice that the row's title names ("Two-hour cleaning" is under Cleaning) or tells ("Week 46" is weekly), else any. */
 function choiceOf(choices: readonly string[], of: Context, salt: string): string {
   const title = of.title.toLowerCase()
-  const stems = choices.map((choice) => ({ choice, stem: choice.toLowerCase().replace(/(?:ies|es|s)$/, '') }))
+  // "Water, m³" is called by what it measures.
+  const stems = choices.map((choice) => ({
+    choice,
+    stem: choice
+      .toLowerCase()
+      .split(',')[0]!
+      .replace(/(?:ies|es|s)$/, ''),
+  }))
   const told =
     stems.find(({ choice, stem }) => choice.length > 3 && title.includes(stem)) ??
     stems.find(({ choice }) => telling.some(([name, words]) => name.test(choice) && words.test(of.title)))
-  return told?.choice ?? chosen(choices, salt)
+  return told?.choice ?? sortTold(of.title, choices) ?? chosen(choices, salt)
 }
 /** Choices that a title tells without naming them. */
 const telling: readonly (readonly [RegExp, RegExp])[] = [
@@ -196,6 +205,8 @@ function referenceOf(field: Field, entity: Entity, of: Context, salt: string): V
   if (sort >= 0) return sort
   const named = kept?.names.indexOf(of.told?.get(field.id) ?? '') ?? -1
   if (named >= 0) return named
+  const told = kept?.kit === 'department' ? kept.names.indexOf(sortTold(of.title, kept.names) ?? '') : -1
+  if (told >= 0) return told
   const other = far.test(field.id) ? entity.fields.find(({ id, entity: to }) => to === field.entity && near.test(id)) : undefined
   if (!other || count === 1) return chanceOf(salt, count)
   const side = other.id === entity.title ? Number(nextOf(other, of)) : chanceOf(`${of.salt} ${other.id}`, count)

@@ -49,11 +49,12 @@ function copiesOf(entity: Entity, tables: Tables): readonly Copy[] {
 const sameIn = ({ fields, lifecycle, title }: Entity, { label, type }: Field): Field | undefined =>
   fields.find(
     (field) =>
-      field.type === type &&
+      (field.type === type || (isWorded(field.type) && isWorded(type))) &&
       field.id !== lifecycle?.field &&
       field.id !== title &&
       (field.label.toLowerCase() === label.toLowerCase() || (type === 'money' && price.test(label) && price.test(field.label))),
   )
+const isWorded = (type: Field['type']): boolean => type === 'text' || type === 'choice'
 
 /** Values that a row has from what it refers to: what both tell is the same, and what is worked out of it follows. */
 export function copied(entity: Entity, tables: Tables, actions: readonly Action[], before: Entity): Entity {
