@@ -5,9 +5,11 @@ import { led } from './led.ts'
 import { once } from './once.ts'
 import { ofTheirParts, parts } from './parts.ts'
 import { persons } from './persons.ts'
+import { spread } from './spread.ts'
 import { aboutTold, taught } from './taught.ts'
 import { told } from './told.ts'
 import type { Tables } from './ways.ts'
+import { won } from './won.ts'
 
 /** How the rows of an entity come to agree with those of others, which do so already. */
 type Agreement = (entity: Entity, tables: Tables) => Entity
@@ -21,7 +23,7 @@ export function agreeing(draft: Draft): Draft {
 
 export function agreed(entities: readonly Entity[], actions: readonly Action[]): Entity[] {
   const tables = new Map(entities.map((entity) => [entity.id, entity]))
-  for (const entity of inOrder(entities)) tables.set(entity.id, told(aboutTold(entity), tables))
+  for (const entity of inOrder(entities)) tables.set(entity.id, told(aboutTold(won(spread(entity, tables), tables)), tables))
   taught(tables)
   ofTheirParts(tables)
   for (const before of inOrder(entities)) {

@@ -10,13 +10,13 @@ const whose =
 const ofWork = /(?:^| )(?:clock-in|attendance|attendance record|leave|salary|payslip|contract|resignation|training|evaluation|assessment|onboarding)$/
 /** Labels of lines that say who that is. */
 const naming =
-  /^(?:name|full name|your name|customer name|customer|applicant|holder|card holder|account holder|paid by|payer|student|patient|member|passenger|guest)$/i
+  /^(?:name|full name|your name|customer name|customer|applicant|holder|card holder|account holder|paid by|payer|winner|student|patient|member|passenger|guest)$/i
 /** What somebody asked for, of which the rest is done. */
 const asked =
-  /(?:^| )(?:order|booking|reservation|appointment|registration|application|rental|ride|request|enrollment|consultation|purchase|ticket|submission)$/
+  /(?:^| )(?:order|booking|reservation|appointment|registration|application|rental|ride|request|enrollment|consultation|purchase|ticket|submission|participation|entry|sign-up)$/
 /** What is done of it with the same person. */
 const done =
-  /(?:^| )(?:payment|refund|invoice|receipt|return|delivery|check-in|bill|deposit|ticket|contract|result|score|review|rating|evaluation|certificate|confirmation)$/
+  /(?:^| )(?:payment|refund|invoice|receipt|return|delivery|check-in|bill|deposit|ticket|contract|result|score|review|rating|evaluation|certificate|confirmation|winning record|winning)$/
 
 interface Somebody {
   readonly name: string
@@ -32,7 +32,8 @@ const linesOf = ({ singular, fields }: Entity): readonly Field[] =>
 export function persons(entity: Entity, tables: Tables): Entity {
   if (entity.seeds.length === 0) return entity
   const lines = linesOf(entity)
-  const reached = lines.length === 0 ? [] : entity.fields.filter((field) => isOf(entity, field, tables))
+  const isReached = lines.length > 0 || entity.fields.some(({ type }) => reach.has(type))
+  const reached = isReached ? entity.fields.filter((field) => isOf(entity, field, tables)) : []
   const mails = entity.fields.filter(({ type, account }) => type === 'email' && !account)
   if (reached.length === 0 && mails.length === 0) return entity
   const seeds = entity.seeds.map((seed) => {

@@ -6,7 +6,7 @@ import { phaseOf } from './phases.ts'
 const begun =
   /^(?:(?:ordered|placed|sent|shipped|taken|uploaded|published|made|signed|released|reported|requested|submitted|applied|opened|asked|borrowed|lent|rented|sold|fought|joined|bought|installed|enrolled|registered|founded|hired|given|consent given|begun|started) on|since)$/i
 /** Days of an occasion: what is written down of it is not earlier, what is arranged for it may be. */
-const held = /^(?:date|starts on|leaves on|check-in|travel date|first day)$/i
+const held = /^(?:date|starts on|leaves on|check-in|travel date|first day|draws on)$/i
 const recorded = /(?:^| )(?:record|result|report|log|history|finding|play|viewing|minutes|prescription|certificate|attendance|check-in|evaluation|feedback)$/
 /** Days on which something has happened to what has begun. */
 const happened =

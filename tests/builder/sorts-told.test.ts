@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { agreed } from '../../builder/complete/agreeing/agreeing.ts'
+import { sortTold } from '../../builder/lexicon/sorts-told.ts'
+import { column, life, table, told } from '../support/tables.ts'
+import { siteOf } from '../support/visitor-words.ts'
+
+test.each([
+  ['Statistics from scratch', ['Beginner', 'Intermediate', 'Advanced'], 'Beginner'],
+  ['Reliability engineering, the next level', ['Beginner', 'Intermediate', 'Advanced'], 'Advanced'],
+  ['Pick up a parcel', ['Writing', 'Design', 'Errand', 'Testing', 'Other'], 'Errand'],
+  ['Draw a simple logo', ['Writing', 'Design', 'Errand', 'Testing', 'Other'], 'Design'],
+  ['Buyer', ['Operations', 'Sales', 'Finance', 'Engineering', 'Support'], 'Operations'],
+  ['Response time above 2 s', ['Info', 'Warning', 'Critical'], 'Warning'],
+  ['Mail could not be sent', ['Info', 'Warning', 'Error'], 'Error'],
+  ['Website for a choir', ['Web design', 'Translation', 'Bookkeeping'], 'Web design'],
+  ['Night train', ['Friends', 'Weekend', 'Food', 'Places'], undefined],
+  ['Statistics from scratch', ['Beginner', 'Places', 'Food'], undefined],
+])('“%s” is told to be under one of %j: %s', (name, sorts, sort) => {
+  expect(sortTold(name, sorts)).toBe(sort)
+})
+
+test('work and posts are under what their names tell', () => {
+  const freelance = siteOf(
+    'A freelancer platform to connect employers and freelancers. Employers post projects with budget and skills needed, and freelancers bid on projects.',
+  )
+  const projects = freelance.entities.find(({ id }) => id === 'projects')!
+  const skills = projects.fields.find(({ label }) => label === 'Skills needed')!.id
+  const needed = new Map(projects.seeds.map((row) => [row[projects.title], row[skills]]))
+  expect([needed.get('Translation, 40 pages'), needed.get('Website for a choir')]).toEqual(['Translation', 'Web design'])
+
+  const staff = siteOf('A personnel management system with employee management, department management, and position management by department.')
+  const [posts, departments] = ['positions', 'departments'].map((id) => staff.entities.find((entity) => entity.id === id)!)
+  const of = posts!.fields.find(({ entity }) => entity === 'departments')!.id
+  const held = new Map(posts!.seeds.map((row) => [row[posts!.title], departments!.seeds[Number(row[of])]![departments!.title]]))
+  expect([held.get('Accountant'), held.get('Service technician'), held.get('Buyer')]).toEqual(['Finance', 'Engineering', 'Operations'])
+})
+
+test('rows that all refer to one row come to refer to several, that have come so far as that', () => {
+  const orders = table(
+    'order',
+    [column('Number'), column('Status', 'choice', { choices: ['Placed', 'Completed'] })],
+    [
+      ['ORD-1004', 'Completed'],
+      ['ORD-1003', 'Placed'],
+      ['ORD-1002', 'Completed'],
+    ],
+    life('Placed', 'Complete: Placed > Completed'),
+  )
+  const checks = table(
+    'complaint',
+    [column('Reason'), column('Order', 'reference', { entity: 'order' })],
+    [['Late', 0], ['Broken', 0], ['Too small', 0], ['Wrong colour', 0]], // biome-ignore format: four rows
+  )
+  expect(told(agreed([orders, checks], [])[1]!)).toEqual([
+    ['Late', 0],
+    ['Broken', 2],
+    ['Too small', 0],
+    ['Wrong colour', 2],
+  ])
+})
+
+test('what is won is of a draw that is over, by who took part in it', () => {
+  const lotteries = table(
+    'lottery',
+    [column('Name'), column('Status', 'choice', { choices: ['Open', 'Drawn'] })],
+    [
+      ['Friday surprise', 'Open'],
+      ['Spring draw', 'Drawn'],
+    ],
+    life('Open', 'Draw: Open > Drawn'),
+  )
+  const parts = table(
+    'lottery participation',
+    [column('Name'), column('Lottery', 'reference', { entity: 'lottery' })],
+    [
+      ['Fatima Rahman', 0],
+      ['Tara Novak', 1],
+    ],
+  )
+  const records = table(
+    'winning record',
+    [
+      column('Winner'),
+      column('Lottery', 'reference', { entity: 'lottery' }),
+      column('Lottery participation', 'reference', { entity: 'lottery_participation' }),
+    ],
+    [['Ana Silva', 0, 0]],
+  )
+  expect(told(agreed([lotteries, parts, records], [])[2]!)).toEqual([['Tara Novak', 1, 1]])
+})
