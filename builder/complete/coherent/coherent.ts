@@ -1,12 +1,17 @@
 import type { Entity } from '../../model.ts'
 import { type Completer, withModel } from '../draft.ts'
+import { answersCounted } from './answers-counted.ts'
 import { toldApart } from './apart.ts'
 import { atRest, letWork } from './at-rest.ts'
+import { bedsForAll } from './beds.ts'
 import { daysBesideParents, partsOfComing } from './beside-parents.ts'
+import { bidsForBudgets } from './bid-for.ts'
 import { daysInState } from './days.ts'
 import { inState } from './ended.ts'
 import { endsApart } from './ends-apart.ts'
+import { longTerms } from './long-terms.ts'
 import { numbersTold } from './numbers-told.ts'
+import { oneEach } from './one-each.ts'
 import { paidInFull } from './paid-sums.ts'
 import { periodsTold } from './periods-told.ts'
 import { pricesInOrder } from './prices.ts'
@@ -17,6 +22,7 @@ import { sameNamed } from './same-named.ts'
 import { onePerson, ownAddress } from './same-person.ts'
 import { scoresInLine } from './scores.ts'
 import { soldAt } from './sold-at.ts'
+import { taxed } from './taxed.ts'
 import { timesTold } from './times-told.ts'
 import { weighed } from './weighed.ts'
 
@@ -27,6 +33,7 @@ const ofOne: readonly ((entity: Entity) => Entity)[] = [
   letWork,
   daysInState,
   periodsTold,
+  longTerms,
   timesTold,
   numbersTold,
   toldApart,
@@ -36,16 +43,21 @@ const ofOne: readonly ((entity: Entity) => Entity)[] = [
   spentIsLess,
   balanced,
   weighed,
+  taxed,
+  bedsForAll,
 ]
 /** Among tables. */
 const ofAll: readonly ((entities: readonly Entity[]) => readonly Entity[])[] = [
   sameNamed,
+  bidsForBudgets,
   soldAt,
+  oneEach,
   paidInFull,
   renewedInTime,
   unitsOfGoods,
   stockCounted,
   scoresInLine,
+  answersCounted,
   daysBesideParents,
 ]
 

@@ -8,6 +8,10 @@ const told = /^(?:answer|reply)$/i
 /** What is kept of a game that goes on. */
 const counted = /score$/i
 const progress = /^(?:progress|completion|completed)$/i
+/** Shares of what is done or seen. */
+const share = /^(?:done|watched)$/i
+/** How many of what is to be made there are. */
+const made = /^made$/i
 /** A state that comes after something was found, or after somebody answered. */
 const foundIn = /^(?:done|finished|completed|graded|resolved|solved|passed|failed|ended|safe|put right)$/i
 const toldIn = /^(?:answered|resolved|solved|closed|done|replied)$/i
@@ -87,16 +91,24 @@ export function inState(entity: Entity): Entity {
   if (state === undefined) return entity
   const states = state.choices ?? []
   const fields = entity.fields.filter(({ id, required, type }) => !required && type !== 'boolean' && id !== state.id && id !== entity.title)
-  const steps = entity.fields.filter(({ label, type }) => (type === 'percent' || type === 'number') && progress.test(label))
+  const steps = entity.fields.filter(
+    ({ label, type }) => (type === 'percent' && share.test(label)) || ((type === 'percent' || type === 'number') && progress.test(label)),
+  )
+  const counts = entity.fields.filter(({ label, type }) => type === 'number' && made.test(label))
   const ahead = new Map(states.map((one) => [one, fields.filter((field) => isAhead(field, one, states, entity.lifecycle)).map(({ id }) => id)] as const))
-  if (steps.length === 0 && [...ahead.values()].every((ids) => ids.length === 0)) return entity
+  if (steps.length + counts.length === 0 && [...ahead.values()].every((ids) => ids.length === 0)) return entity
   const agreed = (row: Values): Values => {
     const now = String(row[state.id] ?? '')
     const empty = ahead.get(now) ?? []
+    const first = steps.find(({ id, type }) => type === 'percent' && typeof row[id] === 'number')?.id
     return {
       ...row,
       ...Object.fromEntries(empty.map((id) => [id, null])),
-      ...Object.fromEntries(steps.map(({ id }) => [id, typeof row[id] === 'number' ? progressIn(now, row[id]) : (row[id] ?? null)])),
+      ...(phaseOf(now) === 'coming' && Object.fromEntries(counts.map(({ id }) => [id, (row[id] ?? null) === null ? null : 0]))),
+      // What is watched is done.
+      ...Object.fromEntries(
+        steps.map(({ id, type }) => [id, typeof row[id] === 'number' ? progressIn(now, type === 'percent' ? row[first!]! : row[id]) : (row[id] ?? null)]),
+      ),
     }
   }
   return { ...entity, seeds: entity.seeds.map(agreed) }

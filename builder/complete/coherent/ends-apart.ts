@@ -17,12 +17,18 @@ const pairs: readonly (readonly [string, string])[] = [
   ['pickup', 'dropoff'],
   ['loading', 'unloading'],
   ['seller', 'buyer'],
+  ['home', 'away'],
+  ['first', 'second'],
+  ['winner', 'loser'],
 ]
+/** Who brought somebody in, who is not that person. */
+const bringing = /^(?:(?:invited|referred|recommended|introduced) by|inviter|referrer)$/i
 const endOf = (label: string): string =>
   pairs.reduce((so_far, [one, other]) => (so_far === label ? label.replace(new RegExp(`\\b${one}\\b`), other) : so_far), label)
 
 /** Sample rows of which none goes to where it comes from. */
-export function endsApart(entity: Entity): Entity {
+export function endsApart(before: Entity): Entity {
+  const entity = broughtByOthers(before)
   const ends = entity.fields.filter(
     ({ type, label }) => (type === 'text' || type === 'reference' || type === 'choice') && (near.test(label) || far.test(label)),
   )
@@ -46,4 +52,15 @@ function apart(row: Values, { id }: Field, other: Field, rows: readonly Values[]
     .flatMap((one) => [one[other.id] ?? null, one[id] ?? null])
     .find((end) => end !== null && end !== start)
   return elsewhere === undefined ? row : { ...row, [other.id]: elsewhere }
+}
+
+function broughtByOthers(entity: Entity): Entity {
+  const by = entity.fields.find(({ id, type, label }) => type === 'text' && id !== entity.title && bringing.test(label))?.id
+  if (by === undefined || !entity.seeds.some((row) => row[by] === row[entity.title])) return entity
+  const names = entity.seeds.map((row) => row[entity.title] ?? null)
+  const seeds = entity.seeds.map((row, at) => {
+    const stands = row[by] ?? null
+    return stands === null || stands === names[at] ? { ...row, [by]: names.findLast((name) => name !== names[at]) ?? null } : row
+  })
+  return { ...entity, seeds }
 }

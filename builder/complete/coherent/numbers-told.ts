@@ -6,6 +6,8 @@ const countOf = (word: string): number =>
   /^\d/.test(word) ? Number(word) : /^an?$/.test(word) ? 1 : words.includes(word) ? words.indexOf(word) : 10 * (tens.indexOf(word) + 2)
 const number = `\\d+|an?|half an|${[...words.slice(1), ...tens].join('|')}`
 const toldIn = (text: string, noun: RegExp): number | undefined => {
+  const rank = noun.test('level') ? /\blevel (\d+)\b/i.exec(text)?.[1] : undefined
+  if (rank !== undefined) return Number(rank)
   for (const [, count = '', of = ''] of text.toLowerCase().matchAll(counted)) if (noun.test(of)) return count === 'half an' ? 0.5 : countOf(count)
   return undefined
 }
@@ -32,12 +34,27 @@ const columns: readonly Counted[] = [
   { label: /^days(?: allowed)?$/i, told: [[/^day$/, 1]], described: /polic|rule|return|terms/ },
   { label: /^pass mark$/i, told: [[/^out of a hundred$/, 1]], described: /exam|test|quiz|paper/ },
   { label: /^nights$/i, told: [[/^night$/, 1]] },
+  { label: /^level$/i, told: [[/^level$/, 1]] },
   { label: /^weeks$/i, told: [[/^week$/, 1]] },
   { label: /^pages$/i, told: [[/^page$/, 1]] },
   { label: /^seats$/i, told: [[/^seat(?:er)?$/, 1]] },
   { label: /^stops$/i, told: [[/^stop$/, 1]], described: /route|line|tour|plan/ },
 ]
-const unitless = new Set(['lessons', 'questions', 'days', 'days allowed', 'nights', 'weeks', 'pages', 'seats', 'stops', 'minutes', 'hours', 'pass mark'])
+const unitless = new Set([
+  'lessons',
+  'questions',
+  'days',
+  'days allowed',
+  'nights',
+  'weeks',
+  'pages',
+  'seats',
+  'stops',
+  'minutes',
+  'hours',
+  'pass mark',
+  'level',
+])
 const columnOf = ({ label, unit, type }: Field): Counted | undefined =>
   type !== 'number' && type !== 'percent'
     ? undefined

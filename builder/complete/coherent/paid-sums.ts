@@ -4,7 +4,8 @@ const paying = /(?:^| )payment$/
 const amount = /^amount$/i
 /** What is paid for, by what it costs in all, else by itself. */
 const costs = [/^total$/i, /^(?:reward|fee|rent|price)$/i, /^amount$/i]
-const sold = /(?:^| )(?:order|booking|reservation|sale|fee|task|service|product|course|ticket|plan|membership|proposal|donation|subscription|registration)$/
+const sold =
+  /(?:^| )(?:order|booking|reservation|sale|fee|task|service|product|course|ticket|plan|membership|proposal|donation|subscription|registration|invoice|bill)$/
 
 /** Entities of which the payments come to what is paid for. */
 export function paidInFull(entities: readonly Entity[]): readonly Entity[] {
