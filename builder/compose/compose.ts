@@ -29,8 +29,10 @@ import { withGoodsAsRewards } from './goods-as-rewards.ts'
 import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { implying } from './implied.ts'
+import { withKept } from './kept-rows.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { linked } from './linked.ts'
+import { madeThere } from './made-there.ts'
 import { markedBy } from './marked.ts'
 import { matchedIn } from './matched.ts'
 import { askedOf, bookedAt, nothingAlone, ofItsName, ofMain } from './of-main.ts'
@@ -104,7 +106,7 @@ export function compose(brief: Brief): Composed {
   const wares = waresAmong(words)
   const around = surroundingsOf(brief.words)
   const lifeOf = (thing: Thing): Domain => ({
-    ...withCounted(thing, plan.things, withGoodsAsRewards(thing, stockedFor(thing, domain, brief.words, wares)), brief.words),
+    ...withKept(thing, plan.things, withCounted(thing, plan.things, withGoodsAsRewards(thing, stockedFor(thing, domain, brief.words, wares)), brief.words)),
     around,
   })
   const parts = partsOf(plan, lifeOf, setting, roles, name, brief)
@@ -242,7 +244,7 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
     ),
   ).map((one) => stepsFor(onSaidScale(one), manager, roles))
   const actions = new Set<string>()
-  return bySport(withSeeds(made, lifeOf, salt, plan.goods), words)
+  return madeThere(bySport(withSeeds(made, lifeOf, salt, plan.goods), words), lifeOf, words)
     .map(widened)
     .map((one) => ({ made: one, acts: actionsOf(one, manager, roles, actions) }))
 }

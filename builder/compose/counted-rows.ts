@@ -17,6 +17,8 @@ const uncounted =
   /(?:^| )(?:data|dataset|report|template|chart|dashboard|component|analysis|profile|setting|language|section|source|system|platform|update|change|saving|structure|second|version|notification|alert|setting)s?$|ing$/
 /** Reports whose nouns say only that something is reckoned. */
 const ofAny = /^(?:(?:data|statistical|statistics|analytical|pdf|business|excel) )*(?:analysis )?report$|^report$/
+/** Fields of life whose reports have names of their own, whatever the site keeps. */
+const reporting: ReadonlySet<string> = new Set(['finance', 'hr', 'education', 'law'])
 const most = 3
 const ofData = /\b([a-z][a-z-]+(?: [a-z][a-z-]+)?) data\b/gi
 const ofNobody = /^(?:real-time|historical|big|raw|large|personal|basic|relevant|related|various|different|all|the|of|and|own)$/
@@ -74,7 +76,9 @@ const reportsOf = (many: string, at: number): readonly Curated[] => {
 
 /** The field of life as figures and reports have it: where it tells nothing of the site, they are of what the site keeps. */
 export function withCounted(thing: Thing, things: readonly Thing[], domain: Domain, words: string): Domain {
-  if (!counting.has(thing.kit) || thing.meant || !wide.has(domain.id) || domain.isOwn) return domain
+  if (!counting.has(thing.kit) || thing.meant) return domain
+  const isPlain = thing.kit === 'report' && ofAny.test(thing.noun) && !reporting.has(domain.id)
+  if (!isPlain && (!wide.has(domain.id) || domain.isOwn)) return domain
   const named = calledAs(thing.kit, thing.noun, domain.id, words)
   if (named !== undefined && (named.cues !== null || (named.said !== null && !ofAny.test(thing.noun)))) return domain
   const all = countedOn(thing, things, words)

@@ -32,3 +32,11 @@ export function namesOf(noun: string, domain: Domain): readonly string[] {
   if (titles.startsWith('=')) return titles.slice(1).split('|')
   return bare.test(titles) ? [] : poolOf(titles)
 }
+
+const contracts: readonly (readonly [RegExp, (domain: Domain) => readonly string[]])[] = [
+  [/^(?:procurement|purchas\w+|supply|supplier|sourcing|material) (?:contract|agreement)$/, goodsOf],
+  [/^(?:sales?|customer) (?:contract|agreement)$/, ({ offers }) => plain(offers)],
+  [/^(?:outsourcing|service|maintenance) (?:contract|agreement)$/, ({ services }) => plain(services)],
+]
+/** What contracts of a known sort are over: goods that are bought, products that are sold, work that is given away; none of others. */
+export const contractedIn = (noun: string, domain: Domain): readonly string[] => contracts.find(([nouns]) => nouns.test(noun))?.[1](domain) ?? []

@@ -126,8 +126,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   // What people ask is on the subject of the site.
   if (domain.rows && (!made.thing.meant?.rows.length || made.thing.kit === 'question'))
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
-  const byNoun = made.thing.meant ? null : titlesByNoun(made.thing)
-  if (byNoun) return byNoun.map((text) => ({ text, price: null }))
+  const byNoun = made.thing.meant ? null : titlesByNoun(made.thing, domain, salt)
+  if (byNoun) return (byNoun.isNumbered ? titlesOfWhole(made, rows) : null) ?? byNoun.titles
   if (made.thing.kit === 'team' && groupsOf.test(made.thing.singular) && !pastimes.has(domain.id)) return groupsNamed(made.thing.singular, salt)
   const curated = curatedFor(made.thing.kit, made.thing.noun, made.thing.meant)
   if (curated.length > 0)

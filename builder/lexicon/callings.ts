@@ -5,6 +5,7 @@ import { calledFields } from './called-fields.ts'
 import { calledGrounds } from './called-grounds.ts'
 import { calledMore } from './called-more.ts'
 import { calledNearby } from './called-nearby.ts'
+import { calledPapers } from './called-papers.ts'
 import { calledSenses } from './called-senses.ts'
 import { calledSettings } from './called-settings.ts'
 import { calledSubjects, calledUsually } from './called-subjects.ts'
@@ -24,6 +25,7 @@ for (const one of [
   ...calledTrades,
   ...calledSenses,
   ...calledAsked,
+  ...calledPapers,
   ...calledSettings,
   ...calledNearby,
   ...calledSubjects,

@@ -86,6 +86,9 @@ const lent = said(
 const moving = said(
   'from the first of next month=For a year at least.|viewing on Thursday=After six, if possible.|for two people=We both work in town.|question about the deposit=May it be paid in two parts?|with a cat=She is old and sleeps all day.|for one term=From October to March.',
 )
+const learnt = said(
+  'slides=The main points, one on each page.|worksheet=Twelve exercises, with the answers at the end.|summary on one page=To look things up.|practice questions=Ten of them, from easy to hard.|reading list=Four texts and where to find them.|recording=One hour, with chapters.',
+)
 const noted = said(
   'called back=Agreed on Thursday at ten.|looked at again=As it was; next look in a week.|waiting for an answer=Asked by mail on Monday.|done, to be checked=A second pair of eyes would be good.|handed over=All papers are in the folder.|put off by a week=There was no time before.',
 )
@@ -171,6 +174,7 @@ const table: readonly Composed[] = [
     sayings: (kit) => (/^(?:property|estate|holiday_let)$/.test(kit) ? moving : undefined),
     isOfReferred: true,
   },
+  { of: /^material$/, nouns: /(?:^| )(?:resource|material)$/, sayings: (kit) => (kit === 'course' ? learnt : undefined), isOfReferred: true },
   { of: /^memo$/, nouns: /(?:^| )(?:note|remark|entry)$/, sayings: groups(/^(?:work|request|person)$/, noted), isBrief: true, isOfReferred: true },
 ]
 
@@ -178,9 +182,10 @@ interface Noun {
   readonly kit: KitName
   readonly noun: string
 }
-/** Papers, looks and places in a row that are called by what they are of. */
+/** Papers, fees, looks and places in a row that are called by what they are of. */
 const calledByOther: readonly (readonly [RegExp, RegExp])[] = [
   [/^document$/, /(?:^| )(?:certificate|proof|confirmation|statement|syllabus)$/],
+  [/^payment$/, /(?:^| )(?:fee|premium|charge)$/],
   [/^ticket_travel$/, /(?:^| )(?:ticket|boarding pass)$/],
 ]
 /** Whether rows of a kit and noun are called by what they refer to. */

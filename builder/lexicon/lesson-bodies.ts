@@ -1,3 +1,5 @@
+import { capital } from './inflect.ts'
+
 /** What sample lessons say, by the title that they bear; `{course}` stands for the course's. */
 const bodies: Readonly<Record<string, string>> = {
   'What you need to begin':
@@ -22,3 +24,12 @@ export const lessonTitles: readonly string[] = Object.keys(bodies)
 /** What a sample lesson of the course says; undefined for a title that has no text of its own. */
 export const lessonBody = (title: string, course: string): string | undefined =>
   Object.hasOwn(bodies, title) ? bodies[title]!.replaceAll('{course}', course) : undefined
+
+/** What names of courses add to their subject. */
+const around =
+  /^(?:introduction to|basics of|first steps in|getting started with|learn(?:ing)?|first projects with|the basics of|advanced|practical) |(?: for (?:beginners|everybody|everyone|newcomers|the advanced|families)| step by step| from scratch| in practice| in plain words|, the next level|, (?:level|part) \w+|,? explained)$/gi
+/** The title of a sample lesson, with the subject of the course: "Algebra: common mistakes" of "Algebra step by step". */
+export const lessonTitle = (title: string, course: string): string => {
+  const subject = course.split(':')[0]!.replace(around, '')
+  return `${capital(subject)}: ${title[0]!.toLowerCase()}${title.slice(1)}`.slice(0, 80)
+}

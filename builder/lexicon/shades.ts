@@ -7,6 +7,7 @@ import { shadesOfClubs } from './shades-clubs.ts'
 import { shadesOfCrafts } from './shades-crafts.ts'
 import { shadesOfGoods } from './shades-goods.ts'
 import { shadesOfHouses } from './shades-houses.ts'
+import { shadesOfIndustries } from './shades-industries.ts'
 import { shadesOfLearning } from './shades-learning.ts'
 import { shadesOfMakers } from './shades-makers.ts'
 import { shadesOfShops } from './shades-shops.ts'
@@ -25,6 +26,7 @@ export interface Shade {
 }
 
 const shades: readonly Shade[] = [
+  ...shadesOfIndustries,
   ...shadesOfShops,
   ...shadesOfTables,
   ...shadesOfMakers,

@@ -19,7 +19,9 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'I did it step by step; the way is written below.|I looked it up in the notes and tried it again.|I worked with a classmate, and we agree on the result.|All but the last part; there I am not sure.|The first half was easy, the second took longer.|I checked the result by going backwards.',
   },
   signup: {
-    '*': 'I am coming with a friend.|It is my first time.|I may be ten minutes late.|I can help with setting up.|I need a place near the door.|Please put me on the waiting list otherwise.',
+    '*': 'It is my first time.|A friend told me about it.|I was there last year too.|Please write if anything changes.|Looking forward to it.|Count me in.',
+    event:
+      'I am coming with a friend.|It is my first time.|I may be ten minutes late.|I can help with setting up.|I need a place near the door.|Please put me on the waiting list otherwise.',
   },
   ticket: {
     '*': 'It has happened each morning since Tuesday; a restart helps for an hour.|It worked before the last update. I have added a picture.|Three colleagues see the same.|I need it before Friday’s meeting.|The message says “not allowed”, and nothing else.|It is not urgent, but it comes back every week.',

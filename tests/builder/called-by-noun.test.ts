@@ -15,7 +15,9 @@ test.each([
   [
     'A village site. Villagers can view fishing contracts.',
     'fishing contracts',
-    [1042, 1043, 1044, 1045, 1046, 1047, 1048].map((number) => `Fishing contract ${number}`),
+    ['Bluebird Trading', 'Brightfield', 'Cedar & Co', 'Harbour Works', 'Kestrel Services', 'Lantern Group', 'Oakline'].map(
+      (partner) => `Fishing contract, ${partner}`,
+    ),
   ],
 ])('samples of a compound that nothing is known of are called by it: %s', (words, plural, titles) => {
   const found = titlesOf(words, plural)

@@ -1,6 +1,6 @@
 import type { Part } from '../../compose/pages.ts'
 import { titled } from '../../lexicon/inflect.ts'
-import { lessonBody, lessonTitles } from '../../lexicon/lesson-bodies.ts'
+import { lessonBody, lessonTitle, lessonTitles } from '../../lexicon/lesson-bodies.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, newBlockId } from '../draft.ts'
 import { claimWords, detailPage } from '../social/places.ts'
@@ -63,8 +63,16 @@ function withLessons(draft: Draft, { course, parts, by }: Taught): Draft {
   const seeds = course.seeds.flatMap((whole, at) =>
     Array.from({ length: each }, (_, nth) => {
       const seed = inOrder[Math.min(inOrder.length - 1, nth * step + (at % step))]!
-      const body = lessonBody(String(seed[parts.title]), String(whole[course.title] ?? course.singular))
-      return { ...seed, [by.id]: at, ...(order && { [order.id]: nth + 1 }), ...(film && { [film.id]: null }), ...(text && body && { [text.id]: body }) }
+      const [title, name] = [String(seed[parts.title]), String(whole[course.title] ?? course.singular)]
+      const body = lessonBody(title, name)
+      return {
+        ...seed,
+        ...(body && { [parts.title]: lessonTitle(title, name) }),
+        [by.id]: at,
+        ...(order && { [order.id]: nth + 1 }),
+        ...(film && { [film.id]: null }),
+        ...(text && body && { [text.id]: body }),
+      }
     }),
   )
   const counts = course.fields.find(({ id, type }) => type === 'number' && /^(?:lessons|chapters|sections)$/.test(id))
