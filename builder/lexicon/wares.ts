@@ -1,4 +1,5 @@
 import { singular } from './inflect.ts'
+import { narrowLines } from './wares-narrow.ts'
 
 /** One of the goods that a kind of shop has: its name, the sort that it is under, and a price. */
 export interface Ware {
@@ -70,7 +71,7 @@ const readPart = (part: string): Ware[] => {
   const [sort = '', goods = ''] = part.split('= ')
   return [...goods.matchAll(/(.+?) (\d+)(?:, (?=\p{Lu})|$)/gu)].map(([, name = '', price]) => ({ name, sort: sort.trim(), price: Number(price) }))
 }
-const families = lines.map(([cues, goods]) => ({ cues: cues.split(' '), wares: goods.split(';').flatMap(readPart) }))
+const families = [...narrowLines, ...lines].map(([cues, goods]) => ({ cues: cues.split(' '), wares: goods.split(';').flatMap(readPart) }))
 /** The families that a cue tells, in their order. */
 const byCue = new Map<string, number[]>()
 for (const [index, { cues }] of families.entries()) for (const cue of new Set(cues)) byCue.set(cue, [...(byCue.get(cue) ?? []), index])
@@ -80,7 +81,7 @@ export function waresNamed(noun: string): readonly Ware[] {
   const words = noun.toLowerCase().split(' ').map(singular)
   // What is put on record is no music, unless it is vinyl.
   const isPutDown = words.length > 1 && words.at(-1) === 'record' && !words.some((word) => /^(?:vinyl|music|gramophone)$/.test(word))
-  const names = isPutDown ? [] : [words.join('-'), words.slice(-2).join('-'), ...words.toReversed()]
+  const names = isPutDown ? [] : [words.join('-'), ...pairs(words).toReversed(), ...words.toReversed()]
   for (const name of names) {
     const first = byCue.get(name)?.[0]
     if (first !== undefined) return families[first]!.wares
@@ -90,17 +91,17 @@ export function waresNamed(noun: string): readonly Ware[] {
 
 /** Words that also stand for what is done, or for something that is no goods. */
 const loose = new Set(
-  'book record drink sweet ring print paint lens plant bag tool inventory warehouse drug card beauty art baby candy prop organic'.split(' '),
+  'book record drink sweet ring print paint lens plant bag tool inventory warehouse drug card beauty art baby candy prop organic drone nut vr'.split(' '),
 )
 /** What is kept for use where nothing is said of what it is. */
 const kept = new Set(['inventory', 'warehouse', 'stockroom', 'storeroom'])
 const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}-${word}`)
 
-/** The goods of the kind that these words, in the singular, name most; of none, where they name none. */
+/** The goods of the kind that these words, in the singular, name most, two words together more than one; of none, where they name none. */
 export function waresAmong(words: readonly string[]): readonly Ware[] {
   const said = [...words.filter((word) => !loose.has(word)), ...pairs(words)]
   const counts = families.map(() => 0)
-  for (const word of said) for (const index of byCue.get(word) ?? []) counts[index]! += 1
+  for (const word of said) for (const index of byCue.get(word) ?? []) counts[index]! += word.includes('-') ? 2 : 1
   const most = Math.max(...counts)
   return most > 0 ? families[counts.indexOf(most)]!.wares : words.some((word) => kept.has(word)) ? waresNamed('inventory') : []
 }
