@@ -31,6 +31,12 @@ describe('a league table', () => {
       { played: 1, won: 0, drawn: 0, lost: 1, scored: 1, conceded: 3, points: 0 },
     ])
   })
+  it('counts matches of which none is of a team against itself', () => {
+    const cricket = built('A cricket website with live scores, schedules and team rankings. Users can view matches and teams.')
+    const sides = (of: typeof league) => of.entities.find(({ id }) => id === 'matches')!.seeds.map(({ home, away }) => [home, away])
+    expect(sides(cricket)).toEqual([[0, 1], [1, 3], [2, 5], [3, 1], [4, 3], [5, 0]]) // biome-ignore format: pairs
+    expect(sides(league).filter(([home, away]) => home === away)).toEqual([])
+  })
   it('follows a result that is corrected', () => {
     const last = entered('Edit', played, { home: 'a', away: 'c', home_score: '0', away_score: '2' }, [played]).slice(-2)
     expect(last).toEqual([

@@ -8,7 +8,7 @@ export function told(entity: Entity, tables: Tables): Entity {
     ({ type, entity: to, id }) => type === 'reference' && to !== entity.id && id !== entity.title && rowsOf(tables, to).length > 1,
   )
   // Of two ends of one kind the words name each, and not which is which.
-  const references = all.filter((field) => !all.some((other) => other !== field && other.entity === field.entity))
+  const references = all.filter((field) => !entity.fields.some((other) => other.id !== field.id && other.entity === field.entity))
   if (references.length === 0 || entity.seeds.length === 0) return entity
   const own = tellingOf(entity, tables)
   const seeds = references.reduce((rows, field) => fitted(rows, field, own, tellingOf(tables.get(field.entity!)!, tables)), entity.seeds)
