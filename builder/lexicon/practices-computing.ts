@@ -3,7 +3,7 @@ import { has, means, type Practice, practice, unlike } from './practice.ts'
 /** What those keep who run servers, devices, networks and what guards them. */
 // biome-ignore format: a table
 export const practicesOfMachines: readonly Practice[] = [
-  practice('docker|docker container|container cluster|container platform|container management|container image|k8s',
+  unlike(/\b(?:yard|freight|cargo|shipping|port of)\b/i, 'docker|docker container|container cluster|container platform|container management|container image|k8s',
     has('container|docker container', 'Image->@container image|docker image~web-frontend:2.4|mail-queue:1.1|report-worker:3.0;Server->@host|server|node|cluster;CPU limit:number(cores)#1-16;Memory limit:number(MB)#128-8192'),
     has('container image|docker image', 'Tag~2.4|1.1|latest;Size:number(MB)#20-2000'),
     has('deployment|release|rollout', 'Application->@application|app|service|project|container;Server->@server|host|cluster|environment~node-01|node-02;Version~2.4.0|1.1.3|3.0.1;Environment=Test|Staging|Production;Deployed on:date'),

@@ -10,6 +10,7 @@ import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBureaus } from './practices-bureaus.ts'
 import { practicesOfBuying } from './practices-buying.ts'
+import { practicesOfCalls } from './practices-calls.ts'
 import { practicesOfCampuses } from './practices-campus.ts'
 import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
@@ -39,6 +40,7 @@ import { practicesOfEstates } from './practices-estates.ts'
 import { practicesOfExchanges } from './practices-exchange.ts'
 import { practicesOfFactories } from './practices-factory.ts'
 import { practicesOfFares } from './practices-fares.ts'
+import { practicesOfFeeds } from './practices-feeds.ts'
 import { practicesOfFiguring } from './practices-figuring.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFortunes } from './practices-fortune.ts'
@@ -49,12 +51,14 @@ import { practicesOfGatherings } from './practices-gatherings.ts'
 import { practicesOfGenerators } from './practices-generators.ts'
 import { practicesOfGoods } from './practices-goods.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
+import { practicesOfHands } from './practices-hands.ts'
 import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
 import { practicesOfHomes } from './practices-home.ts'
 import { practicesOfHosts } from './practices-hosts.ts'
 import { practicesOfHouseholds } from './practices-households.ts'
 import { practicesOfInspections } from './practices-inspected.ts'
+import { practicesOfInterfaces } from './practices-interfaces.ts'
 import { practicesOfJoined } from './practices-joined.ts'
 import { practicesOfJourneys } from './practices-journeys.ts'
 import { practicesOfLaboratories } from './practices-laboratory.ts'
@@ -78,6 +82,7 @@ import { practicesOfPolicies } from './practices-policies.ts'
 import { practicesOfPortals } from './practices-portals.ts'
 import { practicesOfPresence } from './practices-presence.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
+import { practicesOfQuests } from './practices-quests.ts'
 import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfSchools } from './practices-school.ts'
@@ -111,6 +116,11 @@ import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfCalls,
+  ...practicesOfFeeds,
+  ...practicesOfInterfaces,
+  ...practicesOfQuests,
+  ...practicesOfHands,
   ...practicesOfAudiences,
   ...practicesOfBenches,
   ...practicesOfBoards,

@@ -128,7 +128,8 @@ const parts = /(?:reels?|symbols?|rows?|pay lines?|devices?|pieces|dice|coin fli
 const records =
   /^(?:(?:winning|lottery|draw|prize|win|winner|raffle) (?:\w+ )?(?:records?|results?|histor(?:y|ies)|list|entries|information|draws?)|winners?|winnings?|draws?|participations?|game (?:records|histories|history))$/
 
-const drawn = /(?:lotter(?:y|ies)|prizes?|rewards?|gifts?|draws?|raffles?|wheels?|games?|box(?:es)?)(?: (?:activit(?:y|ies)|events?|campaigns?))?$/
+const drawn =
+  /(?:lotter(?:y|ies)|prizes?|rewards?|gifts?|draws?|raffles?|wheels?|games?|box(?:es)?)(?: (?:activit(?:y|ies)|events?|campaigns?|participations?|entries))?$/
 /** Joining something that is no draw is no record of one. */
 const isOfElse = ({ fields }: Entity, entities: readonly Entity[]): boolean =>
   fields.some(({ type, entity: to }) => type === 'reference' && !drawn.test(entities.find(({ id }) => id === to)?.plural ?? 'draws'))

@@ -1,0 +1,20 @@
+import { essential } from './essential.ts'
+import { has, means, type Practice, passes, practice, same } from './practice.ts'
+
+const feed = '@rss feed|=feed|atom feed|rss source|subscription source|feed source|news source'
+
+/** What those keep who read many sources in one place. */
+// biome-ignore format: a table
+export const practicesOfFeeds: readonly Practice[] = [
+  practice('rss|rss feed|rss reader|feed reader|rss subscription|atom feed|feed aggregator|rss source|rss information|subscription source',
+    means('trade_item', 'rss feed|=feed|atom feed|rss source|subscription source|feed source', 'Title!;Feed address:url!;Website:url;Category=News|Science|Technology|Culture|Sport;Format=RSS|Atom;Priority=High|Normal|Low;Unread:number#0-90;Fetched every:number(min)#15-1440;Fetched on:date;Description:long;State=Working|Not found|Paused', 'Harbour news | feed_address=https://example.com/harbour/rss; category=News; format=RSS; priority=High; unread=12; fetched_every=30; state=Working', 'Letters on science | feed_address=https://example.com/science/atom; category=Science; format=Atom; priority=Normal; unread=4; fetched_every=240; state=Working', 'Small computers | feed_address=https://example.com/computers/rss; category=Technology; format=RSS; priority=Normal; unread=27; fetched_every=60; state=Working', 'Theatre in town | feed_address=https://example.com/theatre/rss; category=Culture; format=RSS; priority=Low; unread=0; fetched_every=1440; state=Paused'),
+    means('trade_record', 'feed item|standard feed item|rss article|rss item|feed entry|feed article|subscribed article|aggregated article|aggregated item|aggregated news content', `Title!;Feed->${feed};Address:url;Author;Published on:date!;Summary:long;Picture:image;Read:boolean;Starred:boolean`, 'The old ferry sails again | feed=Harbour news; author=Ida Novak; summary=After two years in the yard it takes passengers from Saturday.; read=no; starred=yes', 'Why leaves turn red | feed=Letters on science; author=Samir Aziz; summary=A pigment that protects from the light.; read=yes; starred=no', 'A server the size of a book | feed=Small computers; author=Ben Carter; summary=Four machines compared, with their use of power.; read=no; starred=no', 'Two plays in one evening | feed=Theatre in town; author=Mei Chen; summary=The small stage opens its season.; read=yes; starred=no'),
+    means('trade_item', 'feed filter|filter|filter rule|filter condition|filtering rule|filtering condition', `Name!;Feed->${feed};Looks at=Title|Text|Author|Category;Contains!~ferry|football|sponsored;Then=Show first|Hide|Mark as read|Star;Active:boolean`, 'Ferry first | feed=Harbour news; looks_at=Title; contains=ferry; then=Show first; active=yes', 'No advertisements | feed=Small computers; looks_at=Text; contains=sponsored; then=Hide; active=yes', 'Everything by Ida Novak | feed=Harbour news; looks_at=Author; contains=Ida Novak; then=Star; active=yes', 'Plays of the week | feed=Theatre in town; looks_at=Title; contains=play; then=Show first; active=no'),
+    means('trade_record', 'reading record|reading history|read article', `Article->@article|feed item|news article!~The old ferry sails again|Why leaves turn red;Feed->${feed};Reader~Ana Silva|Ben Carter;Read on:date!;Minutes:number(min)#1-20;Finished:boolean`, 'The old ferry sails again | feed=Harbour news; minutes=4; finished=yes', 'Why leaves turn red | feed=Letters on science; minutes=9; finished=yes', 'A server the size of a book | feed=Small computers; minutes=2; finished=no', 'Two plays in one evening | feed=Theatre in town; minutes=5; finished=yes'),
+    has('article|tag', `Feed->${feed}`),
+    same('rss feed|!rss|!atom feed source|!atom feed|rss source'),
+    passes('standard feed item|standard feed item image|image|photo|feed priority|priority'),
+    essential(/item|article|entr(?:y|ies)|news|content|information/, 'Users can read feed items.', /\breads?\b|\breader\b|\breading\b|\bdisplay/),
+    essential(/filter|rule/, 'Users can create feed filters.', /\bfilter\w*\b/),
+  ),
+]
