@@ -15,6 +15,7 @@ import { tradeBlocks } from './blocks/trade.ts'
 import { tongueCodes } from './language/tongues.ts'
 import { lifecycle } from './lifecycle.ts'
 import { permissions } from './permissions.ts'
+import { phases } from './phases.ts'
 
 export type { Action } from './action.ts'
 export type { Value, Values } from './blocks/atoms.ts'
@@ -121,6 +122,8 @@ export const entity = v.object({
   /** Whether whoever has an account changes each row that they read, whoever made it: what a household or a team keeps together. */
   together: v.optional(v.boolean()),
   lifecycle: v.optional(lifecycle),
+  /** By which days its rows are to come, go on or are over. */
+  phases: v.optional(phases),
   /** The `email` field that holds the address or the id of another account, who may read the row as well. */
   shared: v.optional(id),
   /** The fields by which the one a row is shared with knows whoever made it: their name, and their address. */

@@ -87,6 +87,7 @@ import { overdue } from './operations/overdue.ts'
 import { paging } from './operations/paging.ts'
 import { passedOn } from './operations/passed-on.ts'
 import { periods } from './operations/periods.ts'
+import { phases } from './operations/phases.ts'
 import { queried } from './operations/queried.ts'
 import { rivals } from './operations/rivals.ts'
 import { siteSearch } from './operations/site-search.ts'
@@ -269,6 +270,7 @@ const completers: readonly Completer[] = [
   timely,
   everyYear,
   overdue,
+  phases,
   dueLists,
   passedOn,
   averages,

@@ -2,6 +2,7 @@ import type { Action, AppModel, BlockOf, Entity, Field, Page } from '../model.ts
 import type { SiteRequest, SiteRow } from '../site.ts'
 import { canCreate, canRead, canSee, holds, type Viewer, viewerOf } from './access.ts'
 import { own } from './own.ts'
+import { phased } from './phase.ts'
 
 /** What every part of a page is rendered from. */
 export interface Context {
@@ -44,7 +45,8 @@ export function onceFor<Key, Found>(find: (of: Context, key: Key) => Found): (of
 export function rowsOf(of: Context, entity: Entity): readonly SiteRow[] {
   const known = of.seen.get(entity.id)
   if (known) return known
-  const rows = (own(of.request.rows, entity.id) ?? []).filter((row) => canRead(of.viewer, entity, row)).toSorted((a, b) => b.created_at - a.created_at)
+  const read = (own(of.request.rows, entity.id) ?? []).filter((row) => canRead(of.viewer, entity, row)).toSorted((a, b) => b.created_at - a.created_at)
+  const rows = phased(entity, read, of.request.today)
   of.seen.set(entity.id, rows)
   return rows
 }

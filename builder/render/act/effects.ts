@@ -3,6 +3,7 @@ import type { Effect, Value } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { authorOf, viewerOf } from '../access.ts'
 import { own } from '../own.ts'
+import { phaseOf } from '../phase.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { credit, known } from './credit.ts'
@@ -32,6 +33,8 @@ type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 /** What the effects make of the row's own values, before anything stands against them. */
 export function fill(scene: Scene): void {
   for (const effect of scene.action.effects ?? []) fillOne(scene, effect)
+  const { entity, values, today } = scene
+  if (entity.phases) values[entity.phases.field] = phaseOf(entity, values, today)
 }
 
 function fillOne(scene: Scene, effect: Effect): void {

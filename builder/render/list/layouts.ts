@@ -165,15 +165,17 @@ function agenda(of: Context, entity: Entity, block: ListBlock, fields: readonly 
     else groups.push({ key, rows: [row] })
   }
   const rest = fields.filter((field) => field !== date || date.type === 'datetime')
-  return html`<ol class="agenda">${groups.map(({ key, rows }) => html`<li>${dayHead(key, of.request.today)}<ul>${rows.map((row) => slot(of, entity, block, rest, date, found, row))}</ul></li>`)}</ol>`
+  return html`<ol class="agenda">${groups.map(({ key, rows }) => html`<li>${dayHead(key, of.request.today, entity.lifecycle === undefined)}<ul>${rows.map((row) => slot(of, entity, block, rest, date, found, row))}</ul></li>`)}</ol>`
 }
 
-function dayHead(key: string, today: string): Html {
+/** The day that rows stand under; of what has no states of its own, one that has passed says that it is over. */
+function dayHead(key: string, today: string, isHeld: boolean): Html {
   const day = dayOf(key)
   if (!day) return html`<p class="day"><span class="day-date">No date</span></p>`
   const weekday = key === today ? 'Today' : day.weekday
   const year = key.startsWith(today.slice(0, 4)) ? '' : ` ${day.year}`
-  return html`<p class="day"><time datetime="${key}"><span class="day-date">${day.day} ${day.month}</span> <span class="day-name">${weekday}${year}</span></time></p>`
+  const isOver = isHeld && key < today
+  return html`<p class="day${isOver && ' day-over'}"><time datetime="${key}"><span class="day-date">${day.day} ${day.month}</span> <span class="day-name">${weekday}${year}</span></time>${isOver && html` <span class="tag tag-plain">Over</span>`}</p>`
 }
 
 function slot(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], date: Field | undefined, found: Found, row: SiteRow): Html {
