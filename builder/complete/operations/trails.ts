@@ -3,8 +3,9 @@ import { gerundBases } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Action, Effect, Entity } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
-import { withModel } from '../draft.ts'
+import { withEntity, withModel } from '../draft.ts'
 import { changeActions, entityIn } from '../trade/parts.ts'
+import { doneTo, saidBy, withActs, withDetails } from './trail-samples.ts'
 
 const tail = /(?:^| )(?:records?|history|histories|logs?|footprints?|(?:history|log|operation) entry)$/
 const changed = /^(?:update|change|modification|edit|edition|revision|adjustment)$/
@@ -46,8 +47,11 @@ function noted(draft: Draft, { made: { entity } }: Part): Draft {
     const effect = effects.get(action.id)
     return effect ? { ...action, effects: [...(action.effects ?? []), effect] } : action
   })
-  const written = withModel(draft, { actions })
-  return isHistory(trail) ? changeActions(written, trail.id, (action) => (action.kind === 'create' || action.kind === 'update' ? null : action)) : written
+  const entities = withEntity(draft.model.entities, trail.id, (one) => withActs(draft, one, acts, isLog(trail)))
+  const written = withModel(draft, isHistory(trail) ? { actions, entities } : { actions })
+  return isHistory(trail)
+    ? changeActions(withDetails(written, trail), trail.id, (action) => (action.kind === 'create' || action.kind === 'update' ? null : action))
+    : written
 }
 
 /** The actions that leave such a record: those on what its name begins with, else those of its verb, else whatever visitors make. */
@@ -57,7 +61,7 @@ function sourcesOf(draft: Draft, trail: Entity): readonly Action[] {
     ({ kind, entity, role }) => kind === 'create' && entity !== trail.id && role === undefined && isWritten(draft, entity),
   )
   if (isLog(trail)) return draft.model.actions.filter((action) => isLogged(draft, trail, action)).slice(0, mostLogged)
-  if (general.test(stem)) return made.slice(0, most)
+  if (general.test(stem)) return [...made, ...(made.length < 2 ? saidIn(draft, trail) : [])].slice(0, most)
   if (changed.test(stem.slice(stem.lastIndexOf(' ') + 1)))
     return draft.model.actions.filter(({ kind, entity }) => kind === 'update' && entity !== trail.id && isWritten(draft, entity)).slice(0, most)
   const named = made.filter(({ entity }) => isCalled(entityIn(draft, entity)?.singular ?? '', stem)).flatMap((act) => ended(draft, act))
@@ -67,6 +71,14 @@ function sourcesOf(draft: Draft, trail: Entity): readonly Action[] {
   )
   return done.slice(0, most)
 }
+
+/** What visitors say and mark where they make little else, or keep of what they worked on. */
+const saidIn = (draft: Draft, trail: Entity): readonly Action[] =>
+  draft.model.actions.filter(({ kind, entity, role }) => {
+    const about = entityIn(draft, entity)
+    const isMade = (kind === 'create' || kind === 'toggle') && role === undefined && about?.write === 'anyone' && entity !== trail.id
+    return isMade && !isWritten(draft, entity) && !tail.test(about.singular)
+  })
 
 /** What is set for later leaves its record when it is done, rather than when it is set. */
 function ended({ parts, model }: Draft, act: Action): readonly Action[] {
@@ -115,15 +127,13 @@ function isDoing(button: string, stem: string): boolean {
   )
 }
 
-/** "Edit product", "Approve request": what a log calls what was done. */
-const doneTo = ({ name }: Action, { singular }: Entity): string => (name.toLowerCase().includes(singular.toLowerCase()) ? name : `${name} ${singular}`)
-
 function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
   const source = entityIn(draft, action.entity)
   if (!source) return []
   const by = trail.fields.find(({ type, entity }) => type === 'reference' && entity === source.id)?.id ?? null
   const title = trail.fields.find(({ id }) => id === trail.title)!
   const name = source.fields.find(({ id }) => id === source.title)!
+  const words = saidBy(source)
   const isNamed = title.type === 'text' && name.type === 'text' && title.label !== 'Event'
   if (by === null && title.type !== 'text') return []
   const day = trail.fields.find(({ type }) => type === 'date')
@@ -144,7 +154,7 @@ function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
       by: action.kind === 'delete' ? null : by,
       copies: [
         ...(isNamed ? [{ from: name.id, to: title.id }] : []),
-        ...(!isNamed && details && name.type === 'text' ? [{ from: name.id, to: details.id }] : []),
+        ...(!isNamed && details && /text$/.test(words.type) ? [{ from: words.id, to: details.id }] : []),
         ...(person && whose && !isLog(trail) ? [{ from: whose.id, to: person.id }] : []),
         ...shared.filter(({ id }) => id !== day?.id).map(({ id }) => ({ from: id, to: id })),
       ],
