@@ -10,6 +10,7 @@ import { watchBell } from './insight/watch.ts'
 import { languageSwitch } from './language/language-switch.ts'
 import { type Entry, entriesOf } from './menu.ts'
 import { contactLine, footerLine, nameNow, phoneLine, pictureNow, siteNotice, taglineNow } from './settings.ts'
+import { dueBell } from './social/due.ts'
 import { bell } from './social/notices.ts'
 import { treatments } from './treatment.ts'
 
@@ -74,7 +75,7 @@ export function header(of: Context): Html {
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${bar(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
-  return html`<header class="site-header on-header${isTall ? ' is-tall' : room > narrow_room && ' is-long'}${masthead && ' is-masthead'}">${languageSwitch(of)}<div class="wrap">${brand}${isOn(of, 'set_news') && html`${bell(of)}${watchBell(of)}`}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
+  return html`<header class="site-header on-header${isTall ? ' is-tall' : room > narrow_room && ' is-long'}${masthead && ' is-masthead'}">${languageSwitch(of)}<div class="wrap">${brand}${isOn(of, 'set_news') && html`${bell(of)}${dueBell(of)}${watchBell(of)}`}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
 ${siteNotice(of)}${roleSwitch(of)}`
 }
 

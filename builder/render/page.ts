@@ -250,7 +250,7 @@ function everywhere(model: AppModel): readonly (string | undefined)[] {
   const known = neededEverywhere.get(model)
   if (known) return known
   const told = model.pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'notifications' ? [block.entity] : block.kind === 'watch' ? watchedBy(block) : [])),
+    blocks.flatMap((block) => (block.kind === 'notifications' || block.kind === 'due' ? [block.entity] : block.kind === 'watch' ? watchedBy(block) : [])),
   )
   const found = [...told, model.settings?.entity, model.menu?.entity, model.themes?.entity, ...permissionEntities(model), model.languages?.entity]
   neededEverywhere.set(model, found)

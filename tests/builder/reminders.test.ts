@@ -14,6 +14,19 @@ it('a reminder tells the page when it rings: on its day, at its time', () => {
   expect(page).toContain('Date: 15 Jan 2026, 10:05')
 })
 
+it('what is due today is counted beside the name of the site on every page, and told there at its time', () => {
+  const model = built(words)
+  const due = (page: string): string => /<span class="bell-count">(\d+)<\/span><span class="sr"> due</.exec(page)?.[1] ?? '0'
+  const before = Number(due(wholeOf(createWorld(model), '/', me)))
+  const { world, row } = done(createWorld(model), { id: 'set_timed_voice_reminder' }, set)
+  const page = wholeOf(world, '/', me)
+  expect(due(page)).toBe(String(before + 1))
+  expect(page).toContain(`<span hidden data-rings="2026-01-15T10:05" data-rings-id="${row}"><strong>Take the tablets</strong></span>`)
+  const reminder = rowsOf(world, 'timed_voice_reminders').find(({ id }) => id === row) ?? null
+  const after = wholeOf(done(world, { id: 'complete_timed_voice_reminder' }, {}, reminder).world, '/', me)
+  expect([due(after), after.includes('Take the tablets</strong></span>')]).toEqual([String(before), false])
+})
+
 it('its record is written when it is done, and not when it is set', () => {
   const model = built(words)
   const told = ({ rows }: { rows: ReturnType<typeof createWorld>['rows'] }) =>

@@ -7,8 +7,7 @@ import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { valueIn } from '../own.ts'
-import { dayOf, rowAddress, showValue, textOf, titleOf } from '../value.ts'
-import { nextDue } from './again.ts'
+import { showValue } from '../value.ts'
 
 /** The visitor's notifications, unread first, each with the page that it is about. */
 export function notifications(of: Context, block: BlockOf<'notifications'>): Html {
@@ -42,41 +41,4 @@ export function bell(of: Context): Html {
   if (!page || !entity || (of.model.accounts && !of.viewer.account)) return nothing
   const count = rowsOf(of, entity).filter((row) => isFor(of, entity, row) && isUnread(entity, row)).length
   return html`<a class="bell" href="${address(of, page.path)}">${icon('bell')}<span class="sr">${page.title}: </span><span class="bell-count">${count}</span><span class="sr"> unread</span></a>`
-}
-
-const day = 86_400_000
-/** What is due within the block's days or late, soonest first, with the days that are left. */
-export function due(of: Context, block: BlockOf<'due'>): Html {
-  const entity = entityOf(of, block.entity)
-  const date = entity && fieldOf(entity, block.date)
-  if (!entity || !date) return nothing
-  const now = Date.parse(`${of.request.today}T00:00:00Z`)
-  const state = entity.lifecycle?.field
-  const time = entity.fields.find(({ type }) => type === 'time')
-  const repeats = entity.fields.some(({ id, type }) => id === 'repeat' && type === 'choice')
-  const rows = rowsOf(of, entity)
-    .filter((row) => state === undefined || !block.done.includes(String(valueIn(row, state) ?? '')))
-    .flatMap((row) => {
-      const set = dayOf(valueIn(row, date.id))?.key
-      const key = set === undefined || !repeats ? set : nextDue(set.slice(0, 10), String(valueIn(row, 'repeat') ?? ''), of.request.today)
-      const left = key === undefined ? Number.NaN : Math.round((Date.parse(`${key}T00:00:00Z`) - now) / day)
-      return Number.isFinite(left) && left <= block.days ? [{ row, left, key }] : []
-    })
-    .toSorted((a, b) => a.left - b.left)
-  const items = rows.slice(0, 12).map(({ row, left, key }) => {
-    const to = rowAddress(of, entity, row)
-    const title = titleOf(of, entity, row)
-    const at = time && clockOf(valueIn(row, time.id))
-    return html`<li class="card told"${at !== undefined && html` data-rings="${key ?? ''}T${at}" data-rings-id="${row.id}"`}><span class="tag tag-${left < 0 ? 'bad' : left <= 2 ? 'wait' : 'plain'}">${leftIn(left)}</span><p><strong>${to ? html`<a href="${to}">${title}</a>` : title}</strong></p><p class="help">${date.label}: ${textOf(of, date, repeats ? (key ?? null) : valueIn(row, date.id))}${at !== undefined && html`, ${at}`}</p></li>`
-  })
-  const rings =
-    time && html`<p class="help">Leave this page open, and each is told here when its time comes: in words, and spoken where your browser speaks.</p>`
-  return section(of, block, items.length > 0 ? html`<ul class="told-list">${items}</ul>${rings}` : emptyState({ words: block.empty }))
-}
-/** "09:30" as a browser reads a time; left out for anything else. */
-const clockOf = (value: unknown): string | undefined => /^(?:[01]\d|2[0-3]):[0-5]\d/.exec(String(value ?? ''))?.[0]
-function leftIn(days: number): string {
-  if (days === 0) return 'Today'
-  const count = `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`
-  return days < 0 ? `${count} late` : `In ${count}`
 }
