@@ -28,6 +28,7 @@ import { keptReports } from './insight/kept-reports.ts'
 import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
 import { overTime } from './insight/over-time.ts'
+import { peopleCounted } from './insight/people-counted.ts'
 import { randomRows } from './insight/random-rows.ts'
 import { relatedFigures } from './insight/related-figures.ts'
 import { subjectFigures } from './insight/subject-figures.ts'
@@ -286,6 +287,7 @@ const completers: readonly Completer[] = [
   pageContents,
   besideWhole,
   summed,
+  peopleCounted,
   subjectFigures,
   relatedFigures,
   figuresAmong,
