@@ -147,6 +147,8 @@ export interface PictureData {
   readonly way: PictureWay
   /** What a picture may be said to show. */
   readonly kinds: readonly string[]
+  /** A kept picture that is worked on from the start. */
+  readonly opened?: { readonly address: string; readonly name: string }
 }
 
 export const clipWays = ['edit', 'film'] as const

@@ -10,6 +10,8 @@ export interface Drawn {
   readonly address: string
   /** The same part without its changes of colour; empty where nothing is compared. */
   readonly before: string
+  /** What was opened, as it was, in no more than a screen's size; empty where nothing was. */
+  readonly original: string
   readonly width: number
   readonly height: number
   readonly bytes: number
@@ -25,6 +27,7 @@ export interface Drawn {
 }
 const most = 6000
 const looked = 320
+const original_max = 1600
 const number = (text: string | undefined, otherwise: number): number =>
   text !== undefined && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : otherwise
 const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -168,11 +171,25 @@ function sheetOf(photo: HTMLCanvasElement): HTMLCanvasElement {
   return canvas
 }
 
+let kept = { source: '', address: '' }
+/** The opened picture as it is, once for all of its edits. */
+function originalOf(source: string, { image, width, height }: Opened): string {
+  if (kept.source === source) return kept.address
+  const scale = Math.min(1, original_max / Math.max(width, height))
+  const { canvas, brush } = canvasOf(width * scale, height * scale)
+  brush.fillStyle = '#fff'
+  brush.fillRect(0, 0, canvas.width, canvas.height)
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height)
+  kept = { source, address: canvas.toDataURL('image/jpeg', 0.85) }
+  return kept.address
+}
+
 /** Draws a picture with its edits, and hands it back as a data address; rejects with why it could not. */
 export async function drawPicture({ source, edits }: Drawing): Promise<Drawn> {
   const kinds = (edits.kinds ?? '').split('\n').filter(Boolean)
   const own: Made = source === 'drawn' ? made(edits) : { source, drawn: [] }
-  const turned = turnedBy(await opened(own.source), edits)
+  const whole = await opened(own.source)
+  const turned = turnedBy(whole, edits)
   const part = partOf(turned.width, turned.height, edits)
   const width = Math.min(most, Math.max(1, number(edits.width, sizes[edits.shape ?? '']?.width ?? part.width)))
   const plain = painted(turned, part, width, edits, true)
@@ -194,6 +211,7 @@ export async function drawPicture({ source, edits }: Drawing): Promise<Drawn> {
   return {
     address,
     before: source === 'drawn' || edits.sheet === 'eight' ? '' : plain.toDataURL('image/jpeg', 0.8),
+    original: source === 'drawn' ? '' : originalOf(source, whole),
     width: canvas.width,
     height: canvas.height,
     bytes: Math.round(((address.length - address.indexOf(',') - 1) * 3) / 4),

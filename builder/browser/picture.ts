@@ -83,10 +83,11 @@ function shown(snapshot: PictureSnapshot, made: Drawn): Html {
 
 export const picture = defineModule<'picture', typeof pictureMachine>({
   machine: pictureMachine.provide({ actors: { drawPicture: fromPromise<unknown, Drawing>(({ input }) => drawPicture(input)) } }),
-  input: ({ way, kinds }) => ({
+  input: ({ way, kinds, opened }) => ({
     edits: { ...plainEdits[way], kinds: kinds.join('\n'), ...(way === 'code' && kinds[0] && { kind: kinds[0] }) },
     sample: sampleFor(way, kinds),
-    source: isDrawnHere(way) ? 'drawn' : '',
+    source: isDrawnHere(way) ? 'drawn' : (opened?.address ?? ''),
+    name: opened?.name ?? '',
   }),
   view(snapshot, { way }) {
     const { source, error } = snapshot.context
@@ -112,6 +113,8 @@ export const picture = defineModule<'picture', typeof pictureMachine>({
       name,
       picture: made.address,
       file: `picture.${made.ending}`,
+      original: made.original,
+      original_file: 'original.jpg',
       details,
       format: formats[made.ending] ?? 'PNG',
       size: Math.max(1, Math.round(made.bytes / 1000)),

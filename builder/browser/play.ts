@@ -36,7 +36,7 @@ function offer(form: HTMLFormElement | null, measures: Measures | null): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-measure]')) {
     const value = measures?.[field.dataset.measure ?? '']
     if (value === undefined) continue
-    if (field.type === 'file') holdFile(field, String(value), String(measures?.file ?? 'picture.png'))
+    if (field.type === 'file') holdFile(field, String(value), String(measures?.[`${field.dataset.measure}_file`] ?? measures?.file ?? 'picture.png'))
     else field.value = String(value)
   }
   const change = form.querySelector<HTMLButtonElement>('[data-module-change]')

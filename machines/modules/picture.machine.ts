@@ -8,6 +8,8 @@ export interface PictureInput {
   readonly sample: string
   /** What is drawn before anything is opened; empty for none. */
   readonly source: string
+  /** What it is called. */
+  readonly name?: string
 }
 export interface PictureContext {
   readonly plain: PictureEdits
@@ -98,7 +100,7 @@ export const pictureMachine = setup({
     plain: input.edits,
     sample: input.sample,
     source: input.source,
-    name: '',
+    name: input.name ?? '',
     edits: input.edits,
     past: [],
     last: '',

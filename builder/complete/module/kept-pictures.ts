@@ -64,13 +64,22 @@ export function keptCodes(draft: Draft, called: RegExp): KeptPictures {
   return keptAsCards(lean, 'QR code', 'QR codes', ofCodes, measures, [])
 }
 
+/** Whether an opened picture is changed, so that it is kept as it was too. */
+const isChanged = (way: PictureWay): boolean => way === 'edit' || way === 'identity'
+const original: Field = { id: 'original_picture', label: 'Original picture', type: 'image', required: false }
 const picture: Field = { id: 'picture', label: 'Picture', type: 'image', required: false }
+
+/** Whether it refers to rows that have a picture. */
+const isOfPictures = ({ model }: Draft, { type, required, entity }: Field): boolean =>
+  type === 'reference' && !required && model.entities.some(({ id, fields }) => id === entity && fields.some((field) => field.type === 'image'))
 
 /** What keeps pictures with the rows of an entity, which anybody may add to from now on; `instead` is the action that asked for them by a form. */
 export function keptWith(draft: Draft, of: Entity, way: PictureWay, instead?: Action): KeptPictures {
-  const shown = of.fields.some(isFile) ? of : withSeeds(withFields(of, [picture]), (seed) => ({ ...seed, [picture.id]: null }))
-  const measures = measuresFor(shown, way)
+  const added = [...(of.fields.some(isFile) ? [] : [picture]), ...(isChanged(way) && of.fields.length < 23 ? [original] : [])]
+  const shown = added.length === 0 ? of : withSeeds(withFields(of, added), (seed) => ({ ...seed, ...Object.fromEntries(added.map(({ id }) => [id, null])) }))
+  const measures: Record<string, string> = { ...measuresFor(shown, way), ...(added.includes(original) && { original: original.id }) }
   const kept = new Set(Object.values(measures))
+  const about = isChanged(way) ? of.fields.filter((field) => isOfPictures(draft, field)).map(({ id }) => id) : []
   const { lifecycle } = shown
   const last = lifecycle?.transitions.find(({ to }) => /^(?:done|finished|completed?|processed)$/i.test(to))?.to
   const entity: Entity = {
@@ -86,7 +95,7 @@ export function keptWith(draft: Draft, of: Entity, way: PictureWay, instead?: Ac
   const action: Action = {
     ...(instead ?? { id: newActionId(draft, `keep_${entity.id}`.slice(0, 44)), kind: 'create', entity: entity.id }),
     name: `Save ${entity.singular}`.slice(0, 60),
-    fields: [...kept],
+    fields: [...kept, ...about],
     effects: [...(instead?.effects ?? []), ...(day ? [{ kind: 'today' as const, field: day.id }] : [])],
     confirmation: `${capital(entity.singular)} saved: {title}.`,
   }
@@ -109,8 +118,11 @@ export const canKeep = (draft: Draft, entity: Entity): boolean =>
   (entity.write === 'anyone' || entity.read === 'own' || createOn(draft, entity.id) === undefined)
 
 /** What keeps pictures in a table of their own, with a page of what the visitor has kept. */
-export const keptApart = (draft: Draft, one: string, many: string, instead: readonly string[]): KeptPictures =>
-  keptAsCards(draft, one, many, plainFields, { name: 'name', picture: 'picture', details: 'what_was_done' }, instead)
+export const keptApart = (draft: Draft, one: string, many: string, way: PictureWay): KeptPictures =>
+  isChanged(way)
+    ? keptAsCards(draft, one, many, [...plainFields, original], { ...plainMeasures, original: original.id }, [])
+    : keptAsCards(draft, one, many, plainFields, plainMeasures, [])
+const plainMeasures = { name: 'name', picture: 'picture', details: 'what_was_done' }
 
 const plainFields: readonly Field[] = [
   { id: 'name', label: 'Name', type: 'text', required: true },
@@ -134,6 +146,7 @@ function keptAsCards(
     measures,
     seeds: [],
     instead,
+    ...(Object.hasOwn(measures, 'original') && { again: () => [] }),
   })
   const table = kept.draft.model.actions.find(({ id }) => id === kept.keeps.action)?.entity
   return { ...kept, draft: changeBlocks(kept.draft, (block) => [block.kind === 'list' && block.entity === table ? { ...block, layout: 'cards' } : block]) }

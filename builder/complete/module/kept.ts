@@ -24,8 +24,8 @@ export interface KeptWanted {
   readonly asked?: readonly string[]
   /** The fields that lists show, where those are not its first. */
   readonly shown?: readonly string[]
-  /** Blocks with which a kept row is taken up again, on a page of its own below what was kept; what it is kept by is given. */
-  readonly again?: (keeps: Kept['keeps'], entity: string) => readonly Block[]
+  /** A kept row has a page of its own then, with blocks below what was kept with which it is taken up again, null for none; what it is kept by is given. */
+  readonly again?: (keeps: Kept['keeps'], entity: string) => readonly Block[] | null
   /** Things of the words that this table stands in for. */
   readonly instead: readonly string[]
 }
@@ -95,12 +95,12 @@ export function withKeptResults(
         }
   const keeps = { action: keep.id, by: by ?? null, measures: { ...measures } }
   const whole = all ? withModel(swapped, { pages: withPage(swapped.model.pages, all) }) : swapped
-  return { draft: again ? withRowPage(whole, entity, remove.id, again(keeps, id)) : whole, path, keeps }
+  const row = again?.(keeps, id)
+  return { draft: row ? withRowPage(whole, entity, remove.id, row) : whole, path, keeps }
 }
 
-/** The draft with a page of one kept row, where it is taken up again. */
+/** The draft with a page of one kept row, and of what takes it up again. */
 function withRowPage(draft: Draft, { id, singular, title, fields }: Entity, remove: string, blocks: readonly Block[]): Draft {
-  if (blocks.length === 0) return draft
   const name = capital(singular)
   const shown = fields.map((field) => field.id).filter((field) => field !== title)
   const detail: Block = { kind: 'detail', id: newBlockId(draft, `${id}_detail`), heading: '', entity: id, fields: shown, actions: [remove], related: [] }

@@ -41,7 +41,7 @@ function lookedAt(draft: Draft, entity: Entity): Draft {
 /** The table that keeps what is made, else one of its own. */
 function keptAs(draft: Draft, way: PictureWay, called: RegExp, one: string, many: string): KeptPictures {
   const own = draft.model.entities.find((entity) => called.test(entity.plural.toLowerCase()) && canKeep(draft, entity))
-  return own ? keptWith(draft, own, way) : keptApart(draft, one, many, [])
+  return own ? keptWith(draft, own, way) : keptApart(draft, one, many, way)
 }
 
 function madeHere(draft: Draft): Draft {

@@ -144,7 +144,7 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): KeptRuns {
     ...(isTable && { shown: ofTables.shown!, measures: { ...keptHere.measures, ...ofTables.measures } }),
     seeds: sampleRuns(tools),
     again: (keeps, about) =>
-      isDrawn || tools.some((tool) => tool === 'document' || tool === 'script') ? [] : [benchAgain(draft, tools, keeps, about, isKeptItself)],
+      isDrawn || tools.some((tool) => tool === 'document' || tool === 'script') ? null : [benchAgain(draft, tools, keeps, about, isKeptItself)],
     fields: [keptHere.fields[0]!, ...(isTable ? ofTables.fields : []), ...keptHere.fields.slice(1)].map((field) =>
       isDrawn && field.id === 'mode' ? { ...field, label: 'Chart type' } : isDrawn && field.id === 'input' ? { ...field, label: 'Data' } : field,
     ),

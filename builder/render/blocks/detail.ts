@@ -6,7 +6,7 @@ import { formatted, isFormatted } from '../formatted.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { lateMark } from '../list/late.ts'
-import { facts, picture } from '../list/layouts.ts'
+import { facts } from '../list/layouts.ts'
 import { pinnedFirst } from '../list/query.ts'
 import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
@@ -15,6 +15,7 @@ import { stageOf } from '../social/player.ts'
 import { writeTo } from '../social/write-to.ts'
 import { counted, showValue, titleOf } from '../value.ts'
 import { createAddress, forMembers } from './list.ts'
+import { pictured } from './pictured.ts'
 import { relatedFigures } from './related-figures.ts'
 import { emptyState, isLead } from './section.ts'
 import { toldRows } from './told-rows.ts'
@@ -75,7 +76,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const late = lateMark(of, entity, row)
   const head = html`${title}${isWritten(late) && html`<p>${late}</p>`}${isUnpublished(entity, row) && html`<p class="preview-note">${icon('alert')}<span>${stateOf(entity.lifecycle!, row)}: only you and those who run the site see this page.</span></p>`}`
   const plays = playerOf(of, entity.id)
-  const art = plays ? stageOf(of, plays.block, entity, row) : picture(of, entity, row, 'large')
+  const art = plays ? stageOf(of, plays.block, entity, row) : pictured(of, entity, row)
   const stories = story.map((field) =>
     valueIn(row, field.id)
       ? html`<div class="story">${under(of, block, html`${field.label}`, { isHeard: story.length === 1 && plain.test(field.label) })}${isFormatted(field) ? formatted(String(valueIn(row, field.id))) : html`<p>${showValue(of, field, valueIn(row, field.id))}</p>`}</div>`

@@ -8,6 +8,7 @@ import { type Context, fieldsOf, followUp } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
+import { arePictures } from '../pictorial.ts'
 import { treatments } from '../treatment.ts'
 import { dayOf, fileHref, isWebAddress, referenceOf, rowAddress, showValue, textOf, titleOf } from '../value.ts'
 import { lateMark } from './late.ts'
@@ -118,15 +119,18 @@ function card(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   return html`<li class="card row-card${isWritten(form) && ' is-open'}${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
 }
 
+/** The circle with somebody's initial, for the eye only. */
+const faceOf = (name: string): Html => html`<span class="avatar" aria-hidden="true">${([...name][0] ?? '').toUpperCase()}</span>`
+/** Lists of people whom one knows, who are told apart at a glance. */
+const known = /(?:friend|member|contact|follower|teammate|player|colleague)$/i
+
 function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found, row: SiteRow): Html {
   const form = rowForm(of, entity, block, row)
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter((field) => field.type !== 'long_text' && field.type !== 'image' && !isEmpty(field, row))
   const title = titleOf(of, entity, row)
   const emblem = isSomebody(entity) && nameLike.test(title) ? undefined : emblemOf(entity.singular)
-  const mark = emblem
-    ? html`<span class="glyph" aria-hidden="true">${emblem}</span>`
-    : html`<span class="avatar" aria-hidden="true">${([...title][0] ?? '').toUpperCase()}</span>`
+  const mark = emblem ? html`<span class="glyph" aria-hidden="true">${emblem}</span>` : faceOf(title)
   const body = isWritten(form)
     ? form
     : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${showValue(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
@@ -137,8 +141,16 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
 const columnRoom: Readonly<Partial<Record<Field['type'], number>>> = { email: 2, phone: 1.5, reference: 1.5 }
 const [titleRoom, buttonRoom, mostRoom] = [1.5, 0.9, 11]
 
-function table(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found): Html {
+/** The columns of a table: pictures themselves are seen in it whatever else it tells. */
+function columnsOf(entity: Entity, fields: readonly Field[]): readonly Field[] {
+  const seen = fields.some(({ type }) => type === 'image') || !arePictures(entity) ? undefined : entity.fields.find(({ type }) => type === 'image')
+  return seen ? [seen, ...fields] : fields
+}
+
+function table(of: Context, entity: Entity, block: ListBlock, told: readonly Field[], found: Found): Html {
+  const fields = columnsOf(entity, told)
   const titled = entity.fields.find((field) => field.id === entity.title)
+  const hasFaces = titled?.type === 'text' && known.test(entity.singular) && !fields.some(({ type }) => type === 'image')
   const actions = new Map(found.rows.map((row) => [row, rowActions(of, entity, block, row)]))
   const acts = [...actions.values()].some(isWritten)
   const isCode = ({ id, type }: Field): boolean => type === 'text' && (id === 'number' || id === 'receipt')
@@ -148,7 +160,7 @@ function table(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const line = (row: SiteRow): Html => {
     const form = rowForm(of, entity, block, row)
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
-    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}${whenAndWhere(of, entity, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? !isEmpty(field, row) && picture(of, entity, row) : showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${hasFaces && faceOf(titleOf(of, entity, row))}${titleLink(of, entity, row)}${marked(of, entity, found, row)}${whenAndWhere(of, entity, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? (arePictures(entity) || !isEmpty(field, row)) && picture(of, entity, row) : showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
   }
   const buttons = acts ? block.actions.length + (followUp(of, entity) ? 1 : 0) : 0
   const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + buttons * buttonRoom

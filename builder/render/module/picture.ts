@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../model.ts'
 import type { PictureWay } from '../../module-data.ts'
-import type { Context } from '../context.ts'
+import { isWorked, openedPicture } from '../blocks/pictured.ts'
+import { actionOf, type Context, entityOf } from '../context.ts'
 import { type Html, html } from '../html.ts'
 import { stage } from './stage.ts'
 
@@ -18,10 +19,15 @@ const about: Readonly<Record<PictureWay, string>> = {
 /** An editor of pictures, or what draws or looks at them: what it does, and the tool itself. */
 export function picture(of: Context, block: BlockOf<'picture'>): Html {
   const way = block.way ?? 'edit'
+  const opened = isWorked(way) ? openedPicture(of) : undefined
+  const keeps = block.keeps ?? null
+  const keeping = keeps && opened ? actionOf(of, keeps.action) : undefined
+  const from = entityOf(of, keeping?.entity ?? '')?.fields.find(({ id, entity }) => entity === opened?.entity.id && keeping?.fields.includes(id))
   return stage(of, block, {
     module: 'picture',
-    data: { way, kinds: block.kinds ?? [] },
+    data: { way, kinds: block.kinds ?? [], ...(opened && { opened: { address: opened.href, name: opened.title } }) },
     still: html`<div class="game-still"><p>${about[way]}</p></div>`,
-    keeps: block.keeps ?? null,
+    keeps,
+    ...(from && { fixed: { [from.id]: opened?.row ?? '' } }),
   })
 }

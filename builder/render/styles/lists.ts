@@ -43,6 +43,7 @@ export const lists = `
 .feed{display:grid;gap:calc(var(--gap)*.75)}
 .feed-row{display:flex;gap:1.1rem;padding:calc(var(--pad)*.85) var(--pad)}
 .avatar{display:grid;place-items:center;flex:none;width:2.75rem;height:2.75rem;border-radius:var(--round-control);background:var(--button);color:var(--on-button);font-family:var(--display);font-weight:650;font-size:1.125rem}
+.table-frame .avatar{display:inline-grid;width:2rem;height:2rem;margin-inline-end:.6rem;vertical-align:middle;font-size:.95rem}
 .feed-row .glyph{flex:none;background:var(--art-5)}
 .feed-body{flex:1;min-width:0;display:grid;gap:.4rem}
 .feed-story{max-width:44rem}
@@ -132,6 +133,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .block-detail{padding-top:calc(var(--section)*.7)}
 .detail-main{display:grid;gap:calc(var(--gap)*1.2);min-width:0}
 .detail-main .frame{border-radius:var(--round);aspect-ratio:16/8}
+.beside{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1rem}.beside figure{margin:0}.beside img{width:100%;border-radius:var(--round)}.beside figcaption{padding-top:.4rem;color:var(--muted)}
 .detail-side{display:grid;gap:1.25rem;padding:var(--pad)}
 .detail:not(.is-single) .row-actions .button{flex:1 1 auto}
 @media (min-width:900px){.detail{grid-template-columns:minmax(0,1fr) 23rem}.detail-head{grid-column:1/-1}.is-single .detail-side{grid-column:1/-1;gap:1.75rem}}

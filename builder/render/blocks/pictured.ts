@@ -1,0 +1,66 @@
+import { fileOf, shownAs } from '../../file-value.ts'
+import type { BlockOf, Entity, Field, Page } from '../../model.ts'
+import type { PictureWay } from '../../module-data.ts'
+import type { SiteRow } from '../../site.ts'
+import { canSee } from '../access.ts'
+import { address, type Context, rowOf } from '../context.ts'
+import { type Html, html } from '../html.ts'
+import { picture } from '../list/layouts.ts'
+import { valueIn } from '../own.ts'
+import { arePictures } from '../pictorial.ts'
+import { fileHref, inSentence, titleOf } from '../value.ts'
+
+/** Whether it works on a picture that is opened, rather than draws one. */
+export const isWorked = (way: PictureWay): boolean => way === 'edit' || way === 'identity' || way === 'recognise'
+type Editor = { readonly page: Page; readonly block: BlockOf<'picture'> }
+
+/** Where a picture that is kept can be worked on, if the viewer may see such a page. */
+function editorOf(of: Context): Editor | undefined {
+  for (const page of of.model.pages) {
+    const block = page.blocks.find((one): one is BlockOf<'picture'> => one.kind === 'picture' && isWorked(one.way ?? 'edit'))
+    if (block && canSee(of.viewer, page)) return { page, block }
+  }
+  return undefined
+}
+
+interface Kept {
+  readonly field: Field
+  readonly href: string
+  readonly name: string
+}
+/** The uploaded pictures of a row, by their fields. */
+export function picturesIn(of: Context, entity: Entity, row: SiteRow): readonly Kept[] {
+  return entity.fields.flatMap((field) => {
+    const file = field.type === 'image' ? fileOf(valueIn(row, field.id)) : null
+    return file && shownAs(file) === 'image' ? [{ field, href: fileHref(of, file), name: file.name }] : []
+  })
+}
+
+/** The pictures on a row's own page: side by side with what each is where there are several, and to be saved and worked on where the row is a picture. */
+export function pictured(of: Context, entity: Entity, row: SiteRow): Html | false {
+  const kept = picturesIn(of, entity, row)
+  const [first] = kept
+  if (!first) return picture(of, entity, row, 'large')
+  const title = titleOf(of, entity, row)
+  const shown =
+    kept.length === 1
+      ? picture(of, entity, row, 'large')
+      : html`<div class="beside">${kept.map(({ field, href }) => html`<figure><img src="${href}" alt="${field.label}: ${title}" loading="lazy"><figcaption>${field.label}</figcaption></figure>`)}</div>`
+  if (!arePictures(entity) && kept.length === 1) return shown
+  const editor = editorOf(of)
+  const links = html`${kept.map(({ field, href, name }) => html`<a class="button button-small${field !== first.field && ' button-plain'}" href="${href}" download="${name}">${kept.length > 1 ? `Download the ${inSentence(field.label)}` : 'Download the picture'}</a>`)}${editor && html`<a class="button button-small button-plain" href="${address(of, editor.page.path, { query: { picture: row.id } })}">Open in the ${inSentence(editor.page.title)}</a>`}`
+  return html`${shown}<div class="actions">${links}</div>`
+}
+
+/** The picture that an address asks to be opened: that of the row which it names, with that row and its entity. */
+export function openedPicture(of: Context): { readonly href: string; readonly title: string; readonly entity: Entity; readonly row: string } | undefined {
+  const asked = of.request.query.picture
+  if (!asked) return undefined
+  for (const entity of of.model.entities) {
+    if (!entity.fields.some(({ type }) => type === 'image')) continue
+    const row = rowOf(of, entity, asked)
+    const [first] = row ? picturesIn(of, entity, row) : []
+    if (row && first) return { href: first.href, title: titleOf(of, entity, row), entity, row: row.id }
+  }
+  return undefined
+}
