@@ -96,6 +96,7 @@ import { timely } from './operations/timely.ts'
 import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
+import { versions } from './operations/versions.ts'
 import { everyYear } from './operations/yearly.ts'
 import { possible } from './possible/possible.ts'
 import { arranged } from './quality/arranged.ts'
@@ -198,6 +199,7 @@ const completers: readonly Completer[] = [
   randomRows,
   histories,
   trails,
+  versions,
   tracked,
   sighted,
   overseen,

@@ -19,6 +19,7 @@ import { followed, lone, parts, taken } from './parts.ts'
 import { cents, instalmentOf, priceOf } from './prices.ts'
 import { queue } from './queue.ts'
 import { referredBy } from './reads.ts'
+import { record } from './recorded.ts'
 import { nextReference } from './reference.ts'
 import { rise } from './rising.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rowFor, type Scene } from './scene.ts'
@@ -258,22 +259,6 @@ function pass(scene: Scene, { by, field, to }: EffectOf<'pass'>): void {
 export function ownerOf({ action, visitor, ...scene }: Scene): string {
   const given = action.effects?.find((effect) => effect.kind === 'give')
   return (given && referred({ ...scene, action, visitor }, given.by)?.row.owner) ?? visitor.id
-}
-
-function record(scene: Scene, { entity, by, copies, values, sign, when, whose }: EffectOf<'record'>, row: string): void {
-  if (!holdsWhen(scene.values, when)) return
-  const copied = copies.map(({ from, to }) => {
-    const value = own(scene.values, from) ?? null
-    return [to, typeof value === 'number' ? value * sign : value] as const
-  })
-  const dated = Object.entries(values).map(
-    ([field, value]) => [field, value === '{today}' ? scene.today : value === '{visitor}' ? (scene.visitor.name ?? 'Visitor') : value] as const,
-  )
-  const made = rowFor(scene, entity, { ...Object.fromEntries(dated), ...Object.fromEntries(copied), ...(by !== null && { [by]: row }) })
-  const owner = whose === 'row' ? scene.row?.owner : whose && codedRow(scene, whose.entity, whose.code, whose.by)?.owner
-  // What is given back of a sample was nobody's: whoever calls it off gains nothing by it.
-  if ((typeof whose === 'object' || (whose === 'row' && by === null)) && !owner) return
-  scene.desk.insert(entity, made, owner ?? undefined)
 }
 
 function collect(scene: Scene, effect: EffectOf<'collect'>, row: string): void {

@@ -89,6 +89,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return some(referredBy(model, entity, effect.by))
     case 'collect':
       return [effect.from, ...[...(effect.stock ? [effect.stock] : []), ...(effect.also ?? [])].flatMap(({ by }) => some(referredBy(model, effect.from, by)))]
+    case 'record':
+      return Object.values(effect.values).some((value) => String(value).includes('{count}')) ? [effect.entity] : []
     case 'find':
     case 'reduce':
       return [effect.entity]

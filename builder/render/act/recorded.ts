@@ -1,0 +1,33 @@
+import type { Effect, Value, Values } from '../../model.ts'
+import { own } from '../own.ts'
+import { codedRow, holdsWhen, rowFor, type Scene } from './scene.ts'
+
+type Recorded = Extract<Effect, { kind: 'record' }>
+
+/** What a record says of the moment in which it is made: the day, the minute, who acts, and the how manieth it is of the same row. */
+function toldNow(scene: Scene, { entity: id }: Recorded, copied: Values, value: Value): Value {
+  if (value === '{today}') return scene.today
+  if (value === '{moment}') return `${scene.today}T${scene.time}`
+  if (value === '{visitor}') return scene.visitor.name ?? 'Visitor'
+  if (typeof value !== 'string' || !value.includes('{count}')) return value
+  const about = scene.model.entities.find((one) => one.id === id)?.fields.find(({ id: field, type }) => type === 'reference' && Object.hasOwn(copied, field))
+  const before = scene.desk.rowsOf(id).filter((row) => about === undefined || own(row.values, about.id) === copied[about.id])
+  return value.replace('{count}', String(before.length + 1))
+}
+
+/** Makes the row of another entity that an effect records, as what was done leaves it. */
+export function record(scene: Scene, effect: Recorded, row: string): void {
+  const { entity, by, copies, values, sign, when, whose } = effect
+  if (!holdsWhen(scene.values, when)) return
+  const taken = copies.map(({ from, to }) => {
+    const value = own(scene.values, from) ?? null
+    return [to, typeof value === 'number' ? value * sign : value] as const
+  })
+  const copied = { ...Object.fromEntries(taken), ...(by !== null && { [by]: row }) }
+  const told = Object.entries(values).map(([field, value]) => [field, toldNow(scene, effect, copied, value)] as const)
+  const made = rowFor(scene, entity, { ...Object.fromEntries(told), ...copied })
+  const owner = whose === 'row' ? scene.row?.owner : whose && codedRow(scene, whose.entity, whose.code, whose.by)?.owner
+  // What is given back of a sample was nobody's: whoever calls it off gains nothing by it.
+  if ((typeof whose === 'object' || (whose === 'row' && by === null)) && !owner) return
+  scene.desk.insert(entity, made, owner ?? undefined)
+}
