@@ -16,7 +16,7 @@ test('data without a name of its own is the data that the site is about', () => 
 
 test('version control keeps versions of the documents, with what changed in each', () => {
   const [documents, versions] = thingsOf('Create a site where users edit documents. The site should support multi-user editing and version control.')
-  expect([documents?.[0], versions]).toEqual(['documents', ['versions', ['Version', 'Document', 'Author', 'Saved on', 'Changes', 'Status']]])
+  expect([documents?.[0], versions]).toEqual(['documents', ['versions', ['Version', 'Document', 'Author', 'Saved at', 'Changes', 'Status', 'Saved summary']]])
 })
 
 test('a library of videos is a list of videos', () => {

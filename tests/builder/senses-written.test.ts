@@ -55,7 +55,7 @@ describe('what belongs to something', () => {
     const clause = 'A law site. Lawyers store clauses with jurisdiction and risk level and compare two versions of a clause.'
     expect([fieldsOf(clause, 'clauses').find(({ label }) => label === 'Risk level')?.choices, labels(clause, 'versions')]).toEqual([
       ['Low', 'Medium', 'High'],
-      'Version, Clause, Author, Saved on, Changes, Status',
+      'Version, Clause, Author, Saved at, Changes, Status, Saved text',
     ])
     expect(labels('A podcast site. Listeners can play episodes, subscribe to a show, and leave comments.', 'comments')).toBe(
       'Name, Episode, Comment, Answer to, Posted at',

@@ -16,7 +16,7 @@ export interface Membership {
 export function withMembers(draft: Draft, room: Entity): Membership {
   const create = createOn(draft, room.id)
   const said = room.fields.find(({ id, type }) => id === 'members' && type !== 'reference')
-  const owner = room.fields.find(({ id, type }) => /^(?:owner|leader|captain)$/.test(id) && type === 'text')
+  const owner = room.fields.find(({ id, type }) => /^(?:owner|leader|captain|host)$/.test(id) && type === 'text')
   const members: Entity = {
     id: newEntityId(draft, `${room.id}_members`.slice(0, 44)),
     singular: 'member',

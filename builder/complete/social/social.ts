@@ -1,6 +1,7 @@
 import type { Completer } from '../draft.ts'
 import { conversations, help } from './conversations.ts'
 import { discussion } from './discussion.ts'
+import { gameRooms } from './game-rooms.ts'
 import { groupChats } from './group-chats.ts'
 import { invitations } from './invitations.ts'
 import { joinedGroups } from './joined-groups.ts'
@@ -27,6 +28,7 @@ export const social: readonly Completer[] = [
   conversations,
   groupChats,
   joinedGroups,
+  gameRooms,
   shares,
   saidOfAll,
   keptOfAll,
