@@ -76,6 +76,16 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
     'Questions for Thursday | category=Work; about=Meeting on Thursday; text=Who answers while Ben is away? May we order two more? When is the draft due?',
     'Names for the cat | category=Family; about=The cat; text=Miso, Pepper, Luna. Nobody but me likes Gustav.',
   ],
+  game: [
+    'Moonlit Maze | category=Puzzle; genre=Puzzle; players=1',
+    'Harbour Heist | category=Adventure; genre=Adventure; players=4',
+    'Paper Kingdoms | category=Strategy; genre=Strategy; players=4',
+    'Turbo Tides | category=Arcade; genre=Arcade; players=2',
+    'Castle of Crumbs | category=Strategy; genre=Strategy; players=2',
+    'Star Courier | category=Arcade; genre=Arcade; players=1',
+    'Quiet Forest | category=Adventure; genre=Adventure; players=1',
+    'Last Lantern | category=Adventure; genre=Adventure; players=1',
+  ],
   component: [
     'Orders | type=Data; description=Takes orders and follows them until they are delivered.',
     'Calendar | type=Layout; description=Dates of the team, by day, week and month.',

@@ -161,3 +161,35 @@ it('a post counts the replies that there are', () => {
     ['Second hand tyres', 1],
   ])
 })
+
+it('a post is paid as such are, a reward is worth its points, and a weekend has two days', () => {
+  const jobs = table(
+    'job',
+    [column('Title'), money('Salary')],
+    [
+      ['Barista, weekends', 43000],
+      ['Front-end developer', 34000],
+      ['Shop assistant', 66000],
+      ['Keeper of the light', 52000],
+    ],
+  )
+  const rewards = table('reward', [column('Name'), count('Points'), money('Worth')], [['Three extra lives', 10, 152], ['Golden frame', 600, 66]]) // biome-ignore format: two rows
+  const trips = table('tour', [column('Title'), count('Days')], [['City weekend with children', 27], ['Old towns by train', 20], ['Three days on the coast', 9]]) // biome-ignore format: three rows
+  expect(rowsOf(jobs, rewards, trips)).toEqual([
+    [
+      ['Barista, weekends', 12000],
+      ['Front-end developer', 59000],
+      ['Shop assistant', 29500],
+      ['Keeper of the light', 52000],
+    ],
+    [
+      ['Three extra lives', 10, 1],
+      ['Golden frame', 600, 60],
+    ],
+    [
+      ['City weekend with children', 2],
+      ['Old towns by train', 10],
+      ['Three days on the coast', 3],
+    ],
+  ])
+})

@@ -88,3 +88,26 @@ test('what is won is of a draw that is over, by who took part in it', () => {
   )
   expect(told(agreed([lotteries, parts, records], [])[2]!)).toEqual([['Tara Novak', 1, 1]])
 })
+
+test('what is recommended for a small budget costs least', () => {
+  const price = column('Price', 'money')
+  const travels = table('travel', [column('Title'), price], [['Mountain huts', 1200], ['Wine and villages', 350], ['Old towns by train', 950]]) // biome-ignore format: three rows
+  const to = column('Travel', 'reference', { entity: 'travel' })
+  const tips = table('travel recommendation', [column('Title'), to], [['On a small budget', 0], ['First time here', 2]]) // biome-ignore format: two rows
+  expect(told(agreed([travels, tips], [])[1]!)).toEqual([
+    ['On a small budget', 1],
+    ['First time here', 2],
+  ])
+})
+
+test('games that are played here are under their kind, for one to play', () => {
+  const model = siteOf(
+    'A game box website with game categories and games such as snake and 2048, where users can play games and see the number of players of each.',
+  )
+  const games = model.entities.find(({ id }) => id === 'games')!
+  const categories = model.entities.find(({ id }) => id === 'game_categories')
+  const sort = games.fields.find(({ id, entity }) => entity === 'game_categories' || id === 'genre')!
+  const kindOf = new Map(games.seeds.map((row) => [row[games.title], categories ? categories.seeds[Number(row[sort.id])]?.[categories.title] : row[sort.id]]))
+  expect([kindOf.get('Snake'), kindOf.get('2048')]).toEqual(['Arcade', 'Puzzle'])
+  expect(games.seeds.map((row) => row.players)).toEqual(games.seeds.map(() => 1))
+})

@@ -1,5 +1,6 @@
 import type { Action, Entity } from '../../model.ts'
 import type { Draft } from '../draft.ts'
+import { cheapest } from './cheapest.ts'
 import { copied } from './copied.ts'
 import { led } from './led.ts'
 import { once } from './once.ts'
@@ -23,7 +24,7 @@ export function agreeing(draft: Draft): Draft {
 
 export function agreed(entities: readonly Entity[], actions: readonly Action[]): Entity[] {
   const tables = new Map(entities.map((entity) => [entity.id, entity]))
-  for (const entity of inOrder(entities)) tables.set(entity.id, told(aboutTold(won(spread(entity, tables), tables)), tables))
+  for (const entity of inOrder(entities)) tables.set(entity.id, cheapest(told(aboutTold(won(spread(entity, tables), tables)), tables), tables))
   taught(tables)
   ofTheirParts(tables)
   for (const before of inOrder(entities)) {

@@ -6,6 +6,7 @@ import { atRest, letWork } from './at-rest.ts'
 import { bedsForAll } from './beds.ts'
 import { daysBesideParents, partsOfComing } from './beside-parents.ts'
 import { bidsForBudgets } from './bid-for.ts'
+import { paidByPost } from './by-post.ts'
 import { daysInState } from './days.ts'
 import { inState } from './ended.ts'
 import { endsApart } from './ends-apart.ts'
@@ -17,6 +18,7 @@ import { periodsTold } from './periods-told.ts'
 import { pricesInOrder } from './prices.ts'
 import { spentIsLess, stockCounted, unitsOfGoods } from './quantities.ts'
 import { renewedInTime } from './renewals.ts'
+import { worthItsPoints } from './reward-worth.ts'
 import { balanced } from './running-balance.ts'
 import { sameNamed } from './same-named.ts'
 import { onePerson, ownAddress } from './same-person.ts'
@@ -24,6 +26,7 @@ import { scoresInLine } from './scores.ts'
 import { soldAt } from './sold-at.ts'
 import { taxed } from './taxed.ts'
 import { timesTold } from './times-told.ts'
+import { daysOfTrips } from './trip-days.ts'
 import { weighed } from './weighed.ts'
 
 /** Within one table, in the order in which they build on one another. */
@@ -35,6 +38,7 @@ const ofOne: readonly ((entity: Entity) => Entity)[] = [
   periodsTold,
   longTerms,
   timesTold,
+  daysOfTrips,
   numbersTold,
   toldApart,
   ownAddress,
@@ -45,6 +49,8 @@ const ofOne: readonly ((entity: Entity) => Entity)[] = [
   weighed,
   taxed,
   bedsForAll,
+  paidByPost,
+  worthItsPoints,
 ]
 /** Among tables. */
 const ofAll: readonly ((entities: readonly Entity[]) => readonly Entity[])[] = [

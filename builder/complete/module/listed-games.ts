@@ -21,11 +21,15 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 const kindOf = (game: GameName): string => kinds.find(([of]) => of.test(game))?.[1] ?? 'Arcade'
 
 /** The sample row of a game that is played here; what it does not say stays as the sample has it. */
-function rowOf({ fields, title }: Entity, game: GameName, seed: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+function rowOf({ fields, title }: Entity, game: GameName, seed: Readonly<Record<string, Value>>, entities: readonly Entity[]): Readonly<Record<string, Value>> {
   const { name, how } = gameTitles[game]
   const words = Object.fromEntries(
-    fields.flatMap(({ id, type, choices = [] }): (readonly [string, Value])[] => {
+    fields.flatMap(({ id, type, entity: to, choices = [] }): (readonly [string, Value])[] => {
       if (type === 'long_text') return [[id, how]]
+      if (type === 'number' && id === 'players') return [[id, 1]]
+      const sorts = type === 'reference' ? entities.find((one) => one.id === to && /categor|genre/.test(one.id)) : undefined
+      const sort = sorts?.seeds.findIndex((row) => row[sorts.title] === kindOf(game)) ?? -1
+      if (sort >= 0) return [[id, sort]]
       return type === 'choice' && choices.includes(kindOf(game)) ? [[id, kindOf(game)]] : []
     }),
   )
@@ -37,7 +41,7 @@ function rowOf({ fields, title }: Entity, game: GameName, seed: Readonly<Record<
 export function withListedGames(draft: Draft, games: readonly GameName[], block: Omit<BlockOf<'game'>, 'id' | 'about'>): Draft {
   const entity = listedGames(draft)
   if (!entity || entity.seeds.length === 0) return draft
-  const seeds = games.map((game, at) => rowOf(entity, game, entity.seeds[at % entity.seeds.length]!))
+  const seeds = games.map((game, at) => rowOf(entity, game, entity.seeds[at % entity.seeds.length]!, draft.model.entities))
   const own: Block = { ...block, id: newBlockId(draft, 'listed_game'), games: [...games], about: entity.id }
   const pages = draft.model.pages.map((page) => {
     const at = page.blocks.findIndex((one) => one.kind === 'detail' && one.entity === entity.id)
