@@ -41,3 +41,10 @@ export function titlesByNoun({ noun, kit, singular }: Thing, domain: Domain, sal
   const partners = shuffled(poolOf('companies'), salt).slice(0, 7)
   return { titles: partners.map((partner) => ({ text: `${name}, ${partner}`, price: null, told: new Map([['partner', partner]]) })), isNumbered: true }
 }
+
+const who = ['who', 'person', 'player', 'recorded_by']
+/** "Game, Mei Chen": records of one doing, of which nothing else is known than who did it. */
+export const doneBy = (doing: string, salt: string): ByNoun['titles'] =>
+  shuffled(poolOf('people'), salt)
+    .slice(0, 7)
+    .map((person) => ({ text: `${capital(doing)}, ${person}`, price: null, told: new Map(who.map((id) => [id, person])) }))

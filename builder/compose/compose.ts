@@ -106,7 +106,11 @@ export function compose(brief: Brief): Composed {
   const wares = waresAmong(words)
   const around = surroundingsOf(brief.words)
   const lifeOf = (thing: Thing): Domain => ({
-    ...withKept(thing, plan.things, withCounted(thing, plan.things, withGoodsAsRewards(thing, stockedFor(thing, domain, brief.words, wares)), brief.words)),
+    ...withKept(
+      thing,
+      plan.things,
+      withCounted(thing, plan.things, withGoodsAsRewards(thing, stockedFor(thing, domain, brief.words, wares), wares), brief.words),
+    ),
     around,
   })
   const parts = partsOf(plan, lifeOf, setting, roles, name, brief)

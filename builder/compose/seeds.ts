@@ -11,7 +11,7 @@ import { tasksOf } from '../lexicon/tasks.ts'
 import { setAt, toldByName } from '../lexicon/told-together.ts'
 import { worksOf } from '../lexicon/works.ts'
 import type { Value } from '../model.ts'
-import { titlesByNoun } from './called-by-noun.ts'
+import { doneBy, titlesByNoun } from './called-by-noun.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import { type Composed, composedTitles, titlesOfWhole } from './composed-titles.ts'
 import type { Made } from './entity.ts'
@@ -150,7 +150,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     return goodsNamed(goods, salt)
   if (isParticular(made.thing)) return goodsNamed(made.thing.singular, salt)
   const doing = made.thing.kit === 'log' ? noted.exec(made.thing.singular)?.[1] : undefined
-  if (doing) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(doing)} ${1042 + index}`, price: null }))
+  if (doing) return titlesOfWhole(made, rows) ?? doneBy(doing, salt)
   const looked = made.thing.kit === 'inspection' ? inspected.exec(made.thing.singular)?.[1] : undefined
   const isOfReferred = looked !== undefined || (made.thing.kit === 'contract' && (letting.test(made.thing.singular) || made.thing.meant !== undefined))
   const ofReferred = isOfReferred ? titlesOfWhole(made, rows) : null
@@ -178,6 +178,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (isTradedIn(made.thing.kit, made.thing.noun)) return priced(domain.offers, domain.categories, salt)
   const known = titles === 'noun' && made.thing.kit !== 'trade_work' ? namesOf(made.thing.noun, domain) : []
   if (known.length >= fewest) return shuffled(known, salt).map((text) => ({ text, price: null }))
+  if (made.thing.kit === 'record') return doneBy(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''), salt)
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({
       text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`,
@@ -260,7 +261,7 @@ const isFinished = ({ kit, noun }: Made['thing']): boolean => kit === 'work' || 
 /** What is set to those who learn, by its kit. */
 const exercised: Readonly<Partial<Record<KitName, string>>> = { homework: 'Exercises', exam: 'Test' }
 /** "sending record", "download record": of one doing, which its rows are called by. */
-const noted = /^(?!(?:operation|system|activity|history|usage|user|login|access|call|audit|work)\b)(.+) record$/
+const noted = /^(?!(?:operation|system|activity|history|usage|user(?! game)|login|access|call|audit|work)\b)(.+) record$/
 /** "hive inspection": what is looked at, one after the other; "safety inspection" says how. */
 const inspected =
   /^(?!(?:safety|quality|routine|daily|weekly|monthly|yearly|annual|periodic|regular|site|field|on-site|fire|final|visual|spot|patrol|random|special|self|food|hygiene|health|security|goods|incoming|process|technical|history)\b)([\p{L}-]+) inspection(?: record| log)?$/u

@@ -73,7 +73,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const ofHouse = of.id === 'news' && !of.isOwn && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
   const domain = plainly(ofHouse, thing.kit, words)
   if (thing.kit === 'image' && shown.test(thing.noun) && site.length >= fewest) return { ...domain, wares: site }
-  const letters = spoken.test(thing.kit) ? lettersTold(words.slice(0, early)) : undefined
+  const letters = spoken.test(thing.kit) ? lettersTold(words.slice(0, early), thing.noun) : undefined
   if (letters) return { ...domain, letters }
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const called = calledAs(thing.kit, thing.noun, domain.id, words)

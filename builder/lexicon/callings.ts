@@ -1,5 +1,6 @@
 import type { Called } from './called.ts'
 import { calledAsked } from './called-asked.ts'
+import { calledBare } from './called-bare.ts'
 import { calledDealings } from './called-dealings.ts'
 import { calledFields } from './called-fields.ts'
 import { calledGrounds } from './called-grounds.ts'
@@ -26,6 +27,7 @@ for (const one of [
   ...calledSenses,
   ...calledAsked,
   ...calledPapers,
+  ...calledBare,
   ...calledSettings,
   ...calledNearby,
   ...calledSubjects,

@@ -185,7 +185,7 @@ interface Noun {
 /** Papers, fees, looks and places in a row that are called by what they are of. */
 const calledByOther: readonly (readonly [RegExp, RegExp])[] = [
   [/^document$/, /(?:^| )(?:certificate|proof|confirmation|statement|syllabus)$/],
-  [/^payment$/, /(?:^| )(?:fee|premium|charge)$/],
+  [/^payment$/, /^(?:(?:task|service|course|package|platform|handling|publishing|event|entry|processing) )?(?:fee|premium|charge)$/],
   [/^ticket_travel$/, /(?:^| )(?:ticket|boarding pass)$/],
 ]
 /** Whether rows of a kit and noun are called by what they refer to. */

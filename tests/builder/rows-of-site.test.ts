@@ -117,3 +117,63 @@ test('reports count what the site keeps', () => {
     'Orders, week 46',
   ])
 })
+test('a shop has its own goods crowdfunded', () => {
+  expect(columnOf('A candle shop. Customers can buy candles and support crowdfunding.', 'crowdfundings')).toEqual([
+    'Beeswax candle, pair, first series',
+    'Candle gift set, first series',
+    'Cedar candle, first series',
+    'Dinner candles, six, new edition',
+    'Fig candle, new edition',
+    'Sea salt candle, made to order',
+  ])
+})
+test('mail to many is what a house writes to many', () => {
+  expect(columnOf('A studio site. Managers can manage clients and send marketing emails.', 'marketing emails', 'subject')).toEqual([
+    'How was it?',
+    'New from Monday',
+    'Our autumn offer',
+    'Thank you for signing up',
+    'We have missed you',
+    'Your voucher ends soon',
+  ])
+})
+test('sights are those of the country that is named', () => {
+  expect(columnOf('A site about Egypt tourism. Visitors can browse attractions.', 'attractions')).toEqual([
+    'Abu Simbel',
+    'Egyptian Museum, Cairo',
+    'Karnak Temple',
+    'Khan el-Khalili market',
+    'Pyramids of Giza',
+    'Ras Mohammed reef',
+  ])
+})
+test('inspections of vehicles are of vehicles', () => {
+  expect(columnOf('A garage app. Staff can manage vehicle inspection reports.', 'vehicle inspection reports')).toEqual([
+    'After an accident, PK 0834',
+    'Before sale, PK 1409',
+    'Brake test, LK 0411',
+    'Exhaust, PK 3127',
+    'Lights and glass, TX 2714',
+    'Yearly inspection, PK 2712',
+  ])
+})
+test('records of one doing name who did it', () => {
+  expect(columnOf('A scratch card game. Players can play and view user game records.', 'user game records')).toEqual([
+    'User game, Castle of Crumbs',
+    'User game, Last Lantern',
+    'User game, Paper Kingdoms',
+    'User game, Quiet Forest',
+    'User game, Star Courier',
+    'User game, Turbo Tides',
+  ])
+})
+test('a cellar of white wine sells whites alone', () => {
+  expect(columnOf('A white wine shop. Customers can buy white wine products.', 'white wine products')).toEqual([
+    'Auslese, half bottle',
+    'Chardonnay, oak barrel',
+    'Muscat, late picked',
+    'Pinot Grigio',
+    'Riesling, slate slope',
+    'Sauvignon Blanc, coast',
+  ])
+})
