@@ -5,6 +5,7 @@ import type { Made } from './entity.ts'
 import type { Kept } from './sample.ts'
 import { ofNamed } from './seed-named.ts'
 import { seedsOf } from './seeds.ts'
+import { sortedAs } from './sorted-as.ts'
 import type { Thing } from './thing.ts'
 
 /** The names of sample rows, by which other samples may tell of them. */
@@ -18,7 +19,11 @@ export function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domai
   const seed = (one: Made): void => {
     if (!open.delete(one)) return
     for (const { entity } of one.entity.fields) for (const other of made) if (other.entity.id === entity) seed(other)
-    const own = ofNamed(one.entity, seedsOf({ made: one, domain: lifeOf(one.thing), salt, rows, goods }), (id) => rows.get(id)?.names ?? [])
+    const own = ofNamed(
+      one.entity,
+      seedsOf({ made: one, domain: sortedAs(lifeOf(one.thing), one, made), salt, rows, goods }),
+      (id) => rows.get(id)?.names ?? [],
+    )
     rows.set(one.entity.id, { kit: one.thing.kit, noun: one.thing.singular, names: titlesOf(one.entity.title, own) })
     seeds.set(one.entity.id, own)
   }

@@ -39,6 +39,7 @@ const irregular: Readonly<Record<string, string>> = {
   bus: 'buses',
   alias: 'aliases',
   lens: 'lenses',
+  canvas: 'canvases',
   ip: 'ips',
   cms: 'cms',
   status: 'statuses',

@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice, unlike } from './practice.ts'
+import { has, means, type Practice, passes, practice, unlike } from './practice.ts'
 import { living, single } from './shape.ts'
 
 const asked = 'Submitted; Examine: Submitted > Under review; Approve: Submitted, Under review > Approved; Reject: Submitted, Under review > Rejected'
@@ -65,6 +65,7 @@ export const practicesOfMarkets: readonly Practice[] = [
     essential(/trading pair|market/, 'Users can browse trading pairs.', /\btrading pairs?\b/),
   ),
   practice('portfolio management|investment portfolio|portfolio performance|investment management|wealth management|investment advice|asset allocation|robo-advisor|investment suggestion|portfolio suggestion|investment advisor|trading strategy',
+    passes('data|data record'),
     means('trade_item', 'market|market data|market quote|real-time market data|quote', 'Symbol!;Name;Kind=Share|Fund|Bond|Currency|Option;Price:money#1-900;Change today:percent#0-6;Highest:money#1-920;Lowest:money#1-880;Volume:number#1000-;Read at:time', 'NWD | name=Northwind; kind=Share; price=68; change_today=1', 'HBF | name=Harbour Balanced; kind=Fund; price=12; change_today=0', 'EUR/USD | name=Euro in dollars; kind=Currency; price=1; change_today=0', 'GVT | name=Green Volt; kind=Share; price=9; change_today=2'),
     means('trade_record', 'portfolio|investment portfolio|user portfolio', 'Name!;Aim=Growth|Income|Safety|Balance;Holdings:number#1-40;Invested:money#500-90000;Value:money#500-99000;Return:percent#0-24;Risk=Low|Medium|High;Updated on:date', 'For retirement | aim=Growth; holdings=14; invested=24000; value=27100; return=13; risk=Medium', 'Reserve | aim=Safety; holdings=4; invested=9000; value=9200; return=2; risk=Low', 'Dividends | aim=Income; holdings=9; invested=16000; value=17200; return=7; risk=Medium', 'Try-outs | aim=Growth; holdings=6; invested=1500; value=1390; return=0; risk=High'),
     means('trade_record', 'suggestion|investment suggestion|portfolio suggestion|AI suggestion|recommendation|investment recommendation', 'Title!;Portfolio->@investment portfolio|portfolio~For retirement|Reserve;What;Do=Buy|Hold|Sell|Change;Share:percent#1-40;Expected return:percent#1-14;Risk=Low|Medium|High;Date:date;Reason:long', 'More bonds | what=Harbour Bonds; do=Buy; share=10; expected_return=4; risk=Low; reason=Two thirds are shares at present.', 'Take a gain | what=Northwind; do=Sell; share=5; expected_return=3; risk=Medium; reason=It is a fifth of the whole by now.', 'Leave as it is | what=Harbour Balanced; do=Hold; share=30; expected_return=5; risk=Medium; reason=Fits the aim.', 'Other currency | what=World shares; do=Change; share=15; expected_return=7; risk=High; reason=All is in one currency.'),
@@ -72,7 +73,7 @@ export const practicesOfMarkets: readonly Practice[] = [
     has('trading strategy', 'Portfolio->@investment portfolio|portfolio'),
     has('derivative strategy|option strategy', 'Portfolio->@investment portfolio|portfolio;Kind=Covered call|Protective put|Spread|Straddle|Trend'),
     has('client|customer|investor', 'Risk he bears->@risk profile;Advisor->@advisor|adviser|investment advisor'),
-    essential(/portfolio$|portfolio /, 'Users can manage investment portfolios.', /\bportfolios?\b/),
+    essential(/portfolio$/, 'Users can manage investment portfolios.', /\bportfolios?\b/),
   ),
 ]
 

@@ -58,7 +58,7 @@ export const practicesOfSourcing: readonly Practice[] = [
   ),
   practice('tobacco|liquor|wine shop|wine cellar|wine store|winery|baijiu|white wine|red wine',
     has('product|wine|white wine product|liquor|wine product|red wine', 'Vintage:number#1985-2025;Alcohol:percent#8-60;Origin~Rioja|Mosel|Douro;Volume:number(ml)#375-1500'),
-    has('storage|wine storage|storage service', 'Wine->@wine|wine product|white wine product|liquor|product;Customer->@customer|member;Cellar place~Row 3, rack B|Row 7, rack A;Stored on:date;Fee:money#0-'),
+    means('trade_record', 'storage|wine storage|storage service|cellar storage', 'Customer!;Wine->@wine|wine product|white wine product|red wine|liquor|product;Bottles:number#6-60!;Cellar place~Row 3, rack B|Row 7, rack A;Stored on:date!;Months:number#3-36;Fee:money#6-60', 'Ana Silva | bottles=12; fee=18', 'Ben Carter | bottles=24; fee=30', 'Grace Liu | bottles=6; fee=10', 'Hugo Weber | bottles=60; fee=56'),
   ),
   practice('print shop|printing service|print ordering|online printing|business card printing',
     has('print order|=order|printing order|print job', 'File:file;Size=A6|A5|A4|A3|85 × 55 mm;Paper~Matt 300 g|Recycled 90 g|Gloss 170 g;Colour=Black and white|Colour;Sides=One|Two;Copies:number#1-1000;Binding=None|Staple|Spiral|Glue'),

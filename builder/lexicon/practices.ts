@@ -2,6 +2,7 @@ import type { Practice } from './practice.ts'
 import { practicesOfArcades } from './practices-arcade.ts'
 import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
+import { practicesOfAttended } from './practices-attended.ts'
 import { practicesOfAudiences } from './practices-audiences.ts'
 import { practicesOfBenches } from './practices-benches.ts'
 import { practicesOfBoards } from './practices-boards.ts'
@@ -62,6 +63,7 @@ import { practicesOfInterfaces } from './practices-interfaces.ts'
 import { practicesOfJoined } from './practices-joined.ts'
 import { practicesOfJourneys } from './practices-journeys.ts'
 import { practicesOfLaboratories } from './practices-laboratory.ts'
+import { practicesOfLeads } from './practices-leads.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfHouses } from './practices-lent.ts'
 import { practicesOfAnySite } from './practices-links.ts'
@@ -92,6 +94,7 @@ import { practicesOfSelling } from './practices-selling.ts'
 import { practicesOfGameServers } from './practices-servers.ts'
 import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfShowcases } from './practices-showcases.ts'
+import { practicesOfShown } from './practices-shown.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
 import { practicesOfSport } from './practices-sport.ts'
 import { practicesOfStaff } from './practices-staff.ts'
@@ -121,6 +124,9 @@ export const practices: readonly Practice[] = [
   ...practicesOfInterfaces,
   ...practicesOfQuests,
   ...practicesOfHands,
+  ...practicesOfAttended,
+  ...practicesOfLeads,
+  ...practicesOfShown,
   ...practicesOfAudiences,
   ...practicesOfBenches,
   ...practicesOfBoards,
