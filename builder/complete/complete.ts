@@ -75,6 +75,7 @@ import { downloads } from './operations/downloads.ts'
 import { dueLists } from './operations/due-lists.ts'
 import { filtering } from './operations/filtering.ts'
 import { granted } from './operations/granted.ts'
+import { inUse } from './operations/in-use.ts'
 import { judgedTexts } from './operations/judged-texts.ts'
 import { keptAsDrafts } from './operations/kept-as-drafts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
@@ -223,6 +224,7 @@ const completers: readonly Completer[] = [
   transfers,
   occupancy,
   consequential,
+  inUse,
   quotedFor,
   rivals,
   downloads,

@@ -76,15 +76,18 @@ const devices: readonly Shape[] = [
     'Mail | host=192.0.2.31; port=25; version=3.0; response_time=80',
     'Pictures | host=192.0.2.41; port=8090; version=1.2; response_time=160',
   ),
-  shape(
-    'machine',
-    /(?:^| )(?:charging pile|charging point|charger)$/,
-    'Number!;Station;Type=Slow|Fast|Rapid;Power:number(kW)#1-;Price per kWh:money#0-;Checked on:date',
-    'CP-01 | station=Market Square; type=Fast; power=22; price_per_kwh=1',
-    'CP-02 | station=Market Square; type=Rapid; power=150; price_per_kwh=1',
-    'CP-03 | station=Harbour car park; type=Slow; power=11; price_per_kwh=1',
-    'CP-04 | station=Station Road; type=Fast; power=22; price_per_kwh=1',
-    'CP-05 | station=North Gate; type=Rapid; power=150; price_per_kwh=1',
+  living(
+    'Free; Start charging: Free > In use; Free up: In use > Free; Report a fault: Free, In use > Faulty; Repair: Faulty > Free',
+    shape(
+      'machine',
+      /(?:^| )(?:charging pile|charging point|charger)$/,
+      'Number!;Station;Type=Slow|Fast|Rapid;Power:number(kW)#1-;Price per kWh:money#0-;Checked on:date',
+      'CP-01 | station=Market Square; type=Fast; power=22; price_per_kwh=1',
+      'CP-02 | station=Market Square; type=Rapid; power=150; price_per_kwh=1',
+      'CP-03 | station=Harbour car park; type=Slow; power=11; price_per_kwh=1',
+      'CP-04 | station=Station Road; type=Fast; power=22; price_per_kwh=1',
+      'CP-05 | station=North Gate; type=Rapid; power=150; price_per_kwh=1',
+    ),
   ),
   shape(
     'machine',

@@ -19,7 +19,7 @@ const made = 'made'
 const broken = /(?:^| )(?:failure|fault|breakdown|malfunction|defect|damage|repair request|fault report|repair report)$/
 const mended = /(?:^| )(?:maintenance|repair|overhaul|upkeep|servicing|work order|failure|fault|breakdown|malfunction|repair request|maintenance request)$/
 const moved = /(?:^| )(?:track|waybill|shipment|trip|ride|delivery|dispatch|transport|freight|loading|run|tour|shipping|vehicle|driver)$/
-const usable = ['Available', 'In use', 'Running', 'Free', 'Ready', 'Operating', 'Online'] as const
+const usable = ['Available', 'Free', 'Running', 'In use', 'Ready', 'Operating', 'Online'] as const
 
 const away = /(?:^| )(?:leave|leave request|leave application|vacation|vacation request|holiday request|absence)$/
 const sent = /(?:^| )(?:shipment|delivery|dispatch|shipping|waybill)$/
