@@ -147,6 +147,7 @@ import { votersSight } from './social/voted-on.ts'
 import { writtenAt } from './social/written-at.ts'
 import { soundReferences } from './sound.ts'
 import { moneyHandedOver } from './trade/handed-over.ts'
+import { movedBalances } from './trade/moved-balances.ts'
 import { quotedFor } from './trade/quoted-for.ts'
 import { returns } from './trade/returns.ts'
 import { takenOut } from './trade/taken-out.ts'
@@ -225,6 +226,7 @@ const completers: readonly Completer[] = [
   occupancy,
   consequential,
   inUse,
+  movedBalances,
   quotedFor,
   rivals,
   downloads,
