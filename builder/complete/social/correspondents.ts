@@ -1,6 +1,6 @@
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import { addressOf, another, usersOf } from '../account/sample-accounts.ts'
-import { type Completer, type Draft, withEntity, withModel } from '../draft.ts'
+import { type Completer, type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
 import { actionsOn, changeActions, changeBlocks, entityIn, partsOf, putEntity, withFields, withoutFields } from '../trade/parts.ts'
 import { withPictures } from './chat-pictures.ts'
 import { isFromStaff } from './conversations.ts'
@@ -102,25 +102,38 @@ function delivered(draft: Draft, id: string): Draft {
   const { lifecycle: _, ...lasting } = withoutFields(mail, ['to', ...(state ? [state] : [])])
   const help = 'Somebody who has registered here with this address already finds it among their own.'
   const from: Field = { id: 'sender', label: 'From', type: 'text', required: false }
-  const fields = withFields(lasting, [from]).fields.map((field) => (field.id === 'email' ? { ...field, label: 'To', help } : field))
+  const address: Field = { id: 'sender_address', label: 'Sender’s address', type: 'email', required: false }
+  const fields = withFields(lasting, [from, address]).fields.map((field) => (field.id === 'email' ? { ...field, label: 'To', help } : field))
   const others = mail.seeds.map(({ email }) => email ?? null)
   const seeds = mail.seeds.map(({ subject = null, message = null, to = null }, index) => ({
     email: others[(index + 1) % others.length] ?? null,
     subject,
     message,
     sender: to,
+    sender_address: typeof to === 'string' ? addressOf(to) : null,
   }))
   const addressed: Entity = { ...lasting, fields, seeds, title: 'subject', read: 'own', shared: 'email' }
   const acted = changeActions(draft, id, (action): Action | null => {
     if (action.kind === 'transition') return null
     const asked = { ...action, fields: action.fields.filter((field) => field !== 'to') }
-    return action.id === send.id ? { ...asked, effects: [...(action.effects ?? []), { kind: 'name', field: from.id }] } : asked
+    return action.id === send.id
+      ? { ...asked, effects: [...(action.effects ?? []), { kind: 'name', field: from.id }, { kind: 'address', field: address.id }] }
+      : asked
   })
-  return changeBlocks(putEntity(acted, addressed), (block) =>
+  const apart = (list: BlockOf<'list'>, isAlone: boolean): BlockOf<'list'>[] => {
+    const rest = list.fields.filter((field) => !['email', 'subject', from.id].includes(field))
+    if (!isAlone) return [{ ...list, fields: [from.id, 'email', ...rest], sorts: ['subject'] }]
+    const sent = { ...list, id: newBlockId(draft, `${id}_sent`), heading: 'Sent', scope: 'sent' as const, fields: ['email', ...rest], sorts: [], search: false }
+    return [
+      { ...list, heading: 'Inbox', scope: 'received', fields: [from.id, ...rest], sorts: ['subject'], actions: [], empty: 'Nothing has come in yet.' },
+      sent,
+    ]
+  }
+  return changeBlocks(putEntity(acted, addressed), (block, page) =>
     block.kind === 'list' && block.entity === id
-      ? [{ ...block, fields: [from.id, 'email', ...block.fields.filter((field) => !['email', 'subject', from.id].includes(field))], sorts: ['subject'] }]
+      ? apart(block, page.path !== '/' && page.role === undefined)
       : block.kind === 'detail' && block.entity === id
-        ? [{ ...block, fields: [from.id, ...block.fields.filter((field) => field !== 'subject')] }]
+        ? [{ ...block, fields: [from.id, address.id, ...block.fields.filter((field) => field !== 'subject')] }]
         : [block],
   )
 }

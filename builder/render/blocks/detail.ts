@@ -12,6 +12,7 @@ import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
 import { playerOf } from '../social/play-link.ts'
 import { stageOf } from '../social/player.ts'
+import { replyTo } from '../social/reply-to.ts'
 import { writeTo } from '../social/write-to.ts'
 import { counted, showValue, titleOf } from '../value.ts'
 import { createAddress, forMembers } from './list.ts'
@@ -72,7 +73,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const form = rowForm(of, entity, block, row)
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')
-  const actions = html`${rowActions(of, entity, block, row)}${writeTo(of, entity, row)}`
+  const actions = html`${rowActions(of, entity, block, row)}${replyTo(of, entity, row)}${writeTo(of, entity, row)}`
   const late = lateMark(of, entity, row)
   const head = html`${title}${isWritten(late) && html`<p>${late}</p>`}${isUnpublished(entity, row) && html`<p class="preview-note">${icon('alert')}<span>${stateOf(entity.lifecycle!, row)}: only you and those who run the site see this page.</span></p>`}`
   const plays = playerOf(of, entity.id)
