@@ -13,6 +13,10 @@ export type Value = string | number | boolean | null
 export type Values = Readonly<Record<string, Value>>
 export const value = v.union([v.string(), v.number(), v.boolean(), v.null()])
 
+/** How rows and forms can be used beside reading and typing: rows read aloud, deleted several at a time, their pictures enlarged; a form spoken into, or kept in the browser until it is sent. */
+export const aidNames = ['aloud', 'batch', 'enlarged', 'spoken', 'remembered'] as const
+export const aids = v.optional(v.array(v.picklist(aidNames)))
+
 /** What every block has. */
 export const base = { id, heading }
 export const item = v.object({ title: label, text })

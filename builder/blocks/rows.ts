@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { base, id, label, path, text, value } from './atoms.ts'
+import { aids, base, id, label, path, text, value } from './atoms.ts'
 
 const drawing = {
   by: id,
@@ -60,14 +60,15 @@ export const rowBlocks = [
     /** Actions offered on each row: update, delete, transition. */
     actions: v.array(id),
     empty: text,
+    aids,
   }),
   /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. */
-  v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(related) }),
+  v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(related), aids }),
   /** A search over the rows of several entities, grouped by what they are. */
   v.object({ ...base, kind: v.literal('site_search'), entities: v.array(id) }),
   /** A button that opens a row by chance. */
   v.object({ ...base, kind: v.literal('random'), entity: id, label, page: path }),
-  v.object({ ...base, kind: v.literal('form'), action: id, text }),
+  v.object({ ...base, kind: v.literal('form'), action: id, text, aids }),
   /** The newest rows as slides, one at a time; `fields` stand under the title. */
   v.object({ ...base, kind: v.literal('carousel'), entity: id, fields: v.array(id), most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)) }),
   v.object({

@@ -100,6 +100,7 @@ import { transfers } from './operations/transfers.ts'
 import { versions } from './operations/versions.ts'
 import { everyYear } from './operations/yearly.ts'
 import { possible } from './possible/possible.ts'
+import { aidsAsked } from './quality/aids.ts'
 import { arranged } from './quality/arranged.ts'
 import { belonging } from './quality/belonging.ts'
 import { besideWhole } from './quality/beside-whole.ts'
@@ -301,6 +302,7 @@ const completers: readonly Completer[] = [
   keptFigures,
   filtering,
   paging,
+  aidsAsked,
   chosen,
   choosable,
   firstSteps,

@@ -1,3 +1,4 @@
+import { aidsScript } from './aids-script.ts'
 import { recordScript } from './form/record-script.ts'
 import { aheadScript, filesScript, nowScript } from './form/script.ts'
 import { formatScript } from './formatted.ts'
@@ -59,6 +60,7 @@ ${recordScript}
 ${looksScript}
 ${socialScript}
 ${insightScript}
+${aidsScript}
   // After loading: the browser takes the focus away when it goes to the address's fragment.
   window.addEventListener('load', () => {
     const changed = document.querySelector('[data-changed]')

@@ -1,6 +1,7 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
+import { rowAids } from '../aids.ts'
 import { address, type Context, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
 import { formatted, isFormatted } from '../formatted.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
@@ -92,7 +93,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
 
 function frame(of: Context, block: BlockOf<'detail'>, row: SiteRow, title: Html, main: Html, side: Html): Html {
   const singular = entityOf(of, block.entity)?.singular ?? ''
-  return html`<div class="detail${!isWritten(main) && ' is-single'}" id="${rowAnchor(block, row)}"><div class="detail-head">${title}</div>${isWritten(main) && html`<div class="detail-main">${main}</div>`}<section class="detail-side card" aria-label="Details of this ${singular}">${side}</section></div>`
+  return html`<div class="detail${!isWritten(main) && ' is-single'}" id="${rowAnchor(block, row)}"><div class="detail-head">${title}${rowAids(of, block)}</div>${isWritten(main) && html`<div class="detail-main">${main}</div>`}<section class="detail-side card" aria-label="Details of this ${singular}">${side}</section></div>`
 }
 
 /** A heading one level under the block's own. */

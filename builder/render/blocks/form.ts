@@ -2,6 +2,7 @@ import type { Action, BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canChange, canCreate, isOpen } from '../access.ts'
 import { needsAccount } from '../account/who.ts'
+import { formAids } from '../aids.ts'
 import { artOf } from '../art/art.ts'
 import { motifsIn } from '../art/motif-words.ts'
 import { actionOf, address, type Context, entityOf, refusedRow, rowOf, rowsOf } from '../context.ts'
@@ -25,7 +26,7 @@ export function form(of: Context, block: BlockOf<'form'>): Html {
   if (action.kind === 'create' ? !canCreate(of.model, of.viewer, entity, action) : row === null) {
     return section(of, block, html`${words}${emptyState({ words: refusal(of, entity, action) })}`)
   }
-  return section(of, block, html`<div class="card form-card">${formOf(of, { id: block.id, action, entity, row })}</div>`, {
+  return section(of, block, html`<div class="card form-card">${formAids(block)}${formOf(of, { id: block.id, action, entity, row })}</div>`, {
     words: html`${words}${entity.write === 'anyone' && sideArt(of, entity, block.heading)}`,
     frame: 'form-frame',
   })

@@ -1,5 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import { canSee, isKeptFrom } from '../access.ts'
+import { rowAids } from '../aids.ts'
 import { address, type Context, createPlace, entityOf, isFull } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
@@ -26,7 +27,7 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   return section(
     of,
     block,
-    html`${toolbar(of, entity, block, asked, found)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}${isFull(block) && found.total > 0 && isWorkedWith(of, entity, block) && takeAlong(of, block, ['csv', 'print'])}`,
+    html`${toolbar(of, entity, block, asked, found)}${found.rows.length > 0 && rowAids(of, block)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}${isFull(block) && found.total > 0 && isWorkedWith(of, entity, block) && takeAlong(of, block, ['csv', 'print'])}`,
     {
       aside,
       unseen: capital(entity.plural),

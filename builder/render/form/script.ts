@@ -19,8 +19,24 @@ export const filesScript = `  const isTooLarge = (input) => {
     else input.removeAttribute('aria-invalid')
     return large
   }
+  const preview = (input) => {
+    input.parentElement.querySelector('.upload-preview')?.remove()
+    const pictures = [...input.files].filter(({ type }) => /^image\\/(?:png|jpeg|webp|gif)$/.test(type)).slice(0, 12)
+    if (pictures.length === 0) return
+    const shown = document.createElement('p')
+    shown.className = 'upload-preview'
+    for (const picture of pictures) {
+      const image = document.createElement('img')
+      image.alt = 'Preview of ' + picture.name
+      const reader = new FileReader()
+      reader.addEventListener('load', () => { image.src = reader.result })
+      reader.readAsDataURL(picture)
+      shown.append(image)
+    }
+    input.after(shown)
+  }
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset.most) isTooLarge(target)
+    if (target instanceof HTMLInputElement && target.dataset.most && !isTooLarge(target)) preview(target)
   })
   document.addEventListener(
     'submit',

@@ -42,5 +42,5 @@ function slide(of: Context, block: BlockOf<'carousel'>, entity: Entity, row: Sit
   })
   const turn = (step: number, words: string, look: 'back' | 'arrow'): Html =>
     html`<a class="slide-turn" href="#${slideId(block, (at + step + count) % count)}">${icon(look)}<span class="sr">${words}</span></a>`
-  return html`<li class="slide card" id="${slideId(block, at)}">${drawn}<div class="slide-body"><p class="slide-place">${at + 1} of ${count}</p><h3>${to ? html`<a href="${to}">${title}</a>` : title}</h3>${lines}${count > 1 && html`<div class="slide-turns">${turn(-1, 'Slide before', 'back')}${turn(1, 'Next slide', 'arrow')}</div>`}</div></li>`
+  return html`<li class="slide card" id="${slideId(block, at)}">${drawn}<div class="slide-body"><p class="slide-place">${at + 1} of ${count}</p><h3>${to ? html`<a href="${to}">${title}</a>` : title}</h3>${lines}${to && html`<p><a class="button button-small" href="${to}">See more<span class="sr"> of ${title}</span></a></p>`}${count > 1 && html`<div class="slide-turns">${turn(-1, 'Slide before', 'back')}${turn(1, 'Next slide', 'arrow')}</div>`}</div></li>`
 }

@@ -1,4 +1,6 @@
 export const forms = `
+.upload-preview{display:flex;flex-wrap:wrap;gap:.6rem}
+.upload-preview img{max-width:10rem;max-height:8rem;border-radius:var(--round-small);object-fit:contain}
 .form-frame{display:grid;gap:1.5rem clamp(2rem,5vw,4.5rem);align-items:start}
 .form-words h2 + .lead{margin-top:.75rem}
 @media (min-width:1000px){.form-frame{grid-template-columns:minmax(0,1fr) minmax(0,1.75fr)}}

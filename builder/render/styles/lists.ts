@@ -1,4 +1,10 @@
 export const lists = `
+.aids{margin-bottom:1rem;align-items:center}
+.form .aids,.form-card>.aids{margin:0 0 1rem}
+.can-enlarge{cursor:zoom-in}
+.can-enlarge .button{position:absolute;right:.5rem;bottom:.5rem}
+.enlarged{width:min(94vw,60rem);max-height:94vh;padding:1rem;border:0;border-radius:var(--round)}
+.enlarged>:first-child{display:block;width:100%;max-height:80vh;object-fit:contain;margin-bottom:1rem}
 .toolbar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.9rem 1.5rem;margin-bottom:calc(var(--gap)*.9)}
 .tools{display:flex;flex:1 0 100%;flex-wrap:wrap;align-items:flex-end;gap:.6rem .75rem}
 .tool{display:grid;gap:.2rem}
