@@ -27,7 +27,7 @@ const asking: Readonly<Record<Quality, string>> = {
   compatible: 'cross-browser cross-platform compatible compatibility',
   fast: 'fast faster quick quickly rapid rapidly speed speeds performance lightweight efficient efficiently efficiency smooth smoothly',
   easy: 'easy easily easy-to-use easy-to-read easy-to-understand user-friendly friendly intuitive intuitively clear clearly convenient conveniently convenience usability usable easier readable readability legible comfortable',
-  navigable: 'navigate navigating navigated navigation',
+  navigable: 'navigate navigating navigated navigation easy-to-navigate',
   secure: 'secure securely security privacy confidentiality unauthorized protect protects protecting protected',
   valid: 'validation validate validates validated validating valid accuracy accurate accurately integrity correctness',
   forgiving: 'error errors exception exceptions error-free fault-tolerant',
@@ -38,7 +38,7 @@ const asking: Readonly<Record<Quality, string>> = {
   animated: 'animation animations animated transition transitions hover interactive interactivity',
   printable: 'printable print-friendly',
   consistent: 'consistent consistency uniform unified',
-  attractive: 'beautiful attractive modern clean concise elegant professional professionally appealing aesthetic aesthetics aesthetically pleasing stylish tidy neat visual visually fresh minimalist minimalistic simple simplicity simplistic typography',
+  attractive: 'beautiful attractive modern clean concise elegant professional professionally appealing aesthetic aesthetics aesthetically pleasing stylish tidy neat visual visually fresh minimalist minimalistic simple simplicity simplistic typography striking stunning engaging',
 }
 /** Words of a list that go on with the quality before them: "adapting to different devices and screen sizes". */
 const going: Readonly<Record<string, Quality>> = Object.fromEntries(
@@ -91,6 +91,7 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
     /\b(?:access|open|enter)(?:ing)? (?:different |various |the )*(?:functional )?(?:modules|functions|features|sections)\b(?: through the (?:\w+ )?menu)?/g,
   ],
   ['attractive', /\bcolou?r schemes?\b|\blook and feel\b|\b(?:overall|page|visual|ui|ui\/ux) (?:design|style|appearance|layout)\b/g],
+  ['attractive', /\b(?:proper|suitable|appropriate|readable|legible|reasonable|clear) (?:fonts?|layouts?)(?: sizes?)?\b|\binteraction design\b/g],
   ['easy', /\buser experiences?\b|\bease of (?:use|navigation)\b|\beasy to (?:use|read|navigate|understand|operate|browse|access|find)\b/g],
 ]
 /** Words that ask for nothing of their own. */

@@ -1,8 +1,11 @@
+import { beyond } from '../../compose/ledger.ts'
 import type { Block, Page } from '../../model.ts'
+import type { Clause } from '../../read/clause.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft } from '../draft.ts'
+import { restatedParts } from './restated-parts.ts'
 
-/** What a clause says again that the site has by another of its parts: the words, and the page where it is. */
-interface Restated {
+/** The same, where who asks for it tells which page it is. */
+interface RestatedFor {
   readonly words: RegExp
   readonly page: (draft: Draft, asked: Asked) => Page | string | undefined
 }
@@ -23,7 +26,7 @@ const leadsTo = (model: Draft['model'], entity: string | undefined): boolean =>
 
 const menu =
   /\b(?:navigation (?:menu|bar)|menu bar)s?,? (?:including|with|such as|containing|that includes)(?: (?:items|links|options|pages))?(?: such as| like| to| for)? (.+)$/
-const restated: readonly Restated[] = [
+const restated: readonly RestatedFor[] = [
   {
     words: /^(?:users should be able to |users can )?(?:register|sign up|create)(?: for)? (?:an? |their |personal )*accounts?$/,
     page: ({ model }) => model.accounts?.register,
@@ -100,6 +103,7 @@ const restated: readonly Restated[] = [
   },
   { words: /\blearning management system$/, page: (draft) => learningPage(draft) },
   { words: menu, page: (draft, { text }) => (isInNavigation(draft, menu.exec(text)?.[1] ?? '') ? '/' : undefined) },
+  ...restatedParts,
 ]
 
 /** The page whose figures are those of the days that one chooses, to be taken along as a table. */
@@ -126,10 +130,23 @@ function isInNavigation({ model }: Draft, listed: string): boolean {
 /** What stands in the words for a part that the site has: an account, a game that is there. */
 export const restatements: Completer = (draft) =>
   asksIn(draft).reduce((so_far, asked) => {
-    if (so_far.claims.has(asked.ask) || so_far.claims.has(asked.clause) || isPlaced(so_far, asked)) return so_far
+    if (so_far.claims.has(asked.ask) || so_far.claims.has(asked.clause) || (isPlaced(so_far, asked) && !beyond.test(asked.text))) return so_far
     const found = restated.find(({ words }) => words.test(asked.text.trim()))?.page(so_far, asked)
-    const path = typeof found === 'object' ? found.path : found
-    return path === undefined ? so_far : claimed(so_far, path, [asked.clause])
+    return placed(so_far, asked.clause, found)
+  }, saidWithoutAsking(draft))
+
+function placed(draft: Draft, clause: Clause, found: Page | string | undefined): Draft {
+  const path = typeof found === 'object' ? found.path : found
+  return path === undefined ? draft : claimed(draft, path, [clause])
+}
+
+/** Clauses in which nothing is asked, which name a part all the same. */
+const saidWithoutAsking = (draft: Draft): Draft =>
+  draft.brief.clauses.reduce((so_far, clause) => {
+    const { asks, mode, qualities, start, end } = clause
+    if (asks.length > 0 || mode === 'style' || mode === 'subject' || qualities || so_far.claims.has(clause)) return so_far
+    const text = so_far.brief.words.slice(start, end).toLowerCase().trim()
+    return placed(so_far, clause, restatedParts.find(({ words }) => words.test(text))?.page(so_far, { text }))
   }, draft)
 
 /** Whether the thing that an ask names has a page of its own. */
