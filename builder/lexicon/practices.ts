@@ -44,6 +44,7 @@ import { practicesOfFares } from './practices-fares.ts'
 import { practicesOfFeeds } from './practices-feeds.ts'
 import { practicesOfFiguring } from './practices-figuring.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
+import { practicesOfFollowers } from './practices-followed.ts'
 import { practicesOfFortunes } from './practices-fortune.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfFunding } from './practices-funding.ts'
@@ -83,6 +84,7 @@ import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfPolicies } from './practices-policies.ts'
 import { practicesOfPortals } from './practices-portals.ts'
 import { practicesOfPresence } from './practices-presence.ts'
+import { practicesOfProofs } from './practices-proofs.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfQuests } from './practices-quests.ts'
 import { practicesOfResidents } from './practices-residents.ts'
@@ -127,6 +129,8 @@ export const practices: readonly Practice[] = [
   ...practicesOfAttended,
   ...practicesOfLeads,
   ...practicesOfShown,
+  ...practicesOfProofs,
+  ...practicesOfFollowers,
   ...practicesOfAudiences,
   ...practicesOfBenches,
   ...practicesOfBoards,

@@ -79,6 +79,8 @@ const doing =
   /^(?:creating|adding|editing|modifying|updating|deleting|removing|saving|storing|submitting|sending|receiving|retrieving|exporting|importing|previewing|displaying|viewing|browsing|showing|configuring|customi[sz]ing|constructing|deploying|managing|generating|uploading|downloading|publishing|recording|reviewing|entering|logging)$/
 /** Ways of doing something: "brewing methods", "pruning techniques". */
 const ways = /^(?:methods?|techniques?|tips|skills)$/
+/** Gerunds of what is done to goods: whoever is "purchasing tools" purchases them. */
+const dealing = /^(?:browsing|searching|purchasing|buying|selling|ordering|renting|borrowing|lending|returning|reserving|donating)$/
 const parts = /^(?:functions|functionalities|features|modules|tools|pages|systems|platforms)$/
 
 /** "sowing season", "ripening time": when or how much, which nobody does. */
@@ -89,6 +91,7 @@ const lasting =
 function isCompoundHead(tokens: readonly Token[], at: number, to: number): boolean {
   const next = tokens[at + 1]
   if (at + 1 < to && next?.isWord && isKnownNoun(`${tokens[at]!.word} ${singular(next.word)}`)) return true
+  if (at + 1 < to && next?.word === 'tools' && dealing.test(tokens[at]!.word)) return false
   if (at + 1 < to && next !== undefined && lasting.test(`${tokens[at]!.word} ${next.word}`)) return true
   if (doing.test(tokens[at]!.word) && next?.isWord && isPlural(next.word) && !parts.test(next.word)) return false
   if (doing.test(tokens[at]!.word) && tokens[at + 2]?.isWord && at + 2 < to && isPlural(tokens[at + 2]!.word) && !parts.test(tokens[at + 2]!.word)) return false
