@@ -8,6 +8,7 @@ import { practicesOfBenches } from './practices-benches.ts'
 import { practicesOfBoards } from './practices-boards.ts'
 import { practicesOfBonds } from './practices-bonds.ts'
 import { practicesOfBookings } from './practices-booked.ts'
+import { practicesOfBoxes } from './practices-boxes.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBureaus } from './practices-bureaus.ts'
 import { practicesOfBuying } from './practices-buying.ts'
@@ -131,6 +132,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfShown,
   ...practicesOfProofs,
   ...practicesOfFollowers,
+  ...practicesOfBoxes,
   ...practicesOfAudiences,
   ...practicesOfBenches,
   ...practicesOfBoards,

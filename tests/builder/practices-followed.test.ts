@@ -19,8 +19,8 @@ describe('what those keep who follow matches, publish on many screens and build 
       { 'publishing platforms': ['Name', 'Screen', 'Template'], synchronizations: ['Title', 'From', 'To', 'Records', 'Result'] },
     ],
     [
-      'A personal resume website that simulates handwriting and displays animations. Users can enter resume information and view it in a simulated handwriting style. The website should display css3 and jq animation effects.',
-      { 'handwriting simulations': ['Title', 'Hand', 'Ink'], animations: ['Name', 'Made with', 'Shows'] },
+      'A personal resume website that simulates handwriting and displays animations. Users can enter resume information and view it in a simulated handwriting style.',
+      { 'handwriting simulations': ['Title', 'Hand', 'Ink'] },
     ],
     [
       'A web template system for webpage content. Users can create templates. It supports variable replacement, conditional statements and loop statements.',
