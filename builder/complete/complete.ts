@@ -121,6 +121,7 @@ import { outward } from './quality/outward.ts'
 import { overseen } from './quality/overseen.ts'
 import { pageContents } from './quality/page-contents.ts'
 import { presented } from './quality/presented.ts'
+import { previewed } from './quality/previewed.ts'
 import { headlines, publishedToday } from './quality/published.ts'
 import { purposes } from './quality/purposes.ts'
 import { reachable } from './quality/reachable.ts'
@@ -266,6 +267,7 @@ const completers: readonly Completer[] = [
   keptHere,
   notFetched,
   restatements,
+  previewed,
   permissions,
   personal,
   closed,

@@ -34,11 +34,13 @@ export function saidOfField(draft: Draft, word: string, said: Phrase, after: Tok
 const units =
   /^(?:(?:square |cubic )?(?:met(?:re|er)|kilomet(?:re|er)|centimet(?:re|er)|millimet(?:re|er)|foot|feet|inch|yard|mile)|lit(?:re|er)|gram|kilogram|kg|cm|mm|km|ton|tonne|pound|minute|hour|day|week|month|year|percent|degree)$/
 
+/** How something is done by hand. */
+const ways = /^(?:drag-and-drop|drag|(?:one|single)-click|swipe|gesture|mouse|keyboard|touch)$/
 /** Whether what stands after "with" is noted of the object rather than used for the doing. */
 export function isWith({ tokens, to }: Reader, draft: Draft, { phrase, next }: { phrase: Phrase; next: number }): boolean {
   const verb = draft.verbs.at(-1)
   if (verb?.kind === 'session') return true
-  if (draft.objects.length === 0) return false
+  if (draft.objects.length === 0 || ways.test(phrase.noun)) return false
   if (phrase.counted !== undefined) return true
   if (fielded.has(verb?.verb ?? '') || isNoted(draft, phrase)) return true
   const field = isField(nameOf(phrase))

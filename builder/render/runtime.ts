@@ -1,4 +1,5 @@
 import { aidsScript } from './aids-script.ts'
+import { previewScript } from './form/preview-script.ts'
 import { recordScript } from './form/record-script.ts'
 import { aheadScript, filesScript, nowScript } from './form/script.ts'
 import { formatScript } from './formatted.ts'
@@ -53,6 +54,7 @@ export const runtime = `(() => {
   }
 
 ${filesScript}
+${previewScript}
 ${formatScript}
 ${nowScript}
 ${aheadScript}
