@@ -89,8 +89,16 @@ export const insightBlocks = [
   }),
   /** A label for each row with a QR code of its `code`, else of its address, to be printed. */
   v.object({ ...base, kind: v.literal('labels'), entity: id, fields: v.array(id), code: v.nullable(id) }),
-  /** Rows as pins on a schematic plan, in a list beside it, and as stops of a route. */
-  v.object({ ...base, kind: v.literal('map'), entity: id, place: v.nullable(id), state: v.nullable(id), route: v.boolean() }),
+  /** Rows as pins on a schematic plan, in a list beside it, and as stops of a route; `directions` leads to each by a map of the streets elsewhere. */
+  v.object({
+    ...base,
+    kind: v.literal('map'),
+    entity: id,
+    place: v.nullable(id),
+    state: v.nullable(id),
+    route: v.boolean(),
+    directions: v.optional(v.boolean()),
+  }),
   v.object({ ...base, kind: v.literal('timeline'), entity: id, date: id, fields: v.array(id) }),
   /** A column for each state; rows go on by buttons. */
   v.object({ ...base, kind: v.literal('board'), entity: id, by: id, fields: v.array(id) }),

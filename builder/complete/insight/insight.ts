@@ -1,4 +1,5 @@
 import type { Completer } from '../draft.ts'
+import { directions } from './directions.ts'
 import { labelling } from './labelling.ts'
 import { maps } from './maps.ts'
 import { monitoring } from './monitoring.ts'
@@ -19,6 +20,7 @@ export const insightCompleters: readonly Completer[] = [
   played,
   plans,
   maps,
+  directions,
   rankings,
   spans,
   reports,

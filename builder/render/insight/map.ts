@@ -28,6 +28,14 @@ function coordinatesOf({ fields }: Entity, row: SiteRow, place: string | null): 
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
 }
 
+/** Where the way to a row is shown on a map of the streets; null where it says nothing of where it is. */
+function wayTo(entity: Entity, row: SiteRow, place: string | null): string | null {
+  const at = coordinatesOf(entity, row, place)
+  const words = place === null ? '' : String(valueIn(row, place) ?? '').trim()
+  const to = at ? `route=${encodeURIComponent(`;${at.latitude},${at.longitude}`)}` : words !== '' && `to=${encodeURIComponent(words.toWellFormed())}`
+  return to ? `https://www.openstreetmap.org/directions?${to}` : null
+}
+
 /** Where a row stands on the plan: by its coordinates, else by its name alone, so that it stays where it was. */
 function pinsOf(of: Context, entity: Entity, block: BlockOf<'map'>, rows: readonly SiteRow[]): Pin[] {
   const coordinates = rows.map((row) => coordinatesOf(entity, row, block.place))
@@ -80,12 +88,18 @@ export function map(of: Context, block: BlockOf<'map'>): Html {
   const pin = ({ row, x, y }: Pin, index: number): Html =>
     html`<a href="${to(row)}" class="pin${row.id === chosen && ' is-chosen'}" aria-label="${index + 1}: ${titleOf(of, entity, row)}"><circle cx="${x}" cy="${y}" r="3.2"></circle><text x="${x}" y="${y + 1.2}" text-anchor="middle" aria-hidden="true">${index + 1}</text></a>`
   const [place, state] = [block.place ? fieldOf(entity, block.place) : undefined, block.state ? fieldOf(entity, block.state) : undefined]
+  const way = (row: SiteRow): Html => {
+    const to = block.directions && of.request.origin !== undefined ? wayTo(entity, row, block.place) : null
+    return to === null
+      ? nothing
+      : html`<p><a href="${to}" target="_blank" rel="noopener noreferrer">Directions<span class="sr"> to ${titleOf(of, entity, row)}</span></a></p>`
+  }
   const entry = ({ row }: Pin, index: number): Html =>
-    html`<li class="map-entry${row.id === chosen && ' is-marked'}"><a class="map-number" href="${to(row)}"><span class="sr">Show on the map: </span>${index + 1}</a><div><h3>${rowTitle(of, entity, row)}</h3>${place && textOf(of, place, valueIn(row, place.id)) && html`<p>${showValue(of, place, valueIn(row, place.id))}</p>`}${state && html`<p>${showValue(of, state, valueIn(row, state.id))}</p>`}</div></li>`
+    html`<li class="map-entry${row.id === chosen && ' is-marked'}"><a class="map-number" href="${to(row)}"><span class="sr">Show on the map: </span>${index + 1}</a><div><h3>${rowTitle(of, entity, row)}</h3>${place && textOf(of, place, valueIn(row, place.id)) && html`<p>${showValue(of, place, valueIn(row, place.id))}</p>`}${state && html`<p>${showValue(of, state, valueIn(row, state.id))}</p>`}${way(row)}</div></li>`
   return section(
     of,
     block,
-    html`<div class="map"><figure class="card map-plan"><svg viewBox="0 0 100 60" role="group" aria-label="Plan with ${pins.length} ${entity.plural}">${ground}${route}${pins.map(pin)}</svg><figcaption>A schematic plan: it shows ${entity.plural} beside one another, not streets or distances.</figcaption></figure><ol class="map-list">${pins.map(entry)}</ol></div>`,
+    html`<div class="map"><figure class="card map-plan"><svg viewBox="0 0 100 60" role="group" aria-label="Plan with ${pins.length} ${entity.plural}">${ground}${route}${pins.map(pin)}</svg><figcaption>A schematic plan: it shows ${entity.plural} beside one another, not streets or distances.${block.directions && html` ${of.request.origin === undefined ? 'The way to each opens here once the site is online.' : 'The way to each opens on the street map of OpenStreetMap, which needs a connection.'}`}</figcaption></figure><ol class="map-list">${pins.map(entry)}</ol></div>`,
     { unseen: 'Map' },
   )
 }
