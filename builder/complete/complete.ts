@@ -138,6 +138,7 @@ import { inviteCodes } from './social/invite-codes.ts'
 import { markedBy } from './social/marked-by.ts'
 import { profiles } from './social/profiles.ts'
 import { ratedWhenOver } from './social/rated-when-over.ts'
+import { scannedIn } from './social/scanned-in.ts'
 import { shareLinks } from './social/share-links.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
 import { sharedOfAll } from './social/shared-of-all.ts'
@@ -268,6 +269,7 @@ const completers: readonly Completer[] = [
   notFetched,
   restatements,
   previewed,
+  scannedIn,
   permissions,
   personal,
   closed,
