@@ -13,18 +13,18 @@ const ways = /\b(?:pay\w*|methods?|channels?)\b/
 /** An end of a list read as a clause of its own: a choice that a form offers, a kind of file that it takes, the side of a role, a page that is called so. */
 export const listed: Completer = (draft) =>
   draft.brief.clauses.reduce((so_far: Draft, clause) => {
-    if (!isUnbuilt(so_far, clause)) return so_far
+    if (!isUnclaimed(so_far, clause)) return so_far
     const text = so_far.brief.words.slice(clause.start, clause.end).toLowerCase().trim().replace(opening, '')
-    const page = titledSo(so_far, clause) ?? sideOf(so_far, text) ?? choosing(so_far, text) ?? taking(so_far, text)
+    const side = sideOf(so_far, text)
+    if (side) return claimed(so_far, side.path, [clause])
+    if (!isUnbuilt(so_far, clause)) return so_far
+    const page = titledSo(so_far, clause) ?? choosing(so_far, text) ?? taking(so_far, text)
     return page ? claimed(so_far, page.path, [clause]) : so_far
   }, draft)
 
-const isUnbuilt = (draft: Draft, clause: Clause): boolean =>
-  !draft.claims.has(clause) &&
-  clause.mode !== 'style' &&
-  clause.mode !== 'subject' &&
-  clause.qualities === undefined &&
-  clause.asks.every((ask) => isOpen(draft, { ask, clause }))
+const isUnclaimed = (draft: Draft, clause: Clause): boolean =>
+  !draft.claims.has(clause) && clause.mode !== 'style' && clause.mode !== 'subject' && clause.qualities === undefined
+const isUnbuilt = (draft: Draft, clause: Clause): boolean => clause.asks.every((ask) => isOpen(draft, { ask, clause }))
 
 const hollow = new Set('management system function feature data information content service operation module status detail list page the a of and'.split(' '))
 const stemsOf = (words: string): string[] =>
@@ -45,13 +45,16 @@ function titledSo(draft: Draft, { asks }: Clause): Page | undefined {
   })
 }
 
-/** "a student side", "portal for parents": the first page of that role. */
+const sides = `(?:side|end|portal|version|client|interface|app|application|page|webpage|panel|module|functions?|features?|part|section)`
+const beforeSide = new RegExp(String.raw`^(\p{L}+?)s?(?:'s?)? ${sides}$`, 'u')
+const afterSide = new RegExp(String.raw`^${sides} for (\p{L}+?)s?$`, 'u')
+/** "a student side", "portal for parents": the first page of that role; of visitors, who have none of their own, the site's first. */
 function sideOf({ model }: Draft, text: string): Page | undefined {
-  const name =
-    /^(\p{L}+?)s?(?:'s?)? (?:side|end|portal|version|client|interface|app|application|page|webpage|panel)$/u.exec(text)?.[1] ??
-    /^(?:side|end|portal|version|webpage|page|app|interface) for (\p{L}+?)s?$/u.exec(text)?.[1]
+  const said = beforeSide.exec(text)?.[1] ?? afterSide.exec(text)?.[1]
+  const name = said === 'admin' ? 'administrator' : said
   const role = name && model.roles.find((one) => one.name.toLowerCase().replace(/s$/, '') === name)
-  return role ? model.pages.find((page) => page.role === role.id) : undefined
+  if (!role) return undefined
+  return model.pages.find((page) => page.role === role.id) ?? (role === model.roles[0] ? model.pages.find(({ path }) => path === '/') : undefined)
 }
 
 /** Where somebody chooses it: "PayPal" among the payment methods. */
