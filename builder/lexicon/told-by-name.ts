@@ -76,6 +76,14 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
     'Questions for Thursday | category=Work; about=Meeting on Thursday; text=Who answers while Ben is away? May we order two more? When is the draft due?',
     'Names for the cat | category=Family; about=The cat; text=Miso, Pepper, Luna. Nobody but me likes Gustav.',
   ],
+  dashboard: [
+    'Sales at a glance | charts=Turnover of the month, bars by product, pie by shop.',
+    'Stock and orders | charts=Open orders, what runs low, bars by category.',
+    'Support, this week | charts=Open requests, line of answers by day, list of the newest.',
+    'Visitors by page | charts=Visitors of today, bars by page, pie of where from.',
+    'Costs by month | charts=Bars by month, pie by kind of cost, last year beside it.',
+    'Deliveries today | charts=On the way, delivered and late, list by hour.',
+  ],
   game: [
     'Moonlit Maze | category=Puzzle; genre=Puzzle; players=1',
     'Harbour Heist | category=Adventure; genre=Adventure; players=4',

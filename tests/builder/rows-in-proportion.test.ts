@@ -193,3 +193,10 @@ it('a post is paid as such are, a reward is worth its points, and a weekend has 
     ],
   ])
 })
+
+it('a journey takes the days from its first to its last, and what is hired is given back after those that are paid for', () => {
+  const day = (label: string): Field => column(label, 'date')
+  const trips = table('itinerary', [column('Title'), day('Starts on'), day('Ends on'), count('Days')], [['Mountains and lakes', '-10d', '-3d', 1]])
+  const rentals = table('rental', [column('Car'), day('From'), day('Until'), count('Days')], [['Hatchback', '+2d', '+9d', 2]])
+  expect(rowsOf(trips, rentals)).toEqual([[['Mountains and lakes', '-10d', '-3d', 8]], [['Hatchback', '+2d', '+4d', 2]]])
+})

@@ -111,3 +111,11 @@ test('games that are played here are under their kind, for one to play', () => {
   expect([kindOf.get('Snake'), kindOf.get('2048')]).toEqual(['Arcade', 'Puzzle'])
   expect(games.seeds.map((row) => row.players)).toEqual(games.seeds.map(() => 1))
 })
+
+test('a dashboard has charts of what it is called after', () => {
+  const model = siteOf('A data visualization website for displaying data and information on a large screen, with filtering and sorting.')
+  const screens = model.entities.find(({ id }) => id === 'large_screens')!
+  const charts = screens.fields.find(({ label }) => label === 'Charts')!.id
+  const shown = new Map(screens.seeds.map((row) => [row[screens.title], row[charts]]))
+  expect(shown.get('Costs by month')).toBe('Bars by month, pie by kind of cost, last year beside it.')
+})
