@@ -90,7 +90,8 @@ test('scores of a game of its own name no other game', () => {
 
 test('a shop gives its own goods for points', () => {
   const words = 'A shop for cowboy products with products, orders, points and rewards. Users can redeem points for rewards.'
-  const goods = 'Cowboy boots, brown|Roper boots|Felt cowboy hat|Straw cowboy hat|Denim shirt with snaps|Bootcut jeans|Fringed jacket|Tooled leather belt|Belt buckle, eagle'
+  const goods =
+    'Cowboy boots, brown|Roper boots|Felt cowboy hat|Straw cowboy hat|Denim shirt with snaps|Bootcut jeans|Fringed jacket|Tooled leather belt|Belt buckle, eagle'
   expect(goods.split('|')).toEqual(expect.arrayContaining(columnOf(words, 'rewards')))
 })
 
