@@ -1,6 +1,5 @@
 import { essential } from './essential.ts'
 import { has, means, type Practice, passes, practice, same, unlike } from './practice.ts'
-import { living } from './shape.ts'
 
 const strategy = 'Strategy->@strategy|marketing strategy|recommendation strategy~Thank regulars|Welcome at the door'
 const scenario = 'Scenario->@scenario|marketing scenario|trigger scenario~Second purchase in a month|Arrival at the harbour branch'
@@ -33,9 +32,8 @@ export const practicesOfLeads: readonly Practice[] = [
     has('=member|platform commission|commission', level),
     essential(/level|grade|tier/, 'Administrators can manage member levels.', /\b(?:member(?:ship)?|vip) (?:levels?|grades?|tiers?)\b/),
   ),
-  unlike(/\b(?:courier|errand|school|homework|project management)\b/i, 'reward platform|take on task|taking on task|earn fee|earning fee|task publishing|invite new user|new user invitation',
+  unlike(/\b(?:courier|errand|school|homework|project management)\b/i, 'reward platform|take on task|taking on task|earn fee|earning fee|task publishing',
     means('payment', 'fee|task fee|earned fee|task earning', 'Earned by!;Task->@=task|reward task|published task~Draw a simple logo|Test a sign-up form;Amount:money#4-180!;Platform keeps:money#1-18;Earned on:date!', 'Ana Silva | amount=57; platform_keeps=5', 'Ben Carter | amount=22; platform_keeps=2', 'Grace Liu | amount=76; platform_keeps=7', 'Hugo Weber | amount=130; platform_keeps=13'),
-    means('trade_record', 'user invitation reward|new user reward|new user invitation reward|invitation reward|referral reward', 'Invited!;Invited by!~Ana Silva|Mei Chen|Tom Becker;Joined on:date!;Reward:money#2-20;Given when=Signed up|First task done|First task paid;Paid out:boolean', 'Leo Varga | invited_by=Ana Silva; reward=5; given_when=First task done; paid_out=yes', 'Noor Haddad | invited_by=Mei Chen; reward=5; given_when=First task done; paid_out=no', 'Ida Novak | invited_by=Ana Silva; reward=2; given_when=Signed up; paid_out=yes', 'Pieter Vos | invited_by=Tom Becker; reward=10; given_when=First task paid; paid_out=no'),
   ),
   practice('contract form|form printing|contract printing|print contract|order tax code|procurement order form|print purchase order|printing procurement order',
     means('trade_item', 'order tax code|tax code|company tax code|tax number', 'Code!;Company~Northfield Trading|Harbour Supplies|Linden & Sons;Order->@procurement order|purchase order|english procurement order|order~PO-3107|PO-3112;Tax rate:percent#0-23;Obtained on:date', '91310-20418-7 | company=Northfield Trading; tax_rate=13', '91310-20977-2 | company=Harbour Supplies; tax_rate=13', '91440-31120-4 | company=Linden & Sons; tax_rate=6', '91110-40266-9 | company=Delta Packaging; tax_rate=9'),
@@ -51,11 +49,6 @@ export const practicesOfLeads: readonly Practice[] = [
     has('=transaction|transaction record', 'Contract->@sales contract|procurement contract|purchase contract;Partner~Northfield Trading|Linden & Sons|Harbour Supplies'),
     essential(/partner|customer|supplier/, 'Users can manage business partners.', /\bbasic information\b|\bcontracts\b/),
     essential(/invoic|contract payment/, 'Users can view contract payments.', /\binvoicing\b/),
-  ),
-  unlike(/\b(?:stocks?|trading|farm|battle)\b/i, 'collecting character|character collection|collect character|card collecting|collect card|collecting card|blind box collection',
-    means('trade_record', 'collection entry|character collection|card collection|collected character', 'Character!;Collected by!~Ana Silva|Ben Carter|Grace Liu;How=Found|Drawn|From a friend!;Copies:number#1-6;Collected on:date!', 'Mira of the Marsh | how=Found; copies=1', 'Captain Brindle | how=Drawn; copies=2', 'Old Tamsin | how=From a friend; copies=1', 'Rook | how=Found; copies=3'),
-    living('Open; Complete: Open > Completed; Fetch the reward: Completed > Rewarded', means('trade_request', 'character collection activity|collection task|collection activity|card collection activity', 'Title!;Character->@character|=card~Mira of the Marsh|Rook;Goal:number#2-12!;Collected:number#0-2;Reward~One lottery ticket|Two lottery tickets;Ends on:date', 'Three of the marsh | goal=3; collected=2', 'All five rangers | goal=5; collected=2', 'The captain and his crew | goal=4; collected=1', 'One of each class | goal=6; collected=2')),
-    essential(/collected|collection entry/, 'Users can view collection entries.', /\bcharacters?\b/),
   ),
   practice('ad campaign|click tracking|advertising platform|real-time bidding',
     means('trade_item', 'audience profile|audience segment|audience|user portrait', 'Name!;Age=18–24|25–34|35–49|50 and older;Region~Harbour district|Whole country;Interests~Travel, cooking|Running, health;Device=Phone|Tablet|Computer;People:number#400-90000;Clicks:number#20-4000', 'Young cooks | age=25–34; device=Phone; people=18400; clicks=920', 'Runners by the river | age=35–49; device=Phone; people=6200; clicks=410', 'Travellers in autumn | age=50 and older; device=Computer; people=9100; clicks=230', 'Students, first flat | age=18–24; device=Phone; people=24100; clicks=1310'),
@@ -77,5 +70,23 @@ export const practicesOfLeads: readonly Practice[] = [
     has('=mentor|supervisor', 'Field~Materials|Marine biology|Robotics;Places:number#1-6'),
     essential(/(?:^| )student$/, 'Administrators can manage students.', /\bstudents\b/),
     same('mentor selection|selection'),
+  ),
+  practice('freelance|freelancer|freelancing|freelance platform|freelance marketplace',
+    means('expert', 'freelancer|freelance talent', 'Name!;Profession=Web developer|Designer|Translator|Writer|Bookkeeper|Film editor!;Skills!;Hourly rate:money#18-90;Projects finished:number#0-140;Rating:rating;Email:email;About:long;Picture:image', 'Ana Silva | profession=Designer; skills=Logos, signs, type; hourly_rate=42; projects_finished=61; about=Draws until three people understand it without a word.', 'Ben Carter | profession=Web developer; skills=Shops, forms, speed; hourly_rate=55; projects_finished=38; about=Builds small shops that load at once.', 'Mei Chen | profession=Translator; skills=English, Chinese, German; hourly_rate=36; projects_finished=112; about=Translates menus, manuals and letters.', 'Leo Varga | profession=Writer; skills=Articles, handbooks; hourly_rate=30; projects_finished=47; about=Makes plain sentences of long ones.', 'Noor Haddad | profession=Bookkeeper; skills=Invoices, yearly accounts; hourly_rate=38; projects_finished=25; about=Finds the missing receipt.', 'Ida Novak | profession=Film editor; skills=Cutting, sound, titles; hourly_rate=48; projects_finished=19; about=Two minutes, from two hours.'),
+    means('application', 'project application|application for project|job application', 'Freelancer->@freelancer!~Ana Silva|Ben Carter|Mei Chen;Project->@=project|job|gig;Price:money#120-2400!;Ready in:number(days)#2-60;Message:long!;Sent on:date', 'Ana Silva | price=640; ready_in=10; message=I have drawn signs for three bakeries, two are attached.', 'Ben Carter | price=1900; ready_in=25; message=Ready before the season, with a month of small changes.', 'Mei Chen | price=480; ready_in=6; message=Forty pages in six days, read once more by a colleague.', 'Leo Varga | price=350; ready_in=8; message=I would begin with a talk of an hour.', 'Ida Novak | price=900; ready_in=14; message=One draft after a week, the film after two.'),
+  ),
+  practice('treasure hunt|point treasure hunt|scavenger hunt|treasure hunting',
+    means('trade_item', 'treasure hunt|point treasure hunt|scavenger hunt|treasure hunting', 'Name!;Where~Old town|Harbour|Online;First clue!;Stations:number#3-12;Points to enter:number#0-50;Points to win:number#20-400;Starts on:date;Ends on:date;State=Coming|Open|Over', 'Seven bridges | where=Old town; first_clue=Begin where the clock has stopped.; stations=7; points_to_enter=10; points_to_win=200; state=Open', 'Lantern night | where=Harbour; first_clue=Count the lamps on the third pier.; stations=5; points_to_enter=0; points_to_win=120; state=Coming', 'Museum mystery | where=Museum; first_clue=The cat in the picture looks the right way.; stations=9; points_to_enter=20; points_to_win=300; state=Open', 'The hidden chest | where=Online; first_clue=It lies under the oldest page.; stations=4; points_to_enter=5; points_to_win=60; state=Over'),
+    means('trade_record', 'treasure find|found treasure|hunt record|treasure hunt record', 'Found by!;Treasure hunt->@treasure hunt|point treasure hunt|scavenger hunt~Seven bridges|Lantern night;Station:number#1-9!;Prize~60 points|Coupon for 5|Sticker set;Found on:date!', 'Ana Silva | station=7; prize=200 points', 'Ben Carter | station=3; prize=Sticker set', 'Grace Liu | station=5; prize=120 points', 'Hugo Weber | station=1; prize=Coupon for 5'),
+    essential(/treasure find|hunt record/, 'Users can view treasure finds.'),
+  ),
+  practice('game account|account trading|account retrieval|game account trading|account leasing',
+    means('login_account', 'game account|account for sale', 'Account name!;Game->@game~Iron Harbour|Realm of Ash|Star Drift;Server~North 1|Aurora|Europe 3;Class=Warrior|Mage|Ranger|Builder;Level:number#1-90!;Owner;Signed in by=Email|Phone|Other account;Opened on:date;Note:long', 'PixelFox_88 | class=Ranger; level=62; signed_in_by=Email', 'MiraPlays | class=Mage; level=31; signed_in_by=Phone', 'IronOtter | class=Warrior; level=84; signed_in_by=Email', 'juniper.w | class=Builder; level=12; signed_in_by=Other account', 'SlowTide | class=Mage; level=47; signed_in_by=Phone'),
+  ),
+  practice('game box|game platform membership|honorary membership|game vip|game membership',
+    means('membership', 'membership|honorary membership|monthly card|game membership|vip membership|season card', 'Name!;Price:money#2-60;Days:number#7-365;Coins a day:number#10-200;Benefits:long', 'Week card | price=2; days=7; coins_a_day=20; benefits=No waiting between rounds.', 'Monthly card | price=5; days=30; coins_a_day=50; benefits=A chest each morning.', 'Season card | price=14; days=90; coins_a_day=80; benefits=All boards of the season, and a frame for the picture.', 'Honorary membership | price=49; days=365; coins_a_day=200; benefits=New games a week earlier, and a name in gold.'),
+  ),
+  practice('go language|python language|java language|rust language|teach go|teach python',
+    passes('go language|python language|java language|rust language|language'),
   ),
 ]

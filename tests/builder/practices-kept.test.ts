@@ -42,6 +42,18 @@ describe('what a site keeps because of what it is', () => {
       'A city hotline where citizens report cases and follow what becomes of them. Users can submit new cases.',
       { cases: ['Title', 'Caller', 'Category', 'Department'] },
     ],
+    [
+      'A freelance marketplace. Freelancers can create a profile and apply for projects. Clients can post projects.',
+      { freelancers: ['Name', 'Profession', 'Skills', 'Hourly rate'], 'project applications': ['Freelancer', 'Project', 'Price', 'Ready in', 'Message'] },
+    ],
+    [
+      'A game account trading website. Users can manage game accounts and place orders.',
+      { 'game accounts': ['Account name', 'Game', 'Server', 'Class', 'Level'] },
+    ],
+    [
+      'A marketing page with treasure hunts and prizes. Users can take part in treasure hunts.',
+      { 'treasure hunts': ['Name', 'Where', 'First clue', 'Stations'], 'treasure finds': ['Found by', 'Treasure hunt', 'Station'] },
+    ],
     ['A wine cellar shop with wine storage. Customers can buy wine and have it stored.', { 'wine storage': ['Customer', 'Wine', 'Bottles', 'Cellar place'] }],
   ])('%s', (words, tables) => {
     const kept = tablesOf(words)
