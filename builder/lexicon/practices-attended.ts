@@ -5,7 +5,7 @@ import { living } from './shape.ts'
 const child = 'Child->@=child|student|pupil~Leo|Nora|Emil'
 const placement = 'Placement->@work placement|placement|internship~Harbour Works, spring|Linden Retail, summer'
 const room = 'Room->@room|guest room|hotel room|apartment|suite~Garden room|Loft room'
-const parcel = 'Property->@property|plot|parcel|building~12 Maple Street|5 Lakeside Drive'
+const parcel = 'Property->@property|plot|parcel|land parcel|building~12 Maple Street|5 Lakeside Drive'
 
 /** What those keep who take in guests, patients, trainees and those who ask an office. */
 // biome-ignore format: a table
@@ -13,7 +13,7 @@ export const practicesOfAttended: readonly Practice[] = [
   practice('room availability|check-in calendar|check-out calendar|calendar widget|check-out date|availability calendar|booking calendar|occupancy calendar',
     means('booking', 'stay|room stay|room booking|room reservation|calendar event|calendar|calendar view|event', `Name!;${room};Check-in:date!;Check-out:date!;Guests:number#1-4!;Phone:phone;Email:email;Notes:long`, 'Ana Silva | guests=2; notes=Late arrival, about ten.', 'Ben Carter | guests=1; notes=Quiet room, please.', 'Grace Liu | guests=3; notes=One cot is needed.', 'Hugo Weber | guests=2; notes=Comes by bicycle.', 'Mei Chen | guests=4; notes=Two rooms side by side.'),
     has('room|guest room|hotel room', 'Floor:number#0-4'),
-    same('!stay|calendar|calendar view|calendar event'),
+    same('stay|!calendar|!calendar view|!calendar event'),
     essential(/booking|reservation|stay|calendar/, 'Guests can book rooms.', /\brooms?\b/),
   ),
   practice('villa booking|villa rental|holiday villa|villa|pool villa|homestay platform',
@@ -67,16 +67,16 @@ export const practicesOfAttended: readonly Practice[] = [
     essential(/inning|scorecard|live score$/, 'Users can view innings.', /\bscores?\b/),
   ),
   practice('comic|web comic|manga|webtoon|comic reading',
-    same('!comic|comic work|comic title|comic book'),
+    same('comic|!comic work|!comic title|!comic book'),
     passes('comic introduction|comic name|comic resource'),
   ),
   practice('property measurement|buildable area|construction area|land parcel|plot measurement',
     passes('address'),
-    means('trade_item', 'property|plot|parcel|property information', 'Address!;Parcel number!;Land area:number(m²)#240-2400!;Built area:number(m²)#60-480;Floors:number#1-4;Zone=Homes|Mixed|Trade;Built in:number#1890-2022;Picture:image', '12 Maple Street | parcel_number=P-1042; land_area=640; built_area=148; floors=2; zone=Homes; built_in=1954', '5 Lakeside Drive | parcel_number=P-1107; land_area=1280; built_area=210; floors=1; zone=Homes; built_in=1987', '203 Market Square | parcel_number=P-0018; land_area=410; built_area=320; floors=3; zone=Mixed; built_in=1908', '90 Old Town Road | parcel_number=P-0433; land_area=860; built_area=180; floors=2; zone=Trade; built_in=1971'),
+    means('trade_item', 'property|plot|parcel|land parcel|property information', 'Address!;Parcel number!;Land area:number(m²)#240-2400!;Built area:number(m²)#60-480;Floors:number#1-4;Zone=Homes|Mixed|Trade;Built in:number#1890-2022;Picture:image', '12 Maple Street | parcel_number=P-1042; land_area=640; built_area=148; floors=2; zone=Homes; built_in=1954', '5 Lakeside Drive | parcel_number=P-1107; land_area=1280; built_area=210; floors=1; zone=Homes; built_in=1987', '203 Market Square | parcel_number=P-0018; land_area=410; built_area=320; floors=3; zone=Mixed; built_in=1908', '90 Old Town Road | parcel_number=P-0433; land_area=860; built_area=180; floors=2; zone=Trade; built_in=1971'),
     means('trade_record', 'property measurement|measurement|measurement data|measurement datum|measurement information|property measurement information', `Measured!;${parcel};Length:number(m)#6-60!;Width:number(m)#5-40!;Height:number(m)#3-14;Area:number(m²)#40-2400;Method=Laser|Drone|Tape;Measured by~Tom Becker|Mara Lind;Measured on:date!`, 'Plot, along the street | length=32; width=20; area=640; method=Laser', 'House, ground floor | length=14; width=11; height=6; area=154; method=Laser', 'Garden behind the house | length=24; width=18; area=432; method=Drone', 'Garage | length=7; width=5; height=3; area=35; method=Tape'),
-    means('trade_item', 'buildable area|construction area|area|building area', `Name!;${parcel};Area:number(m²)#30-900!;Least distance to the border:number(m)#2-6;Greatest height:number(m)#4-14;May be built=House|Annex|Garage|Garden house!;Plan:file;Note:long`, 'North side, behind the house | area=180; least_distance_to_the_border=3; greatest_height=9; may_be_built=House', 'Beside the drive | area=42; least_distance_to_the_border=2; greatest_height=4; may_be_built=Garage', 'End of the garden | area=60; least_distance_to_the_border=3; greatest_height=4; may_be_built=Garden house', 'West wall | area=75; least_distance_to_the_border=4; greatest_height=7; may_be_built=Annex'),
-    essential(/^(?:plot|parcel)$/, 'Users can browse properties.'),
-    essential(/buildable|construction area|building area/, 'Users can view buildable areas.', /\bconstruction|\bbuil[dt]/),
+    means('trade_item', 'building plot|construction area|buildable area|area|building area', `Name!;${parcel};Area:number(m²)#30-900!;Least distance to the border:number(m)#2-6;Greatest height:number(m)#4-14;May be built=House|Annex|Garage|Garden house!;Plan:file;Note:long`, 'North side, behind the house | area=180; least_distance_to_the_border=3; greatest_height=9; may_be_built=House', 'Beside the drive | area=42; least_distance_to_the_border=2; greatest_height=4; may_be_built=Garage', 'End of the garden | area=60; least_distance_to_the_border=3; greatest_height=4; may_be_built=Garden house', 'West wall | area=75; least_distance_to_the_border=4; greatest_height=7; may_be_built=Annex'),
+    essential(/^(?:plot|(?:land )?parcel)$/, 'Administrators can manage land parcels.'),
+    essential(/buildable|^area|construction area|building (?:area|plot)/, 'Users can view building plots.', /\bconstruction|\bbuil[dt]/),
   ),
   practice('loading and unloading|unloading process|loading process|package loading|package unloading|express package',
     passes('process'),

@@ -43,7 +43,7 @@ describe('what a site keeps because of what it is', () => {
       { cases: ['Title', 'Caller', 'Category', 'Department'] },
     ],
     [
-      'A freelance marketplace. Freelancers can create a profile and apply for projects. Clients can post projects.',
+      'A freelance marketplace. Clients can post projects and browse freelancers. Freelancers can apply for projects.',
       { freelancers: ['Name', 'Profession', 'Skills', 'Hourly rate'], 'project applications': ['Freelancer', 'Project', 'Price', 'Ready in', 'Message'] },
     ],
     [
