@@ -30,10 +30,13 @@ describe('the page of a picture', () => {
     )
     expect(linksIn(html)).toEqual([['Download the picture', '/s/_files/abcdefghijklmnopqrstuvwx-120/harbour.jpg']])
   })
-  test('offers nothing to be saved of a drawing that stands for one', () => {
+  test('offers the drawing that stands for one to be saved, in its colours', () => {
     const html = pageOf(plain, detailOf(plain, entity.id), { row: 'r1' }, { [entity.id]: [rowWith({ [entity.title]: 'Harbour', [image]: null })] })
-    expect(html).not.toContain('Download the picture')
-    expect(html).toContain('<svg class="art"')
+    const [[words, href]] = linksIn(html) as [[string, string]]
+    expect([words, /download="([^"]+)"/.exec(html)?.[1]]).toEqual(['Download the picture', 'harbour.svg'])
+    const drawn = decodeURIComponent(href.replace('data:image/svg+xml,', ''))
+    expect(drawn).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 960 480" width="960" height="480"><style>\.a1\{fill:#[0-9a-f]{6}\}/)
+    expect(drawn.slice(drawn.indexOf('</style>') + 8)).toBe(/<svg class="art"[^>]*>(.*?<\/svg>)/s.exec(html)?.[1])
   })
 })
 

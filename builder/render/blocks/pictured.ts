@@ -3,12 +3,13 @@ import type { BlockOf, Entity, Field, Page } from '../../model.ts'
 import type { PictureWay } from '../../module-data.ts'
 import type { SiteRow } from '../../site.ts'
 import { canSee } from '../access.ts'
+import { drawnFile, fileName } from '../art/drawn-file.ts'
 import { address, type Context, rowOf } from '../context.ts'
 import { type Html, html } from '../html.ts'
-import { picture } from '../list/layouts.ts'
+import { drawingOf, picture } from '../list/layouts.ts'
 import { valueIn } from '../own.ts'
 import { arePictures } from '../pictorial.ts'
-import { fileHref, inSentence, titleOf } from '../value.ts'
+import { fileHref, inSentence, isWebAddress, titleOf } from '../value.ts'
 
 /** Whether it works on a picture that is opened, rather than draws one. */
 export const isWorked = (way: PictureWay): boolean => way === 'edit' || way === 'identity' || way === 'recognise'
@@ -36,9 +37,20 @@ export function picturesIn(of: Context, entity: Entity, row: SiteRow): readonly 
   })
 }
 
+/** The drawing that stands for a picture which is not there, as a file. */
+function drawnIn(of: Context, entity: Entity, row: SiteRow): readonly Kept[] {
+  const field = arePictures(entity) ? entity.fields.find(({ type }) => type === 'image') : undefined
+  const kept = field && String(valueIn(row, field.id) ?? '')
+  if (!field || kept === undefined || isWebAddress(kept)) return []
+  const title = titleOf(of, entity, row)
+  const text = drawnFile(of.model.theme, drawingOf(of, entity, `${kept} ${title}`, title, 'large'))
+  return [{ field, href: `data:image/svg+xml,${encodeURIComponent(text)}`, name: fileName(title, 'svg') }]
+}
+
 /** The pictures on a row's own page: side by side with what each is where there are several, and to be saved and worked on where the row is a picture. */
 export function pictured(of: Context, entity: Entity, row: SiteRow): Html | false {
-  const kept = picturesIn(of, entity, row)
+  const own = picturesIn(of, entity, row)
+  const kept = own.length > 0 || of.page?.blocks.some(({ kind }) => kind === 'downloads') ? own : drawnIn(of, entity, row)
   const [first] = kept
   if (!first) return picture(of, entity, row, 'large')
   const title = titleOf(of, entity, row)
@@ -59,7 +71,7 @@ export function openedPicture(of: Context): { readonly href: string; readonly ti
   for (const entity of of.model.entities) {
     if (!entity.fields.some(({ type }) => type === 'image')) continue
     const row = rowOf(of, entity, asked)
-    const [first] = row ? picturesIn(of, entity, row) : []
+    const [first] = row ? [...picturesIn(of, entity, row), ...drawnIn(of, entity, row)] : []
     if (row && first) return { href: first.href, title: titleOf(of, entity, row), entity, row: row.id }
   }
   return undefined

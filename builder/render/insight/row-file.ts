@@ -3,12 +3,10 @@ import { mattersOf } from '../../lexicon/matters.ts'
 import type { AppModel, BlockOf, Entity } from '../../model.ts'
 import { type PdfPart, pdfOf } from '../../pdf.ts'
 import type { SiteRow } from '../../site.ts'
-import { artOf } from '../art/art.ts'
-import { motifOf } from '../art/motif-words.ts'
+import { drawnFile, fileName } from '../art/drawn-file.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
+import { drawingOf } from '../list/layouts.ts'
 import { valueIn } from '../own.ts'
-import { paletteOf } from '../palette.ts'
-import { treatments } from '../treatment.ts'
 import { textOf, titleOf } from '../value.ts'
 
 /** The file of a row that keeps none of its own. */
@@ -19,15 +17,6 @@ export interface RowFile {
   readonly kind: 'PDF' | 'Picture'
   readonly text: string
 }
-
-/** A name for a file: the title in letters and digits, without an ending that it bears already. */
-export const fileName = (title: string, ending: string): string =>
-  `${title
-    .toLowerCase()
-    .replace(/\.[a-z0-9]{2,4}$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)}.${ending}`
 
 /** The entities whose rows a row's file takes in: those that are about it, and the lines of a document. */
 export function partsOf(model: AppModel, id: string): readonly Entity[] {
@@ -51,16 +40,7 @@ export function rowFile(of: Context, entity: Entity, row: SiteRow, { file }: Pic
 }
 
 function drawing(of: Context, entity: Entity, title: string): RowFile {
-  const motif = motifOf(title, entity.singular, false)
-  const { theme } = of.model
-  const art = String(artOf(treatments[theme.name].art, `${title}`, 'large', { motifs: motif ? [motif] : [] }))
-  const fills = paletteOf(theme).art.map(
-    (colour, index) => `.a${index + 1}{fill:${colour}}.k${index + 1},.s${index + 1}{fill:none;stroke:${colour};stroke-width:3}`,
-  )
-  const text = art.replace(
-    /^<svg [^>]*viewBox="([^"]*)"[^>]*>/,
-    (_, box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="960" height="480"><style>${fills.join('')}</style>`,
-  )
+  const text = drawnFile(of.model.theme, drawingOf(of, entity, title, title, 'large'))
   return { name: fileName(title, 'svg'), type: 'image/svg+xml', kind: 'Picture', text }
 }
 

@@ -88,9 +88,13 @@ export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small'
   const file = fileOf(kept)
   if (file && shownAs(file) === 'image') return html`<div class="frame"><img src="${fileHref(of, file)}" alt="" loading="lazy"></div>`
   if (isWebAddress(kept)) return html`<div class="frame"><img src="${kept}" alt="" loading="lazy" referrerpolicy="no-referrer"></div>`
+  return html`<div class="frame">${drawingOf(of, entity, `${kept} ${title}`, title, size)}</div>`
+}
+
+/** The drawing that stands for a row which keeps no picture: the same for the same seed. */
+export function drawingOf(of: Context, entity: Entity, seed: string, title: string, size: 'small' | 'large'): Html {
   const motif = motifOf(title, entity.singular, isSomebody(entity))
-  const art = artOf(treatments[of.model.theme.name].art, `${kept} ${title}`, size, { motifs: motif ? [motif] : [] })
-  return html`<div class="frame">${art}</div>`
+  return artOf(treatments[of.model.theme.name].art, seed, size, { motifs: motif ? [motif] : [] })
 }
 
 const isSomebody = (entity: Entity): boolean =>
