@@ -133,6 +133,7 @@ import { statedLines, statedRows } from './quality/stated.ts'
 import { themes } from './quality/themes.ts'
 import { averages } from './social/averages.ts'
 import { befriended } from './social/befriended.ts'
+import { collaborated } from './social/collaborated.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
 import { markedBy } from './social/marked-by.ts'
@@ -273,6 +274,7 @@ const completers: readonly Completer[] = [
   permissions,
   personal,
   closed,
+  collaborated,
   consoleTables,
   purposes,
   inCurrency,

@@ -44,7 +44,7 @@ export const insightScript = `
         const next = new DOMParser().parseFromString(await (await fetch(location.href, { cache: 'no-store' })).text(), 'text/html')
         for (const id of live.dataset.live.split(' ')) {
           const [now, then] = [document.getElementById(id), next.getElementById(id)]
-          if (!now || !then || now.contains(document.activeElement) || now.querySelector('[data-simulate]')) continue
+          if (!now || !then || now.contains(document.activeElement) || now.querySelector('.row-form') || now.querySelector('[data-simulate]')) continue
           if (now.innerHTML !== then.innerHTML) now.replaceWith(document.adoptNode(then))
         }
         said.textContent = 'Live: updated ' + time()
