@@ -38,7 +38,7 @@ const asking: Readonly<Record<Quality, string>> = {
   animated: 'animation animations animated transition transitions hover interactive interactivity',
   printable: 'printable print-friendly',
   consistent: 'consistent consistency uniform unified',
-  attractive: 'beautiful attractive modern clean concise elegant professional professionally appealing aesthetic aesthetics aesthetically pleasing stylish tidy neat visual visually fresh minimalist minimalistic simple simplicity simplistic typography striking stunning engaging',
+  attractive: 'beautiful attractive modern clean concise elegant professional professionally appealing aesthetic aesthetics aesthetically pleasing appeal stylish tidy neat visual visually fresh minimalist minimalistic simple simplicity simplistic typography striking stunning engaging',
 }
 /** Words of a list that go on with the quality before them: "adapting to different devices and screen sizes". */
 const going: Readonly<Record<string, Quality>> = Object.fromEntries(
@@ -91,7 +91,10 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
     /\b(?:access|open|enter)(?:ing)? (?:different |various |the )*(?:functional )?(?:modules|functions|features|sections)\b(?: through the (?:\w+ )?menu)?/g,
   ],
   ['attractive', /\bcolou?r schemes?\b|\blook and feel\b|\b(?:overall|page|visual|ui|ui\/ux) (?:design|style|appearance|layout)\b/g],
-  ['attractive', /\b(?:proper|suitable|appropriate|readable|legible|reasonable|clear) (?:fonts?|layouts?)(?: sizes?)?\b|\binteraction design\b/g],
+  [
+    'attractive',
+    /\b(?:proper|suitable|appropriate|harmonious|readable|legible|reasonable|clear) (?:(?:fonts?|layouts?|colou?rs?|images|spacing)(?: sizes?)?(?:,? and |, )?)+\b|\binteraction design\b/g,
+  ],
   ['easy', /\buser experiences?\b|\bease of (?:use|navigation)\b|\beasy to (?:use|read|navigate|understand|operate|browse|access|find)\b/g],
 ]
 /** Words that ask for nothing of their own. */
@@ -100,7 +103,7 @@ const neutral = new Set(
 need needs able have has having provide provides provided providing offer offers offering ensure ensures ensured ensuring guarantee guarantees also additionally furthermore moreover finally overall together both while when such not only
 user users visitor visitors people everyone anyone others website websites site sites web webpage webpages page pages platform platforms system systems app apps application applications mini-program program programs software
 interface interfaces user-interface ui ux ui/ux design designs designed function functions functional functionality functionalities feature features part parts
-different various all multiple many any every each some certain main basic full whole entire own same general normal good great better best excellent high higher highly well very quite more most fully properly freely directly
+different various variety all multiple many any every each some certain main basic full whole entire own same general normal good great better best excellent high higher highly well very quite more most fully properly freely directly
 make makes making made possible support supports supporting supported allow allows allowing enable enables enabling help helps helping use uses used using via through across between within under
 improve improves improving improved improvement enhance enhances enhancing enhanced enhancement optimize optimizes optimizing optimized optimise optimising optimised optimization optimisation maintain maintaining
 information content contents data needed need required necessary relevant appropriate corresponding what want wants looking find finding display displays displayed displaying

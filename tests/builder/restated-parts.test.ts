@@ -17,6 +17,17 @@ test.each([
   ],
   ['A practice app. Users take mock exams. The exam function should have countdown functionality.', 'countdown', '/take-an-exam'],
   ['A photo site. Users can upload images. The website should provide a real-time preview of the uploaded images.', 'preview', '/photos'],
+  [
+    'A comic website. Users browse comics. It should contain chapters. The website should also have a chapter navigation function.',
+    'chapter navigation',
+    '/chapters',
+  ],
+  [
+    'A PHP formatter tool to beautify PHP code. Users can input code, and the tool will automatically format the code to make it more readable.',
+    'automatically format',
+    '/code-tools',
+  ],
+  ['A blog website with a home page to display blog posts, and a blog page. Users browse blog posts and comment on blog posts.', 'home page', '/'],
 ])('%s', (words, clause, where) => {
   const found = siteOf(words).requirements.find((one) => one.clause.includes(clause))
   expect([found?.status, found?.where]).toEqual(['built', where])

@@ -16,6 +16,12 @@ function isDone(draft: Draft, asked: Asked): boolean {
 const subject =
   /^(?:(?:additionally|at the same time|in addition|furthermore|moreover|finally),? )?(?:the|this|a|an) (?:[\w-]+ )?(?:website|web ?page|page|platform|system|tool|application|app|form|site|mini-program|program|library|component library|template) (?:should|must|can|has|will|needs?)\b/
 
+/** Words that say what the site does with what it was given, though no verb that the reader knows. */
+const handling =
+  /^(?:and )?(?:then )?the (?:tool|application|app|website|web ?page|system|platform|program) (?:will|should|can) (?:then )?(?:automatically )?\p{L}+ /iu
+const isQuality = (draft: Draft, { mode, qualities, start, end }: Clause): boolean =>
+  mode === 'quality' && (qualities !== undefined || !handling.test(draft.brief.words.slice(start, end).trim()))
+
 /** The draft where what the words say of this kind is built at `where`: the asks whose own words say it, and clauses that say it and whose other asks are done. */
 export function claimedAs(draft: Draft, where: string, cue: RegExp, not = /(?!)/): Draft {
   const own = (start: number, end: number): string => draft.brief.words.slice(start, end).toLowerCase().replace(subject, '')
@@ -36,7 +42,7 @@ export function claimedAs(draft: Draft, where: string, cue: RegExp, not = /(?!)/
       !draft.claims.has(clause) &&
       clause.mode !== 'style' &&
       clause.mode !== 'subject' &&
-      clause.mode !== 'quality' &&
+      !isQuality(draft, clause) &&
       cue.test(text) &&
       !not.test(text) &&
       !rest.has(clause)

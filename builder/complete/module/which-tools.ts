@@ -70,7 +70,10 @@ const cues: readonly Cue[] = [
     asked: /\bproofread\w*|\b(?:grammar|spelling|typo|prohibited words?|sensitive words?|forbidden words?) (?:check\w*|detect\w+|correct\w+)/,
   },
   { tools: ['segment'], asked: /\bword segment\w+|\bsegment (?:the )?words\b|\btokeni[sz]\w+ text/ },
-  { tools: ['highlight'], asked: /\b(?:syntax|code|php code|elm code)[- ]highlight\w*|\bhighlight\w* (?:the |php |elm )?(?:code|syntax)/ },
+  {
+    tools: ['highlight'],
+    asked: /\b(?:syntax|code|php code|elm code)[- ]highlight\w*|\bcode\b[^.]{0,60}\bkeyword[- ]highlight\w*|\bhighlight\w* (?:the |php |elm )?(?:code|syntax)/,
+  },
   {
     tools: ['chart'],
     asked:

@@ -8,14 +8,14 @@ export interface Restated {
 }
 
 type Pages = Draft['model']['pages']
-const with_ = (pages: Pages, holds: (block: Block) => boolean): Page | undefined =>
+const withBlock = (pages: Pages, holds: (block: Block) => boolean): Page | undefined =>
   pages.find(({ role, path, blocks }) => role === undefined && path !== '/' && blocks.some(holds)) ?? pages.find(({ blocks }) => blocks.some(holds))
-const having = ({ model }: Draft, ...kinds: readonly Block['kind'][]): Page | undefined => with_(model.pages, ({ kind }) => kinds.includes(kind))
+const having = ({ model }: Draft, ...kinds: readonly Block['kind'][]): Page | undefined => withBlock(model.pages, ({ kind }) => kinds.includes(kind))
 
 /** The page that lists rows of the things that `called` names. */
 const listing = ({ model }: Draft, called: RegExp, holds: (block: Block & { readonly kind: 'list' }) => boolean = () => true): Page | undefined => {
   const ids = new Set(model.entities.filter(({ plural }) => called.test(plural)).map(({ id }) => id))
-  return with_(model.pages, (block) => block.kind === 'list' && ids.has(block.entity) && holds(block))
+  return withBlock(model.pages, (block) => block.kind === 'list' && ids.has(block.entity) && holds(block))
 }
 /** The page on which rows are changed, or taken away. */
 const changing = (draft: Draft, kind: 'update' | 'delete', called: RegExp): Page | undefined => {
@@ -48,7 +48,7 @@ export const restatedParts: readonly Restated[] = [
   },
   {
     words: /\bpagination (?:function|component|feature)? ?should (?:include|have) buttons for the first page$|^(?:to )?display multi-page content$/,
-    page: ({ model }) => with_(model.pages, ({ kind }) => kind === 'list'),
+    page: ({ model }) => withBlock(model.pages, ({ kind }) => kind === 'list'),
   },
   {
     words: new RegExp(`^${lead}(?:product )?(?:catalogs?|catalogues?|brochures?|manuals?|documents?|files?) downloads?$`),
@@ -61,7 +61,7 @@ export const restatedParts: readonly Restated[] = [
   },
   {
     words: /\b(?:exams?|tests?|quiz)\b.*\b(?:countdown|time limit|timing|timer)\b(?: (?:function|functionality|feature)s?)?$/,
-    page: ({ model }) => with_(model.pages, (block) => block.kind === 'quiz' && block.modes.includes('exam')),
+    page: ({ model }) => withBlock(model.pages, (block) => block.kind === 'quiz' && block.modes.includes('exam')),
   },
   { words: new RegExp(`^${lead}(?:provides |set(?:ting)? )(?:timed )?voice reminders?(?: services?)?$`), page: (draft) => having(draft, 'due') },
   {
@@ -95,7 +95,7 @@ export const restatedParts: readonly Restated[] = [
   },
   {
     words: new RegExp(`^${lead}(?:keyword|syntax|code) highlighting$`),
-    page: ({ model }) => with_(model.pages, (block) => block.kind === 'workbench' && block.tools.some((tool) => tool === 'highlight')),
+    page: ({ model }) => withBlock(model.pages, (block) => block.kind === 'workbench' && block.tools.some((tool) => tool === 'highlight')),
   },
   {
     words: new RegExp(
@@ -113,7 +113,44 @@ export const restatedParts: readonly Restated[] = [
     page: ({ model }) => {
       const pictured = new Set(model.entities.filter(({ fields }) => fields.some(({ type }) => type === 'image')).map(({ id }) => id))
       const sending = new Set(model.actions.filter(({ kind, entity }) => kind === 'create' && pictured.has(entity)).map(({ id }) => id))
-      return with_(model.pages, (block) => block.kind === 'form' && sending.has(block.action))
+      return withBlock(model.pages, (block) => block.kind === 'form' && sending.has(block.action))
     },
+  },
+  {
+    words: new RegExp(`^${lead}[a-z]+ (?:sides?|ends?|versions?|clients?|terminals?)$|^an app for [a-z]+$`),
+    page: ({ model }, { text }) => {
+      const named = /([a-z]+) (?:sides?|ends?|versions?|clients?|terminals?)$|for ([a-z]+?)s?$/.exec(text)
+      const called = named?.[1] ?? named?.[2] ?? ''
+      const role = model.roles.find(({ name }) => called.length > 2 && name.toLowerCase().split(' ').includes(called))
+      const own = role && model.pages.find((page) => page.role === role.id && page.navigation !== null)
+      return own ?? (/^(?:user|customer|client|visitor|public)$/.test(called) && model.roles.length > 1 ? '/' : undefined)
+    },
+  },
+  {
+    words: new RegExp(`^(?:including |${lead})(?:features such as )?(?:an? |the )?(?:layout of the )?(?:[a-z]+ )?(?:home ?page|(?<=such as [a-z]+ )home)$`),
+    page: ({ model }) => model.pages.find(({ path, blocks }) => path === '/' && blocks.length > 1),
+  },
+  {
+    words: /^(?:and )?an? home ?page to (?:display|show|list) .+$/,
+    page: ({ model }, { text }) => {
+      const home = model.pages.find(({ path }) => path === '/')
+      const shown = new Set(home?.blocks.flatMap((block) => (block.kind === 'list' ? [block.entity] : [])))
+      return model.entities.some(({ id, plural }) => shown.has(id) && text.includes(plural)) ? home : undefined
+    },
+  },
+  { words: /^that provides an? (?:interactive |fun |exciting |immersive )+gam(?:e|ing) experience$/, page: (draft) => having(draft, 'game') },
+  {
+    words: new RegExp(`^${lead}(?:providing )?chapter navigation(?: functions?)?$|^allowing users to (?:quickly )?jump to a specific chapter$`),
+    page: (draft) => listing(draft, /(?:^| )chapters$/),
+  },
+  {
+    words: new RegExp(`^${lead}(?:allowing for )?(?:an? )?(?:graphical|comprehensive|visual) displays?(?: of (?:the )?data)?$`),
+    page: (draft) => having(draft, 'chart', 'explorer', 'report'),
+  },
+  { words: new RegExp(`^${lead}(?:blog|article|news) publishing (?:platform|system|function)$`), page: (draft) => changing(draft, 'update', texts) },
+  { words: new RegExp(`^${lead}(?:an )?online editor$`), page: (draft) => changing(draft, 'update', texts) },
+  {
+    words: /^(?:the )?ai (?:will|can|should) (?:automatically )?generate (?:corresponding |the |related |matching )*(?:images|pictures|paintings|drawings)$/,
+    page: ({ model }) => withBlock(model.pages, (block) => block.kind === 'picture' && block.way === 'words'),
   },
 ]
