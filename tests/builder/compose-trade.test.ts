@@ -47,7 +47,7 @@ describe('what is sold, let, sent and earned', () => {
     [
       'A shop management system with functionalities for product management, flash sales, group buying and marketing.',
       [
-        'flash sales: Title, Product → products, Discount, Price, Left, Starts on, Ends on, Most per person',
+        'flash sales: Title, Product → products, Discount, Price, Left, Starts on, Ends on, Most per person, Status',
         'group buyings: Title, Product → products, Group price, People needed, Joined, Ends on, Original price, Description, Status',
       ],
     ],

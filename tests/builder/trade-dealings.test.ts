@@ -66,7 +66,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
         'scenic areas: Name, Type, Address, Opening hours, Rating, Ticket price, Description, Picture',
         'tourist routes: Title, Destination, Days, Price, Leaves on, Places, Description, Picture',
         'visa applications: Applicant, Visa → visas, Country, Kind, Passport number, Passport valid until, Travels on, Days, Nationality, Documents, Note, Status (Submitted, Under review, Granted, Refused)',
-        'travel deals: Title, Service → services, Discount, Price, Left, Starts on, Ends on',
+        'travel deals: Title, Service → services, Discount, Price, Left, Starts on, Ends on, Status (Upcoming, Running, Ended)',
         'tourist strategies: Title, Category, Author, Published on, Text',
       ],
     ],

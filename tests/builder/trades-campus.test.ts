@@ -11,7 +11,7 @@ describe('what schools, universities and their learners keep', () => {
         'detentions: Student, Reason, Measure, Date, Teacher, Parents told, Note, Status',
         'substitutions: Lesson, Class, Absent, Stands in, Date, Starts at, Room, Task, Status',
         'excursions: Title, Class, Destination, Date, Back on, Costs, Places, Teacher, To bring, Status',
-        'school holidays: Name, Starts on, Ends on, School days, School open, Note',
+        'school holidays: Name, Starts on, Ends on, School days, School open, Note, Status',
       ],
     ],
     [

@@ -8,7 +8,7 @@ const begins = ['starts_on', 'date'] as const
 const ends = ['ends_on', 'closes_on', 'valid_until'] as const
 /** A paper of somebody's own is valid as its office says. */
 const papers = /(?:^| )(?:licen[cs]e|passport|certificate|permit|id card|card|document)$/
-const held = /status|state|stage|phase/i
+const held = /status|state|stage|phase|^in force$|^active$/i
 const mostColumns = 7
 const mostTiles = 8
 const mostFields = 24

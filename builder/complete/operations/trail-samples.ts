@@ -9,7 +9,10 @@ export const doneTo = ({ name }: Action, { singular }: Entity): string => (name.
 export const saidBy = ({ fields, title }: Entity): Field =>
   (title === 'name' && fields.find(({ id }) => /^(?:text|message|comment|content)$/.test(id))) || fields.find(({ id }) => id === title)!
 
-/** The sample rows of a history tell of what is done on its own site, of which sample row; those of a log of the system itself stay. */
+/** What tells of no one thing, or of one that is gone. */
+const bare = /^(?:Signed in|Removed)\b/
+
+/** The sample rows of a history tell of what is done on its own site, and to which sample row; those of a log of the system itself stay. */
 export function withActs(draft: Draft, trail: Entity, acts: readonly Action[], isLog: boolean): Entity {
   const told = acts.flatMap((act) => {
     const source = entityIn(draft, act.entity)
@@ -18,13 +21,16 @@ export function withActs(draft: Draft, trail: Entity, acts: readonly Action[], i
   })
   if (told.length === 0 || trail.fields.some(({ id }) => id === 'level')) return trail
   const has = (id: string): boolean => trail.fields.some((field) => field.id === id)
+  const by = trail.fields.filter(({ type }) => type === 'reference')
   return withSeeds(trail, (seed, index): Values => {
-    const { act, source, title } = told[index % told.length]!
+    const event = String(seed[trail.title] ?? '')
+    const known = told.find(({ source }) => event.toLowerCase().endsWith(` ${source.singular.toLowerCase()}`))
+    if (bare.test(event)) return seed
+    const { act, source, title } = known ?? told[index % told.length]!
     const at = Math.floor(index / told.length) % source.seeds.length
-    const by = trail.fields.filter(({ type }) => type === 'reference')
     return {
       ...seed,
-      [trail.title]: isLog ? doneTo(act, source) : act.name,
+      ...(!known && { [trail.title]: isLog ? doneTo(act, source) : act.name }),
       ...(has('details') && { details: source.seeds[at]![title] ?? null }),
       ...(has('result') && { result: 'Done' }),
       ...Object.fromEntries(by.map(({ id, entity }) => [id, entity === source.id ? at : null])),
