@@ -36,30 +36,6 @@ const noticesOfAny: readonly Line[] = [
   notice('Signed in on a new device', 'Alert', 'Was it you? If not, please change your password.'),
 ]
 
-const entered: readonly Line[] = [
-  ['Added {a}', { result: 'Done', details: 'Entered by hand.' }],
-  ['Changed {a}', { result: 'Done', details: 'Its description was corrected.' }],
-  ['Removed {a}', { result: 'Done', details: 'It was there twice.' }],
-]
-const handled: readonly Line[] = [
-  ['Sent {a}', { result: 'Done', details: 'With all that was asked for.' }],
-  ['Changed {a}', { result: 'Done', details: 'The date was moved.' }],
-]
-const doings: Readonly<Partial<Record<Group, readonly Line[]>>> = {
-  request: handled,
-  work: entered,
-  event: entered,
-  machine: entered,
-  money: entered,
-  text: entered,
-  media: entered,
-  play: entered,
-  offer: entered,
-  place: entered,
-  person: entered,
-}
-const doingsOfAny: readonly Line[] = [['Signed in', { result: 'Done', details: 'From a known device.' }]]
-
 const worth = (title: string, points: number): Line => [title, { points: String(points), amount: String(points / 5) }]
 const merits: Readonly<Partial<Record<Group, readonly Line[]>>> = {
   request: [worth('First {one}', 30)],
@@ -81,7 +57,6 @@ interface Told {
 }
 const table: Readonly<Partial<Record<KitName, Told>>> = {
   announcement: { nouns: /(?:^| )(?:notification|push message|reminder message)$/, of: notices, ofAny: noticesOfAny },
-  log: { nouns: /(?:^| )(?:history|operation (?:record|log)|activity (?:record|log))$/, of: doings, ofAny: doingsOfAny },
   points: { nouns: /./, of: merits, ofAny: meritsOfAny },
   earning: { nouns: /./, of: merits, ofAny: meritsOfAny },
 }
@@ -97,7 +72,7 @@ const filled = ([title, values]: Line, { singular: one }: Thing): Curated => {
   return { title: tell(title), values: new Map(Object.entries(values).map(([id, text]) => [id, tell(text)])) }
 }
 
-/** The field of life as rows have it that tell of what happens on the site itself: notifications, histories and points are of what it keeps. */
+/** The field of life as rows have it that tell of what happens on the site itself: notifications and points are of what it keeps. */
 export function withKept(thing: Thing, things: readonly Thing[], domain: Domain): Domain {
   const told = table[thing.kit]
   if (told === undefined || domain.rows || thing.meant?.rows.length || !told.nouns.test(thing.noun)) return domain

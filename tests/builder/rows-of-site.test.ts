@@ -14,16 +14,6 @@ test('notifications tell of what the site keeps', () => {
     'Tool was changed',
   ])
 })
-test('a history tells what was done with what the site keeps', () => {
-  expect(columnOf('A recipe site. Users can add recipes and write articles. Users can view the history.', 'history entries')).toEqual([
-    'Added a recipe',
-    'Added an article',
-    'Changed a recipe',
-    'Changed an article',
-    'Removed a recipe',
-    'Removed an article',
-  ])
-})
 test('points are earned by what is done on the site', () => {
   expect(columnOf('A circle of actors. Users can publish videos, view events and earn points.', 'points')).toEqual([
     'Completed profile',
