@@ -99,6 +99,9 @@ export const aidsScript = `
           })
           hearing.addEventListener('error', ({ error }) => { said.textContent = 'Nothing was understood (' + error + '). Speak again, or type.' })
           said.textContent = 'Listening…'
+          const quiet = () => { if (said.textContent === 'Listening…') said.textContent = 'Nothing was heard. Speak again, or type.' }
+          hearing.addEventListener('end', quiet)
+          setTimeout(quiet, 12000)
           hearing.start()
         }))
     }

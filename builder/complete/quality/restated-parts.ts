@@ -117,16 +117,6 @@ export const restatedParts: readonly Restated[] = [
     },
   },
   {
-    words: new RegExp(`^${lead}[a-z]+ (?:sides?|ends?|versions?|clients?|terminals?)$|^an app for [a-z]+$`),
-    page: ({ model }, { text }) => {
-      const named = /([a-z]+) (?:sides?|ends?|versions?|clients?|terminals?)$|for ([a-z]+?)s?$/.exec(text)
-      const called = named?.[1] ?? named?.[2] ?? ''
-      const role = model.roles.find(({ name }) => called.length > 2 && name.toLowerCase().split(' ').includes(called))
-      const own = role && model.pages.find((page) => page.role === role.id && page.navigation !== null)
-      return own ?? (/^(?:user|customer|client|visitor|public)$/.test(called) && model.roles.length > 1 ? '/' : undefined)
-    },
-  },
-  {
     words: new RegExp(`^(?:including |${lead})(?:features such as )?(?:an? |the )?(?:layout of the )?(?:[a-z]+ )?(?:home ?page|(?<=such as [a-z]+ )home)$`),
     page: ({ model }) => model.pages.find(({ path, blocks }) => path === '/' && blocks.length > 1),
   },
