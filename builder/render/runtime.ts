@@ -1,5 +1,5 @@
 import { aidsScript } from './aids-script.ts'
-import { previewScript } from './form/preview-script.ts'
+import { dropScript } from './form/drop-script.ts'
 import { recordScript } from './form/record-script.ts'
 import { aheadScript, filesScript, nowScript } from './form/script.ts'
 import { formatScript } from './formatted.ts'
@@ -54,7 +54,7 @@ export const runtime = `(() => {
   }
 
 ${filesScript}
-${previewScript}
+${dropScript}
 ${formatScript}
 ${nowScript}
 ${aheadScript}

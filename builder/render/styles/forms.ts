@@ -36,7 +36,6 @@ textarea{min-height:7rem;resize:vertical}
 select{appearance:none;padding-inline-end:2.4rem;background-image:linear-gradient(45deg,transparent 50%,var(--on-field) 50%),linear-gradient(135deg,var(--on-field) 50%,transparent 50%);background-position:right 1.15rem center,right .85rem center;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
 input:focus-visible,select:focus-visible,textarea:focus-visible{outline:2px solid var(--ink);outline-offset:1px;border-color:var(--ink);border-radius:var(--round-field)}
 [aria-invalid=true]:not([type=checkbox]){border-color:var(--bad-ground)!important}
-.file-preview{max-height:14rem;width:auto;border:1px solid var(--line);border-radius:var(--round-small)}
 input[type=file]::file-selector-button{margin-inline-end:.8rem;padding:.3rem .8rem;border:1.5px solid var(--edge);border-radius:var(--round-small);background:var(--tint);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
 .affixed{display:flex}
 .affix{display:grid;place-items:center;padding-inline:.85rem;border:1.5px solid var(--edge);background:var(--tint);color:var(--ink)}
