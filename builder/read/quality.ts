@@ -38,7 +38,7 @@ const asking: Readonly<Record<Quality, string>> = {
   animated: 'animation animations animated transition transitions hover interactive interactivity',
   printable: 'printable print-friendly',
   consistent: 'consistent consistency uniform unified',
-  attractive: 'beautiful attractive modern clean concise elegant professional professionally appealing aesthetic aesthetics aesthetically pleasing appeal stylish tidy neat visual visually fresh minimalist minimalistic simple simplicity simplistic typography striking stunning engaging',
+  attractive: 'beautiful attractive modern clean concise elegant professional professionally appealing aesthetic aesthetics aesthetically pleasing appeal stylish tidy neat visual visually fresh minimalist minimalistic simple simplicity simplistic typography striking stunning engaging eye-catching vibrant',
 }
 /** Words of a list that go on with the quality before them: "adapting to different devices and screen sizes". */
 const going: Readonly<Record<string, Quality>> = Object.fromEntries(
@@ -77,6 +77,10 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
   ['valid', /\b(?:form|data|input|field|user input|client-side|server-side)(?: data)? validations?\b|\bdata (?:accuracy|integrity|consistency)\b/g],
   ['secure', /\b(?:data|user|information|personal|user data|personal information) (?:security|privacy|protection)\b/g],
   ['accessible', /\bscreen readers?\b|\bkeyboard navigation\b/g],
+  [
+    'animated',
+    /\bsmooth scrolling\b|\b(?:view(?:ing)?|see(?:ing)?|enjoy(?:ing)?) (?:the )?(?:custom |smooth |page )?animation effects\b|\bcustom animations\b/g,
+  ],
   ['animated', /\b(?:hover|transition|animation|dynamic|visual|interactive|interaction|switching|fade(?:-in)?) effects?\b/g],
   [
     'navigable',
@@ -90,6 +94,11 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
     'navigable',
     /\b(?:access|open|enter)(?:ing)? (?:different |various |the )*(?:functional )?(?:modules|functions|features|sections)\b(?: through the (?:\w+ )?menu)?/g,
   ],
+  [
+    'attractive',
+    /\bvisual appeal\b|\bengaging (?:user )?(?:interface|design|experience|layout)s?\b|\b(?:fonts?,? (?:and )?colou?rs?|colou?rs?,? (?:and )?fonts?)(?:,? and (?:images|layouts?))?\b|\b(?:prominent|clear) titles\b/g,
+  ],
+  ['easy', /^(?: the \w+ should have functionalities such as)?(?: an?| the)? user interfaces? $/g],
   ['attractive', /\bcolou?r schemes?\b|\blook and feel\b|\b(?:overall|page|visual|ui|ui\/ux) (?:design|style|appearance|layout)\b/g],
   [
     'attractive',
@@ -110,20 +119,20 @@ information content contents data needed need required necessary relevant approp
 layout layouts style styles appearance times without including include includes included like etc based according automatically link links menu menus
 understand understanding operate operates operation operations works work working capability capabilities ability effect effects principles standards standard
 internet computer computers pc terminal terminals end ends version experience experiences rate rates way mechanism mechanisms measure measures rankings ranking visibility
-perform performing facilitate how suitable proper access accessed accessing accessible another other separate template templates titles headings implement implemented implementing implementation loading load loads desktop desktops device devices phones tablets browser browsers accesses access click`.split(
+perform performing facilitate how suitable proper access accessed accessing accessible another other separate template templates titles headings implement implemented implementing implementation loading load loads desktop desktops device devices phones tablets browser browsers accesses access click website/app website/application`.split(
     /\s+/,
   ),
 )
 const named = new Map(Object.entries(asking).flatMap(([quality, words]) => words.split(' ').map((word) => [word, quality as Quality] as const)))
 
 /** Words that ask for another thing where they stand alone: to be led through a town, a film. */
-const ambiguous = /^(?:the )?(?:navigate|animations?|animated|interactive|loading|visual|professional)$/
+const ambiguous = /^(?:the )?(?:navigate|animations?|animated|interactive|loading|visual|professional|appeal)$/
 
 /** The qualities that words ask for, each once, in order; empty where they ask for anything else, or for nothing. `goesOn` where the words before them ask for one. */
 export function qualitiesIn(text: string, goesOn = false): readonly Quality[] {
   if (ambiguous.test(text.toLowerCase())) return []
   const said = text.toLowerCase().replaceAll('’', "'")
-  let rest = ` ${said.replace(/^(?:\p{L}+s|the \p{L}+) (?:can|should be able to) /u, '')} `
+  let rest = ` ${said.replace(/^(?:\p{L}+s|the \p{L}+) (?:can|should be able to) |^the (?:\p{L}+ ){1,3}should be (?!able)/u, '')} `
   const found: Quality[] = []
   for (const [quality, phrase] of phrases)
     rest = rest.replace(phrase, () => {

@@ -23,6 +23,14 @@ const asked: readonly (readonly [string, readonly string[]])[] = [
   ['The application should be compatible with both iOS and Android systems', ['compatible']],
   ['perform SEO optimization', ['found']],
   ['ensure proper mobile display', ['responsive']],
+  ['with an engaging user interface', ['attractive']],
+  ['visual appeal', ['attractive']],
+  ['suitable fonts, colors, and images', ['attractive']],
+  ['an easy-to-navigate menu', ['navigable']],
+  ['user interface', ['easy']],
+  ['The visiting card information should be clear and easy to read', ['easy']],
+  ['view the animation effects', ['animated']],
+  ['The website/app should have a mobile-responsive design', ['responsive']],
 ]
 test.each(asked)('“%s” asks how the site is to be', (words, qualities) => {
   expect(qualitiesIn(words)).toEqual(qualities)
@@ -44,6 +52,9 @@ test.each([
   'mobile phone repairs',
   'Tenants can access their invoices',
   'devices',
+  'appeal',
+  'colors',
+  'The order should be paid quickly',
   '',
 ])('“%s” asks for something else', (words) => {
   expect(qualitiesIn(words)).toEqual([])

@@ -101,6 +101,12 @@ const restated: readonly RestatedFor[] = [
       /^(?:users should be able to |users can |the \w+ should (?:also )?(?:have|support|provide)(?: functionalities for)? )?export(?:ing)? (?:(?:the )?(?:charts?|graphs?|data|chart data|figures) )?(?:to|as|into) (?:an? )?(?:excel|csv|spreadsheets?)(?: files?)?$/,
     page: (draft) => drawnPage(draft),
   },
+  {
+    words: new RegExp(
+      `^${able}(?:(?:make|making|have|having|start|starting) )?(?:the )?(?:(?:voice|video|audio)(?:,? (?:and|or) (?:voice|video|audio))?(?: calls?| chats?)|voice)(?: functions?| functionality| features?)?(?: through the (?:website|application|app|system|platform))?$`,
+    ),
+    page: (draft) => pageWith(draft, ['call']),
+  },
   { words: /\blearning management system$/, page: (draft) => learningPage(draft) },
   { words: menu, page: (draft, { text }) => (isInNavigation(draft, menu.exec(text)?.[1] ?? '') ? '/' : undefined) },
   ...restatedParts,
