@@ -1,11 +1,10 @@
 import { type Called, called } from './called.ts'
 
 const wholes = 'thing component setting trade_item trade_record record rule service job'
-const tests = 'inspection report exam_result trade_record record'
 const sights = '(?:\\w+ )*(?:attractions?|destinations?|scenic spots?|sights?|spots?|landmarks?|places?)'
 const seen = 'Monument|Nature|Museum|Town'
 
-/** Rows of nouns that say little by themselves, of looks at things of a known sort, and of the sights of countries. */
+/** Rows of nouns that say little by themselves, and of the sights of countries. */
 // biome-ignore format: a table
 export const calledBare: readonly Called[] = [
   called(wholes, '(?:\\w+ )*segments?', '', '', 'New this month | description=Signed up less than thirty days ago.', 'Bought twice or more | description=At least two orders within a year.', 'Silent for ninety days | description=Has opened nothing since then.', 'Opened the last three mails | description=Reads what is sent.', 'Left a full basket | description=Put something in and did not order.', 'Nearby | description=Lives within twenty kilometres.'),
@@ -15,7 +14,6 @@ export const calledBare: readonly Called[] = [
   called('job thing trade_record', '(?:e-?mail|mail|message) (?:scans?|filterings?|checks?)', '', '', 'Inbox, this morning | result=212 read, 31 of them spam; records=212', 'Folder “Unread” | result=Four with a dangerous link; records=48', 'Attachments of the week | result=One infected file; records=96', 'Newsletter folder | result=All known senders; records=130', 'Whole mailbox | result=1,204 moved to spam; records=9410'),
   called('alert', '(?:visual|timely|real-time|automatic) ?(?:alerts?|alert notifications?)', '', '', 'Value above its limit | details=For ten minutes in a row.', 'No data since six | details=The last value came at 05:58.', 'Number of errors rises | details=Twice as many as yesterday.', 'Disk almost full | details=Six percent are left.', 'Target missed | details=Four percent below the plan.', 'Unusual peak | details=Three times the average of the week.'),
   called(wholes, '(?:access|visit|click|view) counts?', '', '', 'Start page | count=1840', 'Price list | count=620', 'Contact | count=214', 'Autumn offer, short link | count=97', 'Blog, all posts | count=455', 'Sign-up | count=131'),
-  called(tests, '(?:vehicle|car|automobile|truck|fleet) (?:safety |annual |technical )?(?:inspections?|checks?)(?: reports?| records?| results?)?', '', '', 'Yearly inspection, PK 2712 | result=Passed; findings=Brakes and lights are in order.; score=92', 'Before sale, PK 1409 | result=Passed with notes; findings=Tyres at four millimetres, rust at the sill.; score=74', 'Brake test, LK 0411 | result=Failed; findings=Uneven on the rear axle, 31 percent.; score=48', 'Exhaust, PK 3127 | result=Passed; findings=All values below their limits.; score=95', 'After an accident, PK 0834 | result=Failed; findings=Frame is bent at the left front.; score=31', 'Lights and glass, TX 2714 | result=Passed; findings=One headlight set anew.; score=88'),
   called('document template', '(?:\\w+ )*(?:report|inspection) templates?', '*vehicle\\sinspection *car\\sinspection *inspection\\sreports?', 'Yearly|Sale|Accident|Short', 'Yearly inspection, four pages:1|Before sale, with pictures:2|After an accident:3|Brakes alone, one page:4|Certificate for the owner:1|List of findings:4'),
   called('place', sights, '*egypt', seen, 'Pyramids of Giza:1|Karnak Temple:1|Valley of the Kings:1|Abu Simbel:1|Egyptian Museum, Cairo:3|Ras Mohammed reef:2|Khan el-Khalili market:4'),
   called('place', sights, '*guangdong *guangzhou', seen, 'Canton Tower:1|Chen Clan Academy:3|Danxia Mountain:2|Kaiping Diaolou towers:1|Shamian Island:4|Star Lake, Zhaoqing:2|Guangdong Museum:3'),

@@ -137,16 +137,6 @@ test('sights are those of the country that is named', () => {
     'Ras Mohammed reef',
   ])
 })
-test('inspections of vehicles are of vehicles', () => {
-  expect(columnOf('A garage app. Staff can manage vehicle inspection reports.', 'vehicle inspection reports')).toEqual([
-    'After an accident, PK 0834',
-    'Before sale, PK 1409',
-    'Brake test, LK 0411',
-    'Exhaust, PK 3127',
-    'Lights and glass, TX 2714',
-    'Yearly inspection, PK 2712',
-  ])
-})
 test('records of one doing name who did it', () => {
   expect(columnOf('A scratch card game. Players can play and view user game records.', 'user game records')).toEqual([
     'User game, Castle of Crumbs',
