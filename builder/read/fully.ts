@@ -28,7 +28,7 @@ export function withSections(tokens: readonly Token[]): readonly Token[] {
   ]
 }
 
-const figures = /^(?:charts?|graphs?|diagrams?|statistics|figures|reports?|leaderboards?|rankings?)$/
+const figures = /^(?:progress|charts?|graphs?|diagrams?|statistics|figures|reports?|leaderboards?|rankings?)$/
 /** "A chart shows the week", "A statistics page shows sightings": what is looked at is the chart. */
 function ofFigures(tokens: readonly Token[]): readonly Token[] | null {
   const verb = tokens.findIndex(({ word }) => /^(?:shows?|displays?|compares?|counts?|ranks?|lists?)$/.test(word))

@@ -33,6 +33,7 @@ describe('scores of football', () => {
     expect(football.entities.map(({ plural, fields }) => [plural, fields.slice(0, 3).map(({ label }) => label)])).toEqual([
       ['football matches', ['Home', 'Away', 'Home score']],
       ['league teams', ['Team', 'Points', 'Played']],
+      ['match events', ['Title', 'Football match', 'League team']],
     ])
   })
 

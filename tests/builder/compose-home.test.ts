@@ -17,7 +17,7 @@ it('what a page offers does not tell its rows by themselves', () => {
 
 it('pictures of a library of pictures are sorted as pictures are', () => {
   const { entities } = siteOf('A picture library. Users can browse pictures, upload pictures, and share them.')
-  expect(entities.find(({ plural }) => plural === 'pictures')?.fields.find(({ label }) => label === 'Album')?.choices).toContain('Landscapes')
+  expect(entities.find(({ plural }) => plural === 'pictures')?.fields.find(({ label }) => label === 'Category')?.choices).toContain('Landscape')
 })
 
 it('safety is checked at points, and a drill is on a day', () => {

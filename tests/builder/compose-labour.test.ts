@@ -10,7 +10,7 @@ describe('labour that is asked for', () => {
         'A temporary labor system that connects individuals and business owners. Individuals view temporary labor demands and apply for jobs. Business owners post temporary labor demands and manage job applications.',
       ),
     ).toEqual({
-      'temporary labor demands': 'Title, Company, Place, Type, Salary, Description, Status',
+      'temporary labor demands': 'Title, Company, Place, Date, Starts at, Ends at, People wanted, Hired, Pay an hour, Paid, Distance, Phone, Details, Status',
       'job applications': 'Name, Temporary labor demand, Email, Phone, Resume, Reason, Applied on, Status',
     }))
   it('has its jobs as vacancies where a business owner posts them', () =>

@@ -49,7 +49,7 @@ test('a kind stays what it is where its own trade is spoken of', () => {
 
 test('what nobody charges for has no price, and how long it takes is not asked', () => {
   const free = labels('A town’s site. Users can browse government services and read news.', 'government services')
-  expect(free).toEqual(['Name', 'Category', 'Department', 'Time limit', 'Documents needed', 'Description'])
+  expect(free).toEqual(['Name', 'Category', 'Department', 'Documents needed', 'Time limit', 'Description'])
   expect(labels('A salon. Users can browse services and book appointments.', 'services')).toEqual(expect.arrayContaining(['Price', 'Duration']))
 })
 

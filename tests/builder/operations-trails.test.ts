@@ -37,7 +37,7 @@ describe('the history of a site', () => {
     'Please implement a website that automatically generates web pages for various content. The website should have functionalities for template selection, content editing, page preview, and generation. Users should be able to select templates, edit content, preview pages, and generate the final web page. The website should also have user management, template management, and history record functionalities.',
   )
   it('is left by what visitors make, with what it was done to', () => {
-    expect(leaving(pages, 'history_entries')).toEqual(['Create final web page'])
+    expect(leaving(pages, 'history_entries')).toEqual(['Create final web page', 'Save and publish'])
     expect(pages.actions.find(({ name }) => name === 'Create final web page')?.effects).toEqual([
       { kind: 'drafted', by: 'template', field: 'content', to: 'text' },
       {

@@ -26,7 +26,7 @@ describe('what a site is for those who use one end of it', () => {
     expect(site.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/dishes-for-merchants', '/orders-for-merchants']))
     expect(site.requirements.map(({ status, where, clause }) => `${status} ${where}: ${clause}`)).toEqual([
       'built /: A food delivery system',
-      'understood : with a user end',
+      'built /: with a user end',
       'built /dishes-for-merchants: a merchant end',
       'built /dishes: Users can browse dishes',
       'built /cart: place orders',

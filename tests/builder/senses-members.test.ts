@@ -11,7 +11,7 @@ describe('a word of two meanings has the columns of the one that the words besid
   test.each([
     ['A telephone system. Callers listen to voice menus and input voice commands.', 'voice menus', ['Key', 'Prompt', 'Leads to']],
     ['A telephone system. Callers listen to voice menus and input voice commands.', 'voice commands', ['Said', 'Understood as']],
-    ['A game site with membership. Users view monthly cards.', 'monthly cards', ['Price per month', 'Benefits']],
+    ['A game site with membership. Users view monthly cards.', 'monthly cards', ['Price', 'Days', 'Points a day']],
     ['A parking site. Users renew monthly cards for parking.', 'monthly cards', ['Card number', 'Vehicle', 'Holder', 'Starts on', 'Ends on']],
     ['An artists’ app. Users submit credit guarantees and recharge.', 'credit guarantees', ['Guarantor', 'Amount']],
     ['A website of a fund. Visitors browse fund managers and news.', 'fund managers', ['About', 'Picture']],

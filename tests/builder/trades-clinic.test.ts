@@ -49,7 +49,7 @@ describe('what hospitals, counsellors, vets and trials keep', () => {
 describe('a referral elsewhere', () => {
   it('is an invitation where friends are invited', () => {
     expect(told('A fitness app. Users can invite friends and view referrals.').find((one) => one.startsWith('referrals'))).toBe(
-      'referrals: Invited, Invited by, Email, Code, Invited on, Joined on, Reward, Note, Status',
+      'referrals: Invited, Email, Invited by, Code, Sent on, Registered on, Reward, State',
     )
   })
 })

@@ -125,7 +125,7 @@ describe('what people keep of how they are and what they stake', () => {
       ['Region', 'Number of confirmed cases', 'Number of isolated patients', 'Cure rate', 'Date', 'Notes', 'Status'],
     ],
     ['A mail site. Users can add email accounts.', 'email accounts', ['Name', 'Address', 'Department', 'Quota', 'Used', 'Opened on', 'Note', 'Status']],
-    ['A talent show. Users can purchase voting power.', 'voting powers', ['Name', 'Votes', 'Price', 'Valid until', 'Description']],
+    ['A talent show. Users can purchase voting power.', 'voting powers', ['Name', 'Votes', 'Price', 'Valid until', 'Description', 'Status']],
     [
       'A careers site with a job list display function, including information such as job title, work city, salary, and company name.',
       'jobs',
