@@ -7,6 +7,7 @@ import { withBounds } from './bounds.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { writtenOut } from './contraction.ts'
 import { type Segment, segmentsOf } from './cues.ts'
+import { eachMarked } from './each-marked.ts'
 import { withoutEllipses } from './elliptic.ts'
 import { theirEnds } from './ends.ts'
 import { type Example, withoutExamples } from './examples.ts'
@@ -70,7 +71,7 @@ export function readBrief(words: string): Brief {
   const named = talks ? nameIn(words) : null
   const { sentences: unnamed, examples } = withoutExamples(withoutFacts(written, facts, named ? [named] : []))
   const told = formally(
-    unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withoutEllipses(withSharedHeads(withBounds(withAlternatives(one.tokens))))) })),
+    unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withoutEllipses(withSharedHeads(withBounds(withAlternatives(eachMarked(one.tokens)))))) })),
     talks,
   )
   const said = told.map((one, at) =>

@@ -6,6 +6,7 @@ import { atRest, letWork } from './at-rest.ts'
 import { bedsForAll } from './beds.ts'
 import { daysBesideParents, partsOfComing } from './beside-parents.ts'
 import { bidsForBudgets } from './bid-for.ts'
+import { bounded } from './bounded.ts'
 import { paidByPost } from './by-post.ts'
 import { daysInState } from './days.ts'
 import { inState } from './ended.ts'
@@ -70,7 +71,7 @@ const ofAll: readonly ((entities: readonly Entity[]) => readonly Entity[])[] = [
 /** Entities whose sample rows agree within themselves, with one another and with those that they refer to. */
 export function agreed(entities: readonly Entity[]): readonly Entity[] {
   const within = partsOfComing(entities).map((entity) => (entity.seeds.length === 0 ? entity : ofOne.reduce((so_far, step) => step(so_far), entity)))
-  return ofAll.reduce<readonly Entity[]>((so_far, step) => step(so_far), within).map(pricesInOrder)
+  return ofAll.reduce<readonly Entity[]>((so_far, step) => step(so_far), within).map((entity) => bounded(pricesInOrder(entity)))
 }
 
 /** States, days, numbers and names of sample rows tell one story. */
