@@ -7,6 +7,7 @@ import { isNumber } from '../numbers.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { toldIn } from './placed.ts'
 import { keepsDepartments, lineNamedIn, lineOf } from './sample-line.ts'
+import { sampleMail } from './sample-mail.ts'
 import { moneyOf, numberOf, percentOf, starsOf } from './sample-number.ts'
 import { longOf, named } from './sample-text.ts'
 
@@ -52,10 +53,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'reference':
       return field.id === entity.title ? nextOf(field, of) : referenceOf(field, entity, of, salt)
     case 'email':
-      return `${of.person
-        .toLowerCase()
-        .normalize('NFKD')
-        .replace(/[^a-z]+/g, '.')}@example.com`
+      return sampleMail(of.person)
     case 'phone':
       return samplePhone(salt)
     case 'url':

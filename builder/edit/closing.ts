@@ -1,5 +1,5 @@
 import { closedBy, entitiesOf } from '../complete/account/closed.ts'
-import { emailOf } from '../complete/account/parts.ts'
+import { sampleMail } from '../compose/sample-mail.ts'
 import { listed } from '../lexicon/inflect.ts'
 import { givenNames } from '../lexicon/people.ts'
 import type { AppModel, Block, Page } from '../model.ts'
@@ -23,7 +23,7 @@ function withAccounts(model: AppModel): AppModel {
   }
   const after = paged(paged(paged(model, 'Log in', 'log_in'), 'Register', 'register'), 'My account', 'account')
   const [log_in, register, account] = after.pages.slice(-3).map(({ path }) => path) as [string, string, string]
-  const demo = { name, email: emailOf(name), password: 'look-around', values: {} }
+  const demo = { name, email: sampleMail(name), password: 'look-around', values: {} }
   return {
     ...after,
     accounts: { log_in, register, account, fields: [], asked: [], phone: null, roles: [], settings: [], pages: [], actions: [], demo, samples: [] },

@@ -117,37 +117,3 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
 const named = new Map(Object.entries(table).map(([kit, lines]) => [kit, new Map(lines.map(curatedRow).map(({ title, values }) => [title, values] as const))]))
 /** What the name of a row of a kit tells; undefined where it is not known. */
 export const valuesNamed = (kit: KitName, title: string): Curated['values'] | undefined => named.get(kit)?.get(title)
-
-/** What those who fill a form in answer to its questions, by its title. */
-const answers: Readonly<Record<string, readonly string[]>> = {
-  'Customer satisfaction': ['Four. Longer opening hours would help.', 'Five. Nothing that I can think of.', 'Three. Answers could come sooner.'],
-  'Event registration': ['Ana Silva, two of us, no nuts.', 'Ben Carter, alone, everything.', 'Mei Chen, four of us, two are vegetarians.'],
-  'Volunteer sign-up': ['Helping at the desk, on Saturdays.', 'Driving, on Tuesday evenings.', 'Whatever is needed, any day but Monday.'],
-  'Course feedback': [
-    'The examples helped most; the second evening was too quick.',
-    'Trying it myself. The pace was right.',
-    'The summary. The beginning was slow.',
-  ],
-  'Room request': ['Thursday from two to four, for eight people.', 'The 12th, all day, for twenty.', 'Every Monday from nine to ten, for five.'],
-  'Allergy information': ['Nuts. I carry my medicine with me.', 'Milk, nothing else.', 'None.'],
-  'Newsletter preferences': ['Events, once a month.', 'Everything new, each week.', 'Offers only, four times a year.'],
-  'Access request': ['The reports, for the yearly figures, until March.', 'The stock, for my work in the warehouse.', 'The calendar, to plan shifts.'],
-  'Sign-up for the beta': ['A phone, two hours a week.', 'A laptop, an hour each day.', 'Both, mostly at the weekend.'],
-  'Satisfaction with support': ['Yes, within an hour. Five.', 'In the end, after two mails. Three.', 'Yes. Four.'],
-  'Bug report': [
-    'I pressed Save twice, and it was there twice. Once would do.',
-    'I turned the phone, and the page stayed empty.',
-    'I searched for “É” and found nothing.',
-  ],
-  'Feature wish': ['Sort by date. Today I do it in a table.', 'A dark look. I turn down the light.', 'Export as PDF. I print the page.'],
-  'Job application': [
-    'Shop assistant. Three years in a bakery. In May.',
-    'Designer. Two agencies, one book. Next month.',
-    'Driver. Ten years on the road. At once.',
-  ],
-}
-/** What is answered on a form of this title at a place among its submissions; undefined where it is not known. */
-export const answerTo = (form: string, at: number): string | undefined => {
-  const list = Object.hasOwn(answers, form) ? answers[form]! : undefined
-  return list?.[at % list.length]
-}

@@ -1,5 +1,6 @@
 import { fieldFor, kitField } from '../../compose/field.ts'
 import { idFrom } from '../../compose/ids.ts'
+import { sampleMail } from '../../compose/sample-mail.ts'
 import { additionsIn } from '../../lexicon/at-work.ts'
 import { capital, plural, singular } from '../../lexicon/inflect.ts'
 import { givenNames, isManaging, peopleNouns } from '../../lexicon/people.ts'
@@ -11,12 +12,6 @@ import type { Draft } from '../draft.ts'
 import type { Wanted } from './wants.ts'
 
 const names = givenNames as unknown as [string, ...string[]]
-export const emailOf = (name: string): string =>
-  `${name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '.')
-    .replace(/^\.|\.$/g, '')}@example.com`
 
 const words = ({ seeds }: Entity, field: string, index: number): string => {
   const value = seeds[index]?.[field]
@@ -46,7 +41,7 @@ export function demoOf(draft: Draft, profiles: Entity | undefined, fields: reado
     const value = seed[field.id] ?? (field.required || field.type === 'phone' ? usual(field) : null)
     return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? [[field.id, value] as const] : []
   })
-  return { name, email: emailOf(name), password: 'look-around', values: Object.fromEntries(values) }
+  return { name, email: sampleMail(name), password: 'look-around', values: Object.fromEntries(values) }
 }
 
 /** Accounts that stand for those who will register: the sample rows of the list that the accounts take the place of, else a few of each role. */
@@ -62,7 +57,7 @@ export function samplesOf(draft: Draft, listed: Entity | undefined, demo: string
   const state = listed?.lifecycle
   return known.map((one, index) => ({
     name: one,
-    email: emailOf(one),
+    email: sampleMail(one),
     role: (held[index] ?? plain[index % Math.max(1, plain.length)])?.id ?? null,
     active: !listed || !state || !/deactivat|block|disabled|suspend|inactive/i.test(words(listed, state.field, drawn.indexOf(one))),
   }))

@@ -1,4 +1,5 @@
 import { managerOf } from '../../compose/running.ts'
+import { sampleMail } from '../../compose/sample-mail.ts'
 import type { Entity, Value, Values } from '../../model.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
 import { entityIn } from '../trade/parts.ts'
@@ -26,8 +27,6 @@ const nameIn = ({ fields }: Entity, seed: Values): string => {
   const field = fields.find(({ type, label }) => type === 'text' && person.test(label))
   return field ? String(seed[field.id] ?? '') : ''
 }
-/** The address that a sample person of this name has. */
-export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(/[^\p{L}]+/gu, '.')}@example.com`
 const isBlank = (value: Value | undefined): boolean => value === undefined || value === null || value === ''
 
 /** Sample rows that are for an account, or name who wrote or asked, do: those of the sample accounts. */
@@ -62,7 +61,7 @@ function filled(draft: Draft, entity: Entity, users: readonly Somebody[]): Draft
 function whose(draft: Draft, entity: Entity, seed: Values, index: number, users: readonly Somebody[]): string {
   const own = String(seed[entity.title] ?? '')
   const shared = entity.fields.find(({ id }) => id === entity.shared)
-  if (shared && /^their address$/i.test(shared.label)) return users.find(({ name }) => name === own)?.email ?? addressOf(own)
+  if (shared && /^their address$/i.test(shared.label)) return users.find(({ name }) => name === own)?.email ?? sampleMail(own)
   for (const { type, id, entity: to } of entity.fields) {
     const about = type === 'reference' && to !== entity.id ? entityIn(draft, to) : undefined
     const row = about?.seeds[Number(seed[id] ?? -1)]

@@ -1,3 +1,4 @@
+import { sampleMail } from '../../compose/sample-mail.ts'
 import type { Entity, Field, Value, Values } from '../../model.ts'
 import { isPerson } from '../../read/person.ts'
 import { nameOf } from './fitting.ts'
@@ -80,15 +81,15 @@ function named(seed: Values, lines: readonly Field[], fields: readonly Field[], 
 
 /** Labels of who is written to at the address of a row. */
 const addressed = /^(?:name|full name|your name|contact|contact person|customer|customer name|client|applicant|head|owner|signer|patient|student|member)$/i
-const sampleMail = /^[a-z]+\.[a-z]+@example\.com$/
+const ofSample = /^[a-z]+\.[a-z]+@example\.com$/
 function withOwnMail(entity: Entity, row: Values, mails: readonly Field[], tables: Tables): Values {
-  const own = mails.filter(({ id }) => sampleMail.test(String(row[id] ?? '')))
+  const own = mails.filter(({ id }) => ofSample.test(String(row[id] ?? '')))
   if (own.length !== 1) return row
   const name = firstOf(entity.fields, (field) => {
     const one = addressed.test(field.label) ? nameIn(field, row, tables) : ''
     return isFullName(one) ? one : undefined
   })
-  const mail = name === undefined ? null : `${plainly(name).replace(/[^a-z]+/g, '.')}@example.com`
+  const mail = name === undefined ? null : sampleMail(name)
   const [{ id }] = own as [Field]
   return mail === null || row[id] === mail ? row : { ...row, [id]: mail }
 }
@@ -100,7 +101,6 @@ function firstOf<Found>(fields: readonly Field[], tell: (field: Field) => Found 
   }
   return undefined
 }
-const plainly = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 function nameIn({ id, type, entity }: Field, row: Values, tables: Tables): string {
   if (type === 'text') return String(row[id] ?? '')
   const to = tables.get(entity ?? '')

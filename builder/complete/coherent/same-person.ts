@@ -1,12 +1,8 @@
+import { sampleMail } from '../../compose/sample-mail.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { Entity, Value, Values } from '../../model.ts'
 
-const addressOf = (name: string): string =>
-  `${name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z]+/g, '.')}@example.com`
-const people = new Map(poolOf('people').map((name) => [addressOf(name), name]))
+const people = new Map(poolOf('people').map((name) => [sampleMail(name), name]))
 const known = new Set<Value>(people.values())
 
 /** Sample rows of people at an address of their own. */
@@ -15,8 +11,8 @@ export function ownAddress(entity: Entity): Entity {
   if (mails.length === 0) return entity
   const told = (row: Values): Values => {
     const name = row[entity.title]
-    const others = known.has(name ?? null) ? mails.filter(({ id }) => people.has(String(row[id])) && row[id] !== addressOf(String(name))) : []
-    return others.length === 0 ? row : { ...row, ...Object.fromEntries(others.map(({ id }) => [id, addressOf(String(name))])) }
+    const others = known.has(name ?? null) ? mails.filter(({ id }) => people.has(String(row[id])) && row[id] !== sampleMail(String(name))) : []
+    return others.length === 0 ? row : { ...row, ...Object.fromEntries(others.map(({ id }) => [id, sampleMail(String(name))])) }
   }
   const seeds = entity.seeds.map(told)
   return seeds.every((row, at) => row === entity.seeds[at]) ? entity : { ...entity, seeds }

@@ -1,5 +1,6 @@
+import { sampleMail } from '../../compose/sample-mail.ts'
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'
-import { addressOf, another, usersOf } from '../account/sample-accounts.ts'
+import { another, usersOf } from '../account/sample-accounts.ts'
 import { type Completer, type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
 import { actionsOn, changeActions, changeBlocks, entityIn, partsOf, putEntity, withFields, withoutFields } from '../trade/parts.ts'
 import { withPictures } from './chat-pictures.ts'
@@ -55,7 +56,7 @@ function addressed(draft: Draft, inbox: BlockOf<'inbox'>): Draft {
       const at = Number(seed[inbox.by] ?? -1)
       const other = partners[at]
       if (!other) return seed
-      return isTheirs ? { ...seed, [partner.id]: addressOf(begunBy[at]!), [inbox.author]: other.name } : { ...seed, [partner.id]: other.email }
+      return isTheirs ? { ...seed, [partner.id]: sampleMail(begunBy[at]!), [inbox.author]: other.name } : { ...seed, [partner.id]: other.email }
     }),
   })
   const entities = withEntity(withEntity(draft.model.entities, inbox.entity, begun), inbox.messages, (entity) => answered(shared(partner)(entity)))
@@ -110,7 +111,7 @@ function delivered(draft: Draft, id: string): Draft {
     subject,
     message,
     sender: to,
-    sender_address: typeof to === 'string' ? addressOf(to) : null,
+    sender_address: typeof to === 'string' ? sampleMail(to) : null,
   }))
   const addressed: Entity = { ...lasting, fields, seeds, title: 'subject', read: 'own', shared: 'email' }
   const acted = changeActions(draft, id, (action): Action | null => {

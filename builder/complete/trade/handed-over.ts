@@ -1,4 +1,5 @@
 import { handedOver } from '../../compose/own-money.ts'
+import { sampleMail } from '../../compose/sample-mail.ts'
 import type { Action, Effect, Entity, Field, Values } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { withRules } from './fields.ts'
@@ -77,7 +78,7 @@ function addressed(entity: Entity, lifecycle: NonNullable<Entity['lifecycle']>):
   return withSeeds(whole, (seed): Values => {
     const name = String(seed[entity.title] ?? '')
     const state = seed[lifecycle.field] === lifecycle.initial ? 'Received' : (seed[lifecycle.field] ?? 'Received')
-    return { ...seed, [entity.title]: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`, [sender.id]: 'Ana Silva', [lifecycle.field]: state }
+    return { ...seed, [entity.title]: sampleMail(name), [sender.id]: 'Ana Silva', [lifecycle.field]: state }
   })
 }
 

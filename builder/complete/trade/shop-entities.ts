@@ -1,9 +1,9 @@
 import { lifecycleOf } from '../../compose/lifecycle.ts'
 import type { Part } from '../../compose/pages.ts'
+import { sampleMail } from '../../compose/sample-mail.ts'
 import { kits } from '../../lexicon/kits.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { Entity, Field, Lifecycle, Value, Values } from '../../model.ts'
-import { addressOf } from '../account/sample-accounts.ts'
 import { cardField, choice, date, money, number, priceOf, quantityField, reference, text } from './fields.ts'
 import { fieldIn, withFields, withSeeds } from './parts.ts'
 import type { Choices } from './served.ts'
@@ -150,7 +150,7 @@ export function enteredIn(orders: Entity, name: string, index: number): Values {
     if (id === 'notes') return index % 2 === 0 ? [[id, notes[index % notes.length]!]] : []
     if (id === 'payment' || id === 'payment_status' || id === orders.lifecycle?.field) return []
     if (type === 'choice' && choices) return [[id, choices[index % choices.length]!]]
-    if (type === 'email') return [[id, addressOf(name)]]
+    if (type === 'email') return [[id, sampleMail(name)]]
     // Two days after the order, of which each is a day older than the one before it.
     return type === 'date' && id !== 'ordered_on' ? [[id, index < 2 ? `+${1 - index}d` : `-${index - 1}d`]] : []
   })
