@@ -107,17 +107,19 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   if (ask.nominal && object.light === 'management' && kindIn(plan, object.noun, '') === null) thing.work ||= object.noun
   aboutInner(plan, thing, one.role)
+  const looked = previous?.kit === 'favorite' ? plan.things.find(({ noun }) => previous.about.has(noun)) : previous
   if (
     thing.kit === 'comment' &&
     !/discussion$/.test(thing.noun) &&
     ask.kind === 'create' &&
     thing.about.size === 0 &&
-    previous &&
-    previous !== thing &&
-    !previous.noun.endsWith(' subscription') &&
-    remarked.has(kits[previous.kit].group)
+    looked &&
+    looked !== thing &&
+    !looked.noun.endsWith(' subscription') &&
+    (looked.kit === 'trade_item' || remarked.has(kits[looked.kit].group))
   )
-    thing.about.add(previous.noun)
+    thing.about.add(looked.noun)
+  if (savesOf(thing, previous, one)) thing.about.add(previous!.noun)
   const turn = asTurn(thing, one)
   record(thing, turn)
   if (isContact(ask, object) && /^(?:public|private) /.test(object.noun)) addField(thing, { ...object, noun: 'visibility', light: '' }, ['Public', 'Private'])
@@ -141,6 +143,19 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     addChoices(thing, ask.choices)
   return on(thing, turn.ask)
 }
+
+const unsaved = new Set(['person', 'talk', 'money', 'request', 'rule', 'record'])
+/** "open an outfit, save favorites": of what they looked at last. */
+const savesOf = (thing: Thing, previous: Thing | null, { ask, role }: Placed): boolean =>
+  thing.kit === 'favorite' &&
+  thing.about.size === 0 &&
+  thing.asks.length === 0 &&
+  ask.kind === 'create' &&
+  ask.actors.length > 0 &&
+  previous !== null &&
+  previous !== thing &&
+  previous.views.has(role) &&
+  (previous.kit === 'trade_item' || !unsaved.has(kits[previous.kit].group))
 
 /** "diary categorization": the categories that its rows are sorted by. */
 function categorized(plan: Plan, thing: Thing, one: Placed): void {

@@ -53,6 +53,20 @@ function holderNamed(plan: Plan, { ask }: Placed, phrase: Phrase): Kind | null {
   return isMany || phrase.noun === 'world' ? { noun: phrase.noun, kit: 'thing' } : null
 }
 
+const arranging = /^(?:organi[sz]e|group|sort|put|arrange|divide|split|collect|gather)$/
+/** "arrange them into seasonal lookbooks": each of what is put there says in which, where the words name both elsewhere. */
+function heldBy(plan: Plan, { ask }: Placed, phrase: Phrase): boolean {
+  const holder =
+    arranging.test(ask.verb) && phrase.after === 'into'
+      ? (thingNamed(plan, phrase) ?? plan.things.find(({ noun }) => phrase.noun.endsWith(` ${noun}`)))
+      : undefined
+  const fate = holder && plan.fates.get(ask)
+  const held = fate?.is === 'thing' ? fate.thing : undefined
+  if (!holder || !held || held === holder || ownLists.test(holder.noun)) return false
+  addField(held, { ...phrase, noun: holder.noun, light: '', plural: false }, [])
+  return true
+}
+
 /** Keeps what other things are put into, arranged for or given for, which the words name only there. */
 export function putInto(plan: Plan, placed: readonly Placed[]): void {
   for (const one of placed) {
@@ -74,7 +88,7 @@ export function putInto(plan: Plan, placed: readonly Placed[]): void {
         }
         continue
       }
-      if (planned(plan, one, phrase)) continue
+      if (planned(plan, one, phrase) || heldBy(plan, one, phrase)) continue
       if (!phrase.plural || phrase.light !== '' || plan.things.length >= most || vague.test(phrase.noun)) continue
       if (!ways.some(([, after]) => after.test(phrase.after ?? '')) || (ask.actors.length === 0 && !holders.test(phrase.noun)) || thingNamed(plan, phrase))
         continue

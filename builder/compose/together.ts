@@ -1,6 +1,7 @@
 import { singular } from '../lexicon/inflect.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { isField } from '../read/field.ts'
+import { givenDetails } from './given-details.ts'
 import { kindOf } from './kind.ts'
 import { objectCalled } from './object-of.ts'
 import { withOwners } from './of-each.ts'
@@ -36,7 +37,7 @@ const readings = /^(?:temperature|humidity|pressure) readings?$/
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
 export function together(said: readonly Placed[], words: string): readonly Placed[] {
-  const placed = withSet(withOwners(withWrittenOf(withSorts(said, words), words), words), words)
+  const placed = givenDetails(withSet(withOwners(withWrittenOf(withSorts(said, words), words), words), words), words)
   return placed
     .map((one) => redeeming(withTold(asContact(one))))
     .map((one) => {

@@ -23,6 +23,7 @@ const shows: readonly Saying[] = [
     '((?:landing|promotional|promotion|sales) (?:page|website|site) for (?:an? |the |our )?(?:\\S+ ){1,4}?)(?:that|which) (?:offers?|sells?|provides?|helps?|makes?|lets?) [^|,]{3,80}$',
     '$1',
   ),
+  saying(`(?:open|visit|enter) (?:an?|the|each|any) (\\S+(?: \\S+)?)(?:'s)? (?:details?|detailed|profile|information) pages?${list}`, 'view $1 details'),
   saying(`learn (?:more )?about (?:the |our |its |their )?(?:product|app|software|tool|platform|service)${list}`, 'view features'),
   saying(`(?:sign up|register|apply) for (?:an? |the |their |our )?(?:\\S+-day )?(?:free )?trials?${list}`, 'request free trials'),
   saying(`(?:start|begin|try|activate) (?:an? |the |their |our )?(?:\\S+-day )?free trials?${list}`, 'request free trials'),
