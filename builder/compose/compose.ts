@@ -57,6 +57,7 @@ import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { withOffers, withTheirWhole } from './their-whole.ts'
 import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
+import { tied } from './tied.ts'
 import { unsold } from './unsold.ts'
 import { isPutUp, isTellingEnough, isWellRead, isWellTold, lacksGoods } from './well-read.ts'
 import { widened } from './widened.ts'
@@ -244,7 +245,9 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
     withOffers(
-      (isToldInFull(brief) ? joined : nothingAlone(bookedAt(askedOf(ofMain(ofItsName(linked(joined, ids))))))).map((one) => shared(one, setting, roles)),
+      (isToldInFull(brief) ? joined : tied(nothingAlone(bookedAt(askedOf(ofMain(ofItsName(linked(joined, ids)))))), brief)).map((one) =>
+        shared(one, setting, roles),
+      ),
     ),
   ).map((one) => stepsFor(onSaidScale(one), manager, roles))
   const actions = new Set<string>()

@@ -17,7 +17,7 @@ test('the schedule of people is their hours, that of a place when it is taken, a
   expect(columns(hall, 'court schedules')).toEqual(['Title', 'Court → courts', 'Date', 'From', 'Until', 'Used for', 'Taken by', 'State', 'Note'])
   const bakery =
     'Please implement a bakery website. The website should have functionalities for bread catalog, baking schedule, and order management. Customers can order breads, and bakers can manage the baking schedule.'
-  expect(columns(bakery, 'baking schedules')).toEqual(['Title', 'Date', 'Starts at', 'Ready at', 'Quantity', 'In charge', 'Note', 'Status'])
+  expect(columns(bakery, 'baking schedules')).toEqual(['Title', 'Bread → bread', 'Date', 'Starts at', 'Ready at', 'Quantity', 'In charge', 'Note', 'Status'])
 })
 
 test('a race calendar lists races beside the runs that are kept already', () => {
