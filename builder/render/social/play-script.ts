@@ -1,3 +1,5 @@
+import { placeScript } from './place-script.ts'
+
 /** The part of the shared script that plays what a page has to play. Without it the browser's own controls stand there. */
 export const playScript = `
   const stages = () => [...document.querySelectorAll('[data-stage]')]
@@ -12,13 +14,13 @@ export const playScript = `
     const word = (value) => String.fromCharCode(value & 255, (value >> 8) & 255, (value >> 16) & 255, (value >> 24) & 255)
     return 'data:audio/wav;base64,' + btoa(raw.slice(0, 4) + word(36 + body.length) + raw.slice(8, 40) + word(body.length) + body)
   }
+${placeScript}
   const start = (media) => media.play().catch(() => {})
   const showStage = (stage) => {
     const media = stage.querySelector('[data-play]')
     const bar = stage.querySelector('[data-media-bar]')
     if (!media || !bar) return
     const part = (name) => stage.querySelector('[data-media=' + name + ']')
-    if (media.dataset.sample !== undefined) media.src = lengthened(media.getAttribute('src'))
     media.controls = media instanceof HTMLVideoElement
     media.volume = 0.8
     bar.hidden = false
@@ -35,6 +37,8 @@ export const playScript = `
       words.dataset.words ??= words.textContent
       words.textContent = media.paused ? words.dataset.words : words.dataset.pause
     }
+    const again = keepPlace(media, media.dataset.sample === undefined ? media.src.slice(-120) : media.getAttribute('aria-label'))
+    if (media.dataset.sample !== undefined) media.src = lengthened(media.getAttribute('src'))
     for (const name of ['timeupdate', 'loadedmetadata', 'play', 'pause', 'ended', 'seeked']) media.addEventListener(name, paint)
     media.addEventListener('play', async () => {
       stage.querySelector('[data-media-said]').textContent = media.getAttribute('aria-label')
@@ -66,7 +70,7 @@ export const playScript = `
       if (pressed === 'play') media.paused ? start(media) : media.pause()
       if (pressed === 'back') media.currentTime = Math.max(0, media.currentTime - 10)
       if (pressed === 'ahead') media.currentTime = Math.min(media.duration || 0, media.currentTime + 10)
-      if (pressed === 'stop') { media.pause(); media.currentTime = 0 }
+      if (pressed === 'stop') { media.pause(); media.currentTime = 0; again() }
     })
     paint()
   }

@@ -65,4 +65,6 @@ ${alarmScript}
 ${playScript}
   function sessionGet(name) { try { return sessionStorage.getItem(name) } catch { return '' } }
   function sessionSet(name, value) { try { sessionStorage.setItem(name, value) } catch {} }
+  function localGet(name) { try { return localStorage.getItem(name) } catch { return '' } }
+  function localSet(name, value) { try { localStorage.setItem(name, value) } catch {} }
 `
