@@ -21,3 +21,23 @@ describe('what the words name beside each other and tie in no other way', () => 
     expect(refersTo(freight, 'loading_plans')).not.toContain('carriers')
   })
 })
+
+describe('quotes', () => {
+  const tables = (words: string): string[] => siteOf(words).entities.map(({ plural }) => plural)
+  it('that people write are kept once, and those that are reckoned have rates', () => {
+    const joinery =
+      'Please implement a joinery website. Customers can browse products, request quotes, and view their quotes. Staff can answer quote requests and manage products.'
+    expect(tables(joinery).filter((name) => name === 'quotes')).toEqual(['quotes'])
+    expect(
+      siteOf(joinery)
+        .entities.find(({ id }) => id === 'quotes')
+        ?.fields.map(({ label }) => label),
+    ).toContain('Valid until')
+    const movers = 'Please implement a moving company website. Customers can enter distance and weight and calculate a price quote.'
+    expect(
+      siteOf(movers)
+        .entities.find(({ plural }) => plural === 'quotes')
+        ?.fields.map(({ label }) => label),
+    ).toEqual(['Distance', 'Weight', 'Service', 'Price', 'Quoted on'])
+  })
+})

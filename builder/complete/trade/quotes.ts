@@ -131,7 +131,7 @@ function sampleOf({ inputs, choice: { field } }: Tariff, price: Extract<Effect, 
 export function quotes(draft: Draft): Draft {
   const words = textOf(draft)
   const found = asking.exec(words)
-  if (!found || isWorkedOut(draft, found.index) || hasDocuments(draft)) return draft
+  if (!found || isWorkedOut(draft, found.index) || hasDocuments(draft) || isWrittenOut(draft, found[0])) return draft
   const near = words.slice(found.index, found.index + found[0].length + 16)
   const tariff =
     tariffs.find(({ of }) => of.test(near)) === tariffs.at(-1) ? tariffs.find(({ of }) => of.test(words))! : tariffs.find(({ of }) => of.test(near))!
@@ -186,6 +186,10 @@ export function quotes(draft: Draft): Draft {
   const told = pricedOrders(page.draft, tariff, price, found[0])
   return claimWhere(claimClauses(told, asking, page.path), asking, page.path)
 }
+
+const reckoned = /calculat|estimat|comput|instant|automatic/
+/** "request quotes" where people write them: the quote is theirs, rather than worked out from rates. */
+const isWrittenOut = (draft: Draft, words: string): boolean => !reckoned.test(words) && partsOf(draft, 'quotation').length > 0
 
 /** What a clause wants worked out is, where it is claimed already: from fields that its words name. */
 const isWorkedOut = ({ brief, claims }: Draft, at: number): boolean =>
