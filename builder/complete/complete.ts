@@ -107,6 +107,7 @@ import { besideWhole } from './quality/beside-whole.ts'
 import { carousels } from './quality/carousels.ts'
 import { choosable } from './quality/choosable.ts'
 import { inCurrency } from './quality/currency.ts'
+import { daysShown } from './quality/days-shown.ts'
 import { firstSteps } from './quality/first-steps.ts'
 import { governing } from './quality/governing.ts'
 import { idleRoles } from './quality/idle-roles.ts'
@@ -290,6 +291,7 @@ const completers: readonly Completer[] = [
   averages,
   ratedWhenOver,
   namedShown,
+  daysShown,
   madeBy,
   profiles,
   sampleAccounts,

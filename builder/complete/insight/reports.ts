@@ -3,7 +3,8 @@ import { managerOf } from '../../compose/running.ts'
 import { statisticsPage } from '../../compose/statistics.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
-import type { BlockOf, Entity } from '../../model.ts'
+import type { BlockOf, Entity, Field } from '../../model.ts'
+import { isSomebody } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, partsLeft, withModel, withPage } from '../draft.ts'
 import { blockId, dateOf, entityIn, pages_max, roleFor, withLast } from './places.ts'
 import { withPoints } from './points.ts'
@@ -44,7 +45,14 @@ export const reports: Completer = (draft) => {
   const { path } = placed
   const role = placed.draft.model.pages.find((page) => page.path === path)?.role
   const ranked = rankedParts(placed.draft, role)
-  const done = ranked.slice(0, 2).reduce((so_far: Draft, part) => withReport(so_far, path, part), placed.draft)
+  const told = ranked.slice(0, 2)
+  const own =
+    role === undefined
+      ? rankedParts(placed.draft, role, ({ read }) => read === 'own')
+          .filter(isDealing)
+          .slice(0, 2 - Math.min(1, told.length))
+      : []
+  const done = [...told, ...own].reduce((so_far: Draft, part) => withReport(so_far, path, part), placed.draft)
   const summed = withPivot(done, path, ranked)
   return claimed(summed, path, [...asked.filter((one) => isOpen(summed, one)).map(({ ask }) => ask), ...bare])
 }
@@ -86,12 +94,20 @@ export const rankedParts = (draft: Draft, role: string | undefined, readable = (
 const weight = ({ made: { thing, entity } }: Part): number =>
   (counted[kits[thing.kit].group] ?? 0) + (entity.fields.some(({ type }) => type === 'money') ? 1 : 0) + Math.min(3, thing.asks.length) / 4
 
-/** The fields that rows of an entity fall apart by, its state first. */
+/** What is ordered, booked, billed or paid: everybody sees their own, and whoever runs the site all of it. */
+const isDealing = ({ made: { thing } }: Part): boolean => kits[thing.kit].group === 'money' || /^(?:order|booking|rental|reservation)$/.test(thing.kit)
+
+/** The fields that rows of an entity fall apart by, its state first, and last the texts that say whose they are or where. */
 export const groupsOf = (entity: Entity): readonly string[] => {
   const state = entity.lifecycle?.field
   const choices = entity.fields.filter(({ type, id }) => id !== state && (type === 'choice' || type === 'boolean' || type === 'reference')).map(({ id }) => id)
-  return [...(state ? [state] : []), ...choices].slice(0, 4)
+  const texts = entity.fields.filter((field) => field.type === 'text' && field.id !== entity.title && isShared(field)).map(({ id }) => id)
+  return [...[...(state ? [state] : []), ...choices].slice(0, 4), ...texts.slice(0, 2)]
 }
+/** Whether several rows have the same text in it: the name of a person, a house or a place. */
+const isShared = ({ id, label }: Field): boolean => id === 'name' || sharing.test(label) || isSomebody(label.toLowerCase())
+const sharing =
+  /^(?:assigned to|in charge|person in charge|department|team|supplier|company|country|region|province|district|city|town|area|month|period|branch|brand|payer|payee|buyer|seller)$|^[a-z]+ed by$/i
 
 /** What is counted, added up and averaged of an entity, four at most. */
 export function measuresOf(entity: Entity): BlockOf<'report'>['measures'] {
