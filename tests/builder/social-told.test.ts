@@ -16,6 +16,20 @@ describe('notifications', () => {
     })
   })
 
+  it('of messages, replies and pushes are those too, on a page that is called so', () => {
+    const words = 'A ticket site. Users submit tickets, chat with agents, and receive reply notifications.'
+    expect(told(words)).toEqual({
+      kept: [['reply notifications', ['Notification', 'Date', 'Page', 'State']]],
+      where: [['built', '/reply-notifications']],
+    })
+    const page = built(words).pages.find(({ path }) => path === '/reply-notifications')
+    expect([page?.title, page?.blocks.map(({ kind }) => kind)]).toEqual(['Reply notifications', ['notifications']])
+    expect(told('A ticket site. Users submit tickets. Managers send message notifications.').kept.map(([plural]) => plural)).toEqual([
+      'message notifications',
+      'notifications',
+    ])
+  })
+
   it('that somebody writes stand beside them', () => {
     expect(told('A tour site. Users browse tours and book tours. Managers publish notifications.').kept.map(([plural]) => plural)).toEqual([
       'notifications',

@@ -15,9 +15,11 @@ export function notifications(before: Draft): Draft {
   const only = unwritten(before)
   const draft = only ? dropEntity(before, only.made.entity.id) : before
   // The page that gave way leaves its address to the one that stands for it.
-  if (only) draft.taken.paths.delete(`/${only.made.entity.id}`)
+  const left = only && listPage(before, only.made.entity.id)?.path
+  if (left) draft.taken.paths.delete(left)
   const id = newEntityId(draft, 'notifications_for_you')
-  const entity = entityOf(id, draft)
+  const called = only && only.made.thing.noun !== 'notification' ? only.made.entity : undefined
+  const entity = { ...entityOf(id, draft), ...(called && { singular: called.singular, plural: called.plural }) }
   const step = (name: string, transition: string, confirmation: string): Action => ({
     id: newActionId(draft, transition),
     name,
@@ -41,19 +43,19 @@ export function notifications(before: Draft): Draft {
   })
   const kept = putActions(putEntity(draft, entity), [read, again])
   const page = kept.model.pages.find(({ role, title, navigation }) => role === undefined && navigation !== null && /\bnotif/i.test(title))
+  const title = called ? titled(called.plural) : 'Notifications'
   const shown = page ? withBlocks(kept, page.id, [block(newBlockId(kept, 'notifications'))], 'first') : null
-  const made = shown
-    ? { draft: shown, path: page!.path }
-    : addPage(kept, { title: 'Notifications', navigation: 'Notifications', blocks: (wanted) => [block(wanted('notifications'))] })
+  const made = shown ? { draft: shown, path: page!.path } : addPage(kept, { title, navigation: title, blocks: (wanted) => [block(wanted('notifications'))] })
   const told = claimWords(withTelling(made.draft, id), telling, made.path, beyond)
   return only ? claimThing(told, only.made.thing, made.path, beyond) : told
 }
 
+const received = /^(?:(?:message|reply|push|comment|system|in-app) )?notification$/
 /** Notifications that people only receive, and nobody is said to write, are those that the site itself tells. */
 function unwritten(draft: Draft): Part | undefined {
-  return partsOf(draft, 'announcement').find(
+  return draft.parts.find(
     ({ made: { thing, entity } }) =>
-      thing.noun === 'notification' &&
+      received.test(thing.noun) &&
       thing.makes.length + thing.turns.length + thing.manages.size + thing.edits.size + thing.deletes.size === 0 &&
       !draft.model.entities.some(({ fields }) => fields.some((field) => field.entity === entity.id)),
   )
