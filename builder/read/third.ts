@@ -64,7 +64,13 @@ function verbOf(tokens: readonly Token[], from: number): Spoken | null {
   for (let at = first + 1; at <= first + longestName + 2 && at < tokens.length; at += 1) {
     const head = tokens[at - 1]!
     if (!aside.has(head.word)) end = at
-    if (!head.isWord || unspoken.has(head.word) || allowing.has(head.word) || isPreposition(head.word) || (determiners.has(head.word) && at > first + 1))
+    if (
+      !head.isWord ||
+      (unspoken.has(head.word) && head.text !== 'IT') ||
+      allowing.has(head.word) ||
+      isPreposition(head.word) ||
+      (determiners.has(head.word) && at > first + 1)
+    )
       return null
     if (end - first > longestName) return null
     if (end === first) continue
@@ -129,11 +135,13 @@ function baseOf(tokens: readonly Token[], { at, from, led, subject }: Place): Sp
   if (!isPlural(head) && !/^(?:people|staff|personnel)$/.test(head)) return null
   const who = isWho(subject)
   if (from > 0 && !who) return null
+  if (from === 0 && instruments.test(head) && telling.test(word) && next?.isWord) return { at, base: 'record' }
   if (siteNouns.has(singular(head)) || functionNouns.has(head)) return null
   const isTaking = taking.has(next?.word ?? '')
   if (verbKind(word) === undefined) return who && isTaking && kitOf(singular(word)) === undefined ? { at, base: word } : null
   if (isParting(next)) return null
   if (who) {
+    if (from === 0 && alsoNouns.has(word) && isOfSeveral(tokens, at + 1)) return { at, base: word }
     const isSaid = isTaking || !alsoNouns.has(word) || (from > 0 && isGoods(tokens, at + 1))
     return isSaid && !(isPerson(head) && !led && subject.length === 1) ? { at, base: word } : null
   }
@@ -144,6 +152,29 @@ function baseOf(tokens: readonly Token[], { at, from, led, subject }: Place): Sp
 /** "charities request goods": several of something that is had, and nothing more that is called by it. */
 const isGoods = (tokens: readonly Token[], at: number): boolean =>
   isPlural(tokens[at]!.word) && !isCompound(tokens[at]!) && (isParting(tokens[at + 1]) || isPreposition(tokens[at + 1]!.word))
+
+/** "Supervisors review results", "Officials process permit applications": several of something within two words, which are no part of a site. */
+const isOfSeveral = (tokens: readonly Token[], at: number): boolean =>
+  [at, at + 1].some((one) => isPlural(tokens[one]?.word ?? '') && !siteNouns.has(singular(tokens[one]!.word)) && !functionNouns.has(tokens[one]!.word)) &&
+  !isParting(tokens[at]) &&
+  !isPreposition(tokens[at]!.word)
+
+/** "Meters report usage", "Stations upload measurements": what measures by itself, and how it tells what it has measured. */
+const instruments = /^(?:meters|sensors|stations|devices|trackers|probes|loggers|gauges|detectors|controllers|gateways|collars|beacons|buoys|terminals)$/
+const telling = /^(?:report|upload|send|transmit|measure|record|log|deliver|submit|collect)$/
+
+/** "Stations upload ozone, dust and noise": readings with each of them. */
+function readingsWith(tokens: readonly Token[], { at, base }: Spoken): Token[] {
+  const { end } = tokens[at]!
+  const said = { start: end, end, text: '', isWord: true, capital: false }
+  const isSeries = tokens.slice(at + 1, at + 6).some(({ word }) => word === ',' || word === 'and')
+  return base !== 'record' || !instruments.test(tokens[at - 1]!.word) || !isSeries
+    ? []
+    : [
+        { ...said, word: 'readings' },
+        { ...said, word: 'with', opensNotes: true },
+      ]
+}
 
 const modal = ({ start }: Token): Token => ({ start, end: start, word: 'can', text: '', isWord: true, capital: false })
 
@@ -169,7 +200,7 @@ export function spokenPlainly(tokens: readonly Token[]): readonly Token[] {
     const spoken = isOpen(tokens, at) ? verbOf(tokens, at) : null
     if (spoken !== null && spoken.at > since) {
       const token = tokens[spoken.at]!
-      said.push(...tokens.slice(at, spoken.at), modal(token), { ...token, word: spoken.base, isVerb: true })
+      said.push(...tokens.slice(at, spoken.at), modal(token), { ...token, word: spoken.base, isVerb: true }, ...readingsWith(tokens, spoken))
       since = spoken.at
       at = spoken.at
       isChanged = true

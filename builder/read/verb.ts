@@ -141,6 +141,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:process|review)$/.test(tokens[at]!.word) && at + 2 < to && handedIn.test(tokens[at + 2]!.word) && Object.hasOwn(actNouns, next.word)) return true
   if (tokens[at]!.word === 'check' && before === ',' && isPlural(next.word)) return true
+  if (tokens[at]!.word === 'report' && /^(?:,|and|or)$/.test(before) && goesOn(tokens, at + 2, to)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true
 }

@@ -135,3 +135,47 @@ it('takes what stands beside “their own …” for their own too, unless it is
     ['file', false],
   ])
 })
+
+describe('verbs that are nouns as well', () => {
+  it.each([
+    [
+      'Supervisors review results and issue certificates of analysis.',
+      [
+        ['supervisor', 'review', 'result'],
+        ['supervisor', 'issue', 'certificate'],
+      ],
+    ],
+    [
+      'Officials process permit applications and request missing documents.',
+      [
+        ['official', 'process', 'permit application'],
+        ['official', 'request', 'document'],
+      ],
+    ],
+    [
+      'The IT team registers laptops and tracks warranties.',
+      [
+        ['it team', 'register', 'laptop'],
+        ['it team', 'track', 'warranty'],
+      ],
+    ],
+    [
+      'Tenants can renew leases, report maintenance problems and download invoices.',
+      [
+        ['tenant', 'renew', 'lease'],
+        ['tenant', 'report', 'maintenance problem'],
+        ['tenant', 'download', 'invoice'],
+      ],
+    ],
+  ])('are verbs where people who open the sentence do them to several: %s', (words, wanted) => {
+    expect(asks(words)).toEqual(wanted)
+  })
+
+  it('reads what instruments report as readings with each value', () => {
+    const [, clause] = readBrief('A website. Smart meters report electricity, water and gas usage every hour.').clauses
+    expect(clause!.asks.map(({ verb, object, fields }) => [verb, object?.noun, fields.map(({ noun }) => noun)])).toEqual([
+      ['record', 'reading', ['electricity', 'water', 'gas usage']],
+    ])
+    expect(asks('Sensors send temperature readings to the server.')).toEqual([['', 'record', 'temperature reading']])
+  })
+})
