@@ -8,7 +8,10 @@ export const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 
 
 const deciding = /^(?:approve|refuse|reject|accept|decline|grant|deny)$/
 /** "check claims, ask questions and approve them": what is said about a thing is not decided on. */
-const isDecided = ({ kit }: Thing): boolean => kit !== 'question' && ['request', 'work', 'money', 'offer', 'text', 'record'].includes(kits[kit].group)
+/** People of whom each has asked for something. */
+const asking = /(?:^| )(?:applicant|candidate|registrant|nominee|entrant)$/
+const isDecided = ({ kit, noun }: Thing): boolean =>
+  asking.test(noun) || (kit !== 'question' && ['request', 'work', 'money', 'offer', 'text', 'record'].includes(kits[kit].group))
 const byLastAsk = (a: Thing, b: Thing): number => (b.asks.at(-1)?.clause ?? -1) - (a.asks.at(-1)?.clause ?? -1)
 
 /** To be told each ask in turn: a pronoun that is said once of several doings means one thing, whatever was kept meanwhile. */

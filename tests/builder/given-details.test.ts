@@ -29,3 +29,16 @@ describe('details that are given to what was made before', () => {
     expect(columnsOf(lookbooks, 'comments')).toContain('Outfit → outfits')
   })
 })
+
+describe('those who have applied', () => {
+  it('are decided on by "accept or decline them", rather than what they applied for', () => {
+    const internships =
+      'Please implement an internship exchange. Students can browse positions. Companies can publish positions, view applicants, and accept or decline them.'
+    const statesOf = (id: string) =>
+      siteOf(internships)
+        .entities.find((one) => one.id === id)
+        ?.fields.find(({ id: field }) => field === 'status')?.choices
+    expect(statesOf('applicants')).toEqual(['Active', 'Inactive', 'Accepted', 'Declined'])
+    expect(statesOf('positions')).toEqual(['Open', 'Closed'])
+  })
+})
