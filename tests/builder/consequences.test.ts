@@ -68,3 +68,14 @@ test('the confirmation says what has become of the vehicle', () => {
   expect(wholeOf(world, path, ana, { done: start.id, row: 'brakes' })).toContain('Bus 12: In service.')
   expect(pageOf(world, path, ana)).not.toContain('{vehicle')
 })
+
+test.each([
+  ['A help desk. Users can submit tickets and read replies. Agents can reply to tickets, close tickets and manage users.', 'replies', ['Open'], 'Answered'],
+  ['A customer relationship system. Staff can log in, manage customers, sales orders, leads and contracts.', 'sales_orders', ['Lead', 'Former'], 'Customer'],
+  ['A customer relationship system. Staff can log in, manage customers, sales orders, leads and contracts.', 'leads', ['Lead', 'Former'], 'Customer'],
+])('what is answered, ordered or won tells on what it is about: %s %s', (told, entity, from, value) => {
+  const sets = built(told).actions.flatMap((action) =>
+    action.entity === entity ? (action.effects ?? []).flatMap((one) => (one.kind === 'set' ? [[one.from, one.value]] : [])) : [],
+  )
+  expect(sets[0]).toEqual([from, value])
+})
