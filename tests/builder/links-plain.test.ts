@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const refersTo = (words: string, id: string): string[] | undefined =>
+  siteOf(words)
+    .entities.find((one) => one.id === id)
+    ?.fields.flatMap(({ type, entity }) => (type === 'reference' ? [entity!] : []))
+
+it('parts of a store, of a wiki, of a lookbook, of film and of a request are each of what they are of anywhere', () => {
+  const store =
+    'Please implement a cold storage website. Users can set up warehouses, zones, and equipment, and register batches. Users can view temperature alarms.'
+  expect(refersTo(store, 'zones')).toEqual(['warehouses'])
+  expect(refersTo(store, 'batches')).toContain('zones')
+  expect(refersTo(store, 'temperature_alarms')).toContain('zones')
+  const wiki = 'Please implement a wiki. Members can edit articles and add photo attachments. Administrators can release edit locks.'
+  expect(refersTo(wiki, 'photo_attachments')).toContain('articles')
+  expect(refersTo(wiki, 'edit_locks')).toContain('articles')
+  const film = 'Please implement a film photography notebook. Users can record cameras, lenses and film rolls. Users can add frame logs with the aperture.'
+  expect(refersTo(film, 'frame_logs')).toEqual(expect.arrayContaining(['film_rolls', 'cameras', 'lenses']))
+  const requests = 'Please implement a public records website. Citizens can submit requests. Citizens can submit appeals. Officers can extend deadlines.'
+  expect(refersTo(requests, 'appeals')).toContain('requests')
+})
