@@ -151,6 +151,7 @@ import { toldTo } from './social/told-to.ts'
 import { votersSight } from './social/voted-on.ts'
 import { writtenAt } from './social/written-at.ts'
 import { soundReferences } from './sound.ts'
+import { dues } from './trade/dues.ts'
 import { moneyHandedOver } from './trade/handed-over.ts'
 import { movedBalances } from './trade/moved-balances.ts'
 import { quotedFor } from './trade/quoted-for.ts'
@@ -247,6 +248,7 @@ const completers: readonly Completer[] = [
   toldTo,
   owned,
   recipients,
+  dues,
   askedOf,
   askedFurther,
   postedSteps,
