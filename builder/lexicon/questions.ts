@@ -139,14 +139,18 @@ function readLine(topic: string, line: string): Asked {
   return { text, topic, choices: marked.map((choice) => choice.replace(/^\*/, '')), right: right.join(', '), why: why.trim() }
 }
 
-/** A dozen questions on what the words are about: of each topic that they name, else of general knowledge and science. */
-export function questionsFor(words: string): readonly Asked[] {
+/** What people are examined in where the words do not say. */
+const schooled = /^(?:Mathematics|Science|Language)$/
+const unsaid = /^(?:General|Science)/
+/** Questions on what the words are about: of each topic that they name, else of general knowledge and science, a dozen; for exams of their own all there are, else of what schools teach. */
+export function questionsFor(words: string, forExams = false): readonly Asked[] {
   const cued = Object.entries(banks).filter(([topic, { cue }]) => topic !== 'General knowledge' && cue.test(words))
   const called = cued.filter(([topic]) => new RegExp(`\\b${topic}\\b`, 'i').test(words))
   const named = called.length > 0 ? called : cued
-  const chosen = (named.length > 0 ? named : Object.entries(banks).filter(([topic]) => /^(?:General|Science)/.test(topic))).slice(0, 3)
+  const others = forExams ? schooled : unsaid
+  const chosen = (named.length > 0 ? named : Object.entries(banks).filter(([topic]) => others.test(topic))).slice(0, 3)
   const lists = (chosen.length === 1 ? [...chosen, ['General knowledge', banks['General knowledge']!] as const] : chosen).map(([topic, { lines }]) =>
     lines.split('\n').map((line) => readLine(topic, line)),
   )
-  return lists.flatMap((list) => list.slice(0, Math.max(4, Math.ceil(12 / lists.length))))
+  return lists.flatMap((list) => (forExams ? list : list.slice(0, Math.max(4, Math.ceil(12 / lists.length)))))
 }

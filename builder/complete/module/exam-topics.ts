@@ -2,7 +2,8 @@ import type { Entity, Values } from '../../model.ts'
 import { type Draft, withModel } from '../draft.ts'
 
 const categories = /^(?:(?:quiz|question|test|exam) )?(?:categories|topics|subjects)$/
-const quizzes = /^(?:\w+ )?quizzes$/
+/** Names of tables of quizzes. */
+export const quizzes = /^(?:\w+ )?quizzes$/
 const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 const topicsOf = ({ seeds }: Entity): string[] => [...new Set(seeds.map(({ topic }) => String(topic ?? '')))].filter((topic) => topic !== '')

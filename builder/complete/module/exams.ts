@@ -5,7 +5,7 @@ import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { asksIn, type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { answersList, withAnswers } from './exam-answers.ts'
 import { measureOf } from './exam-measures.ts'
-import { withTopicsAligned } from './exam-topics.ts'
+import { quizzes, withTopicsAligned } from './exam-topics.ts'
 import { isExamined } from './exam-words.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId, withInstead, withoutThings, withPathsFreed, withRemade } from './remake.ts'
@@ -44,7 +44,8 @@ const kindField: Field = {
 /** The bank of questions: the site's own questions made such that they can be asked, or a table of their own. */
 function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity } {
   const language = studiedIn(wordsOf(draft))
-  const questions = language === null ? questionsFor(wordsOf(draft)) : wordQuestions(language)
+  const isOfExams = draft.parts.some(({ made }) => made.thing.kit === 'exam' && !quizzes.test(made.entity.plural))
+  const questions = language === null ? questionsFor(wordsOf(draft), isOfExams) : wordQuestions(language)
   const topics = [...new Set(questions.map(({ topic }) => topic))]
   const seeds = questions.map(({ text, topic, choices, right, why }) => ({
     question: text,

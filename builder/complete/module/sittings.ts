@@ -4,7 +4,8 @@ import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, newBlockId } from '../draft.ts'
 import { detailPage, withBlocks } from '../social/places.ts'
 import { changeActions, changeBlocks, entityIn, partsOf, putEntity, withFields, withoutFields, withSeeds } from '../trade/parts.ts'
-import { withTopicsAligned } from './exam-topics.ts'
+import { withExamsOfTopics } from './exam-subjects.ts'
+import { quizzes, withTopicsAligned } from './exam-topics.ts'
 
 const bankLike = /(?:bank|paper|hall|re-?exam)s?$/
 const most = 3
@@ -21,7 +22,9 @@ export const sittings: Completer = (draft) => {
   const kept = results ? tied(asked.draft, results, exam, quiz.keeps?.action) : null
   const counted = exam.fields.some(({ id, type }) => id === 'questions' && type === 'number') && exam.title !== 'questions'
   const tidied = counted ? putEntity(kept?.draft ?? asked.draft, withoutFields(exam, ['questions'])) : (kept?.draft ?? asked.draft)
-  const lean = withTopicsAligned(tidied, entityIn(tidied, bank.id) ?? bank)
+  const aligned = withTopicsAligned(tidied, entityIn(tidied, bank.id) ?? bank)
+  const [sat, banked] = [entityIn(aligned, exam.id) ?? exam, entityIn(aligned, bank.id) ?? bank]
+  const lean = quizzes.test(exam.plural) ? aligned : withExamsOfTopics(aligned, sat, banked, asked.by)
   const page = detailPage(lean, exam.id)
   const own: Block = {
     ...quiz,
