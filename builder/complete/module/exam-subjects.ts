@@ -36,7 +36,7 @@ const subjectIn = ({ fields }: Entity): Field | undefined => fields.find(({ type
 const isOne = (choice: string, topic: string): boolean => choice.toLowerCase().startsWith(stem(topic))
 
 /** What the subject of an exam is chosen from: its own, or the topics where it tells of none of them. */
-function subjectsOf(exam: Entity, topics: readonly string[]): readonly Field[] {
+function subjectsOf(exam: Entity, topics: readonly string[]): Field[] {
   const subject = subjectIn(exam)
   const isApart = subject && topics.every((topic) => topic === general || !subject.choices?.some((choice) => isOne(choice, topic)))
   return isApart ? exam.fields.map((field) => (field === subject ? { ...field, choices: [...topics] } : field)) : exam.fields
