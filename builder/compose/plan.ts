@@ -2,6 +2,7 @@ import { plainOf } from '../lexicon/at-home.ts'
 import { meaningIn } from '../lexicon/at-work.ts'
 import { collectives } from '../lexicon/collectives.ts'
 import { contexts } from '../lexicon/contexts.ts'
+import { singular } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { isBody, peopleNouns } from '../lexicon/people.ts'
@@ -87,6 +88,9 @@ const unqualified = (noun: string): string => (isKnownNoun(noun) ? noun : noun.r
 /** Nouns that name a thing here only where the words have made it one. */
 const named = new Set(['opportunity', 'field', 'team', 'shop', 'group', 'event', 'item', 'entry', 'record', 'issue', 'application'])
 
+/** "parking zones" where a practice keeps them: places that are marked out, and not parts of the site. */
+const area = /^zones?$/
+
 /** Heads of which each kind is one of its own: the sense of the bare noun says nothing of "training plans". */
 const ofAnySort = /^(?:report|plan|item)$/
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
@@ -102,6 +106,8 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const longer = bareNoun.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
   const meant = longer.length === 1 ? longer[0] : aliased(plan.things, noun, light)
   if (meant) return { noun: meant.noun, kit: meant.kit }
+  const marked = area.test(light) ? `${noun} ${singular(light)}` : ''
+  if (plan.senses.has(marked)) return { noun: marked, kit: plan.senses.get(marked)! }
   const listed = /^(.+) list$/.exec(noun)?.[1]
   if (listed && plan.made.has(listed) && peopleNouns.has(listed)) return kindIn(plan, listed, '')
   const located = /^(.+) location$/.exec(noun)?.[1]

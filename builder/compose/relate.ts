@@ -19,6 +19,9 @@ import type { Placed, Thing } from './thing.ts'
 
 const tentative = /^(?:save|post|report|answer|note|collect|ask|invite|message|trade|play|reply|respond|recommend|blog|suggest|take|join|pledge)$/
 
+/** What is redeemed itself, rather than points for it. */
+const isCoded = /(?:^| )(?:voucher|gift card|gift code|coupon|punch card)$/
+
 /** What is bought one at a time, so that the button names it: "Buy a ticket". */
 const single = new Set<Kind['kit']>(['admission', 'ticket_travel', 'course', 'membership', 'video', 'movie', 'music', 'lottery', 'class', 'event', 'trip'])
 /** With whom, not about what: "communicate with users". */
@@ -134,7 +137,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
     return fate
   }
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
-  if (kind?.kit === 'coupon' && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) return null
+  if (kind && (kind.kit === 'coupon' || isCoded.test(kind.noun)) && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) return null
   const isPraised = ask.verb === 'review' && ask.object.noun === 'order' && ask.actors.some(isPlainUser)
   const isJudged = (isPraised || /^(?:rate|evaluate)$/.test(ask.verb)) && thingNamed(plan, ask.object) !== undefined
   if (

@@ -12,6 +12,7 @@ import { practicesOfBoxes } from './practices-boxes.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBureaus } from './practices-bureaus.ts'
 import { practicesOfBuying } from './practices-buying.ts'
+import { practicesOfCallouts } from './practices-callouts.ts'
 import { practicesOfCalls } from './practices-calls.ts'
 import { practicesOfCampuses } from './practices-campus.ts'
 import { practicesOfCare } from './practices-care.ts'
@@ -31,6 +32,7 @@ import { practicesOfCulture } from './practices-culture.ts'
 import { practicesOfCures } from './practices-cures.ts'
 import { practicesOfData } from './practices-data.ts'
 import { practicesOfDealings } from './practices-dealings.ts'
+import { practicesOfDepartures } from './practices-departures.ts'
 import { practicesOfDepots } from './practices-depots.ts'
 import { practicesOfDesks } from './practices-desks.ts'
 import { practicesOfDevelopers } from './practices-developers.ts'
@@ -53,6 +55,7 @@ import { practicesOfGames } from './practices-games.ts'
 import { practicesOfGatherings } from './practices-gatherings.ts'
 import { practicesOfGenerators } from './practices-generators.ts'
 import { practicesOfGoods } from './practices-goods.ts'
+import { practicesOfGrounds } from './practices-grounds.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
 import { practicesOfHands } from './practices-hands.ts'
 import { practicesOfHealth } from './practices-health.ts'
@@ -67,6 +70,7 @@ import { practicesOfJourneys } from './practices-journeys.ts'
 import { practicesOfLaboratories } from './practices-laboratory.ts'
 import { practicesOfLeads } from './practices-leads.ts'
 import { practicesOfLearning } from './practices-learned.ts'
+import { practicesOfLedgers } from './practices-ledgers.ts'
 import { practicesOfHouses } from './practices-lent.ts'
 import { practicesOfAnySite } from './practices-links.ts'
 import { practicesOfMakers } from './practices-makers.ts'
@@ -116,12 +120,20 @@ import { practicesOfTraining } from './practices-training.ts'
 import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
 import { practicesOfUpkeep } from './practices-upkeep.ts'
+import { practicesOfUtilities } from './practices-utilities.ts'
 import { practicesOfVisits } from './practices-visits.ts'
+import { practicesOfVouchers } from './practices-vouchers.ts'
 import { practicesOfWards } from './practices-ward.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfGrounds,
+  ...practicesOfVouchers,
+  ...practicesOfDepartures,
+  ...practicesOfLedgers,
+  ...practicesOfCallouts,
+  ...practicesOfUtilities,
   ...practicesOfCalls,
   ...practicesOfFeeds,
   ...practicesOfInterfaces,

@@ -37,6 +37,7 @@ import { isTalk } from './talk.ts'
 import { withNamedActors } from './they.ts'
 import { spokenPlainly } from './third.ts'
 import { madeOf } from './told.ts'
+import { turned, turningToSite } from './turned.ts'
 import { verbAt } from './verb.ts'
 import { spokenActively, spokenAsStates } from './voice.ts'
 import { wishAfter } from './wish.ts'
@@ -125,6 +126,14 @@ const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ st
 
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
+  const turn = isSubject ? sentence.tokens.length : turningToSite(sentence.tokens)
+  if (turn < sentence.tokens.length) {
+    const [told, rest] = [sentence.tokens.slice(0, turn - 1), sentence.tokens.slice(turn + 1)]
+    return [
+      ...readSentence({ ...sentence, end: told.at(-1)!.end, tokens: told }, false),
+      ...readSentence({ ...sentence, start: sentence.tokens[turn - 1]!.start, tokens: rest }, false),
+    ]
+  }
   let at = 0
   return clausesIn(sentence, isSubject).map((clause) => {
     while (at < sentence.tokens.length && sentence.tokens[at]!.start < clause.start) at += 1
@@ -134,7 +143,7 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
   if (/^(?:nobody|noone)$/.test(sentence.tokens[0]!.word)) return [{ start: sentence.start, end: sentence.end, mode: 'quality', actors: [], asks: [] }]
-  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(theirEnds(sentence.tokens)))
+  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(theirEnds(turned(sentence.tokens))))
   const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
   const made = isSubject || noted ? null : madeOf(told)
   if (noted || made) return noted ?? [made!]
