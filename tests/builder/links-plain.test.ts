@@ -20,3 +20,12 @@ it('parts of a store, of a wiki, of a lookbook, of film and of a request are eac
   const requests = 'Please implement a public records website. Citizens can submit requests. Citizens can submit appeals. Officers can extend deadlines.'
   expect(refersTo(requests, 'appeals')).toContain('requests')
 })
+
+it('what the trades do is done to somebody or something that the site keeps', () => {
+  const chess = 'Please implement a chess club website. Members can view chess games and record game moves.'
+  expect(refersTo(chess, 'game_moves')).toContain('chess_games')
+  const owners =
+    'Please implement a housing website. Owners can view buildings, apartments and tenants. Tenants can submit damage reports. Managers can record house meetings.'
+  expect(refersTo(owners, 'damage_reports')).toEqual(expect.arrayContaining(['apartments', 'tenants']))
+  expect(refersTo(owners, 'house_meetings')).toContain('buildings')
+})
