@@ -1,5 +1,6 @@
 import type { Practice } from './practice.ts'
 import { practicesOfArcades } from './practices-arcade.ts'
+import { practicesOfArenas } from './practices-arena.ts'
 import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfAttended } from './practices-attended.ts'
@@ -43,6 +44,7 @@ import { practicesOfEnterprises } from './practices-enterprise.ts'
 import { practicesOfEstates } from './practices-estates.ts'
 import { practicesOfExchanges } from './practices-exchange.ts'
 import { practicesOfFactories } from './practices-factory.ts'
+import { practicesOfFamilies } from './practices-families.ts'
 import { practicesOfFares } from './practices-fares.ts'
 import { practicesOfFeeds } from './practices-feeds.ts'
 import { practicesOfFiguring } from './practices-figuring.ts'
@@ -67,6 +69,7 @@ import { practicesOfInspections } from './practices-inspected.ts'
 import { practicesOfInterfaces } from './practices-interfaces.ts'
 import { practicesOfJoined } from './practices-joined.ts'
 import { practicesOfJourneys } from './practices-journeys.ts'
+import { practicesOfKeptAnimals } from './practices-kept-animals.ts'
 import { practicesOfLaboratories } from './practices-laboratory.ts'
 import { practicesOfLeads } from './practices-leads.ts'
 import { practicesOfLearning } from './practices-learned.ts'
@@ -82,8 +85,10 @@ import { practicesOfOneself } from './practices-oneself.ts'
 import { practicesOfOutings } from './practices-outings.ts'
 import { practicesOfPages } from './practices-pages.ts'
 import { practicesOfPapers } from './practices-papers.ts'
+import { practicesOfMarkedPapers } from './practices-papers-marked.ts'
 import { practicesOfPaperwork } from './practices-paperwork.ts'
 import { practicesOfPastimes } from './practices-pastimes.ts'
+import { practicesOfPlacements } from './practices-placed.ts'
 import { practicesOfPlatforms } from './practices-platforms.ts'
 import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfPolicies } from './practices-policies.ts'
@@ -124,6 +129,7 @@ import { practicesOfUtilities } from './practices-utilities.ts'
 import { practicesOfVisits } from './practices-visits.ts'
 import { practicesOfVouchers } from './practices-vouchers.ts'
 import { practicesOfWards } from './practices-ward.ts'
+import { practicesOfWellbeing } from './practices-wellbeing.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
 
 /** All that is told of practices. */
@@ -134,6 +140,12 @@ export const practices: readonly Practice[] = [
   ...practicesOfLedgers,
   ...practicesOfCallouts,
   ...practicesOfUtilities,
+  ...practicesOfMarkedPapers,
+  ...practicesOfPlacements,
+  ...practicesOfArenas,
+  ...practicesOfKeptAnimals,
+  ...practicesOfWellbeing,
+  ...practicesOfFamilies,
   ...practicesOfCalls,
   ...practicesOfFeeds,
   ...practicesOfInterfaces,

@@ -41,6 +41,22 @@ const kindField: Field = {
   required: false,
   choices: ['Single choice', 'Multiple choice', 'True or false', 'Fill in the blank', 'Essay'],
 }
+/** What the site's own questions have that asking them leaves as it is: what they belong to, what they are worth, their picture. */
+function keptFields({ model: { entities } }: Draft, own: Entity | undefined, known: readonly Field[], exams: readonly string[]): Field[] {
+  const ids = new Set(known.map(({ id }) => id))
+  const above = new Set(entities.filter(({ id, fields }) => !exams.includes(id) && !fields.some(({ entity }) => entity === own?.id)).map(({ id }) => id))
+  return (own?.fields ?? []).filter(
+    ({ id, type, entity }) => !ids.has(id) && (type === 'number' || type === 'image' || (type === 'reference' && entity !== undefined && above.has(entity))),
+  )
+}
+/** The values that the site's own rows have of these fields, row by row and over again. */
+const keptValues = (own: Entity | undefined, fields: readonly Field[], index: number): Entity['seeds'][number] =>
+  Object.fromEntries(
+    fields.flatMap(({ id }) => {
+      const value = own?.seeds[index % Math.max(1, own.seeds.length)]?.[id]
+      return value === undefined ? [] : [[id, value]]
+    }),
+  )
 /** The bank of questions: the site's own questions made such that they can be asked, or a table of their own. */
 function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity } {
   const language = studiedIn(wordsOf(draft))
@@ -69,6 +85,7 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
   const maker = makerOf(own?.id) ?? makerOf(exams[0])
   const role = maker !== undefined ? { role: maker } : manager === undefined ? {} : { role: manager }
   const id = own?.id ?? newEntityId(draft, 'questions')
+  const kept = keptFields(draft, own, [...questionFields(topics), difficultyField, kindField], exams)
   const bank: Entity = {
     id,
     singular: own?.singular ?? 'question',
@@ -79,11 +96,13 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
       ...(harder.test(wordsOf(draft)) ? [difficultyField] : []),
       ...(severalKinds.test(wordsOf(draft)) ? [kindField] : []),
       ...(held ? [{ id: 'question_bank', label: 'Question bank', type: 'reference' as const, required: false, entity: held.id }] : []),
+      ...kept.filter(({ entity }) => entity === undefined || entity !== held?.id),
     ],
     read: 'public',
     write: manager === undefined ? 'anyone' : 'managed',
     seeds: seeds.map((seed, index) => ({
       ...seed,
+      ...keptValues(own, kept, index),
       ...(harder.test(wordsOf(draft)) && { difficulty: difficulties[index % 3]! }),
       ...(severalKinds.test(wordsOf(draft)) && { kind: 'Single choice' }),
       ...(held && held.seeds.length > 0 && { question_bank: index % held.seeds.length }),
@@ -178,7 +197,10 @@ function withCollections(draft: Draft, quiz: Omit<BlockOf<'quiz'>, 'id' | 'modes
     const refers = fields.filter(({ type }) => type === 'reference')
     return /^(?:\w+ )?(?:participations?|attempts?|takings?)$/.test(plural) && refers.length > 0 && refers.every(({ entity }) => isExam(entity))
   }
-  const ids = draft.model.entities.filter((one) => one.id !== quiz.entity && (collections.test(one.plural) || isTaking(one))).map(({ id }) => id)
+  const isSet = ({ fields }: Entity) => fields.some(({ id }) => id === 'passing_score' || id === 'pass_mark')
+  const ids = draft.model.entities
+    .filter((one) => one.id !== quiz.entity && ((collections.test(one.plural) && !isSet(one)) || isTaking(one)))
+    .map(({ id }) => id)
   return withInstead(draft, ids, ({ title }) => {
     const source = /wrong|mistake/i.test(title) ? 'wrong' : /favou?rite|starred|collect/i.test(title) ? 'starred' : 'all'
     const modes = /simulat|mock|exam|test|quiz|timed|countdown/i.test(title) && source === 'all' ? (['exam', 'practice'] as const) : (['practice'] as const)
