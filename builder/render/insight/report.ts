@@ -46,12 +46,13 @@ export function report(of: Context, block: Report): Html {
   const groups = fieldsOf(entity, block.groups)
   const asked = of.request.query[`${block.id}.by`]
   const by = groups.find(({ id }) => id === asked) ?? groups[0]
+  const drawn = { ...block, measures: [block.measures[measuredIn(of, block)]!, ...block.measures] }
   // Of rows without a day of their own, that on which they were entered says nothing.
   const other = groups.find((one) => one !== by)
   const body =
     rows.length === 0
       ? emptyState({ words: `There are no ${entity.plural} in this time.`, href: to(of, block, 'all', by), label: 'Show all time' })
-      : html`${tiles(block, found)}<div class="report-charts">${(block.date !== null || !by) && overTime(block, found, stepIn(of, block))}${by && share(of, block, found, by)}${block.date === null && other && share(of, block, found, other)}</div>`
+      : html`${tiles(block, found)}<div class="report-charts">${(block.date !== null || !by) && overTime(drawn, found, stepIn(of, block))}${by && share(of, drawn, found, by)}${block.date === null && other && share(of, drawn, found, other)}</div>`
   const csv = takeAlong(of, block, ['csv', 'print'])
   const keep = rows.length > 0 && keepReport(of, block, found)
   return section(of, block, html`${chooser(of, block, entity, period, groups, by)}${body}${keep}${csv}`, { unseen: 'Report' })
@@ -60,9 +61,20 @@ export function report(of: Context, block: Report): Html {
 /** The length of a step of the chart over time that the address asks for; undefined for one that fits the period. */
 const stepIn = (of: Context, block: Report): StepName | undefined => stepNames.find((name) => name === of.request.query[`${block.id}.step`])
 
+/** Which of the measures the address has drawn: the first where it names none. */
+const measuredIn = (of: Context, block: Report): number => {
+  const at = Number(of.request.query[`${block.id}.measure`] ?? 0)
+  return block.measures[at] === undefined ? 0 : at
+}
+
 const to = (of: Context, block: Report, range: string, by: Field | undefined): string =>
   address(of, of.page?.path ?? '/', {
-    query: { [`${block.id}.range`]: range, [`${block.id}.by`]: by?.id, [`${block.id}.step`]: stepIn(of, block) },
+    query: {
+      [`${block.id}.range`]: range,
+      [`${block.id}.by`]: by?.id,
+      [`${block.id}.step`]: stepIn(of, block),
+      [`${block.id}.measure`]: String(measuredIn(of, block) || '') || undefined,
+    },
     anchor: block.id,
   })
 
@@ -72,11 +84,14 @@ function chooser(of: Context, block: Report, entity: Entity, period: Period, gro
   const group =
     groups.length > 1 &&
     html`<div class="tool"><label for="${name('by')}">Group by</label><select id="${name('by')}" name="${name('by')}">${groups.map((field) => html`<option value="${field.id}"${field === by && html` selected`}>${field.label}</option>`)}</select></div>`
+  const drawn =
+    block.measures.length > 1 &&
+    html`<div class="tool"><label for="${name('measure')}">Measure</label><select id="${name('measure')}" name="${name('measure')}">${block.measures.map(({ label }, at) => html`<option value="${at}"${at === measuredIn(of, block) && html` selected`}>${label}</option>`)}</select></div>`
   const step = stepIn(of, block)
   const stepped = html`<div class="tool"><label for="${name('step')}">Step</label><select id="${name('step')}" name="${name('step')}"><option value="">As it fits</option>${stepNames.map((one) => html`<option value="${one}"${one === step && html` selected`}>${one}</option>`)}</select></div>`
   const date = (part: 'from' | 'to', label: string) =>
     html`<div class="tool"><label for="${name(part)}">${label}</label><input id="${name(part)}" type="date" name="${name(part)}" value="${period[part]}"></div>`
-  return html`<div class="toolbar report-range"><nav class="chips" aria-label="Time of ${entity.plural}"><ul>${chips}</ul></nav><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Own range of ${entity.plural}">${date('from', 'From')}${date('to', 'To')}${group}${stepped}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
+  return html`<div class="toolbar report-range"><nav class="chips" aria-label="Time of ${entity.plural}"><ul>${chips}</ul></nav><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Own range of ${entity.plural}">${date('from', 'From')}${date('to', 'To')}${drawn}${group}${stepped}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
 }
 
 export function tiles(block: Drawn, { entity, period, rows, before }: Counted): Html {
