@@ -23,10 +23,14 @@ export function contentPart(draft: Draft, kits: readonly KitName[] = content): P
     const found = draft.parts.find((part) => part.made.thing.kit === kit && seen(part))
     if (found) return found
   }
-  return kits === content
-    ? draft.parts.find((part) => ['offer', 'text', 'media', 'event', 'place', 'play'].includes(groupOf(part.made.thing)) && seen(part))
-    : undefined
+  return kits === content ? draft.parts.find((part) => isLookedAt(part) && seen(part)) : undefined
 }
+
+/** What only a practice knows is looked at where it has a picture, as a short drama has. */
+const isLookedAt = ({ made: { thing, entity } }: Part): boolean =>
+  thing.kit === 'trade_item'
+    ? entity.fields.some(({ type }) => type === 'image')
+    : ['offer', 'text', 'media', 'event', 'place', 'play'].includes(groupOf(thing))
 
 export const detailPage = ({ model }: Draft, entity: string): Page | undefined => model.pages.find((page) => isDetailOf(page, entity))
 
