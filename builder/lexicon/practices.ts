@@ -99,6 +99,7 @@ import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfQuests } from './practices-quests.ts'
 import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfRetail } from './practices-retail.ts'
+import { practicesOfRiders } from './practices-riders.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfSelfCare } from './practices-selfcare.ts'
 import { practicesOfSellers } from './practices-sellers.ts'
@@ -143,6 +144,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfMarkedPapers,
   ...practicesOfPlacements,
   ...practicesOfArenas,
+  ...practicesOfRiders,
   ...practicesOfKeptAnimals,
   ...practicesOfWellbeing,
   ...practicesOfFamilies,

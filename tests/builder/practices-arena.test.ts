@@ -57,6 +57,23 @@ describe('what learning, games, animals and families keep', () => {
         'habit check-ins': ['Habit', 'Date'],
       },
     ],
+    [
+      'A horse riding school management system. The school should keep its horses with feeding plans, farrier visits and vet treatments, and plan riding lessons in arenas. Riders should be able to book lessons.',
+      {
+        horses: ['Breed', 'Carries up to', 'Level'],
+        'feeding plans': ['Horse', 'Feed', 'Amount'],
+        'farrier visits': ['Horse', 'Work done', 'Next on'],
+        arenas: ['Name', 'Surface', 'Riders at once'],
+      },
+    ],
+    [
+      'A library seat reservation system. Students should be able to reserve a seat in reading rooms for a few hours. Those who do not appear receive a penalty point and are blocked after three.',
+      {
+        'reading rooms': ['Name', 'Floor', 'Seats'],
+        'penalty points': ['Student', 'Reservation', 'Points'],
+        'seat blocks': ['Reason', 'Student', 'Until'],
+      },
+    ],
   ])('%s', (words, tables) => {
     const kept = tablesOf(words)
     for (const [plural, labels] of Object.entries(tables)) expect([plural, kept[plural] ?? []]).toEqual([plural, expect.arrayContaining([...labels])])
