@@ -97,6 +97,7 @@ import { practicesOfPresence } from './practices-presence.ts'
 import { practicesOfProofs } from './practices-proofs.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfQuests } from './practices-quests.ts'
+import { practicesOfRegisters } from './practices-registers.ts'
 import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfRiders } from './practices-riders.ts'
@@ -130,8 +131,10 @@ import { practicesOfUtilities } from './practices-utilities.ts'
 import { practicesOfVisits } from './practices-visits.ts'
 import { practicesOfVouchers } from './practices-vouchers.ts'
 import { practicesOfWards } from './practices-ward.ts'
+import { practicesOfWatched } from './practices-watched.ts'
 import { practicesOfWellbeing } from './practices-wellbeing.ts'
 import { practicesOfWorkplaces } from './practices-workplace.ts'
+import { practicesOfYards } from './practices-yards.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
@@ -148,6 +151,9 @@ export const practices: readonly Practice[] = [
   ...practicesOfKeptAnimals,
   ...practicesOfWellbeing,
   ...practicesOfFamilies,
+  ...practicesOfYards,
+  ...practicesOfWatched,
+  ...practicesOfRegisters,
   ...practicesOfCalls,
   ...practicesOfFeeds,
   ...practicesOfInterfaces,

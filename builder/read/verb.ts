@@ -48,6 +48,8 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   if (base === 'top' && at + 1 < to && tokens[at + 1]!.word === 'up')
     return { verb: 'top-up', kind: 'pay', next: at + 2, start: token.start, end: tokens[at + 1]!.end }
   if (base === 'top') return null
+  if (base === 'carry' && form === 'base' && tokens[at + 1]?.word === 'out' && at + 1 < to)
+    return { verb: 'perform', kind: 'create', next: at + 2, start: token.start, end: tokens[at + 1]!.end }
   const special = sessionAt(tokens, at, to, base)
   if (special) return special
   const kind = verbKind(base)
