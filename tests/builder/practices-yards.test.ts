@@ -12,7 +12,7 @@ describe('what those keep who run warehouses, fleets, stations and offices', () 
         zones: ['Name', 'Code', 'Kind', 'Temperature'],
         putaways: ['Title', 'Item', 'Quantity', 'From', 'Bin'],
         'cycle counts': ['Number', 'Item', 'Bin', 'Expected', 'Counted', 'Difference'],
-        'stock transfers': ['Number', 'Item', 'From', 'To', 'Quantity', 'Status'],
+        'bin transfers': ['Number', 'Item', 'From', 'To', 'Quantity', 'Status'],
       },
     ],
     [
