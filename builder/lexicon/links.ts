@@ -10,13 +10,14 @@ import { links7 } from './links-7.ts'
 import { links8 } from './links-8.ts'
 import { links9 } from './links-9.ts'
 import { links10 } from './links-10.ts'
+import { links11 } from './links-11.ts'
 import { links12 } from './links-12.ts'
 import { plainLinks } from './links-plain.ts'
 import { tradeLinks } from './links-trades.ts'
 import { has } from './practice.ts'
 
 /** Every line of nouns and what their rows refer to. */
-export const links = [links1, links2, links3, links4, links5, links6, links7, links8, links9, plainLinks, tradeLinks, links10, links12].flatMap((text) =>
+export const links = [links1, links2, links3, links4, links5, links6, links7, links8, links9, plainLinks, tradeLinks, links10, links12, links11].flatMap((text) =>
   text
     .trim()
     .split('\n')

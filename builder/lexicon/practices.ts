@@ -1,4 +1,5 @@
 import type { Practice } from './practice.ts'
+import { practicesOfAdmirers } from './practices-admirers.ts'
 import { practicesOfArcades } from './practices-arcade.ts'
 import { practicesOfArenas } from './practices-arena.ts'
 import { practicesOfAssets } from './practices-assets.ts'
@@ -10,6 +11,7 @@ import { practicesOfBoards } from './practices-boards.ts'
 import { practicesOfBonds } from './practices-bonds.ts'
 import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBoxes } from './practices-boxes.ts'
+import { practicesOfBroadcasts } from './practices-broadcasts.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBureaus } from './practices-bureaus.ts'
 import { practicesOfBuying } from './practices-buying.ts'
@@ -17,6 +19,8 @@ import { practicesOfCallouts } from './practices-callouts.ts'
 import { practicesOfCalls } from './practices-calls.ts'
 import { practicesOfCampuses } from './practices-campus.ts'
 import { practicesOfCare } from './practices-care.ts'
+import { practicesOfCauses } from './practices-causes.ts'
+import { practicesOfCircles } from './practices-circles.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClasses } from './practices-class.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
@@ -94,6 +98,7 @@ import { practicesOfPlay } from './practices-play.ts'
 import { practicesOfPolicies } from './practices-policies.ts'
 import { practicesOfPortals } from './practices-portals.ts'
 import { practicesOfPresence } from './practices-presence.ts'
+import { practicesOfPress } from './practices-press.ts'
 import { practicesOfProofs } from './practices-proofs.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfQuests } from './practices-quests.ts'
@@ -106,6 +111,7 @@ import { practicesOfSelfCare } from './practices-selfcare.ts'
 import { practicesOfSellers } from './practices-sellers.ts'
 import { practicesOfSelling } from './practices-selling.ts'
 import { practicesOfGameServers } from './practices-servers.ts'
+import { practicesOfShelves } from './practices-shelves.ts'
 import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfShowcases } from './practices-showcases.ts'
 import { practicesOfShown } from './practices-shown.ts'
@@ -277,4 +283,10 @@ export const practices: readonly Practice[] = [
   ...practicesOfPresence,
   ...practicesOfSystems,
   ...practicesOfWorkplaces,
+  ...practicesOfAdmirers,
+  ...practicesOfCauses,
+  ...practicesOfShelves,
+  ...practicesOfCircles,
+  ...practicesOfPress,
+  ...practicesOfBroadcasts,
 ]

@@ -241,7 +241,8 @@ export interface Curated {
 /** Reads one row of such a table. */
 export const curatedRow = (line: string): Curated => {
   const [title = '', rest = ''] = line.split(' | ')
-  return { title, values: new Map(rest.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])) }
+  const pairs = rest === '' ? [] : rest.split('; ')
+  return { title, values: new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])) }
 }
 const tables = { ...tradeRows, ...companyRows, ...peopleRows, ...partRows, ...measuredRows, ...table }
 const curated = new Map(Object.entries(tables).map(([kit, lines]) => [kit, lines.map(curatedRow)]))

@@ -8,10 +8,19 @@ const speaking =
 const ordering = /^(?:implement|develop|design|create|construct|provide|build|write|make|generate)$/
 
 const longest = 400
+/** "We need a news portal. Reporters write articles …": somebody orders a site, and then specifies it. */
+const ordered =
+  /^\s*(?:(?:we|i) (?:need|want|would like|are looking for|am looking for) (?:to have )?an? (?:[\p{L}-]+ ){0,6}(?:site|website|portal|platform|app|application|system|tool)|(?:please )?(?:implement|develop|design|create|build|make) an?)\b/iu
+const oneself = /^(?:yours?|you)$/
+const orders = (words: string, sentences: readonly Sentence[]): boolean =>
+  sentences.length >= 4 &&
+  ordered.test(words) &&
+  !sentences.slice(1, 60).some(({ tokens }) => tokens.some(({ word }) => speaking.test(word) && !oneself.test(word)))
 /** Whether somebody speaks for themselves, or types as it comes, rather than writes a specification. */
 export function isTalk(words: string, sentences: readonly Sentence[]): boolean {
   const [first] = sentences
   if (!first || (first.tokens[0]?.word === 'please' && ordering.test(first.tokens[1]?.word ?? ''))) return false
+  if (orders(words, sentences)) return false
   if (/(?:\n[^\n]*){4}/.test(words) && !/\b(?:i|we|me|us)\b|^[^\n]{0,80}\b(?:my|our)\b/i.test(words)) return false
   if (/^\s*\p{Ll}/u.test(words)) return true
   if (

@@ -1,0 +1,90 @@
+import { essential } from './essential.ts'
+import { has, means, type Practice, passes, practice, unlike } from './practice.ts'
+import { living } from './shape.ts'
+
+const outfit = 'Outfit->@outfit|look~Rain in April|White on white'
+const lookbook = 'Lookbook->@lookbook|look book~Spring by the harbour|Quiet winter'
+const garment = 'Garment->@garment|clothing item|piece~Linen shirt|Wool sweater'
+const match = 'Match->@match|fixture|away match|game~Riverside United – Station Road FC|Old Town FC – Northgate City'
+const project = 'Project->@project|portfolio project|building~Light flat under the roof|Family kitchen with a long table'
+const model = 'Model->@product model|=model|pump|machine~NP 40-160|NP 65-200'
+const screening = 'Screening->@screening|film screening|film evening~Early show|Late show'
+const bioPage = 'Page->@handle|bio page|creator page|=page~@rosapaints|@nightbaker'
+
+/** What those keep who admire, and who show themselves: fans, fashion lovers, studios, makers of machines, film clubs, creators. */
+// biome-ignore format: a table
+export const practicesOfAdmirers: readonly Practice[] = [
+  practice('lookbook|outfit|stylist|fashion lookbook|fashion platform|style board|fashion community|garment',
+    means('trade_item', 'outfit|look', `Title!;${lookbook};Stylist~Samir Aziz|Priya Shah;Occasion=Work|Evening|Weekend|Travel;Season=Spring|Summer|Autumn|Winter;Published on:date;Description:long;Picture:image`, 'Rain in April | occasion=Work; season=Spring', 'White on white | occasion=Evening; season=Summer', 'Borrowed from father | occasion=Weekend; season=Autumn', 'Night train | occasion=Travel; season=Winter'),
+    means('trade_item', 'outfit piece|outfit garment|outfit item', `Title!;${outfit};${garment};Order:number#1-8;Note`, 'Shirt, worn open | order=1', 'Sweater over the shoulders | order=2', 'Trousers, rolled up | order=3', 'Scarf as a belt | order=4'),
+    means('trade_item', 'lookbook|look book', 'Title!;Season=Spring|Summer|Autumn|Winter!;Year:number#2024-2030!;Stylist~Samir Aziz|Priya Shah;Outfits:number#3-40;Published on:date;Description:long;Picture:image', 'Spring by the harbour | season=Spring; year=2026; outfits=12', 'Quiet winter | season=Winter; year=2025; outfits=9', 'One colour a day | season=Summer; year=2026; outfits=7', 'After work | season=Autumn; year=2025; outfits=16'),
+    means('trade_item', 'style board|board|mood board|pin board', 'Name!;Owner~Ana Silva|Mei Chen;Outfits:number#0-60;Open to=Everybody|Only me!;Description;Picture:image', 'For the wedding of Anna | outfits=8; open_to=Only me', 'Cold office | outfits=14; open_to=Everybody', 'All in blue | outfits=21; open_to=Everybody', 'One day | outfits=5; open_to=Only me'),
+    means('trade_record', 'saved outfit|board outfit|board entry', `Saved by!;${outfit};Board->@style board|board|mood board~Cold office|All in blue;Note;Saved on:date!`, 'Ana Silva | note=With flat shoes', 'Ben Carter', 'Mei Chen | note=Ask for the brand', 'Hugo Weber'),
+    means('trade_record', 'shop click|brand click|outbound click|click|affiliate click', `Title!;${garment};Brand->@brand~Northwind|Bluebird;Commission:money#0-4!;Bought:boolean;Date:date!;Time:time`, 'Linen shirt, at noon | commission=0.2; bought=no', 'Wool sweater, evening | commission=3.4; bought=yes', 'Linen shirt, again | commission=0.2; bought=no', 'Scarf | commission=1.1; bought=yes'),
+    living('Handed in; Approve: Handed in > Approved; Refuse: Handed in > Refused', means('trade_request', 'brand collection|collection|fashion collection', 'Title!;Brand->@brand~Northwind|Bluebird;Season=Spring|Summer|Autumn|Winter!;Year:number#2024-2030;Pieces:number#6-90;File:file;Handed in on:date', 'Northwind, spring | season=Spring; year=2026; pieces=24; status=Approved', 'Bluebird, summer | season=Summer; year=2026; pieces=40; status=Handed in', 'Copper Thread, autumn | season=Autumn; year=2026; pieces=18; status=Refused', 'Mill Knits, winter | season=Winter; year=2025; pieces=32; status=Approved')),
+    essential(/lookbook|look book/, 'Visitors can browse lookbooks.', /\blookbooks?\b/),
+    essential(/outfit$|look$/, 'Visitors can browse outfits.', /\boutfits?\b/),
+    essential(/outfit (?:piece|garment|item)/, 'Stylists can add outfit pieces.', /\boutfits?\b[^.]{0,30}\bgarments?\b/),
+    essential(/board/, 'Visitors can manage style boards.', /\bboards?\b/),
+    essential(/saved outfit|board outfit|favorite/, 'Visitors can add saved outfits.', /\bsave outfits\b|\boutfits to (?:their|a) boards?\b/),
+    essential(/click/, 'Brands can view shop clicks.', /\bclicks?\b/),
+    essential(/collection/, 'Brands can send brand collections.', /\bcollections?\b/),
+  ),
+  unlike(/\b(?:dating|referees?|league management|coaches)\b/i, 'fan site|football club|fan club|fan website|match prediction|away match|fan community|supporter|fan forum',
+    means('trade_record', 'fan ranking|ranking|fan point|prediction ranking|point ranking', 'Fan!;Points:number#0-400!;Place:number#1-900!;Right results:number#0-40;As of:date', 'Ana Silva | points=212; place=1; right_results=21', 'Ben Carter | points=188; place=2; right_results=18', 'Mei Chen | points=141; place=3; right_results=14', 'Hugo Weber | points=96; place=4; right_results=9'),
+    means('expert', 'football player|player|squad player|player profile', 'Name!;Shirt number:number#1-40!;Position=Goalkeeper|Defence|Midfield|Attack!;Nationality~Norwegian|Portuguese|Kenyan;Goals:number#0-30;Matches:number#0-40;About:long;Picture:image', 'Jonas Berg | shirt_number=1; position=Goalkeeper; goals=0', 'Luis Romero | shirt_number=9; position=Attack; goals=14', 'Farid Haddad | shirt_number=6; position=Midfield; goals=4', 'Emil Nowak | shirt_number=4; position=Defence; goals=1'),
+    means('trade_item', 'away trip|joint trip|fan trip|bus trip|trip', `Title!;${match};Leaves on:date!;Leaves at:time;From!;Seats:number#8-60;Seats left:number#0-60;Price:money#10-90;Organiser~Ana Silva|Ben Carter`, 'Bus to Northgate | from=Club house; seats=50; seats_left=12; price=25', 'Two vans to the cup | from=Station; seats=16; seats_left=3; price=18', 'Night bus home | from=Old Town park; seats=40; seats_left=22; price=15', 'To the coast and back | from=Club house; seats=50; seats_left=41; price=35'),
+    means('trade_request', 'seat booking|bus booking|trip booking', 'Fan!;Trip->@away trip|joint trip|fan trip|bus trip~Bus to Northgate|Two vans to the cup;Seats:number#1-4!;Phone:phone;Paid:boolean;Booked on:date', 'Ana Silva | seats=2; paid=yes', 'Ben Carter | seats=1; paid=no', 'Mei Chen | seats=4; paid=yes', 'Hugo Weber | seats=1; paid=yes'),
+    living('Open; Trade: Open > Traded; Withdraw: Open > Withdrawn', means('trade_request', 'swap offer|trade offer|sticker|scarf|fan item', 'Title!;Kind=Sticker|Scarf|Shirt|Ticket!;Looking for!;Condition=New|Good|Worn;Fan~Ana Silva|Ben Carter;Offered on:date;Picture:image', 'Sticker 41, twice | kind=Sticker; looking_for=Sticker 17; condition=New; status=Open', 'Scarf of the cup year | kind=Scarf; looking_for=Any away scarf; condition=Worn; status=Open', 'Home shirt, M | kind=Shirt; looking_for=Size L; condition=Good; status=Traded', 'Stickers 3, 8, 22 | kind=Sticker; looking_for=The goalkeeper; condition=New; status=Open')),
+    essential(/ranking/, 'Fans can view fan rankings.', /\branking\b/),
+    essential(/thread|topic/, 'Fans can open forum threads.', /\bforum\b|\bthreads?\b/),
+    essential(/repl/, 'Fans can write thread replies.', /\breplies\b|\breply\b/),
+    essential(/away trip|joint trip|\btrip/, 'Fans can add away trips.', /\btrips?\b/),
+    essential(/seat booking|bus booking|trip booking/, 'Fans can send seat bookings.', /\bbook\b[^.]{0,12}\bseats?\b/),
+    essential(/swap|trade|sticker/, 'Fans can add swap offers.', /\btrade\b|\bswap\b/),
+    passes('point|bus|booking|participation'),
+  ),
+  unlike(/\b(?:fund|stock|investment|securities)\b/i, 'architecture studio|design studio|portfolio website|studio portfolio|architect|open position|creative studio|agency portfolio|portfolio',
+    has('plan|floor plan|drawing|project photo', 'Project->@project|portfolio project|building;File:file'),
+    has('award|publication|prize', 'Project->@project|portfolio project|building'),
+    means('trade_record', 'project role|project team|project member|project credit', `Role!;${project};Person->@team member|member|employee~Fatima Rahman|Zoe Walker;From:date;Until:date`, 'Lead architect', 'Site supervision', 'Interior', 'Model and drawings'),
+    living('Received; Invite: Received > Invited; Hire: Invited > Hired; Decline: Received, Invited > Declined', means('trade_request', 'job application|application|position application', 'Name!;Opening->@job opening|open position|position|vacancy~Project coordinator|Young architect;Email:email!;Phone:phone;Letter:long;CV:file!;Sent on:date', 'Paula Ferreira | letter=I have drawn schools for six years.; status=Invited', 'Wen Zhang | letter=My models are in the file.; status=Received', 'Ben Carter | letter=I would like to move to the coast.; status=Declined', 'Ana Silva | letter=See the last page.; status=Received')),
+    essential(/project (?:role|team|member|credit)/, 'Visitors can view project roles.', /\bteam of (?:each|the|a|every) project\b|\bproject teams?\b/),
+    essential(/application/, 'Applicants can send job applications.', /\bapplicants?\b|\bapplications? for\b/),
+  ),
+  unlike(/\b(?:employees?|students?|patients?|medical)\b/i, 'showcase site|industrial pump|product series|data sheet|brochure|manufacturer|company producing|case study|trade fair|company showcase|operating condition',
+    means('trade_item', 'product model|model|machine model', 'Name!;Series->@product series|series~NP, standard pumps|VM, vertical pumps;Flow rate:number(m³/h)#2-900!;Head:number(m)#4-160!;Power:number(kW)#1-200;Material=Cast iron|Stainless steel|Bronze;Price:money#400-9000;Picture:image', 'NP 40-160 | flow_rate=24; head=32; power=4; material=Cast iron', 'NP 65-200 | flow_rate=90; head=50; power=18; material=Stainless steel', 'VM 32-8 | flow_rate=5; head=80; power=3; material=Stainless steel', 'NP 100-250 | flow_rate=240; head=78; power=75; material=Bronze'),
+    means('trade_item', 'data sheet|product data sheet|datasheet', `Title!;${model};Language=English|German|French;Edition;File:file!;Published on:date`, 'Curves and sizes | language=English; edition=4', 'Spare parts | language=English; edition=2', 'Kennlinien | language=German; edition=4', 'Mounting | language=French; edition=1'),
+    means('trade_item', 'product brochure|brochure|catalogue', 'Title!;Subject~Water supply|Chemistry|Heating;Pages:number#4-96;Language=English|German|French;File:file!;Downloads:number#0-900;Picture:image', 'Pumps for water works | pages=24; language=English; downloads=212', 'All series at a glance | pages=96; language=English; downloads=640', 'Pumpen für die Chemie | pages=32; language=German; downloads=88', 'Heating and cooling | pages=16; language=English; downloads=140'),
+    means('trade_record', 'brochure download|download|lead', 'Email:email!;Brochure->@product brochure|brochure|catalogue~Pumps for water works|All series at a glance;Company;Country~Norway|Portugal;Downloaded on:date!;Contact allowed:boolean', 'ana.silva@mill-works.example | company=Mill Works; contact_allowed=yes', 'ben.carter@riverside.example | company=Riverside Water; contact_allowed=no', 'mei.chen@oakline.example | company=Oakline; contact_allowed=yes', 'hugo.weber@cedar.example | company=Cedar & Co; contact_allowed=yes'),
+    living('New; Answer: New > Answered; Order: Answered > Ordered; Lose: New, Answered > Lost', means('trade_request', 'quotation request|quotation|quote request|request for quotation|inquiry', `Company!;${model};Quantity:number#1-40!;Operating conditions:long!;Email:email!;Phone:phone;Wanted by:date;Asked on:date`, 'Mill Works | quantity=2; operating_conditions=Water, 60 °C, day and night; status=New', 'Riverside Water | quantity=6; operating_conditions=Raw water with sand; status=Answered', 'Oakline | quantity=1; operating_conditions=Brine, 20 °C; status=Ordered', 'Cedar & Co | quantity=3; operating_conditions=Outdoors, down to −25 °C; status=Lost')),
+    means('trade_record', 'follow-up|quotation answer|sales follow-up|quote answer', 'Note:long!;Request->@quotation request|quotation|inquiry~Mill Works|Oakline;Staff~Wen Zhang|Nina Okafor;Way=Email|Phone|Visit!;Price offered:money#400-40000;Date:date!;Next step on:date', 'Offer sent, valid for a month. | way=Email; price_offered=8400', 'They ask for stainless steel. | way=Phone', 'Looked at the site. | way=Visit', 'Order expected on Monday. | way=Phone; price_offered=12600'),
+    means('trade_item', 'trade fair|fair|trade fair date|fair date', 'Name!;Starts on:date!;Ends on:date!;City!;Hall;Stand;Website:url;Picture:image', 'Water Days | city=Graston; hall=4; stand=B 12', 'Process Fair | city=Fairhaven; hall=9; stand=E 40', 'Heating World | city=Millbrook; hall=2; stand=A 03', 'Spring of Industry | city=Harbour City; hall=1; stand=C 21'),
+    essential(/data ?sheet/, 'Visitors can view data sheets.', /\bdata ?sheets?\b/),
+    essential(/brochure download|lead/, 'Visitors can add brochure downloads.', /\bbrochures?\b/),
+    essential(/follow-up|quotation answer/, 'Staff can add sales follow-ups.', /\bfollow up\b|\banswer\b/),
+    essential(/fair/, 'Visitors can view trade fairs.', /\btrade fairs?\b/),
+    essential(/quotation|inquiry/, 'Visitors can send quotation requests.', /\bquot(?:ation|e)s?\b/),
+  ),
+  practice('film club|film society|cinema club|next screening|projectionist|film evening|suggest film',
+    means('trade_record', 'film suggestion|suggestion|suggested film', 'Film!;Suggested by!;Why:long;Votes:number#0-60;Suggested on:date!;Chosen:boolean', 'The General | suggested_by=Ana Silva; votes=21; chosen=yes', 'Nosferatu | suggested_by=Ben Carter; votes=14; chosen=no', 'Metropolis | suggested_by=Mei Chen; votes=18; chosen=yes', 'Safety Last | suggested_by=Hugo Weber; votes=9; chosen=no'),
+    means('trade_item', 'film copy|copy|print|shown copy', `Title!;Film->@film|rated film|movie~The General|Nosferatu;${screening};Format=35 mm|16 mm|Disc|File!;Condition=Very good|Good|Worn|Damaged!;Lent by;Note`, 'The General, archive print | format=35 mm; condition=Good; lent_by=City archive', 'Nosferatu, restored | format=File; condition=Very good', 'Metropolis, short version | format=16 mm; condition=Worn; lent_by=Film museum', 'Safety Last | format=Disc; condition=Damaged'),
+    means('trade_record', 'guest visit|guest|brought guest', `Name!;Member~Rosa Mendes|Zoe Walker;${screening};Entrance fee:money#3-12!;Paid:boolean`, 'Adaeze Obi | entrance_fee=6; paid=yes', 'Leo Varga | entrance_fee=6; paid=yes', 'Clara Weber | entrance_fee=4; paid=no', 'Tomas Rey | entrance_fee=6; paid=yes'),
+    means('trade_request', 'club membership|membership|yearly membership', 'Member!;Year:number#2024-2030!;Fee:money#20-60!;Paid on:date;Valid until:date!;Paid:boolean', 'Rosa Mendes | year=2026; fee=40; paid=yes', 'Zoe Walker | year=2026; fee=40; paid=no', 'Karim Nasser | year=2026; fee=20; paid=yes', 'Hugo Weber | year=2025; fee=40; paid=yes'),
+    essential(/suggest/, 'Members can add film suggestions.', /\bsuggest\w*/),
+    essential(/\bcop(?:y|ies)/, 'Users can add film copies.', /\bcop(?:y|ies)\b/),
+    essential(/guest/, 'Members can add guest visits.', /\bguests?\b/),
+    passes('projectionist record'),
+  ),
+  practice('link-in-bio|link in bio|bio link|bio page|creator page|link page',
+    means('trade_item', 'handle|bio page|creator page', 'Handle!;Title!;About:long;Theme->@=theme|page theme~Standard|Night;Followers:number#0-9000;Views:number#0-90000;Picture:image', '@rosapaints | title=Rosa paints walls; followers=2120', '@nightbaker | title=Bread at four in the morning; followers=880', '@emilplays | title=Emil plays the cello; followers=5400', '@minaruns | title=Mina runs far; followers=310'),
+    means('trade_item', 'page block|block|content block', `Title!;${bioPage};Kind=Link|Video|Music|Text|Shop!;Order:number#1-20!;Content:long;Shown:boolean`, 'My new wall | kind=Video; order=1; shown=yes', 'Songs of the week | kind=Music; order=2; shown=yes', 'All my links | kind=Link; order=3; shown=yes', 'Prints | kind=Shop; order=4; shown=no'),
+    has('=link|bio link', `${bioPage};Shown from:date;Shown until:date;On:boolean`),
+    has('=domain|custom domain', `${bioPage};Verified:boolean`),
+    means('trade_record', 'page subscriber|email subscriber|news subscriber|email', `Email:email!;${bioPage};Since:date!;Active:boolean`, 'ana.silva@example.com | active=yes', 'ben.carter@example.com | active=yes', 'mei.chen@example.com | active=no', 'hugo.weber@example.com | active=yes'),
+    means('trade_record', 'daily figure|page view|daily statistic|link statistic', `Title!;${bioPage};Link->@link|bio link~Price list|Newest video;Day:date!;Views:number#0-900!;Clicks:number#0-400!`, 'Monday | views=412; clicks=60', 'Tuesday | views=380; clicks=41', 'Wednesday | views=520; clicks=88', 'Thursday | views=290; clicks=30'),
+    essential(/handle|creator page|bio page|^pages?$/, 'Creators can manage handles.'),
+    essential(/subscriber/, 'Creators can view page subscribers.', /\bemails?\b|\bnewsletter\b/),
+    essential(/daily|statistic|view/, 'Creators can view daily figures.', /\bviews\b|\bclicks\b|\bstatistics\b/),
+  ),
+]

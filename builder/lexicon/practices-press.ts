@@ -1,0 +1,81 @@
+import { essential } from './essential.ts'
+import { has, means, type Practice, passes, practice, unlike } from './practice.ts'
+import { living } from './shape.ts'
+
+const article = 'Article->@article|news article|premium article|story|=post|blog post~What the river remembers|Why libraries stay open late'
+const post = 'Post->@=post|blog post|article|travel post|story~Learning to read maps again|Two days by bus'
+const writer = 'Writer->@writer|blogger|author~Beatriz Costa|Samir Aziz'
+const campaign = 'Campaign->@campaign|email campaign|mailing|newsletter issue|issue~Letters from readers|New in October'
+const subscriber = 'Subscriber->@subscriber|recipient|contact~ana.silva@example.com|ben.carter@example.com'
+const list = 'List->@subscriber list|mailing list|contact list~Customers of the shop|Friends of the house'
+
+/** What those keep who write for the public: newsrooms, magazines, blogs and senders of newsletters. */
+// biome-ignore format: a table
+export const practicesOfPress: readonly Practice[] = [
+  unlike(/\b(?:games?|employees?|students?|company news)\b/i, 'news portal|local news|newspaper|newsroom|reporter|breaking news|top story|front page|editorial office|news site|journalist|news website',
+    has('article|news article', 'Section->@news column|news section|section~Politics|Sports|Culture;Reporter~Rosa Mendes|Emil Nowak;Headline picture:image'),
+    has('photo|article photo', 'Article->@article|news article|story'),
+    has('=comment|reader comment', 'Article->@article|news article|story'),
+    means('trade_item', 'news column|news section', 'Name!;Editor~Sofia Greco|Georg Huber;Order:number#1-12;Articles:number#0-900;Description', 'Politics | order=1; articles=212', 'Sports | order=2; articles=388', 'Culture | order=3; articles=140', 'Economy | order=4; articles=96'),
+    means('trade_record', 'editorial remark|editor remark|review remark|editorial decision', `Remark!;${article};Editor~Sofia Greco|Georg Huber;Decision=Approved|Returned!;Date:date!`, 'Name a second source | decision=Returned', 'Ready for the morning | decision=Approved', 'Too long by a third | decision=Returned', 'Good headline | decision=Approved'),
+    means('trade_item', 'top story|front page story', `Headline!;${article};Place on the page:number#1-6!;From:date!;Until:date;Picture:image`, 'What the river remembers | place_on_the_page=1', 'The bridge opens on Monday | place_on_the_page=2', 'Four goals in the rain | place_on_the_page=3', 'A stage without a house | place_on_the_page=4'),
+    means('trade_record', 'article correction|correction|erratum', `What was wrong!;${article};Correct is:long!;Editor~Sofia Greco|Georg Huber;Published on:date!`, 'The year of the flood | correct_is=It was 1954, not 1945.', 'A misspelt name | correct_is=The speaker is called Lind.', 'The sum | correct_is=The bridge cost four million, not forty.', 'Caption of the picture | correct_is=It shows the old mill.'),
+    means('trade_record', 'alert subscription|news alert subscription|alert sign-up', 'Email:email!;Section->@news column|news section|section~Politics|Sports|Culture;Sent by=Email|Phone|Browser!;Since:date;Active:boolean', 'ana.silva@example.com | sent_by=Email; active=yes', 'ben.carter@example.com | sent_by=Phone; active=yes', 'mei.chen@example.com | sent_by=Browser; active=no', 'hugo.weber@example.com | sent_by=Email; active=yes'),
+    living('New; Follow up: New > Followed up; Set aside: New > Set aside', means('trade_request', 'tip|news tip|reader tip', 'Subject!;Text:long!;File:file;Sender;Email:email;Confidential:boolean;Sent on:date', 'The lights of the harbour | text=Since Monday nobody has switched them off.; confidential=no; status=New', 'A contract without tender | text=See the third page of the file.; confidential=yes; status=Followed up', 'Fox in the town hall | text=We have a picture of it.; confidential=no; status=Followed up', 'New timetable | text=It has already been printed.; confidential=no; status=Set aside')),
+    essential(/remark|decision/, 'Editors can add editorial remarks.', /\b(?:remarks?|return(?:s|ed)?|send(?:s)? (?:it|them) back|approve)\b/),
+    essential(/correction/, 'Editors can add article corrections.', /\bcorrections?\b/),
+    essential(/top stor|front page/, 'Editors can manage top stories.', /\btop stor(?:y|ies)\b|\bfront page\b/),
+    essential(/alert subscription|alert sign/, 'Readers can add alert subscriptions.', /\balerts?\b/),
+    essential(/\btip/, 'Readers can send news tips.', /\btips?\b/),
+  ),
+  practice('magazine|online magazine|letters to editor|premium article|magazine issue|nominated|letter to editor',
+    has('article|premium article|magazine article', 'Premium:boolean'),
+    means('trade_item', 'magazine issue|issue', 'Title!;Number:number#1-140!;Published on:date!;Theme;Pages:number#24-96;Picture:image', 'Cards and dice | number=41; pages=64', 'Games for two | number=42; pages=72', 'Long evenings | number=43; pages=64', 'Made by hand | number=44; pages=56'),
+    means('trade_record', 'reader subscription|magazine subscription', 'Reader!;Plan=Monthly|Yearly|Student!;Price:money#4-90;Starts on:date!;Ends on:date;Active:boolean', 'Ana Silva | plan=Yearly; price=72; active=yes', 'Ben Carter | plan=Monthly; price=7; active=yes', 'Mei Chen | plan=Student; price=4; active=yes', 'Hugo Weber | plan=Monthly; price=7; active=no'),
+    means('trade_record', 'guest reading|article reading|free article reading', `Guest!;${article};Month!;Read on:date!;Left this month:number#0-3`, 'Visitor 4120 | month=October; left_this_month=2', 'Visitor 4121 | month=October; left_this_month=0', 'Visitor 4187 | month=November; left_this_month=1', 'Visitor 4203 | month=November; left_this_month=2'),
+    living('New; Print: New > Printed; Set aside: New > Set aside', means('trade_request', 'letter to editor|letter|reader letter', `Subject!;${article};Text:long!;Reader~Ana Silva|Ben Carter;Sent on:date`, 'You forgot the third edition | text=It has a map that the others lack.; status=Printed', 'Thank you | text=We played it all night.; status=New', 'Too harsh a verdict | text=With four it is another game.; status=Printed', 'A wish | text=More about old games, please.; status=Set aside')),
+    means('trade_item', 'reader competition|competition|prize competition|prize question', 'Title!;Question!;Answer;Prize~A signed game|A year of the magazine;Ends on:date!;Winners:number#1-20', 'Question of the month | question=How many sides has the die on page 12?; winners=5', 'Find the piece | question=Which game does this piece belong to?; winners=3', 'Summer riddle | question=Who drew the first cover?; winners=10', 'Name the year | question=When did it first appear?; winners=1'),
+    means('trade_record', 'competition entry|competition answer', 'Reader!;Competition->@reader competition|competition|prize competition~Question of the month|Find the piece;Answer!;Right:boolean;Won:boolean;Sent on:date', 'Ana Silva | answer=Twelve; right=yes; won=yes', 'Ben Carter | answer=Ten; right=no; won=no', 'Mei Chen | answer=Twelve; right=yes; won=no', 'Hugo Weber | answer=Harbour Heist; right=yes; won=no'),
+    means('trade_item', 'nomination|nominated game|nominee', 'Title!;Game->@=game|board game|film|book|album~Harbour Heist|Quiet Forest;Year:number#2024-2030!;Votes:number#0-900;Why:long', 'Harbour Heist, game of the year | year=2026; votes=212', 'Quiet Forest, game of the year | year=2026; votes=340', 'Castle of Crumbs, best for children | year=2026; votes=96', 'Night Market, best for two | year=2026; votes=118'),
+    means('trade_request', 'ad booking|advertisement booking', 'Advertiser!;Issue->@magazine issue|issue~Cards and dice|Games for two;Size=Full page|Half page|Quarter page|Banner!;Price:money#80-2400;Booked on:date', 'Bluebird Games | size=Full page; price=1200', 'Mill Press | size=Half page; price=640', 'Northwind | size=Banner; price=180', 'Copper Die | size=Quarter page; price=320'),
+    essential(/issue/, 'Readers can browse magazine issues.', /\bissues?\b/),
+    essential(/subscription/, 'Readers can add reader subscriptions.', /\bsubscri(?:be|bers?|ptions?)\b/),
+    essential(/reading/, 'Users can view guest readings.', /\bguests? (?:see|read|may read|can read)\b|\bfree articles?\b/),
+    essential(/competition entr|competition answer/, 'Readers can send competition entries.', /\bcompetitions?\b/),
+    essential(/nomin/, 'Readers can browse nominations.', /\bnominat(?:ed|ions?)\b/),
+    essential(/ad booking|advertisement booking/, 'Publishers can add ad bookings.', /\bads? (?:are|is|can be) booked\b|\bbook (?:an )?ads?\b/),
+  ),
+  practice('blog|blog platform|travel writer|travel blog|blogger|blogging|blog post|affiliate link|guest post',
+    has('=post|blog post|travel post', 'State=Draft|Published;Series->@post series|series;Published on:date'),
+    has('=comment|reader comment', 'Post->@=post|blog post|travel post|article'),
+    means('trade_item', 'post series|series', `Title!;${writer};Posts:number#2-24;Started on:date;Description:long;Picture:image`, 'By bus to the sea | posts=6', 'Letters from the north | posts=9', 'Kitchens of the world | posts=12', 'One town, four seasons | posts=4'),
+    means('trade_item', 'travel stop|route stop|map stop', `Place!;${post};Order:number#1-20!;Latitude:number#50-53;Longitude:number#3-6;Note`, 'South gate | order=1', 'Mill bridge | order=2', 'The old station | order=3', 'Lighthouse | order=4'),
+    means('trade_record', 'email subscription|writer subscription|post subscription', `Email:email!;${writer};Since:date!;Active:boolean`, 'ana.silva@example.com | active=yes', 'ben.carter@example.com | active=yes', 'mei.chen@example.com | active=no', 'hugo.weber@example.com | active=yes'),
+    means('trade_record', 'post reaction|reaction|emoji reaction', `Reader!;${post};Emoji=👍|❤️|😂|😮!;Date:date!`, 'Ana Silva | emoji=❤️', 'Ben Carter | emoji=👍', 'Mei Chen | emoji=😮', 'Hugo Weber | emoji=👍'),
+    means('trade_record', 'writer tip|reader tip', `Reader!;${writer};Amount:money#1-50!;Message;Date:date!`, 'Ana Silva | amount=5; message=For the next ferry', 'Ben Carter | amount=3; message=Thank you', 'Mei Chen | amount=10; message=Keep writing', 'Hugo Weber | amount=2; message=A coffee'),
+    means('trade_item', 'affiliate link|partner link', `Title!;${post};Address:url!;Partner~Bluebird Trading|Northwind;Clicks:number#0-900;Earned:money#0-400`, 'The rucksack | clicks=120; earned=14', 'Tickets for the ferry | clicks=88; earned=22', 'The guide book | clicks=41; earned=6', 'A room by the harbour | clicks=212; earned=60'),
+    means('trade_record', 'post visit|page visit|blog visit', `Source!;${post};Country~Norway|Portugal|Japan;Visitors:number#1-900!;Date:date!`, 'Search | visitors=212', 'Newsletter | visitors=96', 'Other blogs | visitors=31', 'Direct | visitors=140'),
+    essential(/series/, 'Writers can manage post series.', /\bseries\b/),
+    essential(/\bstop/, 'Writers can add travel stops.', /\bstops\b/),
+    essential(/reaction/, 'Readers can add post reactions.', /\breact(?:ions?)?\b|\bemojis?\b/),
+    essential(/\btip/, 'Readers can send writer tips.', /\btip (?:a |the )?(?:writers?|authors?|bloggers?)\b|\btips\b/),
+    essential(/affiliate|partner link/, 'Writers can manage affiliate links.', /\baffiliate\b/),
+    essential(/visit/, 'Writers can view post visits.', /\b(?:visits|readers by country|sources)\b/),
+    essential(/subscription/, 'Readers can add email subscriptions.', /\bsubscribe\b/),
+  ),
+  unlike(/\b(?:employees?|patients?|students?|blog)\b/i, 'newsletter|email newsletter|newsletter tool|mailing list|email campaign|email marketing|subject line|mailing|bounce|open rate|unsubscribe',
+    has('subscriber|recipient', 'List->@subscriber list|mailing list|contact list;State=Subscribed|Unsubscribed|Bounced;Email:email;Tags'),
+    living('Draft; Schedule: Draft > Scheduled; Send: Draft, Scheduled > Sent', means('trade_request', 'campaign|email campaign|mailing', `Subject!;${list};Template->@email template|template~Plain letter|Two columns;Text:long;Send on:date;Time:time;Sent to:number#0-9000;Opened:percent#0-80;Clicked:percent#0-30;Unsubscribed:number#0-90`, 'New in October | sent_to=1200; opened=41; clicked=8; status=Sent', 'Ten per cent for the rain | sent_to=860; opened=52; clicked=12; status=Sent', 'Open on Sunday | status=Scheduled', 'Letters from readers | status=Draft')),
+    means('trade_item', 'subscriber list|mailing list|contact list', 'Name!;Subscribers:number#0-9000;Changed on:date;Confirmation:boolean;Description', 'Customers of the shop | subscribers=1200; confirmation=yes', 'Friends of the house | subscribers=214; confirmation=yes', 'Asked at the fair | subscribers=88; confirmation=no', 'Staff | subscribers=12; confirmation=no'),
+    means('trade_item', 'email template|template|mail template|newsletter template', 'Name!;Subject;Text:long!;Columns:number#1-2;Changed on:date;Picture:image', 'Plain letter | columns=1', 'Two columns | columns=2', 'Offer of the week | columns=1', 'Season’s greetings | columns=1'),
+    means('trade_item', 'subject test|subject line|subject line test', `Subject!;${campaign};Version=A|B!;Sent to:number#10-900;Opened:percent#0-80;Winner:boolean`, 'New in October | version=A; sent_to=200; opened=38; winner=no', 'What arrived on Monday | version=B; sent_to=200; opened=51; winner=yes', 'For the rain | version=A; sent_to=120; opened=44; winner=yes', 'Ten per cent less | version=B; sent_to=120; opened=40; winner=no'),
+    means('trade_record', 'mail event|campaign event|tracking event|delivery event|open|click|bounce|email open|email click', `Title!;${campaign};${subscriber};Kind=Opened|Clicked|Bounced|Marked as spam!;Link:url;Date:date!;Time:time`, 'Opened on the phone | kind=Opened', 'Clicked on the offer | kind=Clicked', 'Mailbox is full | kind=Bounced', 'Opened again | kind=Opened'),
+    means('trade_record', 'unsubscription|unsubscribe|opt-out', `Email:email!;${campaign};${list};Reason=Too many|Not interested|Never signed up|Other;Date:date!`, 'ana.silva@example.com | reason=Too many', 'ben.carter@example.com | reason=Not interested', 'mei.chen@example.com | reason=Never signed up', 'hugo.weber@example.com | reason=Other'),
+    essential(/\blist/, 'Users can manage subscriber lists.', /\blists?\b/),
+    essential(/template/, 'Users can manage email templates.', /\btemplates?\b/),
+    essential(/subject/, 'Users can add subject tests.', /\bsubject lines?\b|\ba\/b\b/),
+    essential(/mail event|tracking event|campaign event/, 'Users can view mail events.', /\b(?:opens|clicks|bounces|opened|clicked)\b/),
+    essential(/unsubscri|opt-out/, 'Subscribers can add unsubscriptions.', /\bunsubscri\w*/),
+    passes('rate|open rate|click rate'),
+  ),
+]
