@@ -17,8 +17,8 @@ describe('what grounds, dealings, tours, ledgers, callers and tools keep', () =>
     [
       'Please build a campground website. Campers should be able to choose pitches and book them, and order extras. The warden should be able to define seasonal rates and minimum stays.',
       {
-        pitches: ['Number', 'Kind', 'Size', 'Price per night'],
-        bookings: ['Guest', 'Pitch', 'Arrival', 'Departure'],
+        pitches: ['Name', 'Type', 'Price per night', 'Size'],
+        bookings: ['Name', 'Pitch', 'Comes with'],
         'seasonal rates': ['Season', 'From', 'Until', 'Least nights'],
       },
     ],
