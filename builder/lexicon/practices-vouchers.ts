@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice } from './practice.ts'
+import { has, means, type Practice, practice, unlike } from './practice.ts'
 import { living } from './shape.ts'
 
 const people = 'Mara Lind|Tom Reyes|Ida Novak'
@@ -31,7 +31,7 @@ export const practicesOfVouchers: readonly Practice[] = [
     essential(/redemption/, 'Staff can record voucher redemptions.', /\bredeem/i),
     essential(/merchant|restaurant|spa$|partner/, 'Administrators can manage merchants.', /\bmerchants?\b/i),
   ),
-  practice('group buying|group purchase|group-buying|community group buying|group order|collective purchase|team buying',
+  unlike(/\bcrowdfund/i, 'group buying|group purchase|group-buying|community group buying|group order|collective purchase|team buying',
     living(paidOut, means('trade_request', 'commission|leader commission|group commission', `Leader!;Group->@group|group purchase|group buy|group-buying activity~Neighbours’ order|Family pack;Turnover:money#100-3000!;Rate:percent!;Amount:money#8-240!;Period~October|November`, 'Mara Lind | turnover=860; rate=8; amount=68.8', 'Tom Reyes | turnover=1240; rate=8; amount=99.2', 'Ida Novak | turnover=410; rate=10; amount=41', 'Pieter Vos | turnover=1500; rate=8; amount=120')),
     living(paidOut, means('trade_request', 'settlement|leader settlement|settlement with leader', `Leader!;Group->@group|group purchase|group buy|group-buying activity~Neighbours’ order|Family pack;Period!~October|November;Orders:number#4-90;Turnover:money#100-3000!;Commission:money#8-240!;To be paid:money#8-3000!;Settled on:date`, 'Mara Lind | orders=24; turnover=860; commission=68.8; to_be_paid=68.8', 'Tom Reyes | orders=40; turnover=1240; commission=99.2; to_be_paid=99.2', 'Ida Novak | orders=12; turnover=410; commission=41; to_be_paid=41', 'Pieter Vos | orders=52; turnover=1500; commission=120; to_be_paid=120')),
     has('=group|group buy|group purchase|group-buying activity', `Leader~${people};Pickup point->@pickup point|pick-up point|collection point~Corner kiosk|School yard;Joined so far:number#0-40`),
