@@ -17,14 +17,15 @@ import { tradeLinks } from './links-trades.ts'
 import { has } from './practice.ts'
 
 /** Every line of nouns and what their rows refer to. */
-export const links = [links1, links2, links3, links4, links5, links6, links7, links8, links9, plainLinks, tradeLinks, links10, links12, links11].flatMap((text) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const cut = line.indexOf(' : ')
-      return has(line.slice(0, cut), line.slice(cut + 3))
-    }),
+export const links = [links1, links2, links3, links4, links5, links6, links7, links8, links9, plainLinks, tradeLinks, links10, links12, links11].flatMap(
+  (text) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const cut = line.indexOf(' : ')
+        return has(line.slice(0, cut), line.slice(cut + 3))
+      }),
 )
 const anySite = [links]
 const linksFor = byHead(anySite, (all) => all)
