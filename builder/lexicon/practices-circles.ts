@@ -20,7 +20,7 @@ export const practicesOfCircles: readonly Practice[] = [
     means('trade_record', 'warning|member warning|user warning', `Member!;${thread};Points:number#1-10!;Reason!;Moderator~Ivan Petrov|Nina Okafor;Date:date!`, '@nightowl | points=2; reason=Advertising', '@redkite | points=5; reason=Insult', '@moonfish | points=1; reason=Off topic', '@harbourfox | points=3; reason=The same post five times'),
     means('trade_record', 'user ban|ban|member ban', 'Member!;Reason!;From:date!;Until:date!;Moderator~Ivan Petrov|Nina Okafor;Lifted:boolean', '@redkite | reason=Insults; lifted=no', '@coinking | reason=Advertising; lifted=no', '@nightowl | reason=Two accounts; lifted=yes', '@stormbird | reason=Threats; lifted=no'),
     means('trade_record', 'moderation action|moderation log|moderator action|moderation record', `Action=Moved|Merged|Closed|Deleted|Pinned!;${thread};To board~Technology|Everything else;Moderator~Ivan Petrov|Nina Okafor;Reason;Date:date!`, 'Moved | reason=Belongs there', 'Merged | reason=Same question', 'Closed | reason=Answered', 'Deleted | reason=Advertising'),
-    essential(/board|section/, 'Users can browse forum boards.', /\bboards?\b|\bsections?\b|\bforum\b/),
+    essential(/board|section/, 'Users can browse forum boards.', /\bboards\b/),
     essential(/thread|topic/, 'Users can open threads.', /\bthreads?\b/),
     essential(/repl|\bpost/, 'Users can write thread replies.', /\brepl(?:y|ies)\b/),
     essential(/subscription|followed|watched/, 'Users can add thread subscriptions.', /\bsubscribe to (?:threads?|topics?)\b|\bfollow (?:threads?|topics?)\b/),

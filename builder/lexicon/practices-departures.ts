@@ -45,7 +45,7 @@ export const practicesOfDepartures: readonly Practice[] = [
     essential(/^price alert|^fare alert|alert$/, 'Travellers can set price alerts.', /\b(?:price|fare) alerts?\b/i),
     essential(/history/, 'Travellers can view price histories.', /\bhistory of how\b|\b(?:price|fare) history\b|\bprices? (?:developed|over time)\b/i),
   ),
-  unlike(/\bmeeting\b/i, 'waiter|kitchen display|restaurant ordering|restaurant management|scan a code|dish|menu',
+  unlike(/\bmeeting\b/i, 'waiter|kitchen display|restaurant ordering|restaurant management|scan a code',
     living('Called; Come: Called > On the way; Serve: On the way > Served', means('trade_request', 'waiter call|service call|table call|call of the waiter|waiter request', `Wish=Order|Bill|Water|Question!;Table->@table|dining table!~Table 4|Table 7;Waiter->@waiter|waitress|server~${people};Called at:time!;Note`, 'Bill | called_at=20:15; note=By card, please.', 'Water | called_at=20:18', 'Question | called_at=20:21; note=About nuts.', 'Order | called_at=20:24; note=Second round.')),
     means('trade_item', 'dish extra|order extra|menu extra|topping', 'Name!;Dish->@dish|menu item|pizza;Price:money#0-6!;Allergens~None|Milk|Nuts;Available:boolean', 'Extra cheese | price=1.5; available=true', 'Grilled vegetables | price=3; available=true', 'Gluten-free base | price=2; available=true', 'Fried egg | price=1.5; available=true'),
     has('=order line|order item', 'Remark~No onions|Well done|Sauce on the side'),

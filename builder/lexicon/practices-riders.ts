@@ -37,7 +37,7 @@ export const practicesOfRiders: readonly Practice[] = [
     essential(/injury note/, 'Teachers can record injury notes.', /\binjur/),
     essential(/newsletter$|newsletters?\./, 'Administrators can publish newsletters.', /\bsend newsletters\b/),
   ),
-  unlike(/\bhorse rac|\bracing\b/i, 'riding school|horse riding|riding lesson|equestrian|stable management|horse|pony club',
+  unlike(/\bhorse rac|\bracing\b/i, 'riding school|horse riding|riding lesson|equestrian|stable management|pony club',
     passes('weight'),
     same('horse|!boarded horse'),
     means('pet', 'horse|pony|riding horse', 'Name!;Breed!~Haflinger|Hanoverian|Welsh pony;Born on:date;Sex=Mare|Gelding|Stallion;Height:number(cm)#110-178;Carries up to:number(kg)#45-110!;Level=Beginner|Middle|Advanced!;Box->@=box|stable box|=stable;Owner~The school|Ana Silva;Picture:image', 'Juno | breed=Haflinger; sex=Mare; height=148; carries_up_to=80; level=Beginner', 'Otto | breed=Hanoverian; sex=Gelding; height=168; carries_up_to=95; level=Advanced', 'Luna | breed=Welsh pony; sex=Mare; height=132; carries_up_to=55; level=Beginner', 'Bruno | breed=Haflinger; sex=Gelding; height=150; carries_up_to=85; level=Middle'),

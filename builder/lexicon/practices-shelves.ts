@@ -13,7 +13,7 @@ const link = 'Link->@short link|link|shortened link~go.example/tea|go.example/jo
 /** What those keep who put files, texts and code where others find them: shares, wikis, knowledge bases, snippets, rooms for documents. */
 // biome-ignore format: a table
 export const practicesOfShelves: readonly Practice[] = [
-  unlike(/\b(?:patients?|students?|law firms?|lawyers?)\b/i, 'file sharing|share link|file sharing service|cloud storage|storage quota|file transfer|file hosting|trash|shared folder|cloud drive',
+  unlike(/\b(?:patients?|students?|law firms?|lawyers?)\b/i, 'file sharing|share link|file sharing service|cloud storage|storage quota|file transfer|file hosting|shared folder|cloud drive',
     has('share link|shared link', 'Password;Expires on:date;Downloads at most:number#1-500;Downloads so far:number#0-120'),
     means('trade_record', 'link opening|link access|share link access|access record|access log|link visit', `Opened by!;${shareLink};IP address;Downloaded:boolean;Date:date!;Time:time!`, 'Ana Silva | ip_address=192.0.2.14; downloaded=yes', 'Somebody without account | ip_address=198.51.100.7; downloaded=no', 'Ben Carter | ip_address=203.0.113.40; downloaded=yes', 'Mei Chen | ip_address=192.0.2.88; downloaded=yes'),
     means('trade_item', 'storage plan|plan|quota plan', 'Name!;Quota:number(GB)#2-2000!;Price per month:money#0-40!;Largest file:number(GB)#1-50;Description', 'Free | quota=5; price_per_month=0; largest_file=1', 'Personal | quota=200; price_per_month=4; largest_file=10', 'Team | quota=1000; price_per_month=18; largest_file=25', 'Studio | quota=2000; price_per_month=36; largest_file=50'),
@@ -26,7 +26,7 @@ export const practicesOfShelves: readonly Practice[] = [
     essential(/trash|deleted|recycle/, 'Users can view trash entries.', /\btrash\b|\brecycle bin\b|\bdeleted files\b/),
     essential(/abuse|report/, 'Users can send abuse reports.', /\breported\b|\babuse\b/),
   ),
-  practice('code snippet|snippet|pastebin|snippet sharing|paste|code sharing|gist',
+  practice('code snippet|snippet|pastebin|snippet sharing|code sharing',
     has('snippet|code snippet|paste', 'Description;Forked from->@snippet|code snippet|paste;Password'),
     has('=comment|line comment', 'Line:number#1-80'),
     means('trade_record', 'snippet revision|revision|snippet version', `What changed!;${snippet};Number:number#1-40!;Lines added:number#0-80;Lines removed:number#0-60;Diff:long;Saved on:date!`, 'Handles an empty list | number=2; lines_added=3; lines_removed=1', 'Better names | number=3; lines_added=8; lines_removed=8', 'A test | number=4; lines_added=12; lines_removed=0', 'Without the loop | number=5; lines_added=2; lines_removed=6'),
@@ -75,7 +75,7 @@ export const practicesOfShelves: readonly Practice[] = [
     essential(/categor/, 'Users can browse article categories.', /\bcategories\b/),
     passes('restore|review'),
   ),
-  practice('document exchange|data room|document portal|client portal|watermark|retention period|secure document',
+  practice('document exchange|data room|document portal|client portal|retention period|secure document',
     has('document|shared document', 'Watermark:boolean;Keep until:date;State=Shared|Signed|Deleted;Matter->@legal matter|matter|=case'),
     means('trade_item', 'matter|legal matter', 'Title!;Number!;Client->@client~Dina Cohen|Mill Works;Lawyer->@lawyer~Ines Moreau|Samir Aziz;Field;Opened on:date;State=Open|Closed', 'Contract for a ferry | number=M-2041; field=Contracts; state=Open', 'A fair dismissal | number=M-2042; field=Work; state=Open', 'Sale of the mill | number=M-2037; field=Property; state=Closed', 'Two brothers and a house | number=M-2048; field=Inheritance; state=Open'),
     means('trade_item', 'document permission|access right|permission|document right', `Person!;${document};May=Read|Download|Sign!;Granted by~Ines Moreau|Samir Aziz;Until:date`, 'Dina Cohen | may=Read', 'Carlos Vega | may=Download', 'Ana Silva | may=Sign', 'Hugo Weber | may=Read'),
