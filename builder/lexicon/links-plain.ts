@@ -23,7 +23,7 @@ submitted spelling|submitted answer|given answer : Word->@=word|question|riddle|
 round|=match|heat|fixture|bout : Competition->@tournament|championship|league|=cup|contest|competition|season;~Venue->@venue|court|pitch|hall|stadium
 selection round|application round|interview round : Job->@internship position|position|vacancy|job|programme
 ranked choice|=choice|preference|ranked preference|application choice : Position->@internship position|position|vacancy|course|elective|programme|project|school|topic;By->@student|applicant|participant
-placement|allocation|assignment of places : Student->@student|trainee|apprentice|intern;Company->@company|employer|host|organisation;Position->@internship position|position|vacancy
+placement|allocation|assignment of place : Student->@student|trainee|apprentice|intern;Company->@company|employer|host|organisation;Position->@internship position|position|vacancy
 =team|squad : League->@league|tournament|championship|season
 =player|squad player|team member : Team->@team|club|guild
 season|series : Of->@show|podcast|league|=series|competition
