@@ -1,4 +1,5 @@
 import { singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
 import { figureNouns } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan } from './plan.ts'
@@ -53,8 +54,27 @@ export function figures(plan: Plan, one: Placed, noun: string): Fate {
   const light = one.ask.object?.light ?? ''
   const kind = drawn.test(`${noun} ${light}`.trim()) ? null : kindIn(plan, singular(noun.replace(figureTail, '')), '')
   if (reckoned.test(noun) || shares.test(noun)) return { is: 'figures' }
-  const known = one.ask.per !== true || (kind !== null && plan.things.some((thing) => thing.noun === kind.noun))
+  const known = one.ask.per !== true || (kind !== null && (plan.things.some((thing) => thing.noun === kind.noun) || isSeenEach(one.ask, kind)))
   const summed = kind?.kit === 'order' && plan.things.some(({ kit }) => kit === 'order' || kit === 'cart')
-  if (kind && known && !summed && !uncounted.has(kind.kit)) keep(plan, kind)?.asks.push(one)
+  if (kind && known && !summed && !uncounted.has(kind.kit)) {
+    const thing = keep(plan, kind)
+    thing?.asks.push(one)
+    if (thing && isSeenEach(one.ask, kind)) thing.views.add(one.role)
+  }
   return { is: 'figures' }
 }
+
+const each = new Set(['machine', 'request', 'work'])
+const told: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>([
+  'reading',
+  'inspection',
+  'accident',
+  'sighting',
+  'test_result',
+  'energy_use',
+  'quality_check',
+  'health_check',
+])
+/** "view alarms and readings per zone": rows that one looks at by what they are of, beside how many there are. */
+const isSeenEach = ({ object, actors, per }: Ask, { kit }: Kind): boolean =>
+  per === true && object?.plural === true && object.light === '' && actors.length > 0 && (each.has(kits[kit].group) || told.has(kit))

@@ -5,7 +5,7 @@ export const nearbySenses: readonly Sense[] = [
   sense(
     'alarm',
     'alert',
-    /\b(?:monitor\w*|devices?|sensors?|satellites?|stations?|thresholds?|servers?|networks?|telemetry|faults?|fire|security|equipment)\b/i,
+    /\b(?:monitor\w*|devices?|sensors?|satellites?|stations?|thresholds?|servers?|networks?|telemetry|faults?|fire|security|equipment|temperatures?|warehouses?|cold (?:chain|storage)|pumps?|machines?|limits?)\b/i,
     /\b(?:alarm clocks?|wake|snooze|bedtime|medication)\b/i,
   ),
   ...(['locker', 'compartment'] as const).map((noun) => sense(noun, 'trade_item', /\b(?:parcels?|couriers?|express cabinets?|pick-?up codes?)\b/i)),

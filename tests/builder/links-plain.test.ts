@@ -29,3 +29,15 @@ it('what the trades do is done to somebody or something that the site keeps', ()
   expect(refersTo(owners, 'damage_reports')).toEqual(expect.arrayContaining(['apartments', 'tenants']))
   expect(refersTo(owners, 'house_meetings')).toContain('buildings')
 })
+
+it('alarms and readings per zone are seen each, beside how many there are', () => {
+  const cold =
+    'Please implement a cold storage website. Users can set up warehouses and zones. Users can view temperature alarms and temperature readings per zone.'
+  expect(siteOf(cold).entities.map(({ plural }) => plural)).toEqual(['warehouses', 'zones', 'temperature alarms', 'temperature readings', 'alert rules'])
+  expect(
+    siteOf(cold)
+      .entities.find(({ id }) => id === 'temperature_alarms')
+      ?.fields.find(({ id }) => id === 'level')?.choices,
+  ).toEqual(['Info', 'Warning', 'Critical'])
+  expect(refersTo(cold, 'temperature_readings')).toContain('zones')
+})
