@@ -22,7 +22,7 @@ export const practicesOfBroadcasts: readonly Practice[] = [
     essential(/position|progress/, 'Users can record listening positions.', /\bwhere (?:they|he|she|i|you) (?:stopped|left off)\b|\b(?:continue|resume) listening\b|\bresume\b/),
     essential(/\bslot|\bads?\b/, 'Podcasters can manage ad slots.', /\bad slots?\b|\bsponsors?\b/),
   ),
-  practice('live streaming|live stream|livestream|streamer|live streaming platform|streaming platform|go live|peak viewer',
+  practice('streamer|live streaming platform|streaming platform|go live|peak viewer',
     has('stream|live stream|livestream|live broadcast', 'Tip goal:money#20-900;Peak viewers:number#10-4000;Gift income:money#0-900'),
     has('=chat message|live chat message|stream message', 'Stream->@stream|live stream|livestream|broadcast|live room'),
     living('Requested; Play: Requested > Played; Decline: Requested > Declined', means('trade_request', 'song request|requested song|viewer request', `Song!;${stream};Viewer~Ana Silva|Ben Carter;Message;Tip:money#0-20;Asked at:time`, 'Harbour Lights | message=For my sister; status=Played', 'Slow Tide | message=The slow one, please; status=Requested', 'North Window | status=Requested', 'Paper Boats | status=Declined')),

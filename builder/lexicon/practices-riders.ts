@@ -98,7 +98,7 @@ export const practicesOfRiders: readonly Practice[] = [
     essential(/reading (?:log|entr|record)|page log/, 'Users can record reading logs.', /\bpages\b|\blog\b/),
     essential(/lent book|lending/, 'Users can record lent books.', /\blend\b/),
     essential(/vote/, 'Users can record book votes.', /\bvote\b/),
-    essential(/group|club/, 'Users can create reading groups.', /\breading groups?\b|\bbook clubs?\b/),
+    essential(/group|club/, 'Users can create reading groups.', /\breading groups?\b|\bbook clubs\b/),
     essential(/chapter|discussion/, 'Users can post chapter discussions.', /\bchapter by chapter\b|\bdiscuss\b/),
   ),
   practice('trivia game|quiz duel|trivia|duel|knowledge duel',

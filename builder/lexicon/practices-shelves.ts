@@ -54,7 +54,7 @@ export const practicesOfShelves: readonly Practice[] = [
     means('trade_item', 'faction|world faction', 'Name!;Leader;Seat;Members:number#10-9000;Aim;Emblem:image', 'House of Lanterns | leader=Ida of the Gate; aim=To hold the harbour', 'The Salt League | leader=Oren Salt; aim=Free trade', 'Crows of the Pass | leader=Unknown; aim=To be left alone', 'The Quiet Order | leader=Sister Vale; aim=To heal'),
     essential(/character/, 'Authors can add story characters.', /\bcharacters\b/),
     essential(/faction/, 'Authors can add world factions.', /\bfactions\b/),
-    essential(/revision|version|change/, 'Authors can view page revisions.', /\brevisions?\b|\bversions?\b|\bhistory\b/),
+    essential(/revision|version|change/, 'Authors can view page revisions.', /\brevisions?\b|\bversions?\b|\b(?:edit|page|version|change) history\b|\bhistory of (?:a|the|each|every) page\b/),
     essential(/talk/, 'Authors can write talk posts.', /\btalk pages?\b|\bdiscuss\b/),
     essential(/\block/, 'Editors can add page locks.', /\block(?:s|ed)?\b|\bprotect(?:ed)?\b/),
     essential(/watch/, 'Authors can add page watches.', /\bwatch(?:ed|es|list)?\b/),

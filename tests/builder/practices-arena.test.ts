@@ -36,9 +36,9 @@ describe('what learning, games, animals and families keep', () => {
       'A dog day care and boarding site. Owners should be able to create profiles of their dogs, book overnight stays and receive daily report cards. Staff should be able to note feeding and medication given and log incidents.',
       {
         dogs: ['Breed', 'Food habits', 'Allergies'],
-        'daily report cards': ['Animal', 'Mood', 'Appetite'],
-        feedings: ['Food', 'Animal', 'Eaten'],
-        incidents: ['Animal', 'Severity', 'Owner told'],
+        'daily report cards': ['Pet', 'Mood', 'Appetite'],
+        feedings: ['Food', 'Pet', 'Eaten'],
+        incidents: ['Pet', 'Severity', 'Owner told'],
       },
     ],
     [
