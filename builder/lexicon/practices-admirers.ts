@@ -71,7 +71,7 @@ export const practicesOfAdmirers: readonly Practice[] = [
     means('trade_item', 'film copy|copy|print|shown copy', `Title!;Film->@film|rated film|movie~The General|Nosferatu;${screening};Format=35 mm|16 mm|Disc|File!;Condition=Very good|Good|Worn|Damaged!;Lent by;Note`, 'The General, archive print | format=35 mm; condition=Good; lent_by=City archive', 'Nosferatu, restored | format=File; condition=Very good', 'Metropolis, short version | format=16 mm; condition=Worn; lent_by=Film museum', 'Safety Last | format=Disc; condition=Damaged'),
     means('trade_record', 'guest visit|guest|brought guest', `Name!;Member~Rosa Mendes|Zoe Walker;${screening};Entrance fee:money#3-12!;Paid:boolean`, 'Adaeze Obi | entrance_fee=6; paid=yes', 'Leo Varga | entrance_fee=6; paid=yes', 'Clara Weber | entrance_fee=4; paid=no', 'Tomas Rey | entrance_fee=6; paid=yes'),
     means('trade_request', 'club membership|membership|yearly membership', 'Member!;Year:number#2024-2030!;Fee:money#20-60!;Paid on:date;Valid until:date!;Paid:boolean', 'Rosa Mendes | year=2026; fee=40; paid=yes', 'Zoe Walker | year=2026; fee=40; paid=no', 'Karim Nasser | year=2026; fee=20; paid=yes', 'Hugo Weber | year=2025; fee=40; paid=yes'),
-    essential(/suggest/, 'Members can add film suggestions.', /\bsuggest\w*/),
+    essential(/suggest/, 'Members can add film suggestions.', /\bsuggestions?\b/),
     essential(/\bcop(?:y|ies)/, 'Users can add film copies.', /\bcop(?:y|ies)\b/),
     essential(/guest/, 'Members can add guest visits.', /\bguests?\b/),
     passes('projectionist record'),

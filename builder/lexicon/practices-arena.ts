@@ -93,7 +93,7 @@ export const practicesOfArenas: readonly Practice[] = [
     essential(/\bmove/, 'Users can view game moves.', /\bmoves?\b|\bmove by move\b/),
     essential(/puzzle$|problem/, 'Administrators can manage tactics puzzles.', /\bpuzzles?\b/),
     essential(/attempt/, 'Users can record puzzle attempts.', /\bpuzzles?\b/),
-    essential(/pairing|round/, 'Administrators can manage pairings.', /\btournaments?\b/),
+    essential(/pairing|round/, 'Administrators can manage pairings.', /\bpair\w+|\brounds?\b|\bswiss\b/),
     essential(/rating/, 'Users can view rating history.', /\bratings?\b/),
   ),
 ]

@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, passes, practice } from './practice.ts'
+import { has, means, type Practice, passes, practice, unlike } from './practice.ts'
 import { living } from './shape.ts'
 
 const people = 'Mara Lind|Tom Reyes|Ida Novak'
@@ -28,7 +28,7 @@ export const practicesOfGrounds: readonly Practice[] = [
     essential(/package|credit/, 'Managers can manage credit packages. Members can record credit purchases.', /\bcredits?\b/i),
     essential(/invitation/, 'Members can view game invitations.', /\binvit\w+ (?:a |their |other )?(?:partners?|friends?|players?)\b/i),
   ),
-  practice('marina|yacht club|boat owner|berth|mooring|small harbour|boat harbour|harbour master|harbor master|boat club|dry dock',
+  unlike(/\b(?:schools?|courses?|students?)\b/i, 'marina|yacht club|boat owner|berth|mooring|small harbour|boat harbour|harbour master|harbor master|boat club|dry dock',
     living(booked, means('trade_request', 'reservation|berth reservation|mooring reservation|berth booking|berth assignment|mooring booking|mooring request|berth request|guest mooring', `Skipper!;Berth->@berth|mooring|slip~Quay 2|Berth 12;Boat->@boat|yacht|vessel~Kittiwake|Marianne;Kind=Season|Nights!;From:date!;Until:date!;Crew:number#1-8;Price:money#20-2400;Phone:phone;Note:long`, 'Mara Lind | kind=Season; crew=2; price=1850', 'Tom Reyes | kind=Nights; crew=4; price=84; note=We arrive after dark.', 'Ida Novak | kind=Nights; crew=2; price=42', 'Pieter Vos | kind=Season; crew=3; price=2100')),
     means('trade_item', 'berth|mooring|slip', 'Number!;Jetty=North|South|Guests!;Longest boat:number(m)#6-24!;Draught:number(m)#1-4!;Width:number(m)#2-6;Electricity:boolean;Water:boolean;Price per night:money#12-80;State=Free|Taken|Reserved|Closed', 'N-04 | jetty=North; longest_boat=9; draught=2; width=3; price_per_night=22; state=Free', 'N-12 | jetty=North; longest_boat=12; draught=2.4; width=4; price_per_night=31; state=Taken', 'S-03 | jetty=South; longest_boat=16; draught=3; width=5; price_per_night=48; state=Free', 'G-01 | jetty=Guests; longest_boat=10; draught=2; width=3.5; price_per_night=26; state=Reserved'),
     means('trade_item', 'boat|yacht|vessel', `Name!;Owner->@boat owner|owner|member|skipper~${people};Type=Sailing|Motor|Catamaran!;Length:number(m)#5-24!;Beam:number(m)#2-6;Draught:number(m)#0.5-3.5!;Registration number;Home port~Port Ellen|West Pier;Insured until:date;Picture:image`, 'Kittiwake | type=Sailing; length=9.2; beam=3.1; draught=1.8; registration_number=NL-4417', 'Marianne | type=Motor; length=11; beam=3.6; draught=1.1; registration_number=NL-2093', 'Northern Light | type=Sailing; length=13.4; beam=4; draught=2.2; registration_number=IE-0718', 'Two Sisters | type=Catamaran; length=12.1; beam=6; draught=1.2; registration_number=PT-3350'),

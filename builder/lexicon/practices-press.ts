@@ -63,7 +63,7 @@ export const practicesOfPress: readonly Practice[] = [
     essential(/visit/, 'Writers can view post visits.', /\b(?:visits|readers by country|sources)\b/),
     essential(/subscription/, 'Readers can add email subscriptions.', /\bsubscribe\b/),
   ),
-  unlike(/\b(?:employees?|patients?|students?|blog)\b/i, 'newsletter|email newsletter|newsletter tool|mailing list|email campaign|email marketing|subject line|mailing|open rate|unsubscribe',
+  unlike(/\b(?:employees?|patients?|students?|blog)\b/i, 'newsletter|email newsletter|newsletter tool|email campaign|email marketing|subject line|open rate|unsubscribe',
     has('subscriber|recipient', 'List->@subscriber list|mailing list|contact list;State=Subscribed|Unsubscribed|Bounced;Email:email;Tags'),
     living('Draft; Schedule: Draft > Scheduled; Send: Draft, Scheduled > Sent', means('trade_request', 'campaign|email campaign|mailing', `Subject!;${list};Template->@email template|template~Plain letter|Two columns;Text:long;Send on:date;Time:time;Sent to:number#0-9000;Opened:percent#0-80;Clicked:percent#0-30;Unsubscribed:number#0-90`, 'New in October | sent_to=1200; opened=41; clicked=8; status=Sent', 'Ten per cent for the rain | sent_to=860; opened=52; clicked=12; status=Sent', 'Open on Sunday | status=Scheduled', 'Letters from readers | status=Draft')),
     means('trade_item', 'subscriber list|mailing list|contact list', 'Name!;Subscribers:number#0-9000;Changed on:date;Confirmation:boolean;Description', 'Customers of the shop | subscribers=1200; confirmation=yes', 'Friends of the house | subscribers=214; confirmation=yes', 'Asked at the fair | subscribers=88; confirmation=no', 'Staff | subscribers=12; confirmation=no'),
