@@ -16,7 +16,7 @@ variant|product variant|size option|colour option|color option|option value : Of
 topping|extra|add-on|addon : For->@dish|pizza|drink|meal|package|service|room|product
 module|lesson|=unit|course unit|learning unit : Course->@course|training|programme|program|workshop|subject
 practice question|exercise|drill : Lesson->@lesson|course|module|=topic|=level|word list
-quiz attempt|attempt|exam attempt|test attempt|exam result|test result|quiz result : Exam->@exam|quiz|test|contest|mock exam;~Learner->@student|learner|trainee|candidate
+quiz attempt|attempt|exam attempt|test attempt|exam result|test result|quiz result : Exam->@exam|quiz|=test|contest|mock exam;~Learner->@student|learner|trainee|candidate
 =word|vocabulary word|spelling word|flash card|flashcard : List->@word list|vocabulary list|deck|lesson|word book|contest|unit
 word list|question bank|question set : Contest->@contest|competition|quiz|course|exam
 submitted spelling|submitted answer|given answer : Word->@=word|question|riddle|clue;Contest->@contest|competition|quiz
