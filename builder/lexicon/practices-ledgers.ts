@@ -54,7 +54,7 @@ export const practicesOfLedgers: readonly Practice[] = [
     has('deposit|withdrawal', 'Transaction hash~0x9ae1…77c|0x04bd…e12;Wallet->@wallet|crypto wallet'),
     essential(/lend/, 'Users can offer coin lendings.', /\blend\w* (?:\w+ )?coins?\b|\blending\b/i),
     essential(/freeze|frozen|block/, 'Administrators can record account freezes.', /\bfreez\w+ accounts?\b|\bfrozen\b/i),
-    essential(/wallet/, 'Users can manage wallets.', /\bwallets?\b|\bdeposit\w*\b/i),
+    essential(/wallet/, 'Users can manage wallets.', /\bwallets?\b/i),
   ),
   practice('insurance website|insurance platform|insurance app|insurance application|insurance system|claim handler|insurance claim|compare tariff|report claim|policyholder|insurance broker|insurance company|property insurance|home insurance|car insurance|travel insurance|health insurance',
     means('trade_item', 'tariff|insurance tariff|insurance plan|insurance product|coverage plan', 'Name!;Kind=Car|Household|Travel|Liability!;Covers:long!;Insured sum:money#5000-2000000!;Excess:money#0-1000!;Premium per month:money#4-120!;Term:number(months)#1-36;Bonus:percent', 'Car basic | kind=Car; covers=Damage to others; insured_sum=2000000; excess=300; premium_per_month=28; term=12', 'Car complete | kind=Car; covers=Damage to others and to one’s own car, theft, hail; insured_sum=2000000; excess=150; premium_per_month=54; term=12', 'Household | kind=Household; covers=Fire, water, burglary; insured_sum=60000; excess=100; premium_per_month=11; term=12', 'Travel year | kind=Travel; covers=Illness abroad, lost bags; insured_sum=500000; excess=0; premium_per_month=6; term=12'),

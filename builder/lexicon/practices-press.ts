@@ -12,7 +12,7 @@ const list = 'List->@subscriber list|mailing list|contact list~Customers of the 
 /** What those keep who write for the public: newsrooms, magazines, blogs and senders of newsletters. */
 // biome-ignore format: a table
 export const practicesOfPress: readonly Practice[] = [
-  unlike(/\b(?:games?|employees?|students?|company news)\b/i, 'news portal|local news|newspaper|newsroom|reporter|breaking news|top story|front page|editorial office|news site|journalist|news website',
+  unlike(/\b(?:games?|employees?|students?|company news)\b/i, 'news portal|local news|newspaper|newsroom|reporter|breaking news|top story|front page|editorial office|news site|journalist',
     has('article|news article', 'Section->@news column|news section|section~Politics|Sports|Culture;Reporter~Rosa Mendes|Emil Nowak;Headline picture:image'),
     has('photo|article photo', 'Article->@article|news article|story'),
     has('=comment|reader comment', 'Article->@article|news article|story'),

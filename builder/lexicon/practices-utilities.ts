@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, passes, practice } from './practice.ts'
+import { has, means, type Practice, passes, practice, unlike } from './practice.ts'
 import { living } from './shape.ts'
 
 const people = 'Mara Lind|Tom Reyes|Ida Novak'
@@ -55,7 +55,7 @@ export const practicesOfUtilities: readonly Practice[] = [
     essential(/report/, 'Users can submit number reports.', /\breports?\b/i),
     essential(/lookup|search/, 'Users can view lookup records.', /\bsearch\b|\blook ?ups?\b/i),
   ),
-  practice('document conversion|file conversion|convert file|conversion website|conversion tool|file converter|image converter|video converter|batch conversion',
+  unlike(/\b(?:json|yaml|csv|units?|currenc\w*)\b/i, 'document conversion|file conversion|convert file|conversion website|conversion tool|file converter|image converter|video converter|batch conversion',
     living('Waiting; Start: Waiting > Running; Finish: Running > Done; Fail: Running > Failed; Cancel: Waiting > Cancelled', means('trade_request', 'conversion job|job|conversion|conversion task|job progress|failed job|queued job', `File name!;File->@=file|uploaded file|document|image file|source file|pdf;From=PDF|DOCX|PNG|JPG|ODT!;To=PDF|DOCX|PNG|JPG|TXT!;Quality=Low|Medium|High;Pages~All|1-4|2;Progress:percent!;Place in the queue:number#0-9;Size:number(KB)#20-9000;Error~None|Too large;Started on:date`, 'handbook.pdf | from=PDF; to=DOCX; quality=High; progress=100; place_in_the_queue=0; size=2400', 'letter.docx | from=DOCX; to=PDF; quality=Medium; progress=60; place_in_the_queue=0; size=84', 'floor-plan.png | from=PNG; to=PDF; quality=High; progress=0; place_in_the_queue=2; size=1130', 'old-contract.pdf | from=PDF; to=TXT; quality=Low; progress=12; place_in_the_queue=0; size=8800')),
     means('trade_record', 'conversion result|result|converted file|download|result file', 'File name!;Job->@conversion job|job|conversion task|conversion!;Format=PDF|DOCX|PNG|JPG|TXT!;Size:number(KB)#20-9000!;File:file!;Made on:date!;Kept until:date!;Downloads:number#0-9', 'handbook.docx | format=DOCX; size=1900; downloads=2', 'letter.pdf | format=PDF; size=96; downloads=1', 'floor-plan.pdf | format=PDF; size=1240; downloads=0', 'old-contract.txt | format=TXT; size=64; downloads=3'),
     means('trade_record', 'batch|batch conversion|conversion batch', 'Title!;Folder->@folder;Files:number#2-60!;Target format=PDF|DOCX|PNG|JPG!;Done:number#0-60;Failed:number#0-4;Started on:date!', 'Contracts 2025 | files=24; target_format=PDF; done=22; failed=2', 'Holiday pictures | files=60; target_format=JPG; done=18; failed=0', 'Letters | files=9; target_format=DOCX; done=9; failed=0', 'Receipts of the year | files=48; target_format=PDF; done=0; failed=0'),

@@ -14,6 +14,7 @@ it('tickets that are answered have replies at their page, which their owner and 
     writing.map(() => [
       { kind: 'author', field: 'written_by' },
       { kind: 'give', by: 'about' },
+      { kind: 'set', by: 'about', field: 'status', from: ['Open'], value: 'Answered', allowed: true },
       { kind: 'moment', field: 'posted_at' },
     ]),
   )
