@@ -23,11 +23,18 @@ export const shareLinks: Completer = (draft) => {
   return ways && about && page && page.role === undefined ? withLinks(draft, about, ways) : draft
 }
 
+/** Whether a practice keeps this with links of its own, which tell more of it than these. */
+const isLinked = ({ parts, model }: Draft, id: string): boolean =>
+  parts.some(({ made: { thing, entity } }) => entity.id === id && thing.kit === 'trade_item') &&
+  model.entities.some(({ singular, fields }) => named.test(singular) && fields.some(({ entity }) => entity === id))
+
 /** What is shared: what is sold where promoters are paid, else what people read. */
 function sharedPart(draft: Draft, { isPromoted }: Ways): string | undefined {
   const fits = (id: string): boolean => {
     const entity = entityIn(draft, id)
-    return entity?.read === 'public' && detailPage(draft, id) !== undefined && !named.test(entity.singular) && !logged.test(entity.singular)
+    return (
+      entity?.read === 'public' && detailPage(draft, id) !== undefined && !named.test(entity.singular) && !logged.test(entity.singular) && !isLinked(draft, id)
+    )
   }
   const sold = draft.parts.find(({ made }) => groupOf(made.thing) === 'offer' && fits(made.entity.id))?.made.entity.id
   const first = draft.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'share'))?.blocks[0]
