@@ -25,7 +25,7 @@ export const practicesOfCircles: readonly Practice[] = [
     essential(/repl|\bpost/, 'Users can write thread replies.', /\brepl(?:y|ies)\b/),
     essential(/subscription|followed|watched/, 'Users can add thread subscriptions.', /\bsubscribe to (?:threads?|topics?)\b|\bfollow (?:threads?|topics?)\b/),
     essential(/\bban|suspension/, 'Moderators can add user bans.', /\bban(?:s|ned)?\b/),
-    essential(/moderation|merge|\bmove/, 'Moderators can view moderation actions.', /\bmoderators? (?:can |may )?(?:move|merge|close|lock|delete|pin|hide)\b/),
+    essential(/moderation|merge|\bmove/, 'Moderators can view moderation actions.', /\bmoderators? (?:can |may )?(?:move|merge)\b/),
     essential(/warning/, 'Moderators can add member warnings.', /\bwarnings?\b|\bwarn (?:members|users)\b/),
     passes('table'),
   ),
