@@ -114,3 +114,11 @@ describe('an order at a chosen time', () => {
     expect(order?.fields.filter(({ required }) => required).map(({ label }) => label)).toEqual(['Name', 'Date', 'Time', 'Package', 'Vehicle'])
   })
 })
+
+it('a booking of an office is of a desk, a bay or a car only where it needs one', () => {
+  const office = built(
+    'An office resource booking website. Employees can book desks, parking bays, meeting rooms and company cars. Managers add rooms and desks.',
+  )
+  const fields = office.entities.find(({ plural }) => plural === 'bookings')?.fields.filter(({ type }) => type === 'reference')
+  expect(fields?.flatMap(({ label, required }) => (required ? [] : [label]))).toEqual(['Desk', 'Parking bay', 'Company car'])
+})
