@@ -37,7 +37,7 @@ function writtenBefore(draft: Draft, { clause }: Asked): Part | undefined {
 
 function withDraft(draft: Draft, entity: Entity): Draft {
   const { lifecycle } = entity
-  if (lifecycle?.initial === draftState) return putEntity(draft, { ...entity, lifecycle: { ...lifecycle, draft: draftState } })
+  if (lifecycle?.initial === draftState) return savedAsDraft(putEntity(draft, { ...entity, lifecycle: { ...lifecycle, draft: draftState } }), entity)
   const handedIn = lifecycle && !vague.test(lifecycle.initial) ? lifecycle.initial : sentState
   const called = (state: string): string => (state === lifecycle?.initial ? handedIn : state)
   const id = lifecycle?.transitions.some((step) => step.id === 'submit') ? 'hand_in' : 'submit'
@@ -57,7 +57,6 @@ function withDraft(draft: Draft, entity: Entity): Draft {
     const state = called(String(seed[field] ?? lifecycle?.initial ?? handedIn))
     return { ...seed, [field]: state === handedIn && index % 4 === 3 ? draftState : state }
   })
-  const saved = `Save ${entity.singular} as draft`
   const put = changeActions(putEntity(draft, seeded), entity.id, (action) => ({
     ...action,
     ...(action.effects && {
@@ -65,7 +64,6 @@ function withDraft(draft: Draft, entity: Entity): Draft {
         effect.kind === 'put' && effect.field === field && typeof effect.value === 'string' ? { ...effect, value: called(effect.value) } : effect,
       ),
     }),
-    ...(action.kind === 'create' && { name: saved, confirmation: `Draft of ${entity.singular} saved: {title}. It is yours alone until you submit it.` }),
   }))
   const step: Action = {
     id: newActionId(put, `submit_${entity.id}`.slice(0, 44)),
@@ -78,9 +76,18 @@ function withDraft(draft: Draft, entity: Entity): Draft {
   }
   const creates = actionsOn(put, entity.id).filter(({ kind }) => kind === 'create')
   const own = creates.some(({ role }) => role !== undefined)
-  return changeBlocks(putActions(put, [step]), (block, { role, path }) => {
-    if (block.kind === 'form' && creates.some(({ id: create }) => create === block.action)) return [{ ...block, heading: saved }]
+  return changeBlocks(savedAsDraft(putActions(put, [step]), entity), (block, { role, path }) => {
     if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== entity.id || path === '/' || (role !== undefined && !own)) return [block]
     return [{ ...block, fields: [...new Set([...block.fields, field])], actions: [step.id, ...block.actions] }]
   })
+}
+
+/** Whoever writes it saves it first. */
+function savedAsDraft(draft: Draft, { id, singular }: Entity): Draft {
+  const name = `Save ${singular} as draft`
+  const put = changeActions(draft, id, (action) =>
+    action.kind === 'create' ? { ...action, name, confirmation: `Draft of ${singular} saved: {title}. It is yours alone until you submit it.` } : action,
+  )
+  const creates = actionsOn(put, id).filter(({ kind }) => kind === 'create')
+  return changeBlocks(put, (block) => [block.kind === 'form' && creates.some((create) => create.id === block.action) ? { ...block, heading: name } : block])
 }
