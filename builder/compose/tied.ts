@@ -7,7 +7,7 @@ import { mostFields, referNextToName } from './reference.ts'
 import type { Thing } from './thing.ts'
 
 const happening: ReadonlySet<string> = new Set(['record', 'request', 'work'])
-/** Kits of a group of what happens that stand by themselves, or are told of all rows or of nobody's. */
+/** Kits of things that stand by themselves, whatever their group. */
 const standing: ReadonlySet<KitName> = new Set<KitName>([
   'trade_item',
   'project',
@@ -20,6 +20,7 @@ const standing: ReadonlySet<KitName> = new Set<KitName>([
   'thing',
 ])
 const stands: ReadonlySet<string> = new Set(['offer', 'machine', 'place', 'person'])
+/** Kits of what is told of all rows, of the site or of one's own. */
 const apart: ReadonlySet<KitName> = new Set<KitName>([
   'report',
   'figures',
