@@ -76,7 +76,9 @@ function step(reader: Reader, at: number): number {
   const states = statesAt(reader, at)
   if (states) return told(draft, states)
   if (isPreposition(word)) {
-    const purpose = word === 'to' && verbAt(tokens, at + 1, to, 'base') !== null
+    const done = word === 'to' ? verbAt(tokens, at + 1, to, 'base') : null
+    const purpose = done !== null
+    if (done && usesFor(reader, draft, done)) return itemAt(reader, at + 1)
     const read = purpose ? null : phraseAt(tokens, at + 1, to)
     if (draft.withs && read && saidOfField(draft, word, read.phrase, tokens[read.next])) return reached(draft, read.next)
     if (draft.withs && purpose && saidOfField(draft, word, wordAt(tokens[at + 1]!), tokens[at + 2])) return reached(draft, at + 2)
@@ -95,6 +97,18 @@ function step(reader: Reader, at: number): number {
   if (draft.verbs.length > 0 && draft.objects.length === 0 && !draft.aside) return nounAt(reader, at)
   return reached(draft, at + 1)
 }
+
+/** "use points to redeem goods": what something is used for is done too. */
+const usesFor = ({ mode, tokens }: Reader, { verbs, objects, aside }: Draft, { kind, next }: FoundVerb): boolean =>
+  mode === 'acts' &&
+  !aside &&
+  objects.length > 0 &&
+  verbs.length === 1 &&
+  verbs[0]!.verb === 'use' &&
+  kind !== 'view' &&
+  kind !== 'search' &&
+  !/^(?:this|these|that|those)$/.test(`${tokens[next]?.word}`) &&
+  !/^(?:this|these|that|those)$/.test(`${tokens.find(({ start }) => start >= verbs[0]!.end)?.word}`)
 
 function told(draft: Draft, { names, whole, next }: States): number {
   draft.states.push(...names)

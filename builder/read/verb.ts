@@ -119,6 +119,10 @@ const accessed = /^(?:analytics|information|content|contents|features|functions|
 /** What is sent in, of which there are some to look at: "review rental applications". */
 const handedIn = /^(?:applications|requests|submissions|orders)$/
 
+/** Verbs of looking at something, which may begin a noun too, and what is looked at: "check rental records". */
+const lookedAt = /^(?:check|query|display)$/
+const looked = /^(?:records|status|history|information|details|results|data|progress)$/
+
 const asking = /^(?:when|whether|if|which|who|how|where)$/
 /** "…, order or cancel meals", "…, and approve or reject claims": after a comma, a word that is paired with a verb which has an object is one too. */
 export function pairsVerbs(tokens: readonly Token[], at: number, to: number): boolean {
@@ -143,6 +147,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:process|review)$/.test(tokens[at]!.word) && at + 2 < to && handedIn.test(tokens[at + 2]!.word) && Object.hasOwn(actNouns, next.word)) return true
   if (tokens[at]!.word === 'check' && before === ',' && isPlural(next.word)) return true
+  if (lookedAt.test(tokens[at]!.word) && /^(?:,|and)$/.test(before) && at + 2 < to && looked.test(tokens[at + 2]!.word)) return true
   if (tokens[at]!.word === 'report' && /^(?:,|and|or)$/.test(before) && goesOn(tokens, at + 2, to)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true
