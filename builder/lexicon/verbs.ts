@@ -18,7 +18,7 @@ export type VerbKind =
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check listen read trace watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
     use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect
-    examine fetch skim peek observe deduct replay revisit`,
+    examine practice fetch skim peek observe deduct replay revisit`,
   search: 'search find filter sort locate lookup',
   create: `catalogue catalog insert attach punch attend converse paste disclose construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
@@ -60,7 +60,7 @@ export const verbKind = (base: string): VerbKind | undefined => kinds.get(base)
 
 /** Base forms that are at least as often nouns; the words after them decide. */
 export const alsoNouns = new Set(
-  `vet mirror relay craft tally polish requisition grade order record post report display search share comment book rate review test text contact access purchase request schedule message query
+  `vet mirror practice relay craft tally polish requisition grade order record post report display search share comment book rate review test text contact access purchase request schedule message query
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track trace monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert

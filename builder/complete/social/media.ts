@@ -5,7 +5,7 @@ import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { changeBlocks, createOn, entityIn, listPage, newActionId, newEntityId, partsOf, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { aboutField, claimWords, contentPart, detailPage, says, withBlocks } from './places.ts'
-import { filmed, isFilmed, isShown, isTaught, isWatched, unwritten, viewsOf } from './watched.ts'
+import { isFilmed, isHeard, isShown, isTaught, isWatched, recorded, unwritten, viewsOf } from './watched.ts'
 
 const playing =
   /\b(?:play(?:s|ing|back|er|ers|list)?|watch(?:es|ing)?|listen(?:s|ing)?|stream(?:s|ing)?|pause|pausing|previous|next|volume|progress bar|fast[- ]forward|rewind|skip|video player|music player|video playback|videos?|audio|music|songs?)\b/
@@ -21,10 +21,10 @@ export function media(draft: Draft): Draft {
     ({ made }) => made.thing.kit !== 'movie' || says(draft, /\b(?:watch\w*|play(?:ing|back)?|stream\w*|listen\w*)\b/),
   )
   const taught = partsOf(draft, 'lesson', 'course', 'class').filter((part) => isWatched(part) || isFilmed(draft, part))
-  const shown = draft.parts.filter((part) => !parts.includes(part) && !taught.includes(part) && isShown(draft, part))
+  const shown = draft.parts.filter((part) => !parts.includes(part) && !taught.includes(part) && (isShown(draft, part) || isHeard(part)))
   return [...parts, ...taught, ...shown]
     .slice(0, 4)
-    .reduce((so_far, part) => played(part.made.thing.kit === 'music' ? so_far : filmed(so_far, part), part), draft)
+    .reduce((so_far, part) => played(part.made.thing.kit === 'music' ? so_far : recorded(so_far, part, isHeard(part) ? 'Audio' : 'Video'), part), draft)
 }
 
 const sounds = /\b(?:audios?|music|songs?|tracks?|podcasts?|sounds?)\b/
@@ -42,6 +42,7 @@ function taking(entity: Entity): Entity {
 
 function played(draft: Draft, part: Part): Draft {
   const { made } = part
+  const isSound = made.thing.kit === 'music' || isHeard(part)
   const found = entityIn(draft, made.entity.id)
   const page = found && listPage(draft, found.id)
   const entity = found && taking(found)
@@ -82,9 +83,9 @@ function played(draft: Draft, part: Part): Draft {
   const block: BlockOf<'player'> = {
     kind: 'player',
     id: newBlockId(kept, `${entity.id}_player`),
-    heading: made.thing.kit === 'music' ? 'Listen' : 'Watch',
+    heading: isSound ? 'Listen' : 'Watch',
     entity: entity.id,
-    medium: made.thing.kit === 'music' ? 'audio' : 'video',
+    medium: isSound ? 'audio' : 'video',
     sources,
     artist: entity.fields.find(({ label }) => /^(?:artist|singer|author|host|director|speaker|category|genre)$/i.test(label))?.id ?? null,
     plays: isCounted ? { action: action.id, count: count.id } : null,

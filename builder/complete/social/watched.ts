@@ -31,22 +31,28 @@ export const isTaught = ({ made }: Part): boolean => ['lesson', 'course', 'class
 /** "watch short dramas": what people look at from its beginning to its end, by whatever it is called. */
 export const isShown = (draft: Draft, { made: { thing } }: Part): boolean =>
   (groupOf(thing) === 'media' || (works.has(thing.kit) && filmed_.test(draft.brief.words))) && thing.asks.some(({ ask }) => /^(?:watch|stream)$/.test(ask.verb))
+/** "listen to nostalgic stories": what is read, shown or told is heard too, by whatever it is called. */
+export const isHeard = ({ made: { thing } }: Part): boolean =>
+  thing.kit !== 'music' &&
+  thing.kit !== 'video' &&
+  (['media', 'text'].includes(groupOf(thing)) || works.has(thing.kit)) &&
+  thing.asks.some(({ ask }) => ask.verb === 'listen')
 /** What tells that watching is done before a screen: river gauges and sick animals are watched too. */
 const filmed_ =
   /\b(?:videos?|films?|movies?|dramas?|episodes?|series|seasons?|clips?|shows?|stream(?:s|ed|ing)?|anime|cartoons?|lectures?|recordings?|broadcasts?|tv)\b/i
 const works = new Set<KitName>(['trade_item', 'work', 'thing'])
-/** What is watched with a place for its video, which is asked for where it is made. */
-export function filmed(draft: Draft, { made }: Part): Draft {
+/** What is watched or heard with a place for its recording, which is asked for where it is made. */
+export function recorded(draft: Draft, { made }: Part, label: 'Video' | 'Audio'): Draft {
   const entity = entityIn(draft, made.entity.id)
   if (!entity || entity.fields.some(({ type }) => type === 'file' || type === 'url')) return draft
-  const video: Field = { id: 'video', label: 'Video', type: 'file', required: false }
+  const file: Field = { id: label.toLowerCase(), label, type: 'file', required: false }
   const kept = putEntity(
     draft,
-    withSeeds(withFields(entity, [video]), (seed) => ({ ...seed, video: null })),
+    withSeeds(withFields(entity, [file]), (seed) => ({ ...seed, [file.id]: null })),
   )
   const asked = ({ kind, entity: of }: Action): boolean => of === entity.id && (kind === 'create' || kind === 'update')
   return putActions(
     kept,
-    kept.model.actions.filter(asked).map((action) => ({ ...action, fields: [...action.fields, video.id] })),
+    kept.model.actions.filter(asked).map((action) => ({ ...action, fields: [...action.fields, file.id] })),
   )
 }
