@@ -62,6 +62,7 @@ import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { writers } from './module/writers.ts'
+import { answersGiven } from './operations/answers-given.ts'
 import { approvals } from './operations/approvals.ts'
 import { arrivals } from './operations/arrivals.ts'
 import { askedFurther } from './operations/asked-further.ts'
@@ -227,6 +228,7 @@ const completers: readonly Completer[] = [
   decisions,
   approvals,
   doneBy,
+  answersGiven,
   notByOneself,
   transfers,
   occupancy,

@@ -107,6 +107,7 @@ const usesFor = ({ mode, tokens }: Reader, { verbs, objects, aside }: Draft, { k
   verbs[0]!.verb === 'use' &&
   kind !== 'view' &&
   kind !== 'search' &&
+  !/(?:^| )(?:technology|algorithm)$/.test(objects[0]!.noun) &&
   !/^(?:this|these|that|those)$/.test(`${tokens[next]?.word}`) &&
   !/^(?:this|these|that|those)$/.test(`${tokens.find(({ start }) => start >= verbs[0]!.end)?.word}`)
 

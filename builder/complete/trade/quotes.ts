@@ -188,8 +188,10 @@ export function quotes(draft: Draft): Draft {
 }
 
 const reckoned = /calculat|estimat|comput|instant|automatic/
-/** "request quotes" where people write them: the quote is theirs, rather than worked out from rates. */
-const isWrittenOut = (draft: Draft, words: string): boolean => !reckoned.test(words) && partsOf(draft, 'quotation').length > 0
+/** "request quotes" where people write them, or answer such requests: the quote is theirs, rather than worked out from rates. */
+const isWrittenOut = (draft: Draft, words: string): boolean =>
+  !reckoned.test(words) && (partsOf(draft, 'quotation').length > 0 || draft.parts.some(({ made }) => askedFor.test(made.thing.noun)))
+const askedFor = /^(?:quote|quotation|price) (?:request|inquiry|enquiry)$/
 
 /** What a clause wants worked out is, where it is claimed already: from fields that its words name. */
 const isWorkedOut = ({ brief, claims }: Draft, at: number): boolean =>

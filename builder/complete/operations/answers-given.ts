@@ -1,0 +1,58 @@
+import { titled } from '../../lexicon/inflect.ts'
+import { poolOf } from '../../lexicon/samples.ts'
+import type { Action, Field } from '../../model.ts'
+import { type Asked, asksIn, type Completer, type Draft } from '../draft.ts'
+import { actionsOn, changeActions, changeBlocks, entityIn, newActionId, putActions, putEntity, withSeeds } from '../trade/parts.ts'
+import { widen } from './named.ts'
+
+const answering = /^(?:answer|reply|respond)$/i
+const said = /^(?:answer|reply|response)$/i
+
+/** "staff reply to quotation requests": whoever answers writes what they answer, and whose it is reads it. */
+export const answersGiven: Completer = (draft) => asksIn(draft).reduce(written, draft)
+
+function written(draft: Draft, { ask }: Asked): Draft {
+  const fate = answering.test(ask.verb) && ask.actors.length > 0 ? draft.plan.fates.get(ask) : undefined
+  const part = fate?.is === 'thing' ? draft.parts.find(({ made }) => made.thing === fate.thing) : undefined
+  const entity = part && entityIn(draft, part.made.entity.id)
+  const life = entity?.lifecycle
+  const step = entity && actionsOn(draft, entity.id).find(({ kind, name, role }) => kind === 'transition' && answering.test(name) && role !== undefined)
+  const to = life?.transitions.find(({ id }) => id === step?.transition)?.to
+  if (!part || !entity || !life || !step || to === undefined) return draft
+  const noun = ask.verb === 'answer' ? 'answer' : 'reply'
+  const field: Field = entity.fields.find(({ label, type }) => said.test(label) && type === 'long_text') ?? {
+    id: `${noun}_given`,
+    label: titled(noun),
+    type: 'long_text',
+    required: false,
+  }
+  const wider = widen(draft, part, [field], { asked: false })
+  const replies = poolOf('replies')
+  const wide = putEntity(
+    wider,
+    withSeeds(entityIn(wider, entity.id)!, (seed, index) => ({
+      ...seed,
+      [field.id]: seed[life.field] === to ? (entity.fields.includes(field) ? (seed[field.id] ?? null) : replies[index % replies.length]!) : null,
+    })),
+  )
+  const { transition: _, ...rest } = step
+  const told: Action = {
+    ...rest,
+    id: newActionId(wide, `${step.id}_in_words`.slice(0, 40)),
+    kind: 'update',
+    fields: [field.id],
+    effects: [...(step.effects ?? []), { kind: 'put', field: life.field, value: to, when: null }],
+  }
+  const next = putActions(
+    changeActions(wide, entity.id, (action) => {
+      if (action.id === step.id) return null
+      return action.kind === 'create' || action.kind === 'update' ? { ...action, fields: action.fields.filter((id) => id !== field.id) } : action
+    }),
+    [told],
+  )
+  return changeBlocks(next, (block) => {
+    if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== entity.id) return [block]
+    const fields = block.kind === 'detail' && !block.fields.includes(field.id) ? [...block.fields, field.id] : block.fields
+    return [{ ...block, fields, actions: block.actions.map((id) => (id === step.id ? told.id : id)) }]
+  })
+}
