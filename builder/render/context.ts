@@ -110,19 +110,21 @@ export function createPlace(of: Context, entity: Entity): (Place<'form'> & { rea
   return found && action ? { ...found, action } : undefined
 }
 
-type FollowUp = Place<'form'> & { readonly action: Action; readonly field: string }
+export type FollowUp = Place<'form'> & { readonly action: Action; readonly entity: Entity; readonly field: string }
 /** Whether something is told of a row by the action, on the row's own page. */
 const isTelling = ({ model }: Context, { id }: Action): boolean =>
   model.pages.some(({ blocks }) => blocks.some((block) => (block.kind === 'comments' || block.kind === 'reviews') && block.action === id))
-/** Where the viewer can add a row that refers to one of this entity ("Book" beside a class), and by which field. */
-export const followUp = onceFor((of, entity: Entity): FollowUp | undefined => {
-  if (of.viewer.manages) return undefined
-  for (const action of of.model.actions) {
+/** Where the viewer can add rows that refer to one of this entity ("Book" beside a class), and by which field. */
+export const followUps = onceFor((of, entity: Entity): readonly FollowUp[] => {
+  if (of.viewer.manages) return []
+  return of.model.actions.flatMap((action): FollowUp[] => {
     const other = action.kind === 'create' && action.entity !== entity.id && holds(of.viewer, action.role) ? entityOf(of, action.entity) : undefined
-    const field = other?.fields.find((one) => one.type === 'reference' && one.entity === entity.id && action.fields.includes(one.id))
-    if (!other || !field || !canCreate(of.model, of.viewer, other, action) || isTelling(of, action)) continue
+    const field = other && aboutField(other, action, entity.id)
+    if (!other || !field || !canCreate(of.model, of.viewer, other, action) || isTelling(of, action)) return []
     const found = place(of, 'form', (block) => block.action === action.id)
-    if (found) return { ...found, action, field: field.id }
-  }
-  return undefined
+    return found ? [{ ...found, action, entity: other, field: field.id }] : []
+  })
 })
+/** The first field by which what an action makes refers to a row of the entity. */
+export const aboutField = ({ fields }: Entity, action: Action, entity: string): Field | undefined =>
+  fields.find((one) => one.type === 'reference' && one.entity === entity && action.fields.includes(one.id))

@@ -16,6 +16,7 @@ import { stageOf } from '../social/player.ts'
 import { replyTo } from '../social/reply-to.ts'
 import { writeTo } from '../social/write-to.ts'
 import { counted, showValue, titleOf } from '../value.ts'
+import { aboutForms } from './about-forms.ts'
 import { createAddress, forMembers } from './list.ts'
 import { pictured } from './pictured.ts'
 import { relatedFigures } from './related-figures.ts'
@@ -85,10 +86,11 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
       : nothing,
   )
   const related = html`${block.related.map((each) => relatedRows(of, block, row, each))}`
+  const forms = aboutForms(of, entity, block, row)
   const side = html`${rest.length > 0 && facts(of, rest, row)}`
   if (isWritten(form)) return frame(of, block, row, head, html`<div class="card form-card">${form}</div>`, side)
-  if (!art && !isWritten(related) && !stories.some(isWritten)) return frame(of, block, row, head, nothing, html`${side}${actions}`)
-  return frame(of, block, row, head, html`${art}${stories}${related}`, html`${side}${actions}`)
+  if (!art && !isWritten(related) && !isWritten(forms) && !stories.some(isWritten)) return frame(of, block, row, head, nothing, html`${side}${actions}`)
+  return frame(of, block, row, head, html`${art}${stories}${forms}${related}`, html`${side}${actions}`)
 }
 
 function frame(of: Context, block: BlockOf<'detail'>, row: SiteRow, title: Html, main: Html, side: Html): Html {

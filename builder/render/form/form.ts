@@ -27,16 +27,18 @@ export interface FormOptions {
   readonly row: SiteRow | null
   /** Where "Cancel" leads; none without it. */
   readonly cancel?: string
+  /** The row of the page that the form stands on and is about, which it refers to by the field. */
+  readonly about?: { readonly field: string; readonly row: string }
 }
 
 /** A form that posts an action: its fields with what was typed, kept or usual, and what was refused. */
-export function formOf(of: Context, { id, action, entity, row, cancel }: FormOptions): Html {
+export function formOf(of: Context, { id, action, entity, row, cancel, about }: FormOptions): Html {
   const refusal = refusalOf(of, action, row)
-  const all = fieldsOf(entity, action.fields)
+  const all = fieldsOf(entity, action.fields).filter((field) => field.id !== about?.field)
   const settled = row || refusal ? [] : all.filter((field) => standsIn(of, action, entity, field) !== null)
   const fields = all.filter((field) => !settled.includes(field))
   const wide = widths(fields)
-  return html`<form class="form" method="post" action="${actionAddress(of, action)}"${fields.some(({ type }) => type === 'file' || type === 'image') && html` enctype="multipart/form-data"`} novalidate>${refusal && errorSummary(id, fields, refusal)}<input type="hidden" name="back" value="${backTo(of)}">${row && html`<input type="hidden" name="row" value="${row.id}">`}${settled.length > 0 && inName(of, id, action, entity, settled)}<div class="fields">${fields.map(
+  return html`<form class="form" method="post" action="${actionAddress(of, action)}"${fields.some(({ type }) => type === 'file' || type === 'image') && html` enctype="multipart/form-data"`} novalidate>${refusal && errorSummary(id, fields, refusal)}<input type="hidden" name="back" value="${backTo(of)}">${row && html`<input type="hidden" name="row" value="${row.id}">`}${about && html`<input type="hidden" name="at" value="${about.row}"><input type="hidden" name="${about.field}" value="${about.row}">`}${settled.length > 0 && inName(of, id, action, entity, settled)}<div class="fields">${fields.map(
     (field, index) =>
       control(of, {
         id: fieldId(id, field),

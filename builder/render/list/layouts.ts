@@ -4,7 +4,7 @@ import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
 import { artOf, emblemOf, rowEmblem } from '../art/art.ts'
 import { motifOf, nameLike } from '../art/motif-words.ts'
-import { type Context, fieldsOf, followUp } from '../context.ts'
+import { type Context, fieldsOf, followUps } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
@@ -166,7 +166,7 @@ function table(of: Context, entity: Entity, block: ListBlock, told: readonly Fie
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
     return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${hasFaces && faceOf(titleOf(of, entity, row))}${titleLink(of, entity, row)}${marked(of, entity, found, row)}${whenAndWhere(of, entity, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? (arePictures(entity) || !isEmpty(field, row)) && picture(of, entity, row) : showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
   }
-  const buttons = acts ? block.actions.length + (followUp(of, entity) ? 1 : 0) : 0
+  const buttons = acts ? block.actions.length + (followUps(of, entity).length > 0 ? 1 : 0) : 0
   const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + buttons * buttonRoom
   return html`<div class="table-frame card${room > mostRoom && ' is-crowded'}" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
 }

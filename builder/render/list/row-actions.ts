@@ -1,15 +1,15 @@
 import type { Action, Block, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canChange, isOpen } from '../access.ts'
-import { isOpenFor } from '../act/open-for.ts'
-import { actionOf, address, type Context, followUp, listPlace, onceFor } from '../context.ts'
+import { onwardFrom, onwardLinks, wanted } from '../blocks/about-forms.ts'
+import { actionOf, address, type Context, listPlace, onceFor } from '../context.ts'
 import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { surveyLink } from '../learning/survey.ts'
 import { ended } from '../notice.ts'
 import { valueIn } from '../own.ts'
 import { marksOf } from '../social/marks.ts'
-import { gameOf, playLink } from '../social/play-link.ts'
+import { playLink } from '../social/play-link.ts'
 import { quickAdd } from '../trade/quick.ts'
 import { titleOf } from '../value.ts'
 import { prefixOf } from './query.ts'
@@ -59,51 +59,18 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const removed = actions.find((action) => action.kind === 'delete')
   if (removed && asked === row.id) return confirmDelete(of, entity, block, row, removed)
   const onward = onwardFrom(of, entity, block, row)
-  const isWanted = onward !== undefined && wanted.test(onward.action.name)
+  const isWanted = onward.some((one) => wanted.test(one.action.name))
   const first = isWanted ? undefined : actions.find((action) => action.kind === 'transition' && !retreat.test(action.name))
   const buttons = actions.map((action) => button(of, block, row, action, name, action === first))
-  const link = onward ? onwardLink(of, entity, row, { ...onward, title: name, isFirst: isWanted || actions.length === 0 }) : nothing
+  const link = onwardLinks(of, entity, block, row, { onward, title: name, isFirst: isWanted || actions.length === 0 })
   const quick = quickAdd(of, entity, row, block.id)
   const marks = block.kind === 'list' ? marksOf(of, entity, row) : nothing
   const plays = block.kind === 'list' ? html`${playLink(of, entity, row)}${surveyLink(of, entity, row)}` : nothing
   const own =
-    actions.length > 0 || onward || isWritten(quick) || isWritten(plays)
+    actions.length > 0 || onward.length > 0 || isWritten(quick) || isWritten(plays)
       ? html`<div class="row-actions">${plays}${quick}${isWanted && link}${buttons}${!isWanted && link}</div>`
       : nothing
   return html`${marks}${own}`
-}
-
-type Onward = NonNullable<ReturnType<typeof followUp>>
-function onwardFrom(of: Context, entity: Entity, block: RowBlock, row: SiteRow): Onward | undefined {
-  const onward = followUp(of, entity)
-  if (onward && !isOpenFor(onward.action.guards ?? [], onward.field, row, of.request.today)) return undefined
-  if (onward && playing.test(onward.action.name) && gameOf(of, entity, row)) return undefined
-  return onward && !(block.kind === 'list' && making.test(onward.action.name)) ? onward : undefined
-}
-
-/** A link to the form that adds something about this row, such as a booking of a class. */
-function onwardLink(
-  of: Context,
-  entity: Entity,
-  row: SiteRow,
-  { page, block, field, action, title, isFirst }: Onward & { readonly title: Html; readonly isFirst: boolean },
-): Html {
-  const to = address(of, page.path, { query: { [`set.${field}`]: row.id }, anchor: block.id })
-  return html`<a class="button button-small${!isFirst && ' button-plain'}" href="${to}">${onwardName(action.name, entity)}${title}</a>`
-}
-/** What people look at rows for: it comes before what may be changed of them. */
-const wanted =
-  /^(?:book|reserve|order|place order|buy|purchase|rent|borrow|hire|submit application|apply|join|register|enrol|sign up|rsvp|donate|adopt|bid|place bid|subscribe|redeem)\b/i
-/** What a game does by itself, rather than a form about it. */
-const playing = /^(?:start )?play/i
-/** What is made about a row by whoever looks after it, rather than asked for by whoever looks at it, waits on the row's own page. */
-const making = /^(?:upload|publish|plan|generate|create|save)\b/i
-/** Beside a row its own kind goes without saying: "Book a class" is "Book" beside a class. */
-function onwardName(action: string, { singular }: Entity): string {
-  const short = action.replace(/ (?:(?:to|for|in|on) )?(?:(?:an?|the|this) )?(\p{L}.*)$/u, (rest, noun: string) =>
-    noun.toLowerCase() === singular.toLowerCase() ? '' : rest,
-  )
-  return short === 'Submit application' ? 'Apply' : short
 }
 
 function button(of: Context, block: RowBlock, row: SiteRow, action: Action, name: Html, isFirst: boolean): Html {

@@ -140,6 +140,11 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .detail-main{display:grid;gap:calc(var(--gap)*1.2);min-width:0}
 .detail-main .frame{border-radius:var(--round);aspect-ratio:16/8}
 .beside{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1rem}.beside figure{margin:0}.beside img{width:100%;border-radius:var(--round)}.beside figcaption{padding-top:.4rem;color:var(--muted)}
+.about-form summary{display:flex;justify-content:space-between;gap:1rem;align-items:center;padding:1rem var(--pad);font-weight:600;font-size:1.125rem;cursor:pointer;list-style:none}
+.about-form summary::-webkit-details-marker{display:none}
+.about-form summary .icon{flex:none;color:var(--link);transition:transform .15s}
+.about-form[open] summary .icon{transform:rotate(45deg)}
+.about-form>div{padding:0 var(--pad) var(--pad)}
 .detail-side{display:grid;gap:1.25rem;padding:var(--pad)}
 .detail:not(.is-single) .row-actions .button{flex:1 1 auto}
 @media (min-width:900px){.detail{grid-template-columns:minmax(0,1fr) 23rem}.detail-head{grid-column:1/-1}.is-single .detail-side{grid-column:1/-1;gap:1.75rem}}
