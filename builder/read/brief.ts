@@ -25,6 +25,7 @@ import { orderedOnce } from './mended.ts'
 import { nameIn } from './named.ts'
 import { namedPair } from './named-pair.ts'
 import { withPlainNotes } from './noted-lead.ts'
+import { withoutOutcome } from './outcome.ts'
 import { withPlayedRecords } from './played.ts'
 import { withProfiles } from './profiles.ts'
 import { withQualities } from './quality.ts'
@@ -143,7 +144,7 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
   if (/^(?:nobody|noone)$/.test(sentence.tokens[0]!.word)) return [{ start: sentence.start, end: sentence.end, mode: 'quality', actors: [], asks: [] }]
-  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(theirEnds(turned(sentence.tokens))))
+  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(theirEnds(turned(withoutOutcome(sentence.tokens)))))
   const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
   const made = isSubject || noted ? null : madeOf(told)
   if (noted || made) return noted ?? [made!]

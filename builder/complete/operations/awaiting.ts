@@ -1,10 +1,12 @@
+import type { Part } from '../../compose/pages.ts'
+import { plural as pluralOf } from '../../lexicon/inflect.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Action, Block, Entity, Field, Lifecycle } from '../../model.ts'
 import { asksIn, type Completer, claimed, type Draft } from '../draft.ts'
 import { pageOf } from '../insight/places.ts'
 import { withoutThings } from '../module/remake.ts'
-import { changeBlocks, createOn, entityIn, manager, newActionId, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+import { changeActions, changeBlocks, createOn, entityIn, manager, newActionId, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 
 const [waiting, published, refused] = ['Waiting', 'Published', 'Rejected']
 const handing = /^(?:submit|contribute|pitch|propose|send)$/
@@ -12,8 +14,12 @@ const handing = /^(?:submit|contribute|pitch|propose|send)$/
 const listing = /^(?:list|post|offer|sell|advertise|publish|share|rent out)$/
 const judging =
   /\b(?:review(?:s|ed|ing)?|approv(?:e|es|ed|al|als|ing)|moderat(?:e|es|ed|ing|ion)|verif(?:y|ies)|vet(?:s|ted)?|audit(?:s|ed|ing)?|accepts? or rejects?|publish(?:es|ed)? (?:or reject|selected|approved|the best))\b/
-const held =
-  /\b(?:before (?:they|it)(?: are| is|'re|'s)? (?:published|posted|listed|shown|public|visible|online|live)|before (?:being )?(?:published|publication|publishing|posting)|await\w* (?:review|approval|moderation|publication)|(?:pending|moderation) (?:review|approval|queue))\b/
+/** What becomes of what is looked at beforehand, and of which it is said. */
+const seen = 'published|posted|listed|shown|displayed|public|publicly visible|visible|online|live|released|publish|publication|publishing'
+const held = new RegExp(
+  `\\b(?:(?:before|until) (?:(?:they|it|(?:their|its|the|each|any|new|a|an) \\w+(?: \\w+)?)(?: are| is|'re|'s| (?:has|have) been| goes?| gets?| can be)? (?:${seen}|appears?)|being (?:published|posted|listed|shown)|(?:publication|publishing|posting|they appear|it appears))|await\\w* (?:review|approval|moderation|publication)|(?:pending|moderation) (?:review|approval|queue)|(?:appears?|published|visible|shown|listed|go(?:es)? (?:live|online)) (?:only )?(?:after|once) (?:\\S+ ){0,4}?(?:approv|review|verif|check)\\w*)\\b`,
+)
+const theirs = /\b(?:before|until) (?:their|its) ([a-z]+)/
 /** What is handed in for others to read by what it is called. */
 const handedIn = /(?:^| )(?:(?:news|story) tips?|(?:article|news|story|photo|recipe|event|guest|reader|user|content) (?:submission|contribution)s?|listings?)$/
 const shown = new Set(['text', 'media', 'item', 'event', 'place', 'record', 'offer', 'machine'])
@@ -30,27 +36,75 @@ function withWaiting(draft: Draft, id: string): Draft {
   const part = draft.parts.find(({ made }) => made.entity.id === id)
   const entity = entityIn(draft, id)
   const create = createOn(draft, id)
-  if (!part || !entity || !create || entity.read !== 'public' || !isOpen(draft, entity, create)) return draft
-  const role = judgeOf(draft, id)
+  if (!part || !entity || !create) return draft
+  const judge = heldBy(draft, part, entity)
+  const isHeld = judge !== undefined && judge !== create.role && (entity.write === 'anyone' || create.role !== undefined)
+  if (!isHeld && !isOpen(draft, entity, create)) return draft
+  const role = isHeld ? judge : entity.read === 'public' ? judgeOf(draft, id) : undefined
   if (role === undefined) return draft
-  if (!(shown.has(kits[part.made.thing.kit].group) || part.made.thing.kit === 'species') || told.test(entity.singular)) return draft
-  const makers = draft.model.roles.find((one) => one.id === create.role)
+  const { kit } = part.made.thing
+  if (!isHeld && (!(shown.has(kits[kit].group) || kit === 'species') || told.test(entity.singular))) return draft
   const states = entity.lifecycle?.transitions.some(({ to }) => decided.test(to))
-  if (entity.lifecycle && (states || entity.lifecycle.unpublished)) return heldBack(draft, entity, entity.lifecycle, part.made.thing.kit)
+  if (isHeld && entity.lifecycle && states) return heldOut(draft, { ...entity, read: 'public' }, entity.lifecycle, role)
+  if (entity.lifecycle && (states || entity.lifecycle.unpublished)) return heldBack(draft, entity, entity.lifecycle, kit)
+  const makers = draft.model.roles.find((one) => one.id === create.role)
   if (
-    makers?.manages === true ||
+    (makers?.manages === true && !isHeld) ||
     create.role === role ||
     entity.fields.length >= 24 ||
     (!entity.lifecycle && entity.fields.some((field) => field.id === 'status'))
   )
     return draft
-  return judged(heldClaimed(waitingFor(draft, entity, role), id), id)
+  return judged(heldClaimed(waitingFor(draft, { ...entity, read: 'public' }, role), id), id)
+}
+
+/** Who looks at these rows before others see them, where a sentence says so of them. */
+function heldBy(draft: Draft, { made: { thing } }: Part, { singular, plural }: Entity): string | undefined {
+  const head = singular.split(' ').at(-1)!
+  const names = new RegExp(`\\b(?:${singular}|${plural}|${thing.noun}|${head}|${pluralOf(head)})\\b`)
+  const { clauses, words } = draft.brief
+  const said = clauses
+    .map(({ start }, index) => words.slice(start, clauses[index + 1]?.start).toLowerCase())
+    .find((text) => held.test(text) && judging.test(text) && names.test(theirs.exec(text)?.[1] ?? text))
+  const named = said && draft.model.roles.find(({ name, manages }) => manages && said.includes(name.toLowerCase()))
+  return said === undefined ? undefined : (named || manager(draft))?.id
 }
 
 const decided = /^(?:approved|accepted|published|rejected|declined|refused)$/i
 /** Whether people who do not run the site add such rows. */
 const isOpen = (draft: Draft, { write }: Entity, { role }: Action): boolean =>
   write === 'anyone' || (role !== undefined && role !== manager(draft)?.id && draft.model.roles.some(({ id, manages }) => id === role && !manages))
+
+const unseen = /^(?:new|submitted|pending|waiting|draft|received|registered|under review|in review|to be reviewed|unverified|awaiting \w+)$/i
+const lost = /^(?:rejected|declined|refused)$/i
+
+/** What is approved before others see it is its maker's until then; where it begins in a state of use, it waits for that state. */
+function heldOut(draft: Draft, entity: Entity, lifecycle: Lifecycle, role: string): Draft {
+  const { field, initial, transitions } = lifecycle
+  const isDecision = ({ from, to, role: by }: Lifecycle['transitions'][number]): boolean => by === role && from.includes(initial) && decided.test(to)
+  const judge = transitions.find((step) => isDecision(step) && !lost.test(step.to))
+  const refusals = transitions.map(({ to }) => to).filter((to) => lost.test(to))
+  if (unseen.test(initial) && judge) {
+    if (refusals.length > 0)
+      return withWords(putEntity(draft, { ...entity, lifecycle: { ...lifecycle, unpublished: [...new Set([initial, ...refusals])] } }), entity)
+    const reject = { id: 'reject', name: 'Reject', from: [initial], to: refused, role }
+    const state = entity.fields.find(({ id }) => id === field)!
+    const wide = withFields(entity, [{ ...state, choices: [...(state.choices ?? []), refused] }])
+    const put = putEntity(draft, { ...wide, lifecycle: { ...lifecycle, transitions: [...transitions, reject], unpublished: [initial, refused] } })
+    return withWords(withSteps(put, entity, [stepOf(put, entity, { transition: 'reject', name: 'Reject', role: reject.role, confirmation: rejected })]), entity)
+  }
+  const gone = new Set(transitions.filter(isDecision).map(({ to }) => to))
+  const left = transitions.filter((step) => !isDecision(step)).map((step) => ({ ...step, from: step.from.filter((state) => !gone.has(state)) }))
+  const bare: Entity = {
+    ...withSeeds(entity, (seed) => ({ ...seed, [field]: gone.has(String(seed[field])) ? initial : (seed[field] ?? initial) })),
+    fields: entity.fields.map((one) => (one.id === field ? { ...one, choices: (one.choices ?? []).filter((state) => !gone.has(state)) } : one)),
+    lifecycle: { ...lifecycle, transitions: left.filter(({ from }) => from.length > 0) },
+  }
+  const steps = new Set(left.filter(({ from }) => from.length > 0).map(({ id }) => id))
+  const kept = changeActions(putEntity(draft, bare), entity.id, (action) => (action.transition === undefined || steps.has(action.transition) ? action : null))
+  return heldClaimed(waitingFor(kept, bare, role, judge?.name), entity.id)
+}
+const withWords = (draft: Draft, entity: Entity): Draft => changeBlocks(draft, (block) => [said(draft, block, entity)])
 
 /** Texts and pictures that are approved or rejected are seen by all once they are approved. */
 function heldBack(draft: Draft, entity: Entity, lifecycle: Lifecycle, kit: KitName): Draft {
@@ -59,9 +113,8 @@ function heldBack(draft: Draft, entity: Entity, lifecycle: Lifecycle, kit: KitNa
   )
   const isText = kits[kit].group === 'text' || kits[kit].group === 'media'
   if (!taken || !isText || lifecycle.unpublished) return draft
-  const lost = lifecycle.transitions.map(({ to }) => to).filter((to) => /^(?:rejected|declined|refused)$/i.test(to))
-  const next = putEntity(draft, { ...entity, lifecycle: { ...lifecycle, unpublished: [...new Set([lifecycle.initial, ...lost])] } })
-  return changeBlocks(next, (block) => [said(draft, block, entity)])
+  const refusals = lifecycle.transitions.map(({ to }) => to).filter((to) => lost.test(to))
+  return withWords(putEntity(draft, { ...entity, lifecycle: { ...lifecycle, unpublished: [...new Set([lifecycle.initial, ...refusals])] } }), entity)
 }
 const said = (draft: Draft, block: Block, { id }: Entity): Block =>
   block.kind === 'form' && createOn(draft, id)?.id === block.action ? { ...block, text: block.text === '' ? waits : `${block.text} ${waits}` } : block
@@ -89,7 +142,7 @@ function judgeOf(draft: Draft, id: string): string | undefined {
 }
 
 /** What waits is everybody's to see from the state on in which it would begin otherwise. */
-function waitingFor(draft: Draft, entity: Entity, role: string): Draft {
+function waitingFor(draft: Draft, entity: Entity, role: string, name = 'Publish'): Draft {
   const { lifecycle: before } = entity
   const state = entity.fields.find(({ id }) => id === before?.field)
   const out = before?.initial ?? published
@@ -102,7 +155,7 @@ function waitingFor(draft: Draft, entity: Entity, role: string): Draft {
     field: field.id,
     initial: waiting,
     transitions: [
-      { id: 'publish', name: 'Publish', from: [waiting, refused], to: out, role },
+      { id: 'publish', name, from: [waiting, refused], to: out, role },
       { id: 'reject', name: 'Reject', from: [waiting, out], to: refused, role },
       ...(before?.transitions ?? []),
     ],
@@ -113,21 +166,25 @@ function waitingFor(draft: Draft, entity: Entity, role: string): Draft {
     [field.id]: index % 4 === 1 && (seed[field.id] ?? out) === out ? waiting : (seed[field.id] ?? out),
   }))
   const put = putEntity(draft, seeded)
-  const publish = stepOf(put, entity, { transition: 'publish', name: 'Publish', role, confirmation: '“{title}” is published: everybody sees it now.' })
+  const publish = stepOf(put, entity, { transition: 'publish', name, role, confirmation: '“{title}” is published: everybody sees it now.' })
   const first = putActions(put, [publish])
-  const reject = stepOf(first, entity, {
-    transition: 'reject',
-    name: 'Reject',
-    role,
-    confirmation: '“{title}” is rejected: only whoever handed it in sees it.',
-  })
-  const steps = [publish.id, reject.id]
-  return changeBlocks(putActions(first, [reject]), (block, page): Block[] => {
-    if (block.kind === 'form') return [said(draft, block, entity)]
-    if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== entity.id || page.path === '/') return [block]
-    return [{ ...block, fields: [...new Set([...block.fields, field.id])], actions: [...steps, ...block.actions] }]
-  })
+  const reject = stepOf(first, entity, { transition: 'reject', name: 'Reject', role, confirmation: rejected })
+  const acting = withWords(withSteps(first, entity, [publish, reject]), entity)
+  return changeBlocks(acting, (block, page): Block[] =>
+    (block.kind === 'list' || block.kind === 'detail') && block.entity === entity.id && page.path !== '/'
+      ? [{ ...block, fields: [...new Set([...block.fields, field.id])] }]
+      : [block],
+  )
 }
+const rejected = '“{title}” is rejected: only whoever handed it in sees it.'
+
+/** Steps stand first among what can be done with a row, but for the first page. */
+const withSteps = (draft: Draft, { id }: Entity, steps: readonly Action[]): Draft =>
+  changeBlocks(putActions(draft, steps), (block, page): Block[] =>
+    (block.kind === 'list' || block.kind === 'detail') && block.entity === id && page.path !== '/'
+      ? [{ ...block, actions: [...steps.map((step) => step.id), ...block.actions] }]
+      : [block],
+  )
 
 type Step = Pick<Action, 'name' | 'confirmation'> & { readonly transition: string; readonly role: string }
 const stepOf = (draft: Draft, { id }: Entity, step: Step): Action => ({
