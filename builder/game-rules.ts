@@ -44,4 +44,11 @@ export const gameExamples: Readonly<Record<GameName, string>> = {
   ladder: 'From “cold” to “warm”: cold, cord, word, ward, warm. Each step changes one letter.',
   letters: 'You guess “crane” and a is marked as elsewhere: the word has an a, but not in the middle.',
   anagram: 'The letters are o, p, s, t: “stop” is a word of all of them, and so is “post”.',
+  catching: 'Fruit falls at the left and a bomb in the middle: steer left below the fruit, and let the bomb pass.',
+  bricks: 'The ball comes down at the right: meet it with the right end of the bat, and it flies back to the right.',
+  jump: 'Something stands two fields before you: jump now, and you are above it when it comes.',
+  flap: 'The gap is higher than you: flap twice, fly through, and let yourself fall a little before the next one.',
+  echo: 'Green, red, green shine: press green, red, green, and the next row has one light more.',
+  four: 'You have three pieces in the bottom row with a free place beside them: drop the fourth there.',
+  sums: 'It asks 7 + 5: type 12 and press Enter, and the next sum comes at once.',
 }

@@ -111,6 +111,13 @@ export const gameNames = [
   'anagram',
   'lights',
   'falling',
+  'catching',
+  'bricks',
+  'jump',
+  'flap',
+  'echo',
+  'four',
+  'sums',
 ] as const
 export type GameName = (typeof gameNames)[number]
 /** What is chosen of a game beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks, how long it lasts. */

@@ -24,6 +24,10 @@ const paths: Readonly<Record<string, string>> = {
   screw: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-1.200 4v4.800H6v2.400h4.800V18h2.400v-4.800H18v-2.400h-4.800V6z',
   spade: 'M12 2c5 5 9 7.500 9 11.500a4.500 4.500 0 0 1-7.700 3.200L15 22H9l1.700-5.300A4.500 4.500 0 0 1 3 13.500C3 9.500 7 7 12 2z',
   club: 'M12 2a4.500 4.500 0 0 1 3.700 7 4.500 4.500 0 1 1-2.300 8L15 22H9l1.600-5a4.500 4.500 0 1 1-2.300-8A4.500 4.500 0 0 1 12 2z',
+  fruit: 'M12 8c3-3 9-1 9 5 0 5-4 9-9 8-5 1-9-3-9-8 0-6 6-8 9-5zM11 7c0-3 2-5 5-5 0 3-2 5-5 5z',
+  bomb: 'M10 8a7 7 0 1 1-.1 0zM14 7l3-4 4 1-3 1-2 4z',
+  basket: 'M2 9h20l-3 12H5z',
+  bird: 'M2 13c3-7 8-9 12-7l6-1-3 4 5 2-5 2c-1 6-9 8-15 0z',
 }
 
 /** A symbol for the eye only, drawn by a path of ours or by `path`; nothing for a name that has none. */

@@ -119,7 +119,12 @@ export function headed<Of extends Site>(site: Of, brief: Brief, filed: readonly 
 function withSection<Of extends Site>(site: Of, { name, path }: Section, words: ReadonlySet<string>, earlier: ReadonlySet<string>): Of {
   const page = site.pages.find((one) => one.path === path)
   if (!page || site.pages.some((one) => isRead(name, readOn(site, one)))) return site
-  const isUnsaid = page.navigation !== null && !page.title.startsWith('My ') && !standing.has(page.path) && stemsOf(page.title).some((one) => !words.has(one))
+  const isUnsaid =
+    page.navigation !== null &&
+    !isPlayed(page) &&
+    !page.title.startsWith('My ') &&
+    !standing.has(page.path) &&
+    stemsOf(page.title).some((one) => !words.has(one))
   const changed = isUnsaid ? retitled(site.pages, page, name) : headedBy(site, page, name, earlier)
   return changed ? { ...site, pages: changed } : site
 }

@@ -1,5 +1,5 @@
 import type { Part } from '../../compose/pages.ts'
-import type { Entity, Field } from '../../model.ts'
+import type { Entity, Field, Page } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { changeBlocks, createOn, putEntity } from '../trade/parts.ts'
@@ -51,15 +51,27 @@ function ranked(draft: Draft, chosen: Chosen, asked: readonly Asked[], clauses: 
       : { measure: 'count' as const }),
   }
   const known = draft.model.pages.find(({ path, title }) => path !== '/' && words.test(title.toLowerCase()))
-  const placed = known
-    ? { draft: hasKind(draft, known.path, 'leaderboard') ? draft : withFirst(draft, known.path, { ...block, id: blockId(draft, 'ranking') }), path: known.path }
-    : addPage(draft, 'Ranking', undefined, (now) => [{ ...block, id: blockId(now, 'ranking') }])
+  const board = boardOf(draft, entity)
+  const placed = board
+    ? { draft, path: board.path }
+    : known
+      ? {
+          draft: hasKind(draft, known.path, 'leaderboard') ? draft : withFirst(draft, known.path, { ...block, id: blockId(draft, 'ranking') }),
+          path: known.path,
+        }
+      : addPage(draft, 'Ranking', undefined, (now) => [{ ...block, id: blockId(now, 'ranking') }])
   if (!placed) return draft
   const open = asked.filter(
     (one) => isOpen(placed.draft, one) && words.test(`${one.ask.verb} ${one.ask.object?.noun ?? ''} ${one.ask.object?.light ?? ''} ${one.text}`),
   )
   return claimed(placed.draft, placed.path, [...open.map(({ ask }) => ask), ...clauses.filter(({ asks }) => asks.length === 0)])
 }
+const ofRounds = /(?:^| )(?:levels|stages|difficulties|sizes|modes)$/
+/** The page whose board has the best of these rows already, or of the rounds that are played at such levels. */
+const boardOf = ({ model }: Draft, { id, plural }: Entity): Page | undefined =>
+  model.pages
+    .filter(({ path, role, navigation }) => path !== '/' && role === undefined && navigation !== null)
+    .findLast(({ blocks }) => blocks.some((block) => block.kind === 'ranking' && (block.entity === id || ofRounds.test(plural)) && !block.mine))
 interface Chosen {
   readonly entity: Entity
   readonly by: string

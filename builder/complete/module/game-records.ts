@@ -4,7 +4,7 @@ import { claimedBy, withLaterPage, wordsOf } from './place.ts'
 import { listOfOwn, type Results, rankingBlock } from './results.ts'
 
 const ofEach =
-  /\b(?:each|every|per|by|different) (?:difficult(?:y|ies)|levels?|modes?|board sizes?|grid sizes?)\b|\b(?:difficult(?:y|ies)|levels?) (?:leaderboards?|rankings?)\b/i
+  /\b(?:each|every|per|by|different) (?:difficult(?:y|ies)|levels?|modes?|(?:(?:board|grid|puzzle) )?sizes?)\b|\b(?:difficult(?:y|ies)|levels?) (?:leaderboards?|rankings?)\b/i
 const ofEachDuration = /\b(?:each|every|per|by) (?:\w+ )?durations?\b/i
 const best =
   /\bpersonal (?:\w+ )?(?:bests?|records?|high scores?|scores?|results?)\b|\b(?:my|their|own|his|her) (?:personal |best )?(?:records?|bests?|high scores?|best scores?|best times?)\b|\bbest (?:scores?|times?|results?)\b/i
@@ -27,7 +27,8 @@ const isTold = ({ model }: Draft, { id }: Entity): boolean =>
 /** The draft with a board for each level where the words rank each, and a page of the visitor's own best and of all their rounds where they speak of those. */
 export function withGameRecords(draft: Draft, { entity, keeps }: Results, shown: readonly string[]): Draft {
   const words = wordsOf(draft)
-  const each = ofEachDuration.test(words) && keeps.measures.duration ? keeps.measures.duration : ofEach.test(words) ? keeps.measures.level : undefined
+  const kind = keeps.measures.size ?? keeps.measures.level
+  const each = ofEachDuration.test(words) && keeps.measures.duration ? keeps.measures.duration : ofEach.test(words) ? kind : undefined
   const boarded = each === undefined ? draft : withBoards(draft, entity, each)
   const isCounted = counted.test(words)
   if (!(isCounted || best.test(words) || history.test(words)) || isTold(boarded, entity)) return boarded
@@ -38,7 +39,7 @@ export function withGameRecords(draft: Draft, { entity, keeps }: Results, shown:
     {
       ...rankingBlock(id('own_best'), 'Your best', entity, fields.slice(1)),
       mine: { result: keeps.measures.result ?? null, seconds: keeps.measures.seconds ?? null },
-      ...(keeps.measures.level && { each: keeps.measures.level }),
+      ...(kind && { each: kind }),
     } as Block,
     {
       ...listOfOwn(newBlockId(boarded, 'own_history'), 'All your rounds', entity, [], []),

@@ -21,7 +21,7 @@ const typed: readonly Measured[] = [
 ]
 const shares = [1, 0.83, 0.71, 0.53, 0.41, 0.29]
 /** Games whose moves are counted. */
-const counted: ReadonlySet<GameName> = new Set<GameName>(['lights', 'line', 'five', 'slide', 'memory'])
+const counted: ReadonlySet<GameName> = new Set<GameName>(['lights', 'line', 'five', 'four', 'slide', 'memory'])
 
 /** The table where rounds of these games are kept: the points, the level, what was chosen beside it, how the round ended, its moves and its time. */
 export function gameResults(
@@ -31,7 +31,7 @@ export function gameResults(
 ): Results {
   const isCounted = chosen.some((game) => counted.has(game)) && asksForMoves(wordsOf(draft))
   const games = chosen.map((game) => gameTitles[game].name)
-  const ends = ['Won', 'Lost', ...(chosen.some((game) => game === 'line' || game === 'five') ? ['Drawn'] : []), 'Ended']
+  const ends = ['Won', 'Lost', ...(chosen.some((game) => game === 'line' || game === 'five' || game === 'four') ? ['Drawn'] : []), 'Ended']
   const results = withResults(draft, {
     cue: scores,
     singular: 'score',

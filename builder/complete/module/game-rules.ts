@@ -14,9 +14,23 @@ const table = /^(?:game |playing )?(?:rules|instructions)$/
 
 const paragraphsFor = (game: GameName): string[] => [gameTitles[game].how, `Goal: ${gameTitles[game].won}`, `Example: ${gameExamples[game]}`]
 
-const steered: ReadonlySet<GameName> = new Set<GameName>(['snake', 'merge', 'maze', 'slide', 'runner', 'blocks', 'shooter', 'paddle', 'tower'])
-const counted: ReadonlySet<GameName> = new Set<GameName>(['lights', 'line', 'five', 'slide', 'memory'])
-const typed: ReadonlySet<GameName> = new Set<GameName>(['typing', 'falling', 'chain', 'ladder', 'letters', 'anagram', 'guess'])
+const steered: ReadonlySet<GameName> = new Set<GameName>([
+  'snake',
+  'merge',
+  'maze',
+  'slide',
+  'runner',
+  'blocks',
+  'shooter',
+  'paddle',
+  'tower',
+  'catching',
+  'bricks',
+  'jump',
+  'flap',
+])
+const counted: ReadonlySet<GameName> = new Set<GameName>(['lights', 'line', 'five', 'four', 'slide', 'memory'])
+const typed: ReadonlySet<GameName> = new Set<GameName>(['typing', 'falling', 'chain', 'ladder', 'letters', 'anagram', 'guess', 'sums'])
 
 /** What holds for every round: its levels and settings, its controls, how it is scored and how it is stopped. */
 function rulesFor(game: GameName, { levels = ['Easy', 'Normal', 'Hard'], settings = [] }: Asked): readonly (readonly [string, string])[] {

@@ -37,8 +37,23 @@ const sized: Partial<
   mines: { least: 6, most: 16, usual: [8, 10, 14] },
   sudoku: { least: 4, most: 9, usual: [4, 6, 9], only: [4, 6, 9] },
 }
-const timed: ReadonlySet<GameName> = new Set<GameName>(['snake', 'blocks', 'runner', 'shooter', 'falling', 'paddle', 'whack', 'tower', 'life'])
-const forTwo: ReadonlySet<GameName> = new Set<GameName>(['line', 'five'])
+const timed: ReadonlySet<GameName> = new Set<GameName>([
+  'snake',
+  'blocks',
+  'runner',
+  'shooter',
+  'falling',
+  'paddle',
+  'whack',
+  'tower',
+  'life',
+  'catching',
+  'bricks',
+  'jump',
+  'flap',
+  'echo',
+])
+const forTwo: ReadonlySet<GameName> = new Set<GameName>(['line', 'five', 'four'])
 const pictured: ReadonlySet<GameName> = new Set<GameName>(['memory'])
 
 /** The sides of boards that words name: 3, 4 and 5 for "a 3x3, 4x4 or 5x5 board". */
@@ -65,7 +80,7 @@ export function settingsIn(words: string, games: readonly GameName[]): Asked {
       ? [{ name: 'speed' as const, label: 'Speed', choices: [{ name: 'Slow', number: 150 }, { name: 'Normal', number: 100 }, { name: 'Fast', number: 65 }] }]
       : []),
     ...(games.some((game) => forTwo.has(game)) ? opponents(words) : []),
-    ...(games.length === 1 && games[0] === 'typing' && lasting.test(words)
+    ...(games.length === 1 && (games[0] === 'typing' || games[0] === 'sums') && lasting.test(words)
       ? [{ name: 'duration' as const, label: 'Duration', choices: durationsIn(words).map((number) => ({ name: lengthOf(number), number })) }]
       : []),
   ] // biome-ignore format: one setting a line

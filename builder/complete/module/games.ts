@@ -29,9 +29,11 @@ import {
   isTitle,
   isUnknown,
   playIn,
+  tellsOf,
   toldWords,
   usual,
 } from './which-games.ts'
+import { withoutNames } from './without-names.ts'
 import { withWordList, worded } from './word-lists.ts'
 
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
@@ -62,7 +64,7 @@ const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
 
 /** What of the words the games do, whoever asks for it. */
 const done =
-  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks|categor(?:y|ies) selection|(?:choos|select|pick)\w* (?:a |the )?(?:word )?categor(?:y|ies)|past games|total scores?|\bliv(?:es|e)\b|\bundo\w*|\bmoves?\b|\bdifficult\w+|\bpaus\w+|\brestart\w*|\bnick-?names?\b|\bscoreboards?\b|\barrow keys\b|\bgiv(?:e|ing) up\b|\bslid(?:e|ing) (?:the )?(?:numbered )?tiles\b|\bcontinu\w+ (?:a|an|the|their) (?:saved |unfinished |running |paused )?games?\b|\bfill\w* in (?:the )?(?:numbers|cells)|\bmistakes?\b|falling words?|reach the ground|\bneighbou?ring (?:mines|bombs|traps)\b|\bflags?\b/
+  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls|houses|huts|mills|roads|bridges)|\bsurviv\w*|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks|categor(?:y|ies) selection|(?:choos|select|pick)\w* (?:a |the )?(?:word )?categor(?:y|ies)|past games|total scores?|\bliv(?:es|e)\b|\bundo\w*|\bmoves?\b|\bdifficult\w+|\bpaus\w+|\brestart\w*|\bnick-?names?\b|\bscoreboards?\b|\barrow keys\b|\bgiv(?:e|ing) up\b|\bslid(?:e|ing) (?:the )?(?:numbered )?tiles\b|\bcontinu\w+ (?:a|an|the|their) (?:saved |unfinished |running |paused )?games?\b|\bfill\w* in (?:the )?(?:numbers|cells)|\bmistakes?\b|falling words?|reach the ground|\bneighbou?ring (?:mines|bombs|traps)\b|\bflags?\b|\bpress(?:es|ing)? (?:the )?(?:space|spacebar|enter|keys?|arrows?)\b|\bpaddles?\b|\bballs?\b|\bbricks?\b|\bpipes?\b|\bbaskets?\b|\bbombs?\b|\bcombos?\b|\bseconds\b|\ba minute\b|\bfaster\b|\bspeed\b|\btimers?\b|\bstreaks?\b|\btwo players\b/
 /** What of a game of puzzles or words is told by the game itself. */
 const solved =
   /\b(?:mark|fill)\w* (?:\w+ ){0,3}(?:cells?|fields?|grids?|squares?)|\bclues?\b|\bdaily (?:puzzle|word|challenge|game)s?|\b(?:puzzle|word) of the day|\bpractices?\b|\bstreaks?\b|\bword lists?\b|\beach step|\bevery step|\bfewest steps|\bpast games|\bguess\w*|\bunfinished\b/
@@ -74,8 +76,14 @@ const ofDay =
 /** What would be kept of words that only tell of a page or of a way to play. */
 const pagesAlone =
   /^(?:\w+ )?(?:page|screen|section)s? (?:showing|displaying|explaining|listing|with|of|for)\b|^(?:help|rules?|leaderboard|personal) pages?$|^(?:scoreboards?|controls|symbols|opponents|nicknames|arrow keys|give ups|(?:result|test) (?:records|histories)|typing results)$/
+/** A board of places that rows were given by hand: the rounds that are played have a place by their scores. */
+const isMadeUp = ({ plural, fields }: Entity): boolean =>
+  /^(?:(?:weekly|monthly|daily|global|friends?|game|player) )*(?:leaderboards?|rankings?)(?: entries)?$/.test(plural) &&
+  fields.some(({ id }) => /^(?:rank|week|place)$/.test(id)) &&
+  fields.some(({ id }) => /^(?:score|points|stars)$/.test(id))
 /** What is counted in a round, and shown by its game. */
-const ofRound = /^(?:(?:move|step|turn) counts?|(?:elapsed|playing|play) times?|lives|undos?|(?:lives|score) displays?|pause buttons?)$/
+const ofRound =
+  /^(?:(?:move|step|turn) counts?|(?:elapsed|playing|play) times?|lives|undos?|(?:lives|score) displays?|pause buttons?|press \w+|combos?(?: give points?)?|hints|timers|speeds?|streak bonus(?:es)?|sounds?|(?:two|second) players)$/
 const not =
   /\b(?:online (?:multi|match)|multi-?player|matchmaking|friends?|other players|chat|guild|wechat|log ?in|regist|payment|purchase|ads?\b|advertis|video|trade|social|3d|national war|synchroni|broadcast|animations?|deposit|withdraw|referral|cryptocurrenc|real money|scan|freely|automat|exchang)/
 
@@ -90,6 +98,8 @@ function withTimes(draft: Draft, { id }: Entity, board: (id: string, heading: st
 
 /** The draft whose first page shows the best too. */
 function withBoardAtHome(draft: Draft, board: Block): Draft {
+  const home = draft.model.pages.find(({ path }) => path === '/')
+  if (home?.blocks.some((block) => block.kind === 'ranking' && board.kind === 'ranking' && block.entity === board.entity)) return draft
   return withModel(draft, { pages: draft.model.pages.map((page) => (page.path === '/' ? { ...page, blocks: [...page.blocks, board] } : page)) })
 }
 
@@ -130,7 +140,8 @@ export const games: Completer = (draft) => {
     (takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id)))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
   const isTitled = (singular: string) => isTitle(singular) || (!chosen.includes('nonogram') && isTitle(singular.replace(/ puzzle$/, '')))
-  const isPlayed = ({ singular }: Entity) => isTitled(singular) || (/ game$/.test(singular) && isOneOf(singular, chosen))
+  const isPuzzle = (singular: string) => / puzzle$/.test(singular) && !chosen.includes('nonogram')
+  const isPlayed = ({ singular }: Entity) => isTitled(singular) || ((/ game$/.test(singular) || isPuzzle(singular)) && isOneOf(singular, chosen))
   const isSolved = play === 'whole' && isOne && chosen.every((game) => puzzling.has(game))
   const hasLists = chosen.some((game) => worded.has(game)) && asksForOwnLists(draft)
   const things = draft.model.entities
@@ -141,10 +152,14 @@ export const games: Completer = (draft) => {
         (hasLists && isWordList(entity)) ||
         (play === 'whole' && (pagesAlone.test(entity.plural) || (entity.plural === 'moves' && /\bundo\w*/i.test(words)))) ||
         isPlayed(entity) ||
+        isMadeUp(entity) ||
         (play === 'whole' && isOne && isPart(entity)),
     )
     .map(({ id }) => id)
-  const lean = withPathsFreed(draft, withoutThings(draft, things))
+  const lean = withoutNames(
+    withPathsFreed(draft, withoutThings(draft, things)),
+    draft.model.entities.filter(({ id }) => things.includes(id)),
+  )
   const asked = settingsIn(words, chosen)
   const scored = gameResults(lean, chosen, { ...asked, isOwnGame: isOne && found.length === 0 })
   const { entity, keeps } = scored
@@ -244,6 +259,9 @@ const playedOf = ({ brief }: Draft, chosen: readonly GameName[]): readonly Claus
       .replace(/ (?:puzzles?|against the computer)$/, '')
     return (
       mode !== 'subject' &&
-      (isTitle(text) || isPlaying(text) || (/^(?:an? )?(?:[\w-]{1,20} ){1,3}game$/.test(text) && gamesIn(text).some((game) => chosen.includes(game))))
+      (isTitle(text) ||
+        isPlaying(text) ||
+        tellsOf(text, chosen) ||
+        (/^(?:an? )?(?:[\w-]{1,20} ){1,3}game$/.test(text) && gamesIn(text).some((game) => chosen.includes(game))))
     )
   })

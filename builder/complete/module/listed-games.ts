@@ -13,8 +13,8 @@ export function listedGames({ model }: Draft): Entity | undefined {
 }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^(?:match|merge|slide|memory|spot|mines|sudoku|hangman|screws|chain|typing)$/, 'Puzzle'],
-  [/^(?:realm|tower|line|five|hens|plots|life)$/, 'Strategy'],
+  [/^(?:match|merge|slide|memory|spot|mines|sudoku|hangman|screws|chain|typing|echo|sums)$/, 'Puzzle'],
+  [/^(?:realm|tower|line|five|four|hens|plots|life)$/, 'Strategy'],
   [/^(?:battle|maze|pet)$/, 'Adventure'],
   [/^cards21$/, 'Card'],
 ]

@@ -1,67 +1,7 @@
 import type { GameName } from '../../module-data.ts'
+import { cues } from './game-cues.ts'
+import { beginsWithPlayers, headOf, isGameHead, tellsOfRound } from './game-subject.ts'
 
-/** Which games words ask for, by what they say of them; the more special come first. */
-const cues: readonly (readonly [GameName, RegExp])[] = [
-  ['merge', /\b2048\b/],
-  ['sudoku', /\bsudoku\b/],
-  ['nonogram', /\bnonograms?\b|\bpicross\b|\bgriddlers?\b|\bhanjie\b|\bfill\w* (?:the |a )?(?:grids?|cells?) (?:from|by|according to) (?:the )?number clues\b/],
-  ['ladder', /\bword[- ](?:ladders?|golf)\b|\bdoublets\b|\b(?:chang|swap|replac)\w* (?:just |only )?(?:a|one|1) (?:single )?letter\b|\bone letter at a time\b/],
-  [
-    'letters',
-    /\bwordle\b|\b(?:five|5)[- ]letter words?\b|\bguess\w* (?:the |a |one )?(?:daily |secret |hidden )?words? in (?:six|6|five|few|\w+) (?:tries|attempts|guesses)\b|\bword games?\b/,
-  ],
-  ['anagram', /\banagrams?\b|\bunscrambl\w+|\bword scrambles?\b|\bscrambled (?:words?|letters)\b|\bword games?\b/],
-  ['hangman', /\bhangman\b|guess(?:ing)? (?:the |hidden |secret )?words?\b|word guess\w*/],
-  ['rps', /\brock[ ,-]{1,2}(?:and )?(?:paper|scissors)\b/],
-  ['life', /\bgame of life\b|cellular automat\w+/],
-  ['tower', /\btower defen[cs]e\b|defend(?:ing)? (?:the |their |a |your )?(?:castle|base|tower|kingdom)/],
-  ['screws', /\bscrews? (?:game|puzzle|sort\w*)|click\w* (?:on )?(?:the )?screws|\bcolou?r sort\w*|sort(?:ing)? (?:puzzle|game)/],
-  ['coin', /\bcoin[- ]?(?:flip|toss)\w*|\b(?:flip|toss)\w* (?:a |the )?coins?\b|heads or tails/],
-  ['reels', /\bslot (?:game|machine)s?\b|\bslots\b(?= game)|\breels\b|fruit machine/],
-  ['colours', /\bcolou?r prediction|predict(?:ing|s)? (?:the )?(?:next )?colou?rs?\b/],
-  ['prices', /\bprices? prediction|predict(?:ing|s)? (?:the |future )?(?:\w+ )?prices?\b|\bup or down\b/],
-  ['race', /\bludo\b|\bdice (?:race|board|game)|(?:roll|throw)\w* (?:the )?dice|snakes and ladders|\bboard game\b/],
-  ['chain', /\bidioms?\b|\bword chains?\b|chain of words/],
-  ['hens', /\b(?:feed\w*|rais\w*) (?:\w+ )?(?:chickens?|hens?)\b|collect\w* (?:\w+ )?eggs\b|\bchicken (?:farm|game)/],
-  [
-    'pet',
-    /\b(?:virtual|electronic|digital) pets?\b|\bpets? (?:games?|rais\w+|breed\w*|simul\w*)|\bbreed(?:ing)? (?:games?|and level|and rais\w+|their|pets|monsters)|\brais(?:e|ing) (?:\w+ )?pets?\b/,
-  ],
-  ['plots', /\bfarm(?:s|ing)?\b|\bplant(?:s|ing)? (?:\w+ )?(?:and harvest\w* )?(?:\w+ )?(?:crops|seeds|vegetables)|\bharvest\w*/],
-  ['line', /\btic[- ]?tac[- ]?toe\b|noughts and crosses|three in a row/],
-  ['lights', /\blights[- ]?out\b/],
-  ['five', /\bgomoku\b|five in a row|\bgobang\b/],
-  [
-    'mines',
-    /\bmine-?sweep\w*|\b(?:uncover|dig|reveal)\w* (?:up )?(?:the |a )?(?:\w+ )?(?:squares?|tiles?|cells?|fields?)\b[^.]{0,60}\b(?:mines|bombs|traps)\b|\b(?:neighbou?ring|adjacent|nearby|surrounding) (?:mines|bombs|traps)\b/,
-  ],
-  ['blocks', /\btetris\b|falling blocks?|block puzzle/],
-  ['snake', /\bsnake\b/],
-  [
-    'memory',
-    /\bmemory (?:game|match\w*|card)|(?<!coin )flip(?:ping)? (?:game|cards?)|card flipping|match\w* (?:identical|pairs|cards?)|remember the (?:pattern|card)/,
-  ],
-  ['match', /\bmatch-?(?:3|three)\b|eliminat\w+ (?:game|blocks)|candy/],
-  ['maze', /\bmaze\b|labyrinth|(?:collect|find) clues|reach the end point|escape room/],
-  ['slide', /\bsliding|jigsaw|puzzle/],
-  ['spot', /spot the difference|find (?:the )?(?:\d+ )?differences/],
-  ['paddle', /\bping-? ?pong\b|table tennis game|\btennis game/],
-  ['guess', /\bguess the number|number guessing/],
-  ['whack', /\bwhac|fast push|reaction (?:game|test)|click(?:er|ing) game|tap(?:ping)? game/],
-  ['falling', /\b(?:falling|dropping|raining|descending) words?\b|\bwords? (?:that )?(?:fall|drop|rain|descend)(?:s|ing)?\b/],
-  ['typing', /\btyping|spelling|vocabular/],
-  ['cards21', /\bblackjack\b|twenty-?one|\bpoker\b|(?:^|[^d] )card game|playing cards/],
-  ['shooter', /\bshoot\w*|\bbullets?\b|plane war|aircraft battle|space invaders|\btank\b/],
-  [
-    'runner',
-    /\baviator|\bflying game|control the (?:aircraft|plane|character|car|train)|avoid(?:ing)? obstacles|\brunner\b|\bracing game|\bcar game|doodle jump|\bjump\w* game|rock climbing|\bparkour|dodg\w+/,
-  ],
-  ['battle', /\bcombat|\bbattles?\b|role-?playing|\brpg\b|fight\w*|\bmonsters?\b|\bdungeon|boss\b|skill system|equipment system|challenge instance/],
-  [
-    'realm',
-    /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource (?:collection|management)|\bgather(?:s|ing)? (?:wood|stone|food|resources|materials|gold)\b|production lines?|\bidle\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
-  ],
-]
 /** Words that any game may be told with: beside a game that is named, they ask for none of their own. */
 const vague = /^(?:puzzle|simulation|strateg\w+|combat|battles?|fight\w*|monsters?|challenge instance|spelling|vocabular)$/
 const many =
@@ -69,7 +9,7 @@ const many =
 const some: readonly GameName[] = ['match', 'runner', 'snake', 'merge', 'memory']
 
 const titles =
-  '2048|sudoku|nonogram|picross|word ladder|wordle|anagram|word scramble|hangman|ludo|rock[, -]{1,2}paper[, -]{1,2}(?:and )?scissors|game of life|tower defen[cs]e|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|lights[- ]?out|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack?[- ]a[- ]mole'
+  '2048|sudoku|nonogram|picross|word ladder|wordle|anagram|word scramble|hangman|ludo|rock[, -]{1,2}paper[, -]{1,2}(?:and )?scissors|game of life|tower defen[cs]e|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|lights[- ]?out|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack?[- ]a[- ]mole|brick[- ]?breaker|arkanoid|flappy bird|simon says|connect (?:four|4)|four in a row|rock[ -]paper[ -]scissors'
 const title = new RegExp(`^(?:and |or )?(?:${titles}|memor(?:y|ies))s?(?: \\((?:${titles})\\))?$`, 'i')
 /** Whether words are the name of a game, as in a list of games: "tic-tac-toe (five in a row)", "minesweepers". */
 export const isTitle = (words: string): boolean => title.test(words.trim())
@@ -102,6 +42,9 @@ const foundIn = (text: string) =>
     const words = cue.exec(text)?.[0]
     return words === undefined ? [] : [{ game, words, isNamed: isTitle(words.replace(/ (?:game|match\w*|card)s?$/, '')) }]
   })
+/** Whether words tell what is done in a game of these: "move a basket to catch falling fruit". */
+export const tellsOf = (words: string, games: readonly GameName[]): boolean =>
+  cues.some(([game, cue]) => games.includes(game) && !vague.test(cue.exec(words)?.[0] ?? 'puzzle'))
 /** Whether words ask for games of all kinds. */
 export const asksForMany = (words: string): boolean => many.test(words)
 /** Whether words name a game of these, rather than games of a kind. */
@@ -113,7 +56,8 @@ export const usual: readonly GameName[] = ['match', 'runner', 'snake', 'merge', 
 export function gamesIn(words: string): readonly GameName[] {
   const text = words.toLowerCase()
   const found = foundIn(text)
-  const named = found.filter(({ isNamed }) => isNamed).map(({ game }) => game)
+  const isEcho = found.some(({ game }) => game === 'echo') && !/\bcards?\b/.test(text)
+  const named = found.filter(({ isNamed, game }) => isNamed && !(isEcho && game === 'memory')).map(({ game }) => game)
   const spoken = found.filter(({ isNamed, words }) => isNamed || named.length === 0 || !vague.test(words)).map(({ game }) => game)
   // A farm of plots or hens is a game of its own, and needs no other of gathering beside it.
   const isYard = spoken.includes('hens') && !/\b(?:plant|harvest|crop)/.test(text)
@@ -121,8 +65,14 @@ export function gamesIn(words: string): readonly GameName[] {
   const isGuessed = spoken.includes('letters') && !/\bhangman\b/.test(text)
   const isFalling = spoken.includes('falling')
   const isOwn = spoken.some((game) => game === 'plots' || game === 'hens' || game === 'life')
+  const isCaught = spoken.includes('catching')
+  const isPlainPuzzle = isUnlisted(text) && !/\bsliding|jigsaw/.test(text)
   const own = spoken.filter(
     (game) =>
+      !(isEcho && game === 'memory') &&
+      !((isCaught || spoken.includes('jump')) && game === 'runner') &&
+      !(isPlainPuzzle && game === 'slide') &&
+      !(spoken.includes('bricks') && game === 'paddle') &&
       !(isOwn && game === 'realm') &&
       !(isFalling && game === 'typing') &&
       !(isYard && game === 'plots') &&
@@ -168,14 +118,33 @@ const told: ReadonlySet<GameName> = new Set<GameName>([
   'anagram',
   'lights',
   'falling',
+  'catching',
+  'bricks',
+  'jump',
+  'flap',
+  'echo',
+  'four',
+  'sums',
+  'snake',
+  'blocks',
+  'merge',
+  'mines',
+  'memory',
+  'line',
+  'five',
+  'whack',
+  'paddle',
+  'spot',
 ])
+/** Games that words tell by what moves and falls in them, whether or not they speak of a game at all. */
+const seen: ReadonlySet<GameName> = new Set<GameName>(['catching', 'bricks', 'jump', 'flap', 'echo', 'four', 'whack', 'blocks', 'merge', 'paddle'])
 const played =
   /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|interactive games\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b|\bsudoku\b|\bhangman\b|\bludo\b|\bgame of life\b/i
 /** What "game" begins that is no game: "game news", "game store". */
 const elsewhere =
   '(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|players|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\\w+ shop|caf[eé]s?|clubs?|nights?|rentals?|sites?|libraries|collections?|campaigns?|masters?|jams?|design(?:er)?s?|rule ?books?|swaps?|tournaments?|sessions?|evenings?|inventor(?:y|ies)|planners?|trackers?|logs?))'
 const made = new RegExp(
-  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|lights[- ]?out|2048|sudoku|hangman|ludo|nonograms?|wordle|word ladders?|anagrams?|whack?-a-mole)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
+  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|lights[- ]?out|2048|sudoku|hangman|ludo|nonograms?|wordle|word ladders?|anagrams?|whack?-a-mole)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of|as)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
   'i',
 )
 const about =
@@ -194,27 +163,38 @@ const typing =
   /\btyping (?:(?:speed|skills?|accuracy|practice|game) )*(?:tests?|practices?|trainers?|tutors?|races?|exercises?|training|games?)\b|\btest\w* (?:their )?typing speed\b/i
 /** Games that are not played here: no other stands for them. */
 const unknown =
-  /\b(?:crosswords?|chess|checkers|draughts|mah-?jongg?|solitaire|scrabble|backgammon|dominoes|battleships?|reversi|othello|mastermind|connect (?:four|4)|word search(?:es)?)\b/i
+  /\b(?:trivia|quiz(?:zes)?(?= (?:game|show|app))|sokoban|nim|solitaires?|hanoi|pinball|crosswords?|chess|checkers|draughts|mah-?jongg?|solitaire|scrabble|backgammon|dominoes|battleships?|reversi|othello|mastermind|word search(?:es)?)\b/i
+const isUnlisted = (words: string): boolean => unknown.test(words)
 /** Whether words name a game that is not played here, and none that is. */
-export const isUnknown = (words: string): boolean => unknown.test(words) && foundIn(words.toLowerCase()).length === 0
+export const isUnknown = (words: string): boolean => isUnlisted(words) && gamesIn(words).length === 0
+
+/** Whether what the words name first is a game that is played here: "sliding number puzzle", "bubble shooter game". */
+const isHeadPlayed = (head: string): boolean => !unknown.test(head) && (titledHead.test(head) || (isGameHead(head) && gamesIn(head).length > 0))
+const titledHead = new RegExp(`^(?:${titles})s?(?: (?:best|games?|puzzles?|levels?|rounds?|duels?|challenge|race))*$`)
 
 /** Whether the site itself is a game, has games among the rest, or has none to play. */
 export function playIn(words: string): 'whole' | 'part' | null {
   const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
   if (alone.test(first) || puzzle.test(first) || typing.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
-  const isMade = made.test(first) && !about.test(words)
+  const head = headOf(first)
+  const found = foundIn(words.toLowerCase()).map(({ game }) => game)
+  if (isHeadPlayed(head)) return 'whole'
+  if (!about.test(words) && tellsOfRound(words) && found.some((game) => beginsWithPlayers(words) || seen.has(game))) return 'whole'
+  const isMade = (made.test(first) || isGameHead(head)) && !about.test(words)
   const isPlayed =
     played.test(words) ||
     isPlaying(words) ||
-    /\bplayers? (?:can|should|need|will|earn|control|run|rule|build|gather|collect|explore|move|fight|take turns|compete|score)\b/i.test(words)
-  if (isMade && foundIn(words.toLowerCase()).some(({ game }) => told.has(game))) return 'whole'
+    /\bplayers? (?:can|should|needs?|will|must|earns?|controls?|runs?|rules?|builds?|gathers?|collects?|explores?|moves?|fights?|takes? turns|compete|scores?|steers?|jumps?|dodges?|catch(?:es)?|guess(?:es)?|press(?:es)?)\b/i.test(
+      words,
+    )
+  if (isMade && found.some((game) => told.has(game))) return 'whole'
   if (
     isMade &&
     (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)|\b(?:leaderboards?|game progress|game modes?)\b/i.test(words))
   )
     return 'whole'
   // What its players do is told, and a game of ours is about that: it is played beside what the words keep.
-  if (isMade && /\bplayers\b/i.test(words) && foundIn(words.toLowerCase()).length > 0) return 'part'
+  if (isMade && /\bplayers\b/i.test(words) && found.length > 0) return 'part'
   return played.test(words) &&
     /\bgames?\b/i.test(words) &&
     !about.test(words) &&
@@ -242,8 +222,18 @@ export function goodsIn(words: string): readonly string[] {
   return ['grain', 'goods']
 }
 
-/** What a game of words or prices is played with, where the words say it: the thing whose price it is, sayings instead of words. */
+const fallen: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fruits?|apples?)\b/i, 'fruit'], [/\beggs?\b/i, 'egg'], [/\bstars?\b/i, 'star'], [/\bhearts?\b/i, 'heart'], [/\b(?:gems?|diamonds?|jewels?)\b/i, 'diamond'],
+  [/\bcoins?\b/i, 'coin'], [/\b(?:leaf|leaves)\b/i, 'leaf'], [/\b(?:rain)?drops?\b(?! (?:off|out))/i, 'drop'], [/\banimals?\b/i, 'paw'], [/\bballs?\b/i, 'ring'], [/\bbirds?\b/i, 'bird'],
+] // biome-ignore format: a table
+const feared: readonly (readonly [RegExp, string])[] = [
+  [/\bbombs?\b/i, 'bomb'], [/\b(?:rocks?|stones?|meteors?|asteroids?)\b/i, 'rock'], [/\b(?:bugs?|pests?|spiders?|worms?)\b/i, 'pest'], [/\b(?:lightning|bolts?)\b/i, 'bolt'],
+] // biome-ignore format: a table
+const symbolIn = (words: string, table: typeof fallen): string | undefined => table.find(([cue]) => cue.test(words))?.[1]
+
+/** What a game of words or prices is played with, where the words say it: the thing whose price it is, sayings instead of words, what is caught and what is not. */
 export function toldWords(words: string, games: readonly GameName[]): readonly string[] {
+  if (games.join() === 'catching') return [symbolIn(words, fallen) ?? 'fruit', symbolIn(words, feared) ?? 'bomb']
   if (games.includes('prices')) {
     const thing = /\b([a-z][\w-]{2,20}) prices?\b/i.exec(words)?.[1]
     return [thing && !/^(?:the|future|their|its|next|current|real|online|daily)$/i.test(thing) ? `${thing[0]!.toUpperCase()}${thing.slice(1)} price` : 'Price']

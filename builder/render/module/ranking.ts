@@ -5,23 +5,28 @@ import { type Context, entityOf, fieldOf, fieldsOf, rowsOf } from '../context.ts
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { showValue, titleOf } from '../value.ts'
+import { narrowedTo, narrowing } from './ranking-narrow.ts'
 
 /** The best rows by a number, largest first or, where least is best, smallest, on one board or on one for each choice of a field; the visitor's own are marked. */
 export function ranking(of: Context, block: BlockOf<'ranking'>): Html {
   const entity = entityOf(of, block.entity)
   const by = entity && fieldOf(entity, block.by)
   if (!entity || !by || (entity.read === 'managed' && !of.viewer.manages)) return nothing
-  const ranked = rankedOf(of, block, entity)
-  if (ranked.length === 0)
+  const all = rankedOf(of, block, entity)
+  const ranked = narrowedTo(of, block, entity, all)
+  const narrow = narrowing(of, block, entity)
+  if (all.length === 0)
     return section(of, block, emptyState({ words: `There are no ${entity.plural} ${block.mine ? 'of yours ' : ''}yet: the first will stand here.` }))
   const each = block.each === undefined ? undefined : fieldOf(entity, block.each)
   const boards =
     each?.choices?.map((choice) => ({ choice, rows: ranked.filter((row) => valueIn(row, each.id) === choice) })).filter(({ rows }) => rows.length > 0) ?? []
   const own = block.mine && ownFigures(of, block, entity)
-  const body = html`${own}${
-    boards.length > 1
-      ? html`<div class="ranking-boards">${boards.map(({ choice, rows }) => html`<h3>${choice}</h3>${board(of, block, entity, by, rows, each?.id)}`)}</div>`
-      : board(of, block, entity, by, ranked)
+  const body = html`${own}${narrow}${
+    ranked.length === 0
+      ? emptyState({ words: `There are no ${entity.plural} of these yet.` })
+      : boards.length > 1
+        ? html`<div class="ranking-boards">${boards.map(({ choice, rows }) => html`<h3>${choice}</h3>${board(of, block, entity, by, rows, each?.id)}`)}</div>`
+        : board(of, block, entity, by, ranked)
   }`
   return section(of, block, body, { unseen: `Best ${entity.plural}` })
 }

@@ -80,11 +80,15 @@ button.game-cell[aria-disabled=true]{cursor:default;border-color:var(--line)}
 .game-cell-wall{background:var(--ink);border-color:var(--ink)}
 .game-cell-gap,.game-cell-way{background:transparent}
 .game-cell-bad{background:var(--bad-tint);color:var(--bad)}
-.game-board-maze,.game-board-snake,.game-board-blocks,.game-board-runner,.game-board-shooter{background:var(--field);color:var(--on-field)}
+.game-board-maze,.game-board-snake,.game-board-blocks,.game-board-runner,.game-board-shooter,.game-board-catching,.game-board-bricks,.game-board-jump,.game-board-flap{background:var(--field);color:var(--on-field)}
 .game-board-maze .game-plain,.game-board-blocks .game-plain{gap:1px}
 .game-board-maze .game-cell-way,.game-board-snake .game-cell-way{border-color:transparent}
 .game-board-runner{width:min(100%,17rem,46vh)}
-.game-board-shooter{width:min(100%,24rem,60vh)}
+.game-board-shooter,.game-board-catching{width:min(100%,24rem,60vh)}
+.game-board-bricks{width:min(100%,26rem,56vh)}.game-board-jump,.game-board-flap{width:min(100%,34rem,90vh)}.game-board:is(.game-board-bricks,.game-board-jump,.game-board-flap) .game-plain{gap:2px}.game-board:is(.game-board-catching,.game-board-bricks,.game-board-jump,.game-board-flap) .game-cell-way{border-color:transparent}
+.game-board-bricks .game-cell-k1{background:#c0232c}.game-board-bricks .game-cell-k2{background:#1f6feb}.game-board-bricks .game-cell-k3{background:#157f3d}.game-board-bricks .game-cell-k4{background:#7a3fd0}.game-board-bricks .game-cell-k5{background:#b0388f}
+.game-board-echo{width:min(100%,20rem)}.game-cell-e0{background:#157f3d;color:#fff}.game-cell-e1{background:#c0232c;color:#fff}.game-cell-e2{background:#f2c200;color:#1a1a1a}.game-cell-e3{background:#1f5fc4;color:#fff}
+.game-board-slide .game-cell-done{background:var(--button);color:var(--on-button);border-color:var(--on-button);box-shadow:inset 0 0 0 2px var(--on-button)}
 .game-board-blocks{width:min(100%,20rem,42vh)}
 .game-board-cards21 .game-cell-way{border-color:transparent}
 .game-board-cards21 .game-cell{aspect-ratio:5/7}
@@ -105,7 +109,7 @@ button.game-cell[aria-disabled=true]{cursor:default;border-color:var(--line)}
 .game-board-match .game-cell-me{background:var(--button);color:var(--on-button)}
 .game-look-1{filter:sepia(.6) saturate(2.5) hue-rotate(60deg)}.game-look-2{filter:sepia(.6) saturate(2.5) hue-rotate(330deg)}.game-look-3{filter:sepia(.6) saturate(2.5) hue-rotate(160deg)}
 .calc-chart svg{width:100%;height:auto;border:1px solid var(--line);border-radius:var(--round-small)}.calc-chart polyline{fill:none;stroke-width:2.5}.calc-chart figcaption{display:flex;flex-wrap:wrap;gap:.25rem 1rem;font-size:.875rem}.calc-chart [class^=calc-key]::before{content:'';display:inline-block;width:.8em;height:.8em;margin-inline-end:.35em;border-radius:2px;background:currentColor}.calc-line-1{stroke:var(--link)}.calc-key-1{color:var(--link)}.calc-line-2{stroke:#a15c00}.calc-key-2{color:#a15c00}.calc-line-3{stroke:#c0232c}.calc-key-3{color:#c0232c}.calc-line-4{stroke:#2d7d46}.calc-key-4{color:#2d7d46}.calc-line-5{stroke:#6b4fa0}.calc-key-5{color:#6b4fa0}
-.ranking-boards{display:grid;gap:1rem}
+.ranking-boards{display:grid;gap:1rem}.ranking-narrow{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin-block-end:1rem}
 .game-name{overflow:hidden;max-width:100%;font-size:clamp(.65rem,2.4vw,1rem);font-weight:600}
 .game-pads{display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center}
 .game-pad{min-width:5.5rem;min-height:3rem;touch-action:manipulation}

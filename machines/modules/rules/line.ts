@@ -3,6 +3,8 @@ import { type Board, type Cell, ruled, turnedBack } from './rule.ts'
 
 interface Line extends Board {
   readonly side: number
+  /** Whether what is put into a column falls to the lowest free place of it. */
+  readonly drops: boolean
   /** How many in a row win. */
   readonly need: number
   readonly level: number
@@ -32,7 +34,7 @@ function run({ side, cells }: Line, place: number, [right, down]: readonly [numb
   for (const way of [1, -1]) {
     for (let step = 1; ; step += 1) {
       const [x, y] = [(place % side) + right * step * way, Math.floor(place / side) + down * step * way]
-      if (x < 0 || y < 0 || x >= side || y >= side || cells[y * side + x] !== who) break
+      if (x < 0 || x >= side || cells[y * side + x] !== who) break
       length += 1
     }
   }
@@ -52,7 +54,8 @@ function worth(board: Line, place: number, who: 1 | 2): number {
   return 10 ** Math.min(own, 4) / 10 + 10 ** Math.min(other, 4) / 12 - far
 }
 
-const freeIn = ({ cells }: Line): number[] => cells.flatMap((one, place) => (one === 0 ? [place] : []))
+/** The free places that can be gone to. */
+const freeIn = ({ cells, side, drops }: Line): number[] => cells.flatMap((one, place) => (one === 0 && !(drops && cells[place + side] === 0) ? [place] : []))
 const bestFor = (board: Line, who: 1 | 2): number | undefined => freeIn(board).toSorted((a, b) => worth(board, b, who) - worth(board, a, who))[0]
 const gone = ({ hinted: _, ...board }: Line, place: number, who: 1 | 2): Line => ({
   ...board,
@@ -84,11 +87,11 @@ function told(board: Line): string {
   return last === undefined ? `Get ${board.need} in a row against the computer.` : `The computer went to ${placeIn(board, last).toLowerCase()}.`
 }
 
-const lineOf = (side: number, need: number) =>
+const lineOf = (side: number, need: number, high = side, drops = false) =>
   ruled<Line>({
     start: ({ level, seed, isForTwo = false, isSecondSign = false }) => ({
-      ...{ side, need, level, seed, isForTwo, isSecondSign },
-      ...{ cells: Array.from({ length: side * side }, () => 0), played: [], seconds: 0 },
+      ...{ side, drops, need, level, seed, isForTwo, isSecondSign },
+      ...{ cells: Array.from({ length: side * high }, () => 0), played: [], seconds: 0 },
     }),
     move(board, move) {
       if (move === 'undo') return undone(board)
@@ -96,8 +99,8 @@ const lineOf = (side: number, need: number) =>
         const hinted = bestFor(board, board.isForTwo ? turnOf(board) : 1)
         return hinted === undefined ? board : { ...board, hinted }
       }
-      const place = Number(move)
-      if (board.cells[place] !== 0) return board
+      const place = freeIn(board).find((one) => one === move || (drops && one % side === Number(move) % side))
+      if (place === undefined) return board
       return board.isForTwo ? gone(board, place, turnOf(board)) : answer(gone(board, place, 1))
     },
     tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
@@ -129,3 +132,5 @@ const lineOf = (side: number, need: number) =>
 export const line = lineOf(3, 3)
 /** Five in a row against the computer. */
 export const five = lineOf(9, 5)
+/** Four in a row, of pieces that fall. */
+export const four = lineOf(7, 4, 6, true)

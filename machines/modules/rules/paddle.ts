@@ -1,4 +1,4 @@
-import { type Board, type Cell, ruled } from './rule.ts'
+import { type Board, type Cell, ruled, sideways } from './rule.ts'
 
 interface Paddle extends Board {
   readonly level: number
@@ -61,10 +61,7 @@ export const paddle = ruled<Paddle>({
       if (y === 0 && x >= other && x < other + bat) return { tone: 'body', label: 'the computer’s bat' }
       return x === ball[0] && y === ball[1] ? { symbol: 'ring', tone: 'coin', label: 'ball' } : { tone: 'way', label: '' }
     }),
-    pads: [
-      { label: 'Left', move: 'left', keys: ['ArrowLeft', 'a'] },
-      { label: 'Right', move: 'right', keys: ['ArrowRight', 'd'] },
-    ],
+    pads: sideways,
     log: [],
   }),
 })

@@ -94,6 +94,8 @@ export const arrows: readonly Pad[] = [
   { label: 'Down', move: 'down', keys: ['ArrowDown', 's'] },
   { label: 'Right', move: 'right', keys: ['ArrowRight', 'd'] },
 ]
+/** The pads that only steer to the sides. */
+export const sideways: readonly Pad[] = arrows.filter(({ label }) => label === 'Left' || label === 'Right')
 /** The pads that take back the last move and that show a good one. */
 export const turnedBack = (canUndo: boolean): readonly Pad[] => [
   { label: 'Undo', move: 'undo', keys: ['u', 'Backspace'], isOff: !canUndo, isMinor: true },

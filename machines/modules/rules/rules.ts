@@ -1,19 +1,23 @@
 import { anagram } from './anagram.ts'
 import { battle } from './battle.ts'
 import { blocks } from './blocks.ts'
+import { bricks } from './bricks.ts'
 import { cards21 } from './cards21.ts'
+import { catching } from './catch.ts'
 import { chain } from './chain.ts'
 import { coin } from './coin.ts'
 import { colours } from './colours.ts'
+import { echo } from './echo.ts'
 import { falling } from './falling.ts'
 import { guess } from './guess.ts'
 import { hangman } from './hangman.ts'
 import { hens } from './hens.ts'
 import { ladder } from './ladder.ts'
+import { flap, jump } from './leap.ts'
 import { letters } from './letters.ts'
 import { life } from './life.ts'
 import { lights } from './lights.ts'
-import { five, line } from './line.ts'
+import { five, four, line } from './line.ts'
 import { match } from './match.ts'
 import { maze } from './maze.ts'
 import { memory } from './memory.ts'
@@ -36,6 +40,7 @@ import { slide } from './slide.ts'
 import { snake } from './snake.ts'
 import { spot } from './spot.ts'
 import { sudoku } from './sudoku.ts'
+import { sums } from './sums.ts'
 import { tower } from './tower.ts'
 import { typing } from './typing.ts'
 import { whack } from './whack.ts'
@@ -84,5 +89,12 @@ export const rules = {
   anagram,
   lights,
   falling,
+  catching,
+  bricks,
+  jump,
+  flap,
+  echo,
+  four,
+  sums,
 } satisfies Record<string, Rule>
 export type GameName = keyof typeof rules

@@ -1,5 +1,5 @@
 import { below } from './chance.ts'
-import { type Board, type Cell, ruled } from './rule.ts'
+import { type Board, type Cell, ruled, sideways } from './rule.ts'
 
 interface Runner extends Board {
   readonly seed: number
@@ -76,10 +76,7 @@ export const runner = ruled<Runner>({
         return one === '' ? { tone: 'way', label: '' } : { symbol: one === 'coin' ? 'coin' : 'rock', tone: one, label: one === 'coin' ? 'coin' : 'obstacle' }
       }),
     ),
-    pads: [
-      { label: 'Left', move: 'left', keys: ['ArrowLeft', 'a'] },
-      { label: 'Right', move: 'right', keys: ['ArrowRight', 'd'] },
-    ],
+    pads: sideways,
     log: [said],
   }),
 })

@@ -1,0 +1,86 @@
+import type { GameName } from '../../module-data.ts'
+
+/** Which games words ask for, by what they say of them; the more special come first. */
+export const cues: readonly (readonly [GameName, RegExp])[] = [
+  ['merge', /\b2048\b/],
+  ['sudoku', /\bsudoku\b/],
+  ['nonogram', /\bnonograms?\b|\bpicross\b|\bgriddlers?\b|\bhanjie\b|\bfill\w* (?:the |a )?(?:grids?|cells?) (?:from|by|according to) (?:the )?number clues\b/],
+  ['ladder', /\bword[- ](?:ladders?|golf)\b|\bdoublets\b|\b(?:chang|swap|replac)\w* (?:just |only )?(?:a|one|1) (?:single )?letter\b|\bone letter at a time\b/],
+  [
+    'letters',
+    /\bwordle\b|\b(?:five|5)[- ]letter words?\b|\bguess\w* (?:the |a |one )?(?:daily |secret |hidden )?words? in (?:six|6|five|few|\w+) (?:tries|attempts|guesses)\b|\bword games?\b/,
+  ],
+  ['anagram', /\banagrams?\b|\bunscrambl\w+|\bword scrambles?\b|\bscrambled (?:words?|letters)\b|\bword games?\b/],
+  [
+    'echo',
+    /\bsimon(?: says)? (?:memory )?game\b|\bsimon says\b|\brepeat\w* (?:the |a |an )?(?:(?:growing|ever longer|longer|shown|colou?red|colou?r|light|random|same) )+(?:sequences?|patterns?)\b|\brepeat\w* the (?:sequence|row)\b|\bsequence memory\b/,
+  ],
+  ['four', /\bconnect[- ](?:four|4)\b|\bfour in a row\b/],
+  ['bricks', /\bbrick[- ]?break\w*|\bbreak-?out\b(?! (?:rooms?|sessions?|groups?|edition))|\barkanoid\b|\bbreak\w* (?:the |all |rows of |as many )*bricks\b/],
+  ['flap', /\bflappy\b|\bflap\w*\b[^.]{0,40}\b(?:pipes?|gaps?|fly)\b|\bfl(?:y|ies|ying) (?:between|through) (?:the )?(?:pipes|gaps)\b/],
+  [
+    'jump',
+    /\bdino(?:saur)?[- ](?:jump|run|runner|game)\b|\b(?:jump|hop|leap)\w* over (?:the )?(?:\w+ )?(?:cact\w+|obstacles|rocks|hurdles|fences|gaps|barrels|logs)\b/,
+  ],
+  [
+    'catching',
+    /\bcatch\w*\b[^.]{0,40}\b(?:fall|drop)\w*\b|\b(?:fall|dropp)\w*\b[^.]{0,60}\bcatch\w*|\bcatch\w*\b[^.]{0,40}\b(?:baskets?|buckets?|bowls?|nets?|plates?)\b|\b(?:basket|bucket)\b[^.]{0,60}\bcatch\w*|\b(?:fruit|egg|star|apple|coin)s? catch\w*/,
+  ],
+  [
+    'sums',
+    /\bmental (?:arithmetic|maths?)\b|\b(?:maths?|arithmetic|multiplication|times[- ]tables?|sums?|addition) (?:practice |speed |drill |training |quick )*(?:games?|race|challenge|sprint|drills?)\b|\bsolv\w* (?:as many )?(?:sums|equations|maths? problems|arithmetic)\b/,
+  ],
+  ['hangman', /\bhangman\b|guess(?:ing)? (?:the |hidden |secret )?words?\b|word guess\w*/],
+  ['rps', /\brock[ ,-]{1,2}(?:and )?(?:paper|scissors)\b/],
+  ['life', /\bgame of life\b|cellular automat\w+/],
+  ['tower', /\btower defen[cs]e\b|defend(?:ing)? (?:the |their |a |your )?(?:castle|base|tower|kingdom)/],
+  ['screws', /\bscrews? (?:game|puzzle|sort\w*)|click\w* (?:on )?(?:the )?screws|\bcolou?r sort\w*|sort(?:ing)? (?:puzzle|game)/],
+  ['coin', /\bcoin[- ]?(?:flip|toss)\w*|\b(?:flip|toss)\w* (?:a |the )?coins?\b|heads or tails/],
+  ['reels', /\bslot (?:game|machine)s?\b|\bslots\b(?= game)|\breels\b|fruit machine/],
+  ['colours', /\bcolou?r prediction|predict(?:ing|s)? (?:the )?(?:next )?colou?rs?\b/],
+  ['prices', /\bprices? prediction|predict(?:ing|s)? (?:the |future )?(?:\w+ )?prices?\b|\bup or down\b/],
+  ['race', /\bludo\b|\bdice (?:race|board|game)|(?:roll|throw)\w* (?:the )?dice|snakes and ladders|\bboard game\b/],
+  ['chain', /\bidioms?\b|\bword chains?\b|chain of words/],
+  ['hens', /\b(?:feed\w*|rais\w*) (?:\w+ )?(?:chickens?|hens?)\b|collect\w* (?:\w+ )?eggs\b|\bchicken (?:farm|game)/],
+  [
+    'pet',
+    /\b(?:virtual|electronic|digital) pets?\b|\bpets? (?:games?|rais\w+|breed\w*|simul\w*)|\bbreed(?:ing)? (?:games?|and level|and rais\w+|their|pets|monsters)|\brais(?:e|ing) (?:\w+ )?pets?\b/,
+  ],
+  ['plots', /\bfarm(?:s|ing)?\b|\bplant(?:s|ing)? (?:\w+ )?(?:and harvest\w* )?(?:\w+ )?(?:crops|seeds|vegetables)|\bharvest\w*/],
+  ['line', /\btic[- ]?tac[- ]?toe\b|noughts and crosses|three in a row/],
+  ['lights', /\blights[- ]?out\b/],
+  ['five', /\bgomoku\b|five in a row|\bgobang\b/],
+  [
+    'mines',
+    /\bmine-?sweep\w*|\b(?:uncover|dig|reveal)\w* (?:up )?(?:the |a )?(?:\w+ )?(?:squares?|tiles?|cells?|fields?)\b[^.]{0,60}\b(?:mines|bombs|traps)\b|\b(?:neighbou?ring|adjacent|nearby|surrounding) (?:mines|bombs|traps)\b/,
+  ],
+  ['blocks', /\btetris\b|falling blocks?|block puzzle/],
+  ['snake', /\bsnake\b/],
+  [
+    'memory',
+    /\bmemory (?:game|match\w*|card)|(?<!coin )flip(?:ping)? (?:game|cards?)|card flipping|match\w* (?:identical|pairs|cards?)|remember the (?:pattern|card)/,
+  ],
+  ['match', /\bmatch-?(?:3|three)\b|eliminat\w+ (?:game|blocks)|candy/],
+  ['maze', /\bmaze\b|labyrinth|(?:collect|find) clues|reach the end point|escape room/],
+  ['slide', /\bsliding|jigsaw|\b(?:15|fifteen|number) puzzle|puzzle/],
+  ['spot', /spot the difference|find (?:the )?(?:\d+ )?differences/],
+  ['paddle', /\bping-? ?pong\b|table tennis game|\btennis game/],
+  ['guess', /\bguess the number|number guessing/],
+  [
+    'whack',
+    /\bwhac|fast push|reaction (?:game|test|time|speed)|click(?:er|ing) game|tap(?:ping)? game|\bpop(?:s|ping)? (?:the |as many |all )*(?:balloons?|bubbles?)|\b(?:balloon|bubble) pop\w*|\bslic(?:e|es|ing) (?:the |flying )*fruits?|\bfruit slic\w+/,
+  ],
+  ['falling', /\b(?:falling|dropping|raining|descending) words?\b|\bwords? (?:that )?(?:fall|drop|rain|descend)(?:s|ing)?\b/],
+  ['typing', /\btyping|spelling|vocabular/],
+  ['cards21', /\bblackjack\b|twenty-?one|\bpoker\b|(?:^|(?<!memory|scratch)(?<!d) )card game|playing cards/],
+  ['shooter', /\bshoot\w*|\bbullets?\b(?! screen)|plane war|aircraft battle|space invaders|\btank\b/],
+  [
+    'runner',
+    /\baviator|\bflying game|control the (?:aircraft|plane|character|car|train)|avoid(?:ing)? obstacles|\brunner\b|\bracing game|\bcar game|doodle jump|\bjump\w* game|rock climbing|\bparkour|dodg\w+/,
+  ],
+  ['battle', /\bcombat|\bbattles?\b|role-?playing|\brpg\b|fight\w*|\bmonsters?\b|\bdungeon|boss\b|skill system|equipment system|challenge instance/],
+  [
+    'realm',
+    /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource (?:collection|management)|\bgather(?:s|ing)? (?:wood|stone|food|resources|materials|gold)\b|production lines?|\bidle\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
+  ],
+]
