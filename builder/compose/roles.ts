@@ -84,6 +84,8 @@ function withOwner(clauses: readonly Clause[]): readonly (readonly string[])[] {
 }
 
 const wanting = /^(?:book|reserve|request|hire|rent)$/
+/** What is done by those whom staff serve. */
+const beingServed = /^(?:pay|report|submit|apply|order|complain|vote|browse)$/
 /** "Owners add their dogs. The admin sees all walks", "Owners book visits, sitters accept them": owners of what they bring, where somebody else runs the site or serves them. */
 const ownsOnly = (clauses: readonly Clause[]): boolean => {
   const asks = clauses.flatMap((clause) => clause.asks)
@@ -91,7 +93,8 @@ const ownsOnly = (clauses: readonly Clause[]): boolean => {
   const theirs = asks.filter(({ actors, kind }) => actors.includes('owner') && kind === 'create')
   return (
     (others.some((actor) => /^(?:admin|administrator|manager|moderator|operator)$/.test(actor)) && theirs.some(({ object }) => object?.own === true)) ||
-    (others.length > 0 && theirs.some(({ verb }) => wanting.test(verb)))
+    (others.length > 0 && theirs.some(({ verb }) => wanting.test(verb))) ||
+    (others.some((actor) => /(?:^| )staff$/.test(actor)) && asks.some(({ actors, verb }) => actors.includes('owner') && beingServed.test(verb)))
   )
 }
 

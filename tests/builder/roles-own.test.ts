@@ -86,3 +86,11 @@ test('whom a site says that it introduces have a page, and a portal told in a li
   expect(shown).toEqual(['/', '/faculty', '/staff', '/notices', '/news', '/parent-portal'])
   expect(accounts?.pages).toContain('/parent-portal')
 })
+
+test.each([
+  ['A community site. Owners can pay fees, and property staff publish notices.', ['Owner', 'Property staff (manages)']],
+  ['A boat yard. Owners should be able to browse boats and send inquiries, and yard staff reply to inquiries.', ['Owner', 'Yard staff (manages)']],
+  ['A shop. The owner registers staff, and staff report sales.', ['Staff', 'Owner (manages)']],
+])('owners whom staff serve do not run the site: %s', (words, roles) => {
+  expect(built(words).roles.map(({ name, manages }) => (manages ? `${name} (manages)` : name))).toEqual(roles)
+})
