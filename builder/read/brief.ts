@@ -25,6 +25,7 @@ import { orderedOnce } from './mended.ts'
 import { nameIn } from './named.ts'
 import { namedPair } from './named-pair.ts'
 import { withPlainNotes } from './noted-lead.ts'
+import { withOneNoun } from './one-noun.ts'
 import { withoutOutcome } from './outcome.ts'
 import { withPlayedRecords } from './played.ts'
 import { withProfiles } from './profiles.ts'
@@ -73,7 +74,10 @@ export function readBrief(words: string): Brief {
   const named = talks ? nameIn(words) : null
   const { sentences: unnamed, examples } = withoutExamples(withoutFacts(written, facts, named ? [named] : []))
   const told = formally(
-    unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withoutEllipses(withSharedHeads(withBounds(withAlternatives(eachMarked(one.tokens)))))) })),
+    unnamed.map((one) => ({
+      ...one,
+      tokens: withPlainNotes(withoutEllipses(withOneNoun(withSharedHeads(withBounds(withAlternatives(eachMarked(one.tokens))))))),
+    })),
     talks,
   )
   const said = told.map((one, at) =>
