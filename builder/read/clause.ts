@@ -39,7 +39,7 @@ export function clausesOf(tokens: readonly Token[], segment: Segment, isTail = f
     form: functions ? 'gerund' : 'base',
     isTail,
     isDoing: !functions,
-    isCued: segment.actors.length > 0,
+    isCued: segment.actors.length > 0 || segment.isDone === true,
     drafts: [begins(segment.from)],
   }
   let at = itemAt(reader, segment.body)

@@ -19,6 +19,8 @@ export interface Segment {
   readonly from: number
   readonly body: number
   readonly to: number
+  /** Under "can", "should": only a verb can stand at its body. */
+  readonly isDone?: true
 }
 interface Cue {
   /** Whether it only lets somebody do what follows. */
@@ -27,6 +29,7 @@ interface Cue {
   readonly actors: readonly string[]
   readonly from: number
   readonly body: number
+  readonly isDone?: true
 }
 
 /** Cuts a sentence from its token `asked` on, where somebody is said to do something, and where functions are listed. */
@@ -120,9 +123,8 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   if (having.has(word) && (toSite || (word !== 'provide' && word !== 'offer'))) return { mode: 'functions', actors, from: subject.from, body: next + 1 }
   if (!able && quality.has(tokens[at + 1]?.word ?? '') && !/^(?:allowed|at|up|for|through|after)$/.test(tokens[at + 2]?.word ?? ''))
     return { mode: 'quality', actors, from: subject.from, body: next }
-  if (!verbAt(tokens, next, tokens.length, 'base'))
-    return toSite ? { mode: 'quality', actors, from: subject.from, body: next } : { mode: 'acts', actors, from: subject.from, body: next }
-  return { mode: 'acts', actors, from: subject.from, body: next }
+  if (toSite && !verbAt(tokens, next, tokens.length, 'base', false, true)) return { mode: 'quality', actors, from: subject.from, body: next }
+  return { mode: 'acts', actors, from: subject.from, body: next, isDone: true }
 }
 
 function skip(tokens: readonly Token[], from: number): number {

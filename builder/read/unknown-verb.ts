@@ -26,7 +26,8 @@ export const isVerbOfMany = (tokens: readonly Token[], from: number, to: number)
 /** "add, zap and view glorps", "add and zap glorps": among verbs that wait for what they are done to, what could be nothing else is one too. */
 export function isVerbOfSeries({ tokens, to, mode }: Reader, from: number): boolean {
   const { word } = tokens[from]!
-  if (mode !== 'acts' || !/^[a-z]{3,}$/.test(word) || determiners.has(word) || isPlural(word) || isKnownNoun(word) || isPreposition(word)) return false
+  if (mode !== 'acts' || !/^[a-z]{3,}$/.test(word) || quality.test(word) || determiners.has(word) || isPlural(word) || isKnownNoun(word) || isPreposition(word))
+    return false
   const next = tokens[from + 1]
   if (from + 1 >= to || next === undefined) return false
   if (!separators.has(next.word)) return /^(?:and|or)$/.test(tokens[from - 1]!.word) && isPlural(next.word) && (from + 2 >= to || !tokens[from + 2]!.isWord)

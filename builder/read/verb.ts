@@ -172,7 +172,7 @@ function sessionAt(tokens: readonly Token[], at: number, to: number, base: strin
   if (loginWords.has(base)) return made(pastAccount(tokens, at + 1, to))
   if (
     base === 'register' &&
-    (at + 1 >= to || ['and', ',', 'an', 'account', 'accounts', 'a', 'on', 'as', 'through', 'their', 'with'].includes(after)) &&
+    (at + 1 >= to || ['and', 'or', ',', 'an', 'account', 'accounts', 'a', 'on', 'as', 'through', 'their', 'with'].includes(after)) &&
     !(
       ['a', 'an', 'their'].includes(after) &&
       !/^(?:accounts?|user|new|member|personal|own|profiles?|e-?mail|details|information|interest|name)$/.test(tokens[at + 2]?.word ?? '')
