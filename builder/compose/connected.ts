@@ -36,15 +36,16 @@ function nameIn(own: Thing, open: readonly Thing[]): Thing | undefined {
 }
 
 const joining = /^(?:of|for|about|from|in)$/
+const telling = /^(?:for|about|regarding|concerning|on)$/
 const light = /^(?:information|data|list|detail|record|history|result|content)$/
 /** "versions of database schemas". */
-function saidOf(own: Thing, open: readonly Thing[], { words, mentions }: Told): Thing | undefined {
+function saidOf(own: Thing, open: readonly Thing[], { words, mentions }: Told, joints = joining): Thing | undefined {
   for (const { thing, last } of mentions) {
     if (thing !== own) continue
     const isBeside = (index: number) => words[index]?.stretch === words[last]!.stretch
     let at = last + 1
     while (isBeside(at) && light.test(words[at]!.word)) at += 1
-    if (!isBeside(at) || !joining.test(words[at]!.word)) continue
+    if (!isBeside(at) || !joints.test(words[at]!.word)) continue
     const next = mentions.find(({ thing: other, first }) => open.includes(other) && first > at && first <= at + 3 && isBeside(first))
     if (next) return next.thing
   }
@@ -128,7 +129,15 @@ function connectionOf(own: Thing, made: readonly Made[], reach: Reach, told: Tol
     open.filter((thing) => rows.some((row) => ties.indexOf(row.by) >= ties.indexOf(tie) && isTo(row, thing)) && isWorkOn(own, thing))
   const all = open.filter((thing) => rows.some((row) => isTo(row, thing)) || (isLoose && !isUntold(thing)))
   const namely = rows.length > 0 ? open.filter((thing) => all.includes(thing) || !isUntold(thing)) : all
-  const close = nameIn(own, namely) ?? saidOf(own, all, told) ?? nearestTo(own, within('near'), told) ?? madeFrom(own, open, told)
+  const spoken = isAsking(own) ? open.filter((thing) => isSpokenOf(thing)) : namely
+  const near = own.kit === 'question' ? spoken.filter(isStanding) : within('near')
+  const close =
+    reportedBy(own, open) ??
+    nameIn(own, namely) ??
+    saidOf(own, all, told) ??
+    saidOf(own, spoken, told, telling) ??
+    nearestTo(own, near, told) ??
+    madeFrom(own, open, told)
   if (close) return close
   const only = within('only')
   if (only.length === 1) return only[0]
@@ -139,6 +148,16 @@ function connectionOf(own: Thing, made: readonly Made[], reach: Reach, told: Tol
     .sort((a, b) => b.count - a.count)
   return counted.length > 1 && counted[0]!.count > Math.max(1, counted[1]!.count) ? counted[0]!.thing : undefined
 }
+const asking: ReadonlySet<string> = new Set(['question', 'inquiry', 'request', 'trade_request', 'application', 'complaint', 'quotation'])
+/** "a question about an animal", "a quotation request for a boat": what people ask is about what the words name after it, whatever that is. */
+const isAsking = ({ kit }: Thing): boolean => asking.has(kit)
+/** What a report of it is about that somebody made. */
+const reportedBy = ({ makes, about }: Thing, open: readonly Thing[]): Thing | undefined =>
+  makes.some(({ verb }) => verb === 'report') ? open.find(({ noun }) => about.has(noun)) : undefined
+/** What is there for people to ask about, rather than what they did about it. */
+const isStanding = (thing: Thing): boolean => !['request', 'record'].includes(groupOf(thing)) || thing.kit === 'trade_item' || thing.kit === 'thing'
+const isSpokenOf = (thing: Thing): boolean =>
+  !['talk', 'rule', 'money', 'person'].includes(groupOf(thing)) && !['report', 'figures', 'log', 'job'].includes(thing.kit)
 const elsewhere = /^(?:login|system|error|operation|synchronization|data)(?: |$)|(?:^| )saving$/
 const isOfSubject = (own: Thing, isOpen: boolean): boolean =>
   isOpen && isDone(own.noun) && own.kit !== 'job' && !elsewhere.test(own.noun) && (own.noun.includes(' ') || !vague.has(own.kit))

@@ -82,6 +82,37 @@ const timely = /(?:time|date|hour|moment|start|end|beginning|rate|price|cost|dis
 /** What people put up that others report: no thing of its own. */
 const offending =
   /^(?:bad|inappropriate|illegal|harmful|abusive|offensive|violating|objectionable|undesirable|improper|false) (?:content|post|comment|information|message|video|work|behaviou?r)s? ?$/
+const looking = /(?:^| )(?:inspection|valuation|appraisal|assessment|measurement|site visit|survey)$/
+/** "book an inspection of a machine": a time at which somebody comes, rather than what those who inspect find. */
+function lookedAtOf(plan: Plan, one: Placed): Fate | null {
+  const { object, beside, actors } = one.ask
+  if (!object || object.plural || actors.length === 0 || !looking.test(object.noun) || plan.things.some(({ noun }) => noun === object.noun)) return null
+  const thing = keep(plan, { noun: object.noun, kit: 'booking' })
+  const of = beside.find(({ after }) => after === 'of' || after === 'for')
+  const known = of && thingNamed(plan, of)
+  if (!thing) return null
+  if (known) thing.about.add(known.noun)
+  thing.makes.push({ verb: 'book', role: one.role, about: '' })
+  for (const field of one.ask.fields) addField(thing, field, [])
+  plan.last = thing
+  noteBeside(plan, thing, one.ask)
+  thing.asks.push(one)
+  return { is: 'thing', thing, partly: false }
+}
+
+const objectionable: ReadonlySet<string> = new Set(['offer', 'text', 'media', 'event', 'place', 'talk'])
+const listings = /^(?:listing|post|posting|advert|ad|item|entry|offer)$/
+/** "browse flats and report a listing": what others have put there, which whoever finds fault with it tells of. */
+function objectedTo(plan: Plan, { ask: { verb, object, actors } }: Placed): Phrase | null {
+  if (verb !== 'report' || actors.length === 0 || object === null || object.light !== '') return null
+  const isShown = ({ kit, asks }: Thing): boolean =>
+    objectionable.has(kits[kit].group) &&
+    asks.some(({ ask }) => (ask.kind === 'view' || ask.kind === 'create' || ask.kind === 'search') && ask.verb !== 'report')
+  const named = thingNamed(plan, object)
+  if (named) return isShown(named) ? object : null
+  const shown = listings.test(object.noun) ? plan.things.findLast((thing) => kits[thing.kit].group !== 'talk' && isShown(thing)) : undefined
+  return shown ? { ...object, noun: shown.noun } : null
+}
 /** "score each speaker": a score of theirs, rather than another speaker. */
 const scoresWhom = (plan: Plan, { verb, object, actors }: Ask): boolean =>
   verb === 'score' && object !== null && actors.length > 0 && kits[kindIn(plan, object.noun, object.light)?.kit ?? 'thing'].group === 'person'
@@ -110,6 +141,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   if (ask.verb === 'report' && ask.actors.length > 0 && ask.object && offending.test(`${ask.object.noun} ${ask.object.light}`))
     return relate(plan, one, 'content report', null)
+  const objected = objectedTo(plan, one)
+  if (objected) return relate(plan, one, 'content report', objected)
   if (ask.verb === 'grab' && ask.actors.length > 0 && ask.object && kindIn(plan, ask.object.noun, ask.object.light)?.kit === 'product')
     return relate(plan, { ...one, ask: { ...ask, verb: 'order', kind: 'create' } }, 'order', ask.object)
   if (claims(plan, ask)) return relate(plan, one, 'claimed coupon', ask.object)
@@ -129,6 +162,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (ask.object === null && ask.verb === 'save' && plan.last && (kits[plan.last.kit].read === 'own' || isOwnWork(plan.last, one)))
     return { is: 'thing', thing: plan.last, partly: false }
   if (ask.object === null) return answered(plan, one) ?? relate(plan, one, noun, null)
+  const looked = noun === 'booking' ? lookedAtOf(plan, one) : null
+  if (looked) return looked
   const taken = noun === 'booking' && whens.test(ask.object.noun) ? takenUp(ask) : undefined
   if (taken) return relate(plan, one, noun, taken)
   if (/^(?:order|booking)$/.test(noun) && whens.test(ask.object.noun) && plan.things.some((thing) => offers.has(kits[thing.kit].group))) {
@@ -199,7 +234,7 @@ function madeOf(plan: Plan, noun: string): Kind | null {
 const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
 
 const about = new Set(
-  'claimed coupon|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|like|follow|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score|sent gift|repayment'.split(
+  'claimed coupon|content report|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|like|follow|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score|sent gift|repayment'.split(
     '|',
   ),
 )

@@ -65,7 +65,8 @@ function handedOver(draft: Draft, { made: { thing, entity: before } }: Part): Dr
     entity.read !== 'managed' &&
     entity.write === 'anyone' &&
     entity.shared === undefined &&
-    !aboveBoth.test(entity.singular) &&
+    !(aboveBoth.test(entity.singular) && thing.kit !== 'booking') &&
+    !thing.makes.some(({ verb }) => verb === 'report') &&
     entity.fields.length <= mostFields
   const posted = isOpen && create ? postedFor(draft, entity, create) : undefined
   const isNoted = posted?.poster === undefined && thing.makes.length > 0 && thing.makes.every(({ verb }) => noting.test(verb))

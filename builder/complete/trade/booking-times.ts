@@ -23,3 +23,6 @@ export const placesOf = (offered: Entity): Field | undefined =>
         label,
       ),
   )
+
+/** Times at which somebody looks at something, which cost nothing and take up no days of it. */
+export const looksAt = /(?:^| )(?:viewing|test drive|visit|inspection|valuation|appraisal|interview)$/

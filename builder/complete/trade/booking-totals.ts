@@ -1,6 +1,7 @@
 import type { Action, Effect, Entity, Field, Values } from '../../model.ts'
 import { cents } from '../../render/act/prices.ts'
 import type { Draft } from '../draft.ts'
+import { looksAt } from './booking-times.ts'
 import { money, priceOf } from './fields.ts'
 import { entityIn, textOf, withFields, withSeeds } from './parts.ts'
 
@@ -26,6 +27,7 @@ export interface Priced {
 }
 /** What a booking costs: what it takes up where that has a price, else of all that it names the first with a price for one of these, the first of them first. */
 export function pricedIn(draft: Draft, entity: Entity, { fields }: Action, pers: readonly Per[], taken?: string): Priced | undefined {
+  if (looksAt.test(entity.singular)) return undefined
   const named = entity.fields.toSorted((a, b) => Number(b.id === taken) - Number(a.id === taken))
   const all = named.flatMap((by): Priced[] => {
     const offered = by.type === 'reference' && fields.includes(by.id) ? entityIn(draft, by.entity) : undefined

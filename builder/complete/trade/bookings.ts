@@ -6,7 +6,7 @@ import { type Found, put } from './booking-found.ts'
 import { onTime } from './booking-hours.ts'
 import { shownAs } from './booking-looks.ts'
 import { saidDays, stay } from './booking-stays.ts'
-import { isTimes, placesOf } from './booking-times.ts'
+import { isTimes, looksAt, placesOf } from './booking-times.ts'
 import { isStay, pricedIn, totals, withTotals } from './booking-totals.ts'
 import { cardField, cardGuard, choice, methodsIn, paidBy, priceOf, text, withRules } from './fields.ts'
 import { claimWhere, createOn, dropEntity, entityIn, fieldIn, listPage, partsOf, putEntity, textOf, withFields, withoutFields, withSeeds } from './parts.ts'
@@ -79,7 +79,7 @@ function booked(draft: Draft, part: Part): Draft {
   const seats = offered && placesOf(offered)
   const dated =
     (offered?.fields.some(({ type, id }) => type === 'date' && /^(?:date|leaves_on|valid_on)$/.test(id)) ?? false) && (seats !== undefined || isEvent(found))
-  const next = dated ? onDate(found, seats) : isStay(offered) || isRange(found) ? stay(found) : onTime(found, seats)
+  const next = dated ? onDate(found, seats) : !looksAt.test(entity.singular) && (isStay(offered) || isRange(found)) ? stay(found) : onTime(found, seats)
   const paid = fieldIn(entityIn(next, entity.id), 'payment_status')
     ? claimWhere(next, /\b(?:pay|payments?|paying)\b/, listPage(next, entity.id)?.path ?? '/')
     : next

@@ -1,6 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
 import type { Entity } from '../../model.ts'
 import type { Draft } from '../draft.ts'
+import { looksAt } from './booking-times.ts'
 import { signedUp } from './fees.ts'
 import { choice, isEnding, priceOf, withRules } from './fields.ts'
 import { changeActions, changeBlocks, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
@@ -49,8 +50,6 @@ export function payableOf(draft: Draft, part: Part): Payable | null {
 /** A payment of no kind in particular: where one orders or books, that is what it is for. */
 export const isOfOrders = /^(?:(?:online|we-?chat|alipay|secure|order|invoice|booking|electronic|mobile) )?(?:payment(?: record| information| method)?|refund)$/
 const paymentStatus = choice('payment_status', 'Payment status', ['Unpaid', 'Paid', 'Refunded'])
-/** What one books without paying for it. */
-const free = /(?:^| )(?:viewing|test drive|visit|inspection|interview)$/
 /** What a visitor has been billed for, or else has ordered or booked alone. */
 function askedFor(draft: Draft, read: Entity['read']): Omit<Payable, 'by'> | null {
   const bill = partsOf(draft, 'invoice').find(({ made }) => made.thing.noun.endsWith('invoice'))
@@ -60,7 +59,7 @@ function askedFor(draft: Draft, read: Entity['read']): Omit<Payable, 'by'> | nul
   if (invoice?.lifecycle && amount && ends.includes('Paid') && invoice.read === read && read !== 'managed')
     return { entity: invoice, price: amount.id, state: invoice.lifecycle.field, open: ends.filter((state) => !/^(?:paid|cancel|void)/i.test(state)) }
   const part = [...partsOf(draft, 'order'), ...partsOf(draft, 'booking')].find(
-    ({ made }) => !free.test(made.thing.noun) && entityIn(draft, made.entity.id)?.read === read && read !== 'managed' && createOn(draft, made.entity.id),
+    ({ made }) => !looksAt.test(made.thing.noun) && entityIn(draft, made.entity.id)?.read === read && read !== 'managed' && createOn(draft, made.entity.id),
   )
   const entity = entityIn(draft, part?.made.entity.id) ?? signedUp(draft, read)
   if (!entity) return null
