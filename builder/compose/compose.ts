@@ -83,8 +83,8 @@ const subjectOf = ({ subject, words }: Brief): string[] =>
   [...subject.topic, ...(isOfHouse(words) ? subject.about.filter((word) => !bodies.test(word)) : [])].map(singular)
 
 const schooling = new Set(['general', 'education', 'kids'])
-/** The app model of a description: the same words give the same model. */
-export function compose(brief: Brief): Composed {
+/** What a description tells by itself: its things, their pages and acts, before the completer adds what goes with them. */
+export function draftOf(brief: Brief): Draft {
   // A colour called chocolate or salmon says nothing of what the site is about.
   const words = brief.clauses.flatMap((clause) => (clause.mode === 'style' ? [] : wordsOf(brief, clause))).slice(0, 400)
   const told = opened(domainOf(words, subjectOf(brief), isOfHouse(brief.words)), brief.words)
@@ -119,7 +119,7 @@ export function compose(brief: Brief): Composed {
   const tagline = short(taglineOf(brief, summary, parts.filter(isSaid), roles), 240)
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
   const pages = pagesOf({ plan, parts, roles, setting, name, tagline, summary, theme }, taken_)
-  const composed: Draft = {
+  return {
     brief,
     cast,
     plan,
@@ -141,7 +141,13 @@ export function compose(brief: Brief): Composed {
       pages,
     },
   }
-  const { model, claims } = complete(composed)
+}
+
+/** The app model of a description: the same words give the same model. */
+export function compose(brief: Brief): Composed {
+  const draft = draftOf(brief)
+  const { plan, parts, cast } = draft
+  const { model, claims } = complete(draft)
   const filed = ledgerOf({ brief, plan, parts, pages: model.pages, cast, told: isTold(brief, plan), claims })
   return {
     model: readModel({ ...toldApart(headed(model, brief, filed)), requirements: filed.map(({ requirement }) => requirement) }),
