@@ -1,7 +1,7 @@
 import { gerundBases, singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
-import { actNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
+import { actNouns, mostlyNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
 import { determiners, type Phrase } from './phrase.ts'
 import type { FoundVerb } from './verb.ts'
 
@@ -162,6 +162,7 @@ export function actOf(word: string): string | undefined {
   if (Object.hasOwn(actNouns, word)) return actNouns[word]
   const one = singular(word)
   if (Object.hasOwn(actNouns, one)) return actNouns[one]
+  if (mostlyNouns.has(one)) return undefined
   if (verbKind(word) !== undefined && kitOf(word) === undefined) return word
   return gerundBases(word).findLast((base) => verbKind(base) !== undefined)
 }

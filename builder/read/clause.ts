@@ -159,7 +159,13 @@ function itemAt(reader: Reader, from: number): number {
   }
   if (!verb || isListed || isColumn(reader, from)) return nounAt(reader, from)
   const joins =
-    bare && !last.aside && !alone.test(last.verbs.at(-1)!.verb) && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session' && !isClosed(reader, from)
+    bare &&
+    !last.aside &&
+    !isOwnDoing(reader, from, verb) &&
+    !alone.test(last.verbs.at(-1)!.verb) &&
+    last.verbs.at(-1)!.kind !== 'session' &&
+    verb.kind !== 'session' &&
+    !isClosed(reader, from)
   const draft = isBare(last) || joins ? last : opened(reader, from)
   draft.verbs.push(verb)
   return reached(draft, Math.max(verb.next, from + 1))
@@ -176,10 +182,13 @@ function isOver({ tokens }: Reader, { beside, withs }: Draft, from: number): boo
 /** What is counted by something: "income by week". */
 const counted = /^(?:.* )?(?:report|total|average|income|revenue|turnover|sale|expense|spending|number|consumption|attendance|statistic)$/
 /** What is done without saying to what. */
-const alone = /^(?:clock in|check in|check out|rsvp)$/
+const alone = /^(?:clock in|check in|check out|rsvp|pre-?register)$/
 /** "accepts or refuses, adds parts": after two that an "or" joins, a comma begins another act. */
 const isClosed = ({ tokens, mode }: Reader, from: number): boolean =>
   mode === 'acts' && tokens[from - 1]?.word === ',' && /^(?:and|or)$/.test(tokens[from - 3]?.word ?? '')
+/** "trimming, adding filters, …": in a list of functions, what has an object of its own and is joined by a comma alone shares it with none before it. */
+const isOwnDoing = ({ tokens, to, mode }: Reader, from: number, { next }: FoundVerb): boolean =>
+  mode === 'functions' && tokens[from - 1]?.word === ',' && next < to && tokens[next]!.isWord && !separators.has(tokens[next]!.word)
 /** In a list of functions a base form is a verb where it cannot be a noun: "login, upload photos". */
 function plainVerb(tokens: readonly Token[], from: number, to: number): FoundVerb | null {
   const next = tokens[from + 1]

@@ -202,7 +202,7 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   let next = at + 1
   const toward = tokens[next]?.word === 'to' || tokens[next]?.word === 'who'
   const before = tokens[at - 1]?.word ?? ''
-  if (before === 'on' && tokens[at - 2]?.word === 'based') return null
+  if ((before === 'on' && tokens[at - 2]?.word === 'based') || (toward && /^(?:select|choose|pick)$/.test(before))) return null
   if (!toward && !isMany(word) && !['i', 'we', 'me', 'us', 'everyone', 'anyone', 'you', 'they'].includes(word)) return null
   const led =
     (isMany(word) && opensCompound(tokens, at)) ||

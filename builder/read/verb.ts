@@ -1,8 +1,10 @@
 import { gerundBases, isPlural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
-import { actNouns, alsoNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
+import { actNouns, alsoNouns, mostlyNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
+import { functionNouns } from './cue-words.ts'
+import { isField } from './field.ts'
 import { isPerson } from './person.ts'
-import { determiners, isPreposition, lightNouns } from './phrase.ts'
+import { determiners, isPreposition, lightNouns, phraseAt } from './phrase.ts'
 import type { Token } from './words.ts'
 
 export interface FoundVerb {
@@ -54,7 +56,7 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   if (special) return special
   const kind = verbKind(base)
   if (kind === undefined || (form === 'base' && alsoNouns.has(base) && !first && token.isVerb !== true && !readsAsVerb(tokens, at, to, bare))) return null
-  if (form === 'gerund' && isCompoundHead(tokens, at, to)) return null
+  if (form === 'gerund' && (isCompoundHead(tokens, at, to) || (base === 'end' && !determiners.has(tokens[at + 1]?.word ?? '')))) return null
   if (form === 'base' && at + 1 < to && tokens[at + 1]!.word === 'of' && !first && isKnownNoun(token.word)) return null
   return withParticle(tokens, at, to, { verb: base, kind, next: at + 1, start: token.start, end: token.end })
 }
@@ -131,15 +133,18 @@ export function pairsVerbs(tokens: readonly Token[], at: number, to: number): bo
   if (at + 3 >= to || !isAfterComma || !/^(?:and|or)$/.test(joint?.word ?? '')) return false
   if (verbKind(other!.word) === undefined || !object!.isWord || /^(?:and|or)$/.test(object!.word)) return false
   const isNoun = (word: string): boolean => alsoNouns.has(word) || isKnownNoun(word)
-  return before?.word === ',' && !isNoun(other!.word) ? true : verbKind(verb.word) !== undefined && !isNoun(verb.word)
+  if (!isNoun(other!.word)) return before?.word === ',' || verbKind(verb.word) !== undefined
+  return verbKind(verb.word) !== undefined && !isNoun(verb.word)
 }
 
 function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {
   const next = tokens[at + 1]
   if (pairsVerbs(tokens, at, to)) return true
+  if (mostlyNouns.has(tokens[at]!.word)) return standsAsVerb(tokens, at, to)
   if (at + 1 >= to || next === undefined || !next.isWord || ['and', 'or'].includes(next.word)) return bare
   if (asking.test(next.word)) return true
   if (next.word === 'of' || (tokens[at]!.word === 'access' && /^controls?$/.test(next.word))) return false
+  if (tokens[at]!.word === 'refresh' && functionNouns.has(next.word)) return false
   if (determiners.has(next.word) || isPreposition(next.word)) return true
   if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
   const before = tokens[at - 1]?.word ?? ''
@@ -151,6 +156,18 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (tokens[at]!.word === 'report' && /^(?:,|and|or)$/.test(before) && goesOn(tokens, at + 2, to)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true
+}
+
+/** "label blood bags", where "end dates" and "number plates" are nouns; "glide or dive". */
+function standsAsVerb(tokens: readonly Token[], at: number, to: number): boolean {
+  const [next, first] = [tokens[at + 1], tokens[at - 2]?.word ?? '']
+  if (at + 1 >= to || next === undefined || !next.isWord)
+    return /^(?:and|or)$/.test(tokens[at - 1]?.word ?? '') && verbKind(first) !== undefined && !alsoNouns.has(first)
+  if (determiners.has(next.word) || tokens[at]!.word === 'match') return determiners.has(next.word)
+  const read = phraseAt(tokens, at + 1, to)
+  if (!read?.phrase.plural || read.phrase.light !== '') return false
+  const both = `${tokens[at]!.word} ${read.phrase.noun}`
+  return !isKnownNoun(both) && !isField(both)
 }
 
 const loginWords = new Set(['login', 'logout', 'signin', 'signup', 'log-in'])
