@@ -8,7 +8,7 @@ import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { listsMembers, readList } from './list.ts'
 import { goesOnNoting, isAskedFor, isColumn, isDoneToo, isFieldName, isOfKinds, isSet, isWith, saidOfField, verbAfterList, wordAt } from './noted.ts'
-import { besideAs, isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
+import { besideAs, goesOnDoing, isAsWell, isForGood, isLiking, isTelling, isTellingTheirs, listing, pastGood, pastOptions, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
@@ -62,17 +62,19 @@ function step(reader: Reader, at: number): number {
     const next = Math.max(at + 1, pastSeparators(tokens, at, to))
     if (next >= to) return next
     if (isForGood(reader, draft, next)) return reached(Object.assign(draft, { aside: true, withs: false }), pastGood(reader, next))
+    if (isTellingTheirs(reader, draft, next)) return toldWith(reader, draft, next)
+    const options = pastOptions(tokens, next)
+    if (options !== -1 && options < to) return itemAt(reader, options)
+    const going = goesOnDoing(reader, draft, next)
+    if (going) {
+      opened(reader, next).verbs.push(going)
+      return reached(reader.drafts.at(-1)!, going.next)
+    }
     const isItem = !listing.has(tokens[next]!.word) && (!isPreposition(tokens[next]!.word) || tokens[next]!.word === 'about')
     return isItem || isLiking(reader, next) ? itemAt(reader, next) : next
   }
   if (listing.has(word) && !isLiking(reader, at)) return listAt(reader, at)
-  if (isTelling(reader, draft, at)) {
-    draft.aside = true
-    draft.withs = true
-    const read = phraseAt(tokens, at + 1, to)
-    if (read) draft.fields.push(read.phrase)
-    return reached(draft, read?.next ?? at + 1)
-  }
+  if (isTelling(reader, draft, at)) return toldWith(reader, draft, at)
   const states = statesAt(reader, at)
   if (states) return told(draft, states)
   if (isPreposition(word)) {
@@ -96,6 +98,14 @@ function step(reader: Reader, at: number): number {
   }
   if (draft.verbs.length > 0 && draft.objects.length === 0 && !draft.aside) return nounAt(reader, at)
   return reached(draft, at + 1)
+}
+
+function toldWith({ tokens, to }: Reader, draft: Draft, at: number): number {
+  draft.aside = true
+  draft.withs = true
+  const read = phraseAt(tokens, at + 1, to)
+  if (read) draft.fields.push(read.phrase)
+  return reached(draft, read?.next ?? at + 1)
 }
 
 /** "use points to redeem goods": what something is used for is done too. */

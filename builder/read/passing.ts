@@ -1,5 +1,7 @@
+import { singular } from '../lexicon/inflect.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import { type Draft, type Reader, separators } from './draft.ts'
-import { verbAt } from './verb.ts'
+import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
 /** "compare plans based on price and term": what things are looked through by, as by "by". */
@@ -20,12 +22,33 @@ export function pastSeparators(tokens: readonly Token[], from: number, to: numbe
   return tokens[at]?.word === 'to' && verbAt(tokens, at + 1, to, 'base') ? at + 1 : at
 }
 
-const telling = /^(?:choosing|selecting|specifying|entering|providing|giving|stating|indicating|picking|noting|recording|filling)$/
+const telling = /^(?:choosing|selecting|specifying|entering|submitting|providing|giving|stating|indicating|picking|noting|recording|filling)$/
 /** "book appointments choosing a vet and a date": what is told with what is made. */
 export const isTelling = ({ tokens, mode }: Reader, { verbs, objects, aside }: Draft, at: number): boolean =>
   mode === 'acts' && !aside && objects.length > 0 && verbs.at(-1)?.kind === 'create' && telling.test(tokens[at]!.word)
 
-const forGood = /^(?:ensuring|guaranteeing|improving|enhancing|reducing|increasing|achieving|facilitating)$/
+const forGood =
+  /^(?:ensuring|guaranteeing|improving|enhancing|reducing|increasing|achieving|facilitating|making|helping|preventing|strengthening|focusing|solidifying|retaining|eliminating|fostering|maximi[sz]ing|minimi[sz]ing|optimi[sz]ing|saving|satisfying|demonstrating|reflecting)$/
+/** What somebody does while they do something else, in words that begin no noun. */
+const meanwhile =
+  /^(?:sending|receiving|viewing|displaying|showing|generating|submitting|providing|obtaining|earning|collecting|outputting|forming|producing|gaining|winning|defeating|dodging|avoiding|notifying|creating|accumulating|returning|calculating|retrieving)$/
+/** "fill out the form, submitting their name and phone number". */
+export const isTellingTheirs = (reader: Reader, draft: Draft, at: number): boolean =>
+  /^(?:their|his|her|its)$/.test(reader.tokens[at + 1]?.word ?? '') && isTelling(reader, draft, at)
+/** "play levels, earning coins", "chat with others, sending and receiving files": done as well, after a comma. */
+export function goesOnDoing({ tokens, to, mode, form }: Reader, { verbs, objects }: Draft, at: number): FoundVerb | null {
+  const next = tokens[at + 1]
+  if (mode !== 'acts' || form !== 'base' || verbs.length === 0 || !meanwhile.test(tokens[at]!.word)) return null
+  const goesOn = objects.length > 0 && tokens[at - 1]!.word === 'and' && meanwhile.test(tokens.find(({ start }) => start === verbs[0]!.start)?.word ?? '')
+  if (tokens[at - 1]!.word !== ',' && !goesOn) return null
+  if (at + 1 >= to || !next?.isWord || isKnownNoun(`${tokens[at]!.word} ${singular(next.word)}`)) return null
+  return verbAt(tokens, at, to, 'gerund')
+}
+/** "providing options to edit or export lines": the index of what can be done; -1 where no such words stand there. */
+export const pastOptions = (tokens: readonly Token[], at: number): number =>
+  /^(?:providing|offering|giving)$/.test(tokens[at]!.word) && /^(?:options?|choices?)$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word === 'to'
+    ? at + 3
+    : -1
 /** "review works, ensuring their legality and quality": what something is good for, after what is done. */
 export const isForGood = ({ tokens, mode }: Reader, { verbs, objects }: Draft, at: number): boolean =>
   mode === 'acts' && verbs.length > 0 && objects.length > 0 && tokens[at - 1]!.word === ',' && forGood.test(tokens[at]!.word)
