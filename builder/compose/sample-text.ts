@@ -9,6 +9,7 @@ import { poolOf } from '../lexicon/samples.ts'
 import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
+import { isCalling, isDone } from './named-apart.ts'
 import { namesOf } from './names-of.ts'
 import type { Context } from './sample.ts'
 import { starsOf } from './sample-number.ts'
@@ -31,6 +32,7 @@ const described: Readonly<Record<string, string>> = {
 const ofKits: Readonly<Partial<Record<KitName, string>>> = {
   service: 'services',
   trade_item: 'itemwords',
+  thing: 'itemwords',
   video: 'clipwords',
   channel: 'clipwords',
   music: 'songwords',
@@ -128,6 +130,7 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
   const pool =
     (named === 'notes' ? notesOf(of, entity) : named === 'methods' && !cooked.test(`${of.kit} ${of.domain.id}`) ? 'approaches' : named) ??
+    poolOfThing(of.kit, entity.singular) ??
     ofKits[of.kit] ??
     described[group] ??
     (unheld.has(of.domain.id) ? 'offerwords' : 'descriptions')
@@ -135,6 +138,12 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   const text = turn(items, of, field.id)
   // What is there to be read is longer than what is said in passing.
   return pool === 'texts' && group === 'text' ? `${text} ${turn(items, { ...of, index: of.index + 1 }, field.id)}` : text
+}
+
+/** The pool for a thing of which nothing is known but its noun. */
+function poolOfThing(kit: KitName, noun: string): string | undefined {
+  if (kit !== 'thing' && kit !== 'trade_work') return undefined
+  return isCalling(noun) ? 'abouts' : isDone(noun) ? 'actwords' : undefined
 }
 
 const describing =

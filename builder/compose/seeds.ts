@@ -16,9 +16,11 @@ import { chanceOf, shuffled } from './chance.ts'
 import { type Composed, composedTitles, titlesOfWhole } from './composed-titles.ts'
 import type { Made } from './entity.ts'
 import { kitFields } from './field.ts'
+import { namedApart } from './named-apart.ts'
 import { namesOf } from './names-of.ts'
 import { ofProduct } from './of-product.ts'
 import { inTerm, orderedIn, orderedRow, termOf } from './row-order.ts'
+import { describedByColumns } from './row-sentence.ts'
 import { type Kept, sampleOf } from './sample.ts'
 import { namesPerson } from './sample-line.ts'
 import { fewest, isParticular } from './stocked.ts'
@@ -68,7 +70,7 @@ export function seedsOf(source: Source): Row[] {
     for (const field of entity.fields) row[field.id] = field.id === entity.title && field.type === 'text' ? title.text : sampleOf(field, entity, context)
     if (title.refers) row[title.refers.field] = title.refers.row
     if (entity.lifecycle && row[entity.lifecycle.field] === entity.lifecycle.initial) for (const id of later) row[id] = null
-    return orderedRow(term ? inTerm(row, term) : row, ordered)
+    return describedByColumns(orderedRow(term ? inTerm(row, term) : row, ordered), entity, source.rows)
   })
 }
 
@@ -214,10 +216,9 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     }))
   const apart = titles === 'noun' ? traitsFor(made.thing.noun) : null
   if (apart) return shuffled(apart, salt).map((trait) => ({ text: `${trait} ${made.thing.singular}`, price: null }))
-  if (titles === 'noun') {
-    const first = made.entity.write === 'anyone' ? 1042 : 1
-    return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(made.entity.singular)} ${first + index}`, price: null }))
-  }
+  if (titles === 'noun' && made.entity.write === 'anyone')
+    return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(made.entity.singular)} ${1042 + index}`, price: null }))
+  if (titles === 'noun') return namedApart(made.entity.singular, domain.id, salt).map((text) => ({ text, price: null }))
   if (titles === 'players' && made.thing.kit === 'score' && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }

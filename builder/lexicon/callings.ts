@@ -1,14 +1,18 @@
 import type { Called } from './called.ts'
+import { calledAnimals } from './called-animals.ts'
 import { calledAsked } from './called-asked.ts'
 import { calledBare } from './called-bare.ts'
 import { calledDealings } from './called-dealings.ts'
 import { calledFields } from './called-fields.ts'
 import { calledGrounds } from './called-grounds.ts'
+import { calledLent } from './called-lent.ts'
 import { calledMore } from './called-more.ts'
 import { calledNearby } from './called-nearby.ts'
+import { calledObjects } from './called-objects.ts'
 import { calledPapers } from './called-papers.ts'
 import { calledSenses } from './called-senses.ts'
 import { calledSettings } from './called-settings.ts'
+import { calledSites } from './called-sites.ts'
 import { calledSubjects, calledUsually } from './called-subjects.ts'
 import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
@@ -21,6 +25,7 @@ import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
 for (const one of [
+  ...calledLent,
   ...calledWorkshops,
   ...calledGrounds,
   ...calledTrades,
@@ -34,6 +39,9 @@ for (const one of [
   ...calledDishes,
   ...calledDealings,
   ...calledMore,
+  ...calledAnimals,
+  ...calledObjects,
+  ...calledSites,
   ...calledThings,
   ...calledWork,
   ...calledFields,
@@ -74,7 +82,7 @@ const engines =
   /(?:^| )(?:seeder|harvester|mower|plough|plow|trailer|mixer|saw|drill|lathe|press|loader|digger|excavator|crane|generator|pump|sprayer|baler|oven|kiln|loom|kettle|dryer|freezer|tractor|wagon|cart|drone|robot|telescope|microscope|machine)$/
 const wares = /(?:^| )(?:pot|planter|vase|basket|bag|lamp|chair|blanket|towel|box|poster|sticker|badge|cup|mug|bowl|plate|cushion|rug|frame|candle|toy)$/
 const ofWares = 'Small|Large|Classic|Everyday|Handmade|Seasonal|Blue'.split('|')
-const ofPlaces = 'Lakeside|Hillcrest|Old Town|Riverside|North Gate|Eagle|Mill'.split('|')
+const ofPlaces = 'Lakeside|Hillcrest|Old Town|Riverside|North Gate|Eagle|Market Square'.split('|')
 const ofEngines = 'Small|Large|Mobile|Northwind|Harbour|Kestrel|Spare'.split('|')
 /** How what stands somewhere, and what works, is told apart by its noun alone; null for all else. */
 export const traitsFor = (noun: string): readonly string[] | null =>

@@ -28,10 +28,13 @@ export const leadOf = (title: string): string | undefined =>
     .get(title)
     ?.match(/^.+?[.?!](?=\s|\/|$)/)?.[0]
 
+/** Kits of what is sold, lent or served. */
+const goods: ReadonlySet<KitName> = new Set<KitName>(['product', 'dish', 'gear', 'hire', 'tool', 'instrument', 'extra'])
 const ofWords = (list: readonly (readonly [RegExp, string])[], title: string): string | undefined => list.find(([words]) => words.test(title))?.[1]
 /** What the words in a name tell of a row of some kits: the duties of a department, the rights of a role, what goods are like. */
 export function wordedOf(kit: KitName, title: string): string | undefined {
   if (kit === 'department') return ofWords(duties, title)
   if (kit === 'duty_role') return ofWords(rights, title)
-  return kit === 'product' || kit === 'dish' ? ofWords(goodsEndings, title) : undefined
+  const said = goods.has(kit) ? ofWords(goodsEndings, title)?.split('|') : undefined
+  return said?.[title.length % said.length]
 }

@@ -178,6 +178,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   remarks: split(
     'Nothing unusual.|A little later than planned.|Looked at again on Friday.|Better than the time before.|All as agreed.|As last month.|Checked by two people.|One point is still open.',
   ),
+  actwords: split(
+    'Planned a week ahead.|Took half a day, with two people.|Finished earlier than planned.|To be repeated next year.|Noted on the day itself.|Begun in the morning, after rain.',
+  ),
   recordwords: split('Kept up to date.|Added in spring.|Looked at once a month.|Complete.|Used by several of us.|Checked in October.'),
   replies: split(
     'Thank you for asking. We look it up and write again this week.|Yes, that is possible. We have sent you the details.|Mostly within three working days.|We have passed it on to a colleague, who will call you.|You find it under Help, with pictures.|Not yet, but it is planned.',

@@ -133,7 +133,7 @@ it.each([
 })
 
 it.each([
-  ['A town guide website. Visitors browse watermills. Editors manage watermills.', 'watermills', / watermill$/],
+  ['A town guide website. Visitors browse watermills. Editors manage watermills.', 'watermills', /^\p{Lu}\p{L}+ Mill$/u],
   ['A machinery cooperative. Members browse seeders. Managers manage seeders.', 'seeders', / seeder$/],
   ['A fabric shop. Customers buy fabrics.', 'fabrics', /fabric/i],
   ['A bicycle repair workshop. Riders submit repair requests for their bikes.', 'repair requests', /brake|tyre|battery|light|scratch|pulls/i],

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import type { Entity, Value } from '../../builder/model.ts'
+import { siteOf } from '../support/visitor-words.ts'
+
+const entityIn = (words: string, plural: string): Entity => siteOf(words).entities.find((entity) => entity.plural === plural)!
+/** Two columns of all sample rows, in alphabetical order. */
+const pairsIn = (words: string, plural: string, one: string, other: string): Value[][] =>
+  entityIn(words, plural)
+    .seeds.map((row) => [row[one]!, row[other]!])
+    .toSorted()
+
+it('a description that would do for any row says what the other columns of its row tell', () => {
+  const words = 'A website for a boat yard. Visitors look at the boats. The administrator can manage boats and inquiries.'
+  const { seeds } = entityIn(words, 'boats')
+  expect(seeds.length).toBeGreaterThan(3)
+  expect(
+    seeds.filter(({ type, harbour, sleeps, description }) => !new RegExp(`^${type}(?: boat)? at ${harbour}, sleeps ${sleeps}\\.$`).test(String(description))),
+  ).toEqual([])
+})
+
+it('what is kept in a sort of its own alone is told by its sort, and by who leads it', () => {
+  const words = 'A town library website. Visitors see events with place, time and speaker and sign up for events.'
+  const { seeds, fields } = entityIn(words, 'events')
+  const filler = /^(?:Please come ten minutes early|There is time for questions|Tell us if you cannot come|Places are given)/
+  expect(fields.map(({ id }) => id)).toContain('description')
+  expect(seeds.filter(({ description }) => filler.test(String(description)))).toEqual([])
+})
+
+it('things of a kind have names of their own, each described by what one sees of it', () => {
+  const puppets = 'A puppet theatre website. Visitors browse the puppets of the collection. The curator manages puppets.'
+  expect(pairsIn(puppets, 'puppets', 'name', 'description')).toEqual([
+    ['Dancing skeleton', 'Falls apart and comes together again.'],
+    ['Grandmother Oak', 'A kerchief, and knitting that comes off.'],
+    ['Moon rabbit', 'Cut leather, for the lamp.'],
+    ['Red fox', 'Felt and fur, with a mouth that opens.'],
+    ['The crocodile', 'Snaps; made for loud afternoons.'],
+    ['The old king', 'Carved lime wood on nine strings.'],
+  ])
+  const caves = 'A cave park website. Visitors view caves. The park manages caves.'
+  expect(pairsIn(caves, 'caves', 'name', 'description').map(([name]) => name)).toEqual([
+    'Bear’s Den',
+    'Blue Siphon',
+    'Crystal Cave',
+    'Echo Hall',
+    'Fern Gully Cave',
+    'The Drowned Passage',
+  ])
+})
+
+it('exercises for the memory are no training of the body', () => {
+  const words = 'A memory training app for seniors. It should have memory exercises, daily challenges and reminders.'
+  const names = entityIn(words, 'memory exercises').seeds.map(({ name }) => String(name))
+  const all = [
+    'Pairs of cards',
+    'Shopping list, ten items',
+    'Spot the difference',
+    'Faces and names',
+    'Missing letters',
+    'Number rows',
+    'Proverbs to finish',
+    'Where was it?',
+  ]
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => !all.includes(name))).toEqual([])
+})
+
+it('equipment is that of the trade that the words name', () => {
+  const ski = 'An indoor ski hall app. Guests rent equipment such as skis, boots and helmets. Staff manage rental equipment.'
+  expect(pairsIn(ski, 'machines', 'name', 'type')).toEqual([
+    ['Carving skis, 158 cm', 'Skis'],
+    ['Helmet, size M', 'Helmets'],
+    ['Junior skis, 130 cm', 'Skis'],
+    ['Poles, 115 cm', 'Poles'],
+    ['Ski boots, size 41', 'Boots'],
+    ['Snowboard, 152 cm', 'Snowboards'],
+  ])
+})
+
+it.each([
+  ['A harbour website. Visitors browse winches. Editors manage winches.', 'winches', / winch$/],
+  ['A crafts guild website. Visitors browse bookbinders. Editors manage bookbinders.', 'bookbinders', /^\p{Lu}\S+ \p{Lu}\S+$/u],
+  ['A hill farm website. Visitors browse hay clearings. Editors manage hay clearings.', 'hay clearings', /^Hay clearing, \p{Lu}/u],
+])('rows of which only the noun is known are told apart by more than a number: %s', (words, plural, fits) => {
+  const { title, seeds } = entityIn(words, plural)
+  const titles = seeds.map((row) => String(row[title]))
+  expect(titles.length).toBeGreaterThan(3)
+  expect(titles.filter((one) => !fits.test(one) || /\d$/.test(one))).toEqual([])
+})
