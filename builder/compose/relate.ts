@@ -104,7 +104,8 @@ const objectionable: ReadonlySet<string> = new Set(['offer', 'text', 'media', 'e
 const listings = /^(?:listing|post|posting|advert|ad|item|entry|offer)$/
 /** "browse flats and report a listing": what others have put there, which whoever finds fault with it tells of. */
 function objectedTo(plan: Plan, { ask: { verb, object, actors } }: Placed): Phrase | null {
-  if (verb !== 'report' || actors.length === 0 || object === null || object.light !== '') return null
+  if (verb !== 'report' || actors.length === 0 || object === null || object.light !== '' || /^(?:lost|found|missing|stray|stolen)\b/.test(object.noun))
+    return null
   const isShown = ({ kit, asks }: Thing): boolean =>
     objectionable.has(kits[kit].group) &&
     asks.some(({ ask }) => (ask.kind === 'view' || ask.kind === 'create' || ask.kind === 'search') && ask.verb !== 'report')

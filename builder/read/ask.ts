@@ -164,5 +164,5 @@ export function actOf(word: string): string | undefined {
   if (Object.hasOwn(actNouns, one)) return actNouns[one]
   if (mostlyNouns.has(one)) return undefined
   if (verbKind(word) !== undefined && kitOf(word) === undefined) return word
-  return gerundBases(word).findLast((base) => verbKind(base) !== undefined)
+  return gerundBases(word).findLast((base) => verbKind(base) !== undefined && !mostlyNouns.has(base))
 }

@@ -67,17 +67,17 @@ test.each([
   [
     'A car marketplace. Sellers should be able to log in, list a car with make, model year and price. Buyers search cars. The administrator reviews new listings before publication.',
     'cars',
-    'For sale',
+    { name: 'Publish', initial: 'Waiting', from: ['Waiting', 'Rejected'], to: 'For sale' },
   ],
   [
     'A volunteering website. Organizations publish opportunities with place, date and number of helpers needed. Volunteers can register, search opportunities, sign up and cancel. Administrators review new opportunities before they are shown.',
     'opportunities',
-    'Published',
+    { name: 'Approve', initial: 'New', from: ['New'], to: 'Approved' },
   ],
-])('“%s” shows what members post once it is published', (words, id, out) => {
+])('“%s” shows what members post once it is published', (words, id, { initial, ...step }) => {
   const model = built(words)
   const { lifecycle } = model.entities.find((one) => one.id === id)!
-  expect({ initial: lifecycle?.initial, unpublished: lifecycle?.unpublished }).toEqual({ initial: 'Waiting', unpublished: ['Waiting', 'Rejected'] })
-  expect(lifecycle?.transitions[0]).toMatchObject({ name: 'Publish', from: ['Waiting', 'Rejected'], to: out })
+  expect({ initial: lifecycle?.initial, unpublished: lifecycle?.unpublished }).toEqual({ initial, unpublished: [initial, 'Rejected'] })
+  expect(lifecycle?.transitions).toContainEqual(expect.objectContaining(step))
   expect(model.requirements.filter(({ status, clause }) => status !== 'built' && /review/.test(clause))).toEqual([])
 })

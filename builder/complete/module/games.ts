@@ -54,6 +54,9 @@ const isOwn = ({ made: { thing, entity } }: Part): boolean =>
   (thing.kit === 'record' && /(?:history|records?)$/.test(thing.noun)) ||
   (thing.kit === 'article' && /(?:guide|strategy)$/.test(thing.noun)) ||
   (thing.kit === 'product' && thing.asks.some(({ ask }) => dealing.test(ask.verb)))
+/** "exchange coins for hints": what is given for what was earned is kept. */
+const isDealtFor = (plural: string, words: string): boolean =>
+  words.toLowerCase().includes(`for ${plural}`) && /\b(?:exchang|trad|redeem|swap)\w* \w+ for\b/i.test(words)
 /** Titles of a few rows of the site's own: the words that a game is played with. */
 const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
   entities
@@ -137,7 +140,7 @@ export const games: Completer = (draft) => {
   const lasting = new Set(draft.parts.filter(isOwn).map(({ made }) => made.entity.id))
   const isPart = (entity: Entity) =>
     !(tellsOfRounds(entity, chosen) && !/progress$/.test(entity.plural)) &&
-    (takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id)))
+    (takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id) && !isDealtFor(entity.plural, words)))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
   const isTitled = (singular: string) => isTitle(singular) || (!chosen.includes('nonogram') && isTitle(singular.replace(/ puzzle$/, '')))
   const isPuzzle = (singular: string) => / puzzle$/.test(singular) && !chosen.includes('nonogram')
@@ -148,7 +151,7 @@ export const games: Completer = (draft) => {
     .filter(
       (entity) =>
         (isSolved && ofDay.test(entity.plural)) ||
-        (ofRound.test(entity.plural) && play === 'whole') ||
+        (ofRound.test(entity.plural) && play === 'whole' && !isDealtFor(entity.plural, words)) ||
         (hasLists && isWordList(entity)) ||
         (play === 'whole' && (pagesAlone.test(entity.plural) || (entity.plural === 'moves' && /\bundo\w*/i.test(words)))) ||
         isPlayed(entity) ||

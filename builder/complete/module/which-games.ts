@@ -178,9 +178,11 @@ export function playIn(words: string): 'whole' | 'part' | null {
   if (alone.test(first) || puzzle.test(first) || typing.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
   const head = headOf(first)
   const found = foundIn(words.toLowerCase()).map(({ game }) => game)
-  if (isHeadPlayed(head)) return 'whole'
+  // A game site is a game where its words tell of somebody who plays.
+  const isSite = /\bgame (?:site|website|platform)\b/i.test(first) && !/\bplayers?\b|\bplay\b|\bscores?\b/i.test(words)
+  if (isHeadPlayed(head) && !isSite) return 'whole'
   if (!about.test(words) && tellsOfRound(words) && found.some((game) => beginsWithPlayers(words) || seen.has(game))) return 'whole'
-  const isMade = (made.test(first) || isGameHead(head)) && !about.test(words)
+  const isMade = (made.test(first) || (isGameHead(head) && !isSite)) && !about.test(words)
   const isPlayed =
     played.test(words) ||
     isPlaying(words) ||
