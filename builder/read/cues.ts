@@ -1,10 +1,10 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
-import { isBody, isEnd, isPlainUser, isStaff } from '../lexicon/people.ts'
+import { isBody, isDoing, isEnd, isPlainUser, isStaff } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { isBreak, opensCompound } from './compound.ts'
 import { adverbs, allowing, fillers, functionNouns, having, introducers, modals, quality, siteNouns } from './cue-words.ts'
-import { isActor, isLead, isMany, isPerson } from './person.ts'
+import { isActor, isLead, isMany, isPerson, mayAct } from './person.ts'
 import { determiners } from './phrase.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
@@ -61,7 +61,7 @@ export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0, act
 function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null {
   const { word } = tokens[at]!
   if (modals.has(word) && !(word === 'may' && tokens[at]!.capital)) return modalCue(tokens, at, since)
-  if (isPerson(word) || isLead(tokens, at) || isDoingThere(tokens, at)) return actorCue(tokens, at, since)
+  if (isPerson(word) || isLead(tokens, at) || isDoingThere(tokens, at) || isLet(tokens, at)) return actorCue(tokens, at, since)
   if (functionNouns.has(word) || isBackOffice(tokens, at, since)) return functionCue(tokens, at, since)
   return null
 }
@@ -75,6 +75,14 @@ const isDoingThere = (tokens: readonly Token[], at: number): boolean => {
   return verb !== undefined && done?.isWord === true && verbKind(verb.word) !== undefined && (isPlural(done.word) || determiners.has(done.word))
 }
 
+/** "allowing posters to tip runners": whoever is let do something is somebody. */
+const isLet = (tokens: readonly Token[], at: number): boolean =>
+  allowing.has(tokens[at - 1]?.word ?? '') &&
+  tokens[at + 1]?.word === 'to' &&
+  !siteNouns.has(singular(tokens[at]!.word)) &&
+  (mayAct(tokens[at]!.word) || isDoing(singular(tokens[at]!.word))) &&
+  verbAt(tokens, at + 2, tokens.length, 'base', true, true) !== null
+
 /** A player plays media, players play games. */
 const isSite = (actor: string, last: Token | undefined, verb = '') =>
   siteNouns.has(actor) && !(actor === 'player' && last?.word === 'players') && !(actor === 'editor' && (last?.word === 'editors' || editing.test(verb)))
@@ -84,15 +92,19 @@ const wanting = /^(?:wants?|needs?|would)$/
 const special = /^(?:special|dietary|medical|access|care|particular|accessibility|support)$/
 /** What follows needs that somebody has, rather than what somebody needs. */
 const noted = /^(?:with|by|including|based|according|such)$/
-/** "Sweeps should be able to see …": several who are able to do something are people, whatever their trade is called. */
+/** What only people can do, where a part of a site could show or start something. */
+const ofPeople =
+  /^(?:apply|register|log|sign|browse|search|submit|book|reserve|order|buy|upload|publish|post|accept|reject|approve|decline|join|enter|choose|select|manage|check|edit|write|answer|ask|rate|review|comment|pay|invite|confirm|request|report)$/
+/** "Sweeps should be able to see …", "Substitutes can apply": several who are able to do something are people, whatever their trade is called. */
 function isUnknownTrade(
   tokens: readonly Token[],
   at: number,
   { from, actors: [name = ''] }: { readonly from: number; readonly actors: readonly string[] },
+  isAble: boolean,
 ): boolean {
   const before = tokens[at - 1]!
   const isOpening = from === 0 || isBreak(tokens[from - 1])
-  return isOpening && at - from === 1 && isPlural(before.word) && !siteNouns.has(name) && !functionNouns.has(before.word) && kitOf(name) === undefined
+  return isOpening && at - from === 1 && mayAct(before.word) && !siteNouns.has(name) && !functionNouns.has(before.word) && isAble
 }
 
 /** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
@@ -109,7 +121,7 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const word = tokens[next]?.word ?? ''
   if (word === '') return null
   const able = tokens.slice(at, next).some((token) => token.word === 'able')
-  const isTheirs = able && subject.actors.length === 1 && isUnknownTrade(tokens, at, subject)
+  const isTheirs = subject.actors.length === 1 && isUnknownTrade(tokens, at, subject, able || ofPeople.test(word))
   const toSite = !isTheirs && subject.actors.every((actor) => isSite(actor, tokens[at - 1], word) || !isActor(actor))
   const actors = toSite ? [] : subject.actors
   if (

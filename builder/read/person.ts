@@ -20,6 +20,11 @@ export const isPerson = (word: string) =>
   peopleNouns.has(singular(word)) ||
   (isPlural(word) && isDoer(singular(word))) ||
   /^(?:head|director|chief|chair|member)s? of [a-z]|^[a-z]+ (?:head|director|chief|chair|captain)s?$/.test(word)
+/** Whether several of that name could be those who do something, though the word is not known for them. */
+export const mayAct = (word: string): boolean => {
+  const kit = kitOf(singular(word))
+  return isPlural(word) && !isThing(singular(word)) && (kit === undefined || kits[kit].group === 'person' || isDoing(singular(word)))
+}
 /** Whether the word names one person rather than a department, a team or a company of them. */
 export const isSomebody = (word: string) => isPerson(word) && !isBody(singular(word)) && !gathered.test(word)
 const gathered =
