@@ -30,6 +30,10 @@ const isInstrument = ({ nominal }: Ask, { noun, light, plural }: Phrase): boolea
 const nothing: Fate = { is: 'nothing' }
 /** Which of those who live there some belong to: no people who get together. */
 const apart = /^(?:special|key|priority|vulnerable|disadvantaged|at-risk|focus|target) (?:group|population)$/
+/** What is done with something, though not with a verb that is known: "hospital distinction", "account switching". */
+const doings =
+  /^(?:distinction|differentiation|switching|rotation|comparison|circulation|accumulation|balancing|linkage|separation|rostering|segmentation|grading)$/
+const isKnown = (plan: Plan, noun: string): boolean => (kindIn(plan, noun, '')?.kit ?? 'thing') !== 'thing'
 /** What people who work on it remark on. */
 const remarked = new Set(['request', 'work', 'event', 'record', 'offer'])
 /** What an ask's object is kept as: a thing that is there, a new one, or a part of what was named before. */
@@ -71,7 +75,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))
     const inner = object.noun.slice(0, Math.max(0, object.noun.lastIndexOf(' ')))
-    if (!last && inner !== '' && !apart.test(inner) && actOf(object.noun.slice(inner.length + 1)) && kindIn(plan, inner, ''))
+    const head = object.noun.slice(inner.length + 1)
+    if (!last && inner !== '' && !apart.test(inner) && (actOf(head) || (ask.nominal && doings.test(head) && isKnown(plan, inner))) && kindIn(plan, inner, ''))
       return kept(plan, one, { ...object, noun: inner })
     const changed = last || ask.kind !== 'update' || ask.actors.length === 0 ? undefined : plan.things.findLast((thing) => hasField(thing, object.noun))
     if (changed) {

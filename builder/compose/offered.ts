@@ -15,8 +15,24 @@ export function isOffered(plan: Plan, { ask, role }: Placed, list: readonly Plac
 }
 
 const selling = /^(?:(?:game|item|in-game|virtual|online|prop) )?(?:store|shop|mall)$/
-/** The store of a game is what is bought there, as are its in-app purchases; null for any other thing. */
-export function soldInGame({ things, domain }: Plan, { noun, plural }: Phrase): string | null {
+const currency = /(?:^| )(?:star|coin|diamond|gem|token|egg|crystal|medal|bean|badge|stamp|gold)$/
+const stocked = /^(?:gear|equipment|skin|costume|outfit|gift|prize|prop|item|reward|star|coin) (?:store|shop|mall)$/
+/** "exchange stars for equipment": what is got for what was earned, rather than swapped with somebody. */
+export function spentOn(plan: Plan, { ask }: Placed): Placed['ask'] | null {
+  const { verb, object, actors, beside } = ask
+  const got =
+    /^(?:exchange|trade|swap|redeem|spend)$/.test(verb) && actors.length > 0 && object && currency.test(object.noun)
+      ? beside.find(({ after }) => after === 'for' || after === 'on')
+      : undefined
+  const kit = got && (kindIn(plan, got.noun, got.light)?.kit ?? 'thing')
+  return got && object && kit && (kit === 'thing' || /^(?:offer|event|place|machine)$/.test(kits[kit].group))
+    ? { ...ask, verb: 'redeem', kind: 'create', object: { ...got, own: false }, beside: [{ ...object, after: 'with' }] }
+    : null
+}
+
+/** The store of a game is what is bought there, as are its in-app purchases, and one in which stars are spent has rewards; null for any other thing. */
+export function soldInGame({ things, domain, made }: Plan, { noun, plural }: Phrase): string | null {
+  if (!plural && stocked.test(noun) && [...made].some((one) => currency.test(one))) return 'reward'
   if (noun !== 'in-app' && (plural || domain !== 'game' || !selling.test(noun))) return null
   return things.find(({ kit }) => kit === 'product' || kit === 'reward')?.noun ?? (noun === 'in-app' ? 'in-app item' : 'store item')
 }

@@ -10,6 +10,7 @@ import { doing } from './doing.ts'
 import { isWritten } from './figured.ts'
 import { handedIn, handing, learned } from './handed-in.ts'
 import { objectCalled } from './object-of.ts'
+import { spentOn } from './offered.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { bargained } from './priced.ts'
 import { received } from './received.ts'
@@ -42,6 +43,8 @@ export function asRecords(one: Placed): Placed {
   if (object?.noun !== 'record' || !object.plural || !nominal || actors.length > 0 || !doneOnes.test(verb)) return one
   return objectCalled({ ...one, ask: { ...one.ask, verb: 'manage', kind: 'manage' } }, { noun: `${verb} record` })
 }
+/** "adjust the allocation of parking spaces": they are what is changed. */
+const sharingOut = /^(?:allocation|distribution|arrangement|assignment|division|placement)$/
 const rendering = /^(?:rate|review|evaluate|assess|score|comment|complete|finish|end)$/
 const services =
   /^(?:(?:repair|maintenance|property|customer|handling) )?service(?: (?:quality|attitude|result|effect))?$|^(?:handling|repair|maintenance|processing) (?:result|quality|effect)$/
@@ -61,6 +64,11 @@ export function resolved(plan: Plan, said: Placed): Placed {
   const { object } = ask
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one
   const { noun } = object
+  const dealtOut = ask.kind === 'update' && sharingOut.test(noun) ? ask.beside.find(({ after }) => after === 'of') : undefined
+  if (dealtOut && kindIn(plan, dealtOut.noun, dealtOut.light))
+    return { ...one, ask: { ...ask, object: dealtOut, beside: ask.beside.filter((phrase) => phrase !== dealtOut) } }
+  const spent = spentOn(plan, one)
+  if (spent) return { ...one, ask: spent }
   if (ask.verb === 'exchange' && ask.kind === 'create' && handedOut.test(noun)) return { ...one, ask: { ...ask, verb: 'redeem' } }
   if (moves(plan, one)) return { ...one, ask: { ...ask, object: null } }
   const turned = ask.actors.length > 0 ? turnedTo(plan, ask, object) : null

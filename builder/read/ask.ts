@@ -46,7 +46,7 @@ export interface Parts {
   readonly per: boolean
 }
 
-const lightVerbs = new Set('perform conduct make complete engage do carry provide support handle use take receive have implement'.split(' '))
+const lightVerbs = new Set('perform conduct make complete engage do carry provide offer support handle use take receive have implement'.split(' '))
 /** Of several that are looked after, what is noted belongs to the one that it stands after. */
 const sorted = new Set(['view', 'manage', 'update', 'search'])
 const actsOfView = new Set(['manage', 'view', 'update'])
@@ -114,7 +114,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   const verb = words.length > 1 && isKnownNoun(object.noun) ? undefined : (actIn(object, last) ?? (object.light === '' ? undefined : actOf(object.light)))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const isLight = actIn(object, last) === undefined
-  const rest = (isLight ? words : words.slice(0, -1)).filter((word) => !determiners.has(word))
+  const rest = (isLight ? words : words.slice(0, -1)).filter((word) => !determiners.has(word) && !(words.length === 2 && !isLight && isWay(word, last)))
   if (rest.length === 0 ? written.test(object.light) : !isLight && noted.test(object.light) && !sought.test(verb))
     return { verb: 'view', kind: 'view', object, ...span }
   const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
@@ -126,6 +126,11 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
     ...span,
   }
 }
+
+/** "remote start", "bulk import": how it is done, and to nothing that is named. */
+const isWay = (word: string, act: string): boolean =>
+  /^(?:remote|manual|instant|timed|regular|mutual|bulk)$/.test(word) ||
+  (word === 'batch' && /^(?:import|export|upload|download|process|print|edit|delet|updat|generat)/.test(act))
 
 /** "maintenance records", "settlement details": what is written of an act, rather than the act. */
 const written = /^(?:records?|history|histories|details?|information|info|data|lists?)$/

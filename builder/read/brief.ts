@@ -40,6 +40,7 @@ import { withNamedActors } from './they.ts'
 import { spokenPlainly } from './third.ts'
 import { madeOf } from './told.ts'
 import { turned, turningToSite } from './turned.ts'
+import { withOnePurpose } from './used-for.ts'
 import { verbAt } from './verb.ts'
 import { spokenActively, spokenAsStates } from './voice.ts'
 import { wishAfter } from './wish.ts'
@@ -152,7 +153,7 @@ function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
   const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
   const made = isSubject || noted ? null : madeOf(told)
   if (noted || made) return noted ?? [made!]
-  const tokens = spokenPlainly(spokenAsStates(spokenActively(isSubject ? withSections(told) : spokenFully(told))))
+  const tokens = spokenPlainly(spokenAsStates(spokenActively(isSubject ? withSections(withOnePurpose(told)) : spokenFully(told))))
   const asked = isSubject ? askedUntil(tokens) : discourseUntil(tokens)
   if (isSubject && wants(tokens, asked))
     return segmentsOf(tokens, 'acts', asked, ['i']).flatMap((segment) => (segment.mode === 'quality' ? [] : clausesOf(tokens, segment)))

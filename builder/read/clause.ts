@@ -148,7 +148,7 @@ function itemAt(reader: Reader, from: number): number {
         : null
       : reader.isDoing
         ? verbAt(tokens, from, to, 'base')
-        : plainVerb(tokens, from, to)) ??
+        : plainVerb(tokens, from, to, last)) ??
     verbAfterList(reader, from)
   const after = tokens[from + 1]
   const isListed =
@@ -200,10 +200,12 @@ const isClosed = ({ tokens, mode }: Reader, from: number): boolean =>
 const isOwnDoing = ({ tokens, to, mode }: Reader, from: number, { next }: FoundVerb): boolean =>
   mode === 'functions' && tokens[from - 1]?.word === ',' && next < to && tokens[next]!.isWord && !separators.has(tokens[next]!.word)
 /** In a list of functions a base form is a verb where it cannot be a noun: "login, upload photos". */
-function plainVerb(tokens: readonly Token[], from: number, to: number): FoundVerb | null {
+function plainVerb(tokens: readonly Token[], from: number, to: number, { verbs }: Draft): FoundVerb | null {
   const next = tokens[from + 1]
   const verb = verbAt(tokens, from, to, 'base')
-  return verb && verb.kind !== 'session' && next?.isWord && from + 1 < to && (!alsoNouns.has(verb.verb) || determiners.has(next.word)) ? verb : null
+  if (!verb || verb.kind === 'session' || !next?.isWord || from + 1 >= to) return null
+  const goesOn = verb.verb === 'offer' && tokens.some(({ start, word }) => start === verbs[0]?.start && word === verbs[0].verb)
+  return goesOn || !alsoNouns.has(verb.verb) || determiners.has(next.word) ? verb : null
 }
 
 function opened(reader: Reader, from: number): Draft {
@@ -220,7 +222,7 @@ function nounAt(reader: Reader, from: number): number {
   const verb = draft.verbs.at(-1)?.verb ?? ''
   const given = states || draft.objects.length > 0 ? -1 : givenAfter(tokens, from, to, verb)
   if (given !== -1) {
-    draft.beside.push(phraseAt(tokens, from, to)!.phrase)
+    draft.beside.push(phraseAt(tokens, from, given)!.phrase)
     return nounAt(reader, given)
   }
   const read = doneOf(reader, draft, phraseAt(tokens, from, states ? from + 1 : to))

@@ -3,17 +3,26 @@ import { isPerson } from './person.ts'
 import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
 import type { Token } from './words.ts'
 
-const giving = /^(?:send|give|tell|show|offer|lend|pay|grant|award|assign|hand|issue|email)$/
+const giving = /^(?:ask|teach|send|give|tell|show|offer|lend|pay|grant|award|assign|hand|issue|email)$/
 const everybody = /^(?:everyone|everybody|anyone|them|him|her|us|me|others|each other)$/
 
 /** "send everyone a notice": what stands before the thing given is to whom; the index where that thing begins, or -1. */
 export function givenAfter(tokens: readonly Token[], from: number, to: number, verb: string): number {
   if (!giving.test(verb)) return -1
+  if (verb !== 'show' && isToMany(tokens, from, to)) return from + 1
   const first = phraseAt(tokens, from, to)
   if (!first || first.next >= to) return -1
   const { word, isWord } = tokens[first.next]!
   const isTo = everybody.test(first.phrase.noun) || isPerson(first.phrase.noun.slice(first.phrase.noun.lastIndexOf(' ') + 1))
   return isTo && isWord && determiners.has(word) && !isPreposition(word) ? first.next : -1
+}
+
+/** "ask experts questions", "send members newsletters": to several, who are named without an article, several of something. */
+const isToMany = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const [whom, what] = [tokens[from]!.word, phraseAt(tokens, from + 1, to)]
+  return (
+    whom.endsWith('s') && isPerson(whom) && tokens[from + 1]?.isWord === true && what !== null && what.phrase.plural && !isPreposition(tokens[from + 1]!.word)
+  )
 }
 
 const endings =

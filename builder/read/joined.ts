@@ -1,4 +1,4 @@
-import { asksOf } from './ask.ts'
+import { actOf, asksOf } from './ask.ts'
 import type { Clause } from './clause.ts'
 import type { Segment } from './cues.ts'
 import { type Draft, separators } from './draft.ts'
@@ -7,9 +7,59 @@ import type { Token } from './words.ts'
 const closers = new Set([...separators, '.', '(', '-', '"', '“'])
 const danglers = new Set(['including', 'such', 'as', 'like', 'namely', 'with', 'in', 'for', 'to'])
 
+/** The act that a function names by its last word: "review" of "template review"; null where it is none. */
+const actNamed = ({ verbs, objects, fields, aside }: Draft): string | null => {
+  const noun = objects[0]?.noun ?? ''
+  const last = noun.slice(noun.lastIndexOf(' ') + 1)
+  return verbs.length === 0 &&
+    objects.length === 1 &&
+    fields.length === 0 &&
+    !aside &&
+    objects[0]!.light === '' &&
+    noun.includes(' ') &&
+    actOf(last) !== undefined
+    ? last
+    : null
+}
+
+const isBareNoun = ({ verbs, objects, aside }: Draft): boolean =>
+  verbs.length === 0 && objects.length === 1 && !aside && objects[0]!.light === '' && !objects[0]!.noun.includes(' ') && actOf(objects[0]!.noun) === undefined
+
+/** "signature and template review, …": within a list, the act that stands after two joined nouns is of both. */
+function withSharedActs(drafts: readonly Draft[], tokens: readonly Token[]): readonly Draft[] {
+  return drafts.map((draft, index) => {
+    const next = drafts[index + 1]
+    const act = next && isBareNoun(draft) ? actNamed(next) : null
+    if (!next || act === null || next.objects[0]!.noun.split(' ').length > 2) return draft
+    const between = tokens.filter(({ start }) => start >= draft.objects[0]!.end && start < next.objects[0]!.start).map(({ word }) => word)
+    const after = tokens.find(({ start }) => start >= next.objects[0]!.end)
+    const [object] = draft.objects
+    return between.join(' ') === 'and' && after?.word === ',' ? { ...draft, objects: [{ ...object!, noun: `${object!.noun} ${act}` }] } : draft
+  })
+}
+
+const talking = /^(?:communicate|chat|message|report|interact|converse|network|learn|study|search|export|import|pay|log|ship|market|train|consult|discuss)$/
+const isBareDoing = ({ verbs, objects, beside, aside }: Draft): boolean =>
+  verbs.length > 0 &&
+  objects.length + beside.length === 0 &&
+  !aside &&
+  verbs.every(({ verb, kind }) => kind !== 'session' && kind !== 'play' && !talking.test(verb))
+
+/** "trail importing, trimming, and publishing": what a list ends with is done to what it begins with. */
+function withSharedObject(drafts: readonly Draft[]): readonly Draft[] {
+  const last = drafts.findLastIndex((draft) => !isBareDoing(draft))
+  const first = drafts[last]
+  const act = first && last < drafts.length - 1 ? actNamed(first) : null
+  if (!first || act === null) return drafts
+  const [object] = first.objects
+  const done = { ...object!, noun: object!.noun.slice(0, -act.length - 1) }
+  return drafts.map((draft, index) => (index > last ? { ...draft, objects: [done] } : draft))
+}
+
 /** Every word belongs to a clause: a draft reaches to the next one, without the separators between. */
 export function joined(drafts: readonly Draft[], segment: Segment, tokens: readonly Token[]): Clause[] {
-  return drafts.map((draft, index) => {
+  const functions = segment.mode === 'functions'
+  return (functions ? withSharedObject(withSharedActs(drafts, tokens)) : drafts).map((draft, index) => {
     let first = index === 0 ? segment.from : draft.from
     let to = drafts[index + 1]?.from ?? segment.to
     while (
@@ -24,7 +74,7 @@ export function joined(drafts: readonly Draft[], segment: Segment, tokens: reado
       end: tokens[to - 1]!.end,
       mode: segment.mode,
       actors: segment.actors,
-      asks: asksOf(draft, segment.actors, segment.mode === 'functions'),
+      asks: asksOf(draft, segment.actors, functions),
     }
   })
 }

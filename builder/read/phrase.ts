@@ -92,7 +92,7 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   while (
     at < to &&
     tokens[at]!.isWord &&
-    determiners.has(tokens[at]!.word) &&
+    (determiners.has(tokens[at]!.word) || isCount(tokens, at)) &&
     !(at + 1 >= to) &&
     !(stately.test(tokens[at]!.word) && tokens[at + 1]?.isWord !== true) &&
     !(tokens[at]!.word === 'key' && !tokens[at + 1]!.isWord)
@@ -117,6 +117,9 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })
   return { phrase: made(tokens.slice(first, at), own, tokens[from]!.start), next: Math.min(at + beside, to) }
 }
+
+/** "the 10 items" are items. */
+const isCount = (tokens: readonly Token[], at: number): boolean => /^\d{1,3}$/.test(tokens[at]!.word) && isPlural(tokens[at + 1]?.word ?? '')
 
 /** "other users' photos", "others' works": of what anybody put there, unless it is said of themselves. */
 const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
@@ -243,12 +246,18 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   return { start, end: tokens.at(-1)!.end, noun, light, own, plural: isMany, ...(bounds && { bounds }), ...(bounds?.choices && { choices: bounds.choices }) }
 }
 
+/** "start lists", "block lists", "cutting lists": lists of their own. */
+const listing = /^(?:start|block|allow|deny|ban|pick|call|cutting|picking|loading)$/
+/** "lost content", "deleted pages": which of them, and nothing by itself. */
+const qualities = /^(?:lost|broken|missing|damaged|corrupt|duplicate|orphan|hidden|blank|invalid|outdated|old)$/
+
 /** "web page", "home page": these need the word after them. */
 const wholes = new Set(['web', 'home', 'landing', 'front'])
 
 function takesOff(words: readonly string[]): boolean {
   const [before, last] = [words.at(-2)!, words.at(-1)!]
   if (/^items?$/.test(last)) return /^(?:service|order|product|cargo|goods|project|task|exam|course|inventory)$/.test(before) && words.length === 2
+  if (words.length === 2 && (/^lists?$/.test(last) ? listing.test(before) : qualities.test(before))) return false
   if (last === 'sets' || (/^(?:methods?|techniques?)$/.test(last) && before.endsWith('ing'))) return false
   if (/^process(?:es)?$/.test(last) && /^(?:approval|review|audit)$/.test(before)) return false
   if (!lightNouns.has(last) || keptTogether.test(`${before} ${last}`) || wholes.has(before) || (words.length === 2 && emptyNouns.has(before))) return false

@@ -33,6 +33,16 @@ function subjectFrom(tokens: readonly Token[], at: number, since: number): numbe
   return from
 }
 
+/** "Broken links, missing images and old pages should be repaired": a sentence that begins with a list of what it is done to. */
+const isListed = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.isWord === true &&
+  tokens.some(({ word }) => word === ',') &&
+  tokens.some(({ word }) => word === 'and' || word === 'or') &&
+  tokens.every(
+    ({ word, isWord }) =>
+      (isWord ? !isPreposition(word) || word === 'and' || word === 'or' : word === ',') && !parting.has(word === ',' ? '' : word) && !modals.has(word),
+  )
+
 interface Passive {
   readonly bases: readonly Token[]
   /** "by growers": who does it. */
@@ -125,9 +135,10 @@ export function spokenActively(tokens: readonly Token[]): readonly Token[] {
     const be = modals.has(tokens[at]!.word) ? at + 1 + (between.has(tokens[at + 1]?.word ?? '') ? 1 : 0) : at
     const isPassive = beings.has(tokens[be]?.word ?? '') && (be > at || tokens[at]!.word !== 'be')
     const read = isPassive ? participlesAt(tokens, be + 1) : null
-    const from = read ? subjectFrom(tokens, at, since) : at
+    const isList = read !== null && since === 0 && isListed(tokens.slice(0, at))
+    const from = isList ? 0 : read ? subjectFrom(tokens, at, since) : at
     const subject = tokens.slice(from, at)
-    if (!read || !isWholeSubject(subject)) {
+    if (!read || !isWholeSubject(isList ? subject.filter(({ isWord }) => isWord) : subject)) {
       result.push(tokens[at]!)
       continue
     }

@@ -9,10 +9,7 @@ const acts = (words: string) =>
 test.each([
   ['The site should have a board, allowing classmates to leave memories.', [': view board', 'classmate: leave memory']],
   ['It should have tips, enabling posters to rate runners.', [': view tip', 'poster: rate runner']],
-  [
-    'Substitutes can apply for jobs, and they can accept assignments.',
-    ['substitute: apply job', 'substitute: accept assignment'],
-  ],
+  ['Substitutes can apply for jobs, and they can accept assignments.', ['substitute: apply job', 'substitute: accept assignment']],
   ['Umpires should be able to enter scores.', ['umpire: enter score']],
   ['Animations can start quizzes.', [': start quiz']],
 ])('whoever is let do something is somebody, whatever they are called: %s', (words, expected) => {

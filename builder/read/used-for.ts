@@ -1,0 +1,20 @@
+import { verbAt } from './verb.ts'
+import type { Token } from './words.ts'
+
+const purposes = { for: 'gerund', to: 'base' } as const
+const isPurpose = (word: string): word is keyof typeof purposes => Object.hasOwn(purposes, word)
+const isDone = (tokens: readonly Token[], at: number, to: number): boolean => {
+  const { word } = tokens[at]!
+  return isPurpose(word) && verbAt(tokens, at + 1, to, purposes[word]) !== null
+}
+
+/** "a tool for reviewing contracts, used for checking clauses" as "for reviewing contracts, checking clauses": one list of what it is for. */
+export function withOnePurpose(tokens: readonly Token[]): readonly Token[] {
+  const comma = tokens.findIndex(
+    ({ word }, at) => word === ',' && tokens[at + 1] !== undefined && (tokens[at + 1]!.word === 'used' || isDone(tokens, at + 1, tokens.length)),
+  )
+  const purpose = tokens[comma + 1]?.word === 'used' ? comma + 2 : comma + 1
+  const word = tokens[purpose]?.word
+  const isSaid = comma > 0 && tokens.some((token, at) => at < comma && token.word === word && isDone(tokens, at, comma))
+  return isSaid ? [...tokens.slice(0, comma + 1), ...tokens.slice(purpose + 1)] : tokens
+}
