@@ -51,7 +51,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     persist accumulate implement automate remind alert support ensure help improve increase attract retain boost simplify streamline adapt switch redirect interface validate protect click bind
     associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell thank go become arrive swipe slide cache restore recover debug invoke match mix splice blend trim unify disconnect unbind pair throttle forbid prohibit mask anonymize anonymise pseudonymize redact obfuscate deduplicate
     normalize normalise standardize standardise cleanse clean tokenize segment subtract multiply troubleshoot decode encode localize localise ingest refresh reconnect reload refill format indent output
-    steer dodge glide dive revive defeat summon equip evolve nest stack flip`,
+    steer dodge glide dive revive defeat summon equip evolve nest stack flip link`,
 }
 
 const kinds = new Map<string, VerbKind>()
@@ -92,6 +92,15 @@ export const actNouns: Readonly<Record<string, string>> = {
   encryption: 'encrypt', migration: 'migrate', compression: 'compress', optimization: 'optimize', simulation: 'simulate', prediction: 'predict', extraction: 'extract', identification: 'identify', diagnosis: 'diagnose', testing: 'test', synchronization: 'sync', transcription: 'transcribe', merging: 'merge', scraping: 'scrape', crawling: 'crawl', calibration: 'calibrate', estimation: 'estimate', recovery: 'restore', restoration: 'restore',
   reminder: 'remind', reminders: 'remind', planning: 'plan', voting: 'vote', recruitment: 'recruit', participation: 'participate', redemption: 'redeem', communication: 'communicate', interaction: 'interact', replies: 'reply', reply: 'reply', selection: 'choose', categorization: 'categorize', classification: 'categorize',
 }
+
+/** Nouns that are verbs where only a verb can stand: "offer rides, tutor children, translate documents". */
+export const nounVerbs = new Set(
+  `seed fork ground tutor treat chain time bag coach mentor bill charge screen film park shelve price map route chart staff guard pilot groom board house cage pen fence stamp wrap
+box bottle jar smoke grill roast season slice chop stir chair umpire referee judge nurse bandage splint plot frame mount pair queue tow dock fuel oil wax paint coat varnish sand drill mow prune weed hedge mulch spray graft tank
+tap tag caption subtitle dub cue loop sample remix broadcast air brief debrief second bond fine ticket tax levy insure index cache patch branch commit merge fund grant head lead host crew cater`.split(
+    /\s+/,
+  ),
+)
 
 /** What a visitor reads on a button in place of a verb that reads oddly there. */
 // biome-ignore format: a table

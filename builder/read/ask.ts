@@ -1,7 +1,7 @@
 import { gerundBases, singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
-import { actNouns, mostlyNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
+import { actNouns, alsoNouns, mostlyNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
 import { determiners, type Phrase } from './phrase.ts'
 import type { FoundVerb } from './verb.ts'
 
@@ -130,7 +130,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
 /** "remote start", "bulk import": how it is done, and to nothing that is named. */
 const isWay = (word: string, act: string): boolean =>
   /^(?:remote|manual|instant|timed|regular|mutual|bulk)$/.test(word) ||
-  (word === 'batch' && /^(?:import|export|upload|download|process|print|edit|delet|updat|generat)/.test(act))
+  (word === 'batch' && /^(?:import|export|upload|download|process|print|edit|delet|updat|generat|test)/.test(act))
 
 /** "maintenance records", "settlement details": what is written of an act, rather than the act. */
 const written = /^(?:records?|history|histories|details?|information|info|data|lists?)$/
@@ -158,6 +158,7 @@ const isSession = (words: readonly string[]) =>
 /** A gerund that names a thing ("online training", "listings") is no act; nor is a rate that is charged. */
 function actIn(object: Phrase, last: string): string | undefined {
   const isGerund = last.endsWith('ing') && !Object.hasOwn(actNouns, last)
+  if (object.plural && alsoNouns.has(last) && !Object.hasOwn(actNouns, last) && (object.noun.includes(' ') || last === 'type')) return undefined
   if (last === 'rate' || (object.noun === 'reminder' && object.plural)) return undefined
   return isGerund && (object.plural || (kitOf(object.noun) !== undefined && !/^message /.test(object.noun))) ? undefined : actOf(last)
 }

@@ -12,7 +12,7 @@ import { besideAs, goesOnDoing, isAsWell, isForGood, isLiking, isTelling, isTell
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
-import { isUnknownVerb, isVerbOfMany, isVerbOfSeries } from './unknown-verb.ts'
+import { isUnknownVerb, isVerbOfMany, isVerbOfSeries, verbAmongDoings } from './unknown-verb.ts'
 import { type FoundVerb, pairsVerbs, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -149,7 +149,8 @@ function itemAt(reader: Reader, from: number): number {
       : reader.isDoing
         ? verbAt(tokens, from, to, 'base')
         : plainVerb(tokens, from, to, last)) ??
-    verbAfterList(reader, from)
+    verbAfterList(reader, from) ??
+    verbAmongDoings(reader, from)
   const after = tokens[from + 1]
   const isListed =
     !(verb !== null && isOver(reader, last, from)) &&

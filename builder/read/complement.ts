@@ -20,9 +20,7 @@ export function givenAfter(tokens: readonly Token[], from: number, to: number, v
 /** "ask experts questions", "send members newsletters": to several, who are named without an article, several of something. */
 const isToMany = (tokens: readonly Token[], from: number, to: number): boolean => {
   const [whom, what] = [tokens[from]!.word, phraseAt(tokens, from + 1, to)]
-  return (
-    whom.endsWith('s') && isPerson(whom) && tokens[from + 1]?.isWord === true && what !== null && what.phrase.plural && !isPreposition(tokens[from + 1]!.word)
-  )
+  return whom.endsWith('s') && isPerson(whom) && tokens[from + 1]?.isWord === true && what?.phrase.plural === true && !isPreposition(tokens[from + 1]!.word)
 }
 
 const endings =

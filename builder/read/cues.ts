@@ -1,5 +1,4 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
-import { kitOf } from '../lexicon/nouns.ts'
 import { isBody, isDoing, isEnd, isPlainUser, isStaff } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { isBreak, opensCompound } from './compound.ts'
@@ -107,13 +106,17 @@ function isUnknownTrade(
   return isOpening && at - from === 1 && mayAct(before.word) && !siteNouns.has(name) && !functionNouns.has(before.word) && isAble
 }
 
+/** "for need posting and item donation": what is needed, before what is done with it. */
+const isNeed = (tokens: readonly Token[], at: number): boolean =>
+  (isBreak(tokens[at - 1]) || having.has(tokens[at - 1]!.word) || /^(?:for|as|and)$/.test(tokens[at - 1]!.word)) && /ing$/.test(tokens[at + 1]?.word ?? '')
+
 /** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   if (['they', 'it', 'he', 'she'].includes(tokens[at - 1]?.word ?? '') && /^(?:want|wants|need|needs|would)$/.test(tokens[at]!.word)) return null
   if (tokens[at]!.word === 'want' && /^(?:an?|the|their|my)$/.test(tokens[at - 1]?.word ?? '')) return null
   if (
     /^needs?$/.test(tokens[at]!.word) &&
-    (special.test(tokens[at - 1]?.word ?? '') || tokens[at + 1]?.isWord === false || noted.test(tokens[at + 1]?.word ?? ''))
+    (special.test(tokens[at - 1]?.word ?? '') || isNeed(tokens, at) || tokens[at + 1]?.isWord === false || noted.test(tokens[at + 1]?.word ?? ''))
   )
     return null
   const subject = subjectBefore(tokens, at, since)

@@ -38,7 +38,8 @@ function withSharedActs(drafts: readonly Draft[], tokens: readonly Token[]): rea
   })
 }
 
-const talking = /^(?:communicate|chat|message|report|interact|converse|network|learn|study|search|export|import|pay|log|ship|market|train|consult|discuss)$/
+const talking =
+  /^(?:rate|communicate|chat|message|report|interact|converse|network|learn|study|search|export|import|pay|log|ship|market|train|consult|discuss)$/
 const isBareDoing = ({ verbs, objects, beside, aside }: Draft): boolean =>
   verbs.length > 0 &&
   objects.length + beside.length === 0 &&
@@ -49,7 +50,8 @@ const isBareDoing = ({ verbs, objects, beside, aside }: Draft): boolean =>
 function withSharedObject(drafts: readonly Draft[]): readonly Draft[] {
   const last = drafts.findLastIndex((draft) => !isBareDoing(draft))
   const first = drafts[last]
-  const act = first && last < drafts.length - 1 ? actNamed(first) : null
+  const doings = drafts.slice(last + 1).flatMap(({ verbs }) => verbs)
+  const act = first && doings.length > (last === 0 ? 0 : 1) ? actNamed(first) : null
   if (!first || act === null) return drafts
   const [object] = first.objects
   const done = { ...object!, noun: object!.noun.slice(0, -act.length - 1) }

@@ -1,4 +1,4 @@
-import { singular } from '../lexicon/inflect.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
 import { verbKind } from '../lexicon/verbs.ts'
 import type { Draft, Reader } from './draft.ts'
 import { determiners, isPreposition, type Phrase } from './phrase.ts'
@@ -25,6 +25,8 @@ export function statesAt(reader: Reader, at: number): States | null {
   if (word === 'to' && moving.test(verb) && isStatus(reader.drafts.at(-1)!.objects.at(-1))) return enough(listFrom(reader, at + 1, false), 1)
   if (word !== 'through' && word !== 'from') return null
   const states = moving.test(verb) ? enough(listFrom(reader, at + 1, true), word === 'from' ? 2 : 3) : null
+  // "track waste from wards to plants": where it goes is no state.
+  if (word === 'from' && states?.names.some((name) => isPlural(name))) return null
   return states && (word === 'through' || reader.tokens.slice(at, states.next).some(({ word: between }) => between === 'to')) ? states : null
 }
 

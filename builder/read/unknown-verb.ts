@@ -1,10 +1,12 @@
-import { isPlural } from '../lexicon/inflect.ts'
-import { isKnownNoun } from '../lexicon/nouns.ts'
+import { isPlural, isUncountable } from '../lexicon/inflect.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
+import { alsoNouns, nounVerbs, verbKind } from '../lexicon/verbs.ts'
 import { type Reader, separators } from './draft.ts'
+import { isField } from './field.ts'
 import { pastSeparators } from './passing.ts'
-import { determiners, isPreposition } from './phrase.ts'
-import { verbAt } from './verb.ts'
+import { determiners, isPreposition, phraseAt } from './phrase.ts'
+import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
 /** "can describe the fault": after somebody who can, what stands before "the" is a verb though it is not known here. */
@@ -32,4 +34,22 @@ export function isVerbOfSeries({ tokens, to, mode }: Reader, from: number): bool
   if (from + 1 >= to || next === undefined) return false
   if (!separators.has(next.word)) return /^(?:and|or)$/.test(tokens[from - 1]!.word) && isPlural(next.word) && (from + 2 >= to || !tokens[from + 2]!.isWord)
   return verbAt(tokens, pastSeparators(tokens, from + 1, to), to, 'base') !== null
+}
+
+/** "offer rides, tutor children, translate documents, and accompany families": what stands between doings, each with its object, is a doing though its verb is a noun or not known. */
+export function verbAmongDoings({ tokens, to, mode, form, drafts }: Reader, from: number): FoundVerb | null {
+  const [draft, { word, start, end }] = [drafts.at(-1)!, tokens[from]!]
+  if (mode !== 'acts' || form !== 'base' || draft.verbs.length === 0 || draft.objects.length !== 1 || draft.withs) return null
+  const isLast = /^(?:and|or)$/.test(tokens[from - 1]!.word) && tokens[from - 2]?.word === ',' && drafts.length > 1
+  if (!isLast && tokens[from - 1]!.word !== ',') return null
+  if (!/^[a-z]{3,}$/.test(word) || /(?:ed|ing|ly)$/.test(word) || determiners.has(word) || isPreposition(word) || isPlural(word)) return null
+  if (!nounVerbs.has(word) && (isKnownNoun(word) || kitOf(word) !== undefined || peopleNouns.has(word) || quality.test(word) || isField(word))) return null
+  const read = phraseAt(tokens, from + 1, to)
+  if (!read || !(read.phrase.plural || isUncountable(read.phrase.noun)) || isKnownNoun(`${word} ${read.phrase.noun}`)) return null
+  const after = read.next < to ? tokens[read.next]! : undefined
+  const next = after && separators.has(after.word) ? verbAt(tokens, pastSeparators(tokens, read.next, to), to, 'base') : null
+  const goesOn = isLast
+    ? after === undefined || isPreposition(after.word)
+    : next !== null && (!alsoNouns.has(next.verb) || (after?.word === ',' && tokens[read.next + 1]?.word === 'and'))
+  return goesOn ? { verb: word, kind: verbKind(word) ?? 'transition', next: from + 1, start, end } : null
 }

@@ -1,3 +1,4 @@
+import { isActor } from './person.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -8,8 +9,22 @@ const isDone = (tokens: readonly Token[], at: number, to: number): boolean => {
   return isPurpose(word) && verbAt(tokens, at + 1, to, purposes[word]) !== null
 }
 
+/** "a tool, intended for curators to write tours" as "a tool for curators to write tours". */
+function withoutIntent(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      /^(?:used|intended|designed|meant|made)$/.test(word) &&
+      tokens[index - 1]?.word === ',' &&
+      tokens[index + 1]?.word === 'for' &&
+      isActor(tokens[index + 2]?.word ?? '') &&
+      tokens[index + 3]?.word === 'to',
+  )
+  return at === -1 ? tokens : [...tokens.slice(0, at - 1), ...tokens.slice(at + 1)]
+}
+
 /** "a tool for reviewing contracts, used for checking clauses" as "for reviewing contracts, checking clauses": one list of what it is for. */
-export function withOnePurpose(tokens: readonly Token[]): readonly Token[] {
+export function withOnePurpose(said: readonly Token[]): readonly Token[] {
+  const tokens = withoutIntent(said)
   const comma = tokens.findIndex(
     ({ word }, at) => word === ',' && tokens[at + 1] !== undefined && (tokens[at + 1]!.word === 'used' || isDone(tokens, at + 1, tokens.length)),
   )

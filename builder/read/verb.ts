@@ -163,6 +163,7 @@ function standsAsVerb(tokens: readonly Token[], at: number, to: number): boolean
   const [next, first] = [tokens[at + 1], tokens[at - 2]?.word ?? '']
   if (at + 1 >= to || next === undefined || !next.isWord)
     return /^(?:and|or)$/.test(tokens[at - 1]?.word ?? '') && verbKind(first) !== undefined && !alsoNouns.has(first)
+  if (/^(?:up|out|down)$/.test(next.word)) return true
   if (determiners.has(next.word) || tokens[at]!.word === 'match') return determiners.has(next.word)
   const read = phraseAt(tokens, at + 1, to)
   if (!read?.phrase.plural || read.phrase.light !== '') return false
