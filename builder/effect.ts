@@ -204,8 +204,22 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('all'), of: id, by: id, via: v.optional(id), field: id, value, from: v.array(value) }),
   /** Takes away every row of `of` that refers to this one by `by`. */
   v.object({ kind: v.literal('take'), of: id, by: id }),
-  /** For every row of `of` that refers to this one by `by`: adds its amount, times `sign`, to a number of the row that its `to` refers to. */
-  v.object({ kind: v.literal('each'), of: id, by: id, to: id, field: id, amount: v.nullable(id), sign: v.picklist([1, -1]) }),
+  /**
+   * For every row of `of` that refers to this one by `by`, or with `via` to what that field of this row names: adds its amount, times `sign` and with
+   * `times` a number of this row, to a number of the row that its `to` refers to; with `text` it is only done where each has that much.
+   */
+  v.object({
+    kind: v.literal('each'),
+    of: id,
+    by: id,
+    via: v.optional(id),
+    to: id,
+    field: id,
+    amount: v.nullable(id),
+    times: v.optional(id),
+    sign: v.picklist([1, -1]),
+    text: v.optional(text),
+  }),
   /** The row belongs to whoever the row that `by` refers to belongs to, who reads it then. */
   v.object({ kind: v.literal('give'), by: id }),
   /** Adds a row of `entity` that belongs to whose row this is, or whose row `by` refers to where that is somebody else: `words` with the row's `{title}` in the field `text`, the day in `on`, and the path of a page in `link`; with `to` it is for the account that this field of the row names, and kept for it in `for`. */

@@ -122,6 +122,8 @@ export const entity = v.object({
   /** Whether whoever has an account changes each row that they read, whoever made it: what a household or a team keeps together. */
   together: v.optional(v.boolean()),
   lifecycle: v.optional(lifecycle),
+  /** The number of what is left of a row, and its lowest level: at that or under it, the row is marked as low. */
+  low: v.optional(v.object({ left: id, at: id })),
   /** By which days its rows are to come, go on or are over. */
   phases: v.optional(phases),
   /** The `email` field that holds the address or the id of another account, who may read the row as well. */

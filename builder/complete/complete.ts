@@ -154,6 +154,7 @@ import { writtenAt } from './social/written-at.ts'
 import { soundReferences } from './sound.ts'
 import { dues } from './trade/dues.ts'
 import { moneyHandedOver } from './trade/handed-over.ts'
+import { runningLow } from './trade/low.ts'
 import { movedBalances } from './trade/moved-balances.ts'
 import { quotedFor } from './trade/quoted-for.ts'
 import { returns } from './trade/returns.ts'
@@ -260,6 +261,7 @@ const completers: readonly Completer[] = [
   granted,
   returns,
   takenOut,
+  runningLow,
   limits,
   checkedIn,
   offered,

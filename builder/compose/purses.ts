@@ -44,10 +44,21 @@ const isSoldHere = (plan: Plan, { kind }: Ask, { noun, light }: Phrase): boolean
   plan.things.some((thing) => thing.kit === 'order' && !/^sales?$/.test(thing.noun) && thing.asks.length > 0) &&
   plan.things.some(({ kit }) => kit === 'product' || kit === 'dish')
 
+const scarce = /^low[- ]stock(?: (?:item|good|product|level|material|ingredient|status))?$/
+const counted: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['stock', 'medicine', 'spare', 'product', 'trade_item'])
+/** "see low stock": what there is too little of is the stock that is kept, and no other. */
+function runningLow(plan: Plan, { kind }: Ask, { noun }: Phrase): Thing | undefined {
+  if (!scarce.test(noun) || kind === 'create') return undefined
+  const kept = plan.things.filter(({ kit }) => counted.has(kit))
+  return kept.find(({ kit }) => kit === 'stock') ?? kept[0]
+}
+
 /** An ask of trade by what it is about here: a purse, what is put up for sale, a price that is kept of something. */
 export function dealtIn(plan: Plan, one: Placed, object: Phrase): Placed | null {
   const { ask } = one
   if (isSoldHere(plan, ask, object)) return { ...one, ask: { ...ask, object: { ...object, noun: 'statistics', light: '' } } }
+  const low = runningLow(plan, ask, object)
+  if (low) return { ...one, ask: { ...ask, object: { ...object, noun: low.noun, light: '' } } }
   const invested = object.noun === 'product' ? plan.things.filter(({ kit }) => kit === 'finance_product') : []
   if (invested.length === 1 && !plan.things.some(({ kit }) => kit === 'product'))
     return { ...one, ask: { ...ask, object: { ...object, noun: invested[0]!.noun } } }

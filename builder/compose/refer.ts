@@ -35,6 +35,9 @@ const holding = /(?:^| )(?:inventory|stock|storage|inventory item|stock item|sto
 /** Who writes about one thing of many, rather than to the site. */
 const asking = /inquir|enquir|quot|consult|callback|call-back/
 
+/** What goods are made of is stock of its own, and no stock of them. */
+const material = /(?:^| )(?:ingredient|raw material|material|component|consumable|spare part|part|supply|reagent|fabric|feed)$/
+
 /** What people subscribe to is about the whole site, not about one of its things. */
 const isMailing = ({ noun }: Thing) => /newsletter|mailing list/.test(noun)
 
@@ -72,6 +75,7 @@ function calledSo(nouns: string, own: Thing, things: readonly Thing[]): Thing | 
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group; “itself” for another row of its own. */
 export function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
   if (group === 'itself') return own
+  if (group === 'wares' && material.test(own.noun)) return undefined
   if (group.startsWith('@')) return calledSo(group.slice(1), own, things)
   const told = things.find(
     (thing) =>

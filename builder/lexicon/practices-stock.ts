@@ -1,15 +1,20 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice } from './practice.ts'
+import { has, means, type Practice, practice, unlike } from './practice.ts'
+import { living } from './shape.ts'
 
 const suppliers = 'Northfield Trading|Harbour Supplies|Linden & Sons'
 const staff = 'Mara Lind|Tom Reyes|Ida Novak'
+
+const goods =
+  '@material|raw material|ingredient|product|goods item|inventory item|stock item|medicine|medical supply|supply|spare part|part|component|food stock|=item'
+const orders = '@production order|work order|batch|production plan|repair order|=order|task'
 
 /** What those keep who buy, store and sell goods. */
 // biome-ignore format: a table
 export const practicesOfStock: readonly Practice[] = [
   practice('',
     has('=purchasing|procurement|procurement order|procurement record|purchase order|purchasing order|purchasing record|purchase record|replenishment order|ingredient purchasing|material purchase|goods purchase|material procurement|product procurement|purchase contract', `Supplier->@supplier|vendor|manufacturer~${suppliers};Warehouse->@warehouse`),
-    has('=purchasing|procurement|procurement order|purchase order|purchasing order|replenishment order|ingredient purchasing|material purchase|goods purchase|product procurement', `Item->@product|material|ingredient|inventory item;Ordered on:date`),
+    has('=purchasing|procurement|procurement order|purchase order|purchasing order|replenishment order|ingredient purchasing|material purchase|goods purchase|product procurement', `Item->@product|material|ingredient|inventory item|raw material|stock item|medicine|supply|spare part|component|=item;Ordered on:date`),
     has('inbound record|inbound order|stock-in record|stock-in|goods receipt|warehouse receipt|inbound|receiving record|warehousing record|storage record|warehouse entry', `Purchase order->@purchase order|procurement order|procurement|replenishment order;Supplier->@supplier|vendor~${suppliers};Warehouse->@warehouse;Batch number~B-2041|B-2042|B-2050;Handled by->@warehouse keeper|employee|staff member~${staff}`),
     has('outbound record|outbound order|stock-out record|stock-out|outbound|goods issue|issue record|warehouse exit', `Order->@=order|sales order|customer order|product order|mall order|online order|goods order|shop order|takeout order|food order;Customer->@customer|client|retailer;Warehouse->@warehouse;Handled by->@warehouse keeper|employee|staff member~${staff}`),
     has('inventory item|stock item|inventory', 'Supplier->@supplier|vendor;Storage location->@storage location|warehouse location|storage bin|location bin|bin location|storage zone|warehouse zone|shelf'),
@@ -25,6 +30,8 @@ export const practicesOfStock: readonly Practice[] = [
     means('trade_request', 'sales return|sales return order|sale return|customer return', `Reason!;Sales order->@sales order|retail sale|sale|=order|customer order~SO-1042|SO-1057|SO-1063;Customer->@customer|client~Harbour Café|Oak Street School|M. Lindqvist;Item->@product|goods item|inventory item~Desk lamp|Oak shelf|Paper, A4;Quantity:number#1-20;Amount:money#0-;Returned on:date;Notes:long`, 'Arrived broken | quantity=2; amount=48', 'Wrong size sent | quantity=1; amount=35', 'Ordered twice | quantity=5; amount=110', 'Not as described | quantity=1; amount=64'),
     means('trade_record', 'profit margin|gross margin|profit record|product profit', 'Product->@product|goods item|commodity!~Desk lamp|Oak shelf|Wool blanket;Store->@store|shop;Cost price:money#0-;Selling price:money#0-;Margin:percent#0-90;Profit:money#0-;Month:date', 'Desk lamp | cost_price=14; selling_price=24; margin=42; profit=10', 'Oak shelf | cost_price=38; selling_price=59; margin=36; profit=21', 'Wool blanket | cost_price=22; selling_price=45; margin=51; profit=23', 'Tea set | cost_price=18; selling_price=32; margin=44; profit=14'),
     means('trade_item', 'substitute material|alternative material|substitute part', `Name!;Replaces->@material|raw material|component|inventory item~Resistor 10 kΩ|Steel plate 2 mm|Cable, black;Ratio:number#1-5;Supplier->@supplier~${suppliers};Price:money#0-;Approved:boolean;Note:long`, 'Resistor 10 kΩ, 1 % | ratio=1; price=1; approved=true', 'Steel plate 2.5 mm | ratio=1; price=18; approved=true', 'Cable, grey | ratio=1; price=4; approved=false', 'Screw M4, zinc | ratio=1; price=1; approved=true'),
+    means('trade_record', 'goods issue|stock issue|material issue|goods issue record', `Number!;Goods->${goods}~Gloves, size M|Flour|Screws M8;Quantity:number#1-60!;Department->@department|ward|workshop|team~Kitchen|Ward 3|Workshop;Issued to~${staff};Handled by->@warehouse keeper|employee|staff member~${staff};Date:date!;Note:long`, 'GI-1042 | quantity=12', 'GI-1047 | quantity=4', 'GI-1051 | quantity=30', 'GI-1058 | quantity=8'),
+    means('trade_record', 'ingredient use|material use|raw material use|part use|component use', `Note!;Order->${orders};Goods->@ingredient|raw material|material|spare part|part|component|=item|stock item~Flour|Oak boards|Screws M8;Quantity:number#1-40!;Date:date;Used by~${staff}`, 'First half | quantity=12', 'Second half | quantity=12', 'Spoilt, done again | quantity=3', 'Rest of the batch | quantity=6'),
     has('bill of material|production bom|bom', 'Product->@product|finished product;Component->@material|raw material|component|part'),
   ),
   practice('warehouse management|warehouse system|warehousing|storage zone|storage bin|picking|inbound order|outbound order|wms|overseas warehouse|cold chain warehouse',
@@ -38,6 +45,12 @@ export const practicesOfStock: readonly Practice[] = [
     has('outbound order', 'Recipient~Harbour Café|Oak Street School|M. Lindqvist;Ship on:date'),
     has('stock alert|inventory warning', 'Bin->@bin|storage bin|storage location'),
     has('package storage|package', 'Tracking number~TRK-40117|TRK-40118|TRK-40121;Weight:number(kg)#0-40;Customer->@customer|client~Harbour Café|M. Lindqvist'),
+  ),
+  unlike(/\b(?:couriers?|riders?|parcels?|shopping cart|takeout|takeaway|express|checkout|logistics)\b/i, 'receive delivery|receives delivery|supplier delivery|record delivery|records delivery|deliveries from supplier|deliveries as received|incoming delivery|delivery from supplier|goods delivery|ingredient delivery|material delivery|stock delivery|delivery as received|register delivery|check delivery|book delivery',
+    living('Expected; Receive: Expected > Received; Cancel: Expected > Cancelled', means('trade_record', 'delivery|supplier delivery|incoming delivery|goods delivery|ingredient delivery|material delivery|stock delivery', `Delivery note!;Supplier->@supplier|vendor|manufacturer~${suppliers};Goods->${goods}~Flour|Oak boards|Gloves, size M;Quantity:number#1-200!;Purchase order->@purchase order|procurement order;Expected on:date;Received by~${staff};Note:long`, 'DN-40117 | quantity=40', 'DN-40118 | quantity=25', 'DN-40121 | quantity=60', 'DN-40124 | quantity=12')),
+  ),
+  practice('use up ingredient|uses up ingredient|uses ingredient|uses raw material|uses material|use ingredient|consume ingredient|use raw material|consume raw material|use material|consume material|use up material|material be consumed|ingredient be used|part used|used part|use part|use spare part',
+    essential(/(?:ingredient|material|part|component)s? (?:use|usage|consumption|requisition|issue)|bom|bill of material/, 'Users can record material uses.', /\b(?:production orders?|batch(?:es)?|work orders?|repair orders?|brews?)\b/),
   ),
   practice('cold chain|cold storage|refrigerated', has('warehouse|cold storage|storage room|cold room', 'Temperature:number(°C)#0-8;Humidity:percent'), has('inventory item|inbound record', 'Expiry date:date'), has('shipment|transport order|vehicle', 'Temperature:number(°C)#0-8')),
   practice('supermarket|convenience store|grocery|fresh food|fresh produce|fruit shop|vegetable',

@@ -114,11 +114,11 @@ export type FollowUp = Place<'form'> & { readonly action: Action; readonly entit
 /** Whether something is told of a row by the action, on the row's own page. */
 const isTelling = ({ model }: Context, { id }: Action): boolean =>
   model.pages.some(({ blocks }) => blocks.some((block) => (block.kind === 'comments' || block.kind === 'reviews') && block.action === id))
-/** Where the viewer can add rows that refer to one of this entity ("Book" beside a class), and by which field. */
+/** Where the viewer can add rows that refer to one of this entity ("Book" beside a class), and by which field; for who runs the site, those of their role alone. */
 export const followUps = onceFor((of, entity: Entity): readonly FollowUp[] => {
-  if (of.viewer.manages) return []
   return of.model.actions.flatMap((action): FollowUp[] => {
-    const other = action.kind === 'create' && action.entity !== entity.id && holds(of.viewer, action.role) ? entityOf(of, action.entity) : undefined
+    const isTheirs = of.viewer.manages ? action.role === of.viewer.role?.id : holds(of.viewer, action.role)
+    const other = action.kind === 'create' && action.entity !== entity.id && isTheirs ? entityOf(of, action.entity) : undefined
     const field = other && aboutField(other, action, entity.id)
     if (!other || !field || !canCreate(of.model, of.viewer, other, action) || isTelling(of, action)) return []
     const found = place(of, 'form', (block) => block.action === action.id)

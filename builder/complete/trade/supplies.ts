@@ -82,6 +82,7 @@ function produced(draft: Draft, id: string): Draft {
   const step = entity?.lifecycle?.transitions.find(({ to, from }) => made.test(to) && !from.some((one) => made.test(one)))
   if (!entity || !by || !goods || !stock || !amount || !step) return draft
   const effects: Effect[] = [
+    ...usedFor(draft, goods.id, by.id, amount.id),
     { kind: 'add', by: by.id, field: stock.id, amount: amount.id, sign: 1 },
     ...entered(draft, entity, by.id, goods, 'In').map((effect) =>
       effect.kind === 'record'
@@ -113,8 +114,21 @@ const counted = (draft: Draft, id: string | undefined) => {
   return entity && stockOf(entity)
 }
 
+const parts = /(?:^| )(?:bom|bill of materials?|recipe line|recipe ingredient|material list|product structure|formula)$/i
+/** What a product is made of is used up by as many as are made, where the site keeps that. */
+function usedFor(draft: Draft, product: string, via: string, times: string): Effect[] {
+  return draft.model.entities.flatMap(({ id, singular, fields }): Effect[] => {
+    const by = fields.find(({ type, entity }) => type === 'reference' && entity === product)
+    const to = fields.find(({ type, entity }) => type === 'reference' && entity !== product && entity !== id && counted(draft, entity) !== undefined)
+    const amount = fields.find(({ id: one, type }) => type === 'number' && /^(?:quantity|amount|pieces)/.test(one))
+    if (!parts.test(singular) || !by || !to || !amount) return []
+    const text = 'This takes {wanted} of {title}, and there are only {left}. Receive more of it first.'
+    return [{ kind: 'each', of: id, by: by.id, via, to: to.id, field: counted(draft, to.entity)!.id, amount: amount.id, times, sign: -1, text }]
+  })
+}
+
 /** The row that a ledger of the goods has of it. */
-function entered({ model }: Draft, order: Entity, by: string, goods: Entity, direction: 'In' | 'Out'): Effect[] {
+export function entered({ model }: Draft, order: Entity, by: string, goods: Entity, direction: 'In' | 'Out'): Effect[] {
   const ledger = model.entities.find(
     ({ fields }) => fields.some(({ id, entity }) => id === 'item' && entity === goods.id) && fields.some(({ id }) => id === 'direction'),
   )

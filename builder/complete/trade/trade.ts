@@ -14,10 +14,12 @@ import { documents } from './documents.ts'
 import { fares } from './fares.ts'
 import { gathered } from './gathered.ts'
 import { gigs } from './gigs.ts'
+import { goodsMoves } from './goods-moves.ts'
 import { hired, twicePriced } from './hired.ts'
 import { hourlyFees } from './hourly-fees.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
+import { lowestLevels } from './low.ts'
 import { once } from './once.ts'
 import { oneStore } from './one-store.ts'
 import { openOnly } from './open-only.ts'
@@ -72,8 +74,10 @@ export const trade: readonly Completer[] = [
   openOnly,
   gigs,
   bids,
+  lowestLevels,
   stocks,
   supplies,
+  goodsMoves,
   withdrawals,
   payments,
   takings,

@@ -14,7 +14,7 @@ import { keepLines, reckonOwn, reckonWhole } from './lines.ts'
 import { keepMarked } from './marked.ts'
 import { maySet } from './may-set.ts'
 import { notify } from './notify.ts'
-import { add, addTo, average, each, raise } from './numbers.ts'
+import { add, addTo, average, each, lacking, raise } from './numbers.ts'
 import { followed, lone, parts, taken } from './parts.ts'
 import { cents, instalmentOf, priceOf } from './prices.ts'
 import { queue } from './queue.ts'
@@ -179,6 +179,13 @@ const stocksOf = ({ stock, also = [] }: EffectOf<'collect'>) => [...(stock ? [st
 export function shortage(scene: Scene): string | null {
   const { model, action, desk } = scene
   for (const effect of action.effects ?? []) {
+    const missing = effect.kind === 'each' && effect.text !== undefined ? lacking(scene, effect) : undefined
+    const of = missing && model.entities.find(({ id }) => id === missing.entity)
+    if (missing && of && effect.kind === 'each')
+      return effect
+        .text!.replace('{left}', grouped(numberOf(own(missing.row.values, effect.field)) ?? 0))
+        .replace('{title}', nameOf(of, missing.row))
+        .replace('{wanted}', grouped(missing.amount))
     if (effect.kind !== 'collect') continue
     const lines = ownLines(scene, effect.from)
     if (lines.length === 0) return effect.text

@@ -25,14 +25,32 @@ export function raise(scene: Scene, { by, field, amount }: EffectOf<'raise'>): v
   if (about && to !== null && to > (numberOf(own(about.row.values, field)) ?? 0)) scene.desk.change(about.entity.id, about.row, { [field]: to })
 }
 
-export function each(scene: Scene, { of, by, to, field, amount, sign }: EffectOf<'each'>, row: string): void {
-  const goods = referredBy(scene.model, of, to)
-  for (const line of scene.desk.rowsOf(of)) {
-    const about = own(line.values, by) === row && goods !== undefined ? scene.desk.find(goods, own(line.values, to)) : undefined
-    const by_how_much = amountIn(line.values, amount)
-    if (goods !== undefined && about && by_how_much !== null) addTo(scene, goods, about, field, by_how_much * sign)
-  }
+interface Part {
+  readonly entity: string
+  readonly row: SiteRow
+  readonly amount: number
 }
+/** What each row that an effect goes through takes or gives, by the row that it does so of. */
+export function partsOf(scene: Scene, { of, by, via, to, amount, times }: EffectOf<'each'>, row: string | undefined): readonly Part[] {
+  const entity = referredBy(scene.model, of, to)
+  const whole = via === undefined ? row : own(scene.values, via)
+  const often = times === undefined ? 1 : numberOf(own(scene.values, times))
+  if (entity === undefined || !whole || often === null) return []
+  return scene.desk.rowsOf(of).flatMap(({ values }) => {
+    const about = own(values, by) === whole ? scene.desk.find(entity, own(values, to)) : undefined
+    const one = amountIn(values, amount)
+    return about && one !== null ? [{ entity, row: about, amount: rounded(one * often) }] : []
+  })
+}
+
+export function each(scene: Scene, effect: EffectOf<'each'>, row: string): void {
+  for (const part of partsOf(scene, effect, row))
+    addTo(scene, part.entity, scene.desk.find(part.entity, part.row.id) ?? part.row, effect.field, part.amount * effect.sign)
+}
+
+/** The first row of which there is less than an effect takes; undefined where all of it is there. */
+export const lacking = (scene: Scene, effect: EffectOf<'each'>): Part | undefined =>
+  partsOf(scene, effect, scene.row?.id).find(({ row, amount }) => amount > (numberOf(own(row.values, effect.field)) ?? Number.POSITIVE_INFINITY))
 
 /** The mean with this row counted as it is from now on; without it, where it goes or no longer refers there. */
 export function average(scene: Scene, { by, field, to }: EffectOf<'average'>, row: string, times: 1 | -1): void {

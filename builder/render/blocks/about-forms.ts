@@ -21,7 +21,7 @@ const most = 4
 /** What can be asked for or told of a row as it stands: in a list the first of it, on the row's own page all of it. */
 export function onwardFrom(of: Context, entity: Entity, { kind }: Block, row: SiteRow): readonly FollowUp[] {
   const all = followUps(of, entity)
-  const offered = kind === 'list' ? all.slice(0, 1) : all.slice(0, most)
+  const offered = kind !== 'list' ? all.slice(0, most) : of.viewer.manages ? [] : all.slice(0, 1)
   return offered.filter(
     ({ action, field }) =>
       isOpenFor(action.guards ?? [], field, row, of.request.today) &&
@@ -66,11 +66,11 @@ function onwardName(action: string, { singular }: Entity): string {
   return short === 'Submit application' ? 'Apply' : short
 }
 
-/** The forms that add something about the row of a page, each under its name: one that was refused is open, else the first. */
+/** The forms that add something about the row of a page, each under its name: one that was refused is open, else the first, but for who runs the site. */
 export function aboutForms(of: Context, entity: Entity, block: Block, row: SiteRow): Html {
   const all = onwardFrom(of, entity, block, row)
   const refused = all.find(({ action }) => refusalOf(of, action, null) !== undefined)
-  const open = refused ?? (all[0] && making.test(all[0].action.name) ? undefined : all[0])
+  const open = refused ?? (of.viewer.manages || (all[0] && making.test(all[0].action.name)) ? undefined : all[0])
   return html`${all.map((one) => !isThere(of, one) && aboutForm(of, block, row, one, one === open))}`
 }
 

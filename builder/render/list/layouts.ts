@@ -12,6 +12,7 @@ import { arePictures } from '../pictorial.ts'
 import { treatments } from '../treatment.ts'
 import { dayOf, fileHref, isWebAddress, referenceOf, rowAddress, showValue, textOf, titleOf } from '../value.ts'
 import { lateMark } from './late.ts'
+import { lowMark } from './low.ts'
 import { dateOf, type Found, groupOf } from './query.ts'
 import { rowActions, rowAnchor, rowForm } from './row-actions.ts'
 
@@ -48,7 +49,7 @@ function layOut(of: Context, entity: Entity, block: ListBlock, found: Found): Ht
 }
 
 const marked = (of: Context, entity: Entity, found: Found, row: SiteRow): Html =>
-  html`${lateMark(of, entity, row)}${isUnpublished(entity, row) && html` <span class="tag tag-state">${stateOf(entity.lifecycle!, row)}</span>`}${found.marked?.id === row.id && html` <span class="tag tag-new" data-changed>${found.marked.isNew ? 'New' : 'Changed'}</span>`}`
+  html`${lateMark(of, entity, row)}${lowMark(entity, row)}${isUnpublished(entity, row) && html` <span class="tag tag-state">${stateOf(entity.lifecycle!, row)}</span>`}${found.marked?.id === row.id && html` <span class="tag tag-new" data-changed>${found.marked.isNew ? 'New' : 'Changed'}</span>`}`
 const markedClass = (found: Found, row: SiteRow): string | false => found.marked?.id === row.id && ' is-marked'
 
 /** The row's own page; of a row without one that is named by what it is about, the page of that. */
@@ -166,7 +167,7 @@ function table(of: Context, entity: Entity, block: ListBlock, told: readonly Fie
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
     return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${hasFaces && faceOf(titleOf(of, entity, row))}${titleLink(of, entity, row)}${marked(of, entity, found, row)}${whenAndWhere(of, entity, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? (arePictures(entity) || !isEmpty(field, row)) && picture(of, entity, row) : showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
   }
-  const buttons = acts ? block.actions.length + (followUps(of, entity).length > 0 ? 1 : 0) : 0
+  const buttons = acts ? block.actions.length + (followUps(of, entity).length > 0 && !of.viewer.manages ? 1 : 0) : 0
   const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + buttons * buttonRoom
   return html`<div class="table-frame card${room > mostRoom && ' is-crowded'}" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
 }
