@@ -16,6 +16,7 @@ import { chanceOf, shuffled } from './chance.ts'
 import { type Composed, composedTitles, titlesOfWhole } from './composed-titles.ts'
 import type { Made } from './entity.ts'
 import { kitFields } from './field.ts'
+import { finished, mendedWorks, picturesOf } from './made-works.ts'
 import { namedApart } from './named-apart.ts'
 import { namesOf } from './names-of.ts'
 import { ofProduct } from './of-product.ts'
@@ -121,6 +122,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     const answered = answeredIn(domain)
     if (answered.length >= fewest) return answered
   }
+  const shown = mendedWorks(made, domain, rows) ?? picturesOf(made, domain, rows)
+  if (shown) return shuffled(shown, salt)
   const composed = made.thing.meant?.rows.length ? null : composedTitles(made, rows, salt)
   if (composed) return composed
   const ofOther = isCalledByOther(made.thing.kit, made.thing.noun) ? titlesOfWhole(made, rows) : null
@@ -187,7 +190,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
       price: null,
     }))
   const works = titles === 'cases' ? worksOf(domain) : domain.isOwn && isFinished(made.thing) ? (domain.works ?? null) : null
-  if (works !== null) return plain(works, salt)
+  if (works !== null) return shuffled(finished(works, domain), salt)
   if (titles === 'cases' && /^(?:wedding|photo)$/.test(domain.id)) return shuffled(poolOf('pictures'), salt).map((text) => ({ text, price: null }))
   if (made.thing.kit === 'work_order' && bodily.has(domain.id))
     return plain(domain.services.replaceAll(/ \d+(?::\d)?(?=\||$)/g, ''), salt).map((title, index) => ({

@@ -14,6 +14,9 @@ const lead =
 /** Whoever speaks: what is theirs is "ours" to those who visit. */
 const isSpeaker = (actor: string): boolean => /^(?:i|we|me|us)$/.test(actor)
 
+/** What is said of something else after what somebody does: "record loans, late fees are charged". */
+const besides = /, (?:[\p{L}-]+ ){1,3}(?:is|are|gets?) [\p{L}-]+ed\b.*$/u
+
 /** A clause of somebody's doing as an order: "Users should be able to log in" → "Log in"; "their" becomes "your". */
 function asOrder(words: string, clause: Clause): string {
   const first = clause.asks[0]
@@ -21,7 +24,7 @@ function asOrder(words: string, clause: Clause): string {
     first && !first.nominal
       ? words.slice(Math.max(clause.start, Math.min(first.start, clause.end)), clause.end)
       : words.slice(clause.start, clause.end).replace(lead, '')
-  const order = clean(text.replace(/,? and (?:more|so on|others|the like)\W*$/i, ''))
+  const order = clean(text.replace(/,? and (?:more|so on|others|the like)\W*$/i, '').replace(besides, ''))
   const [verb = ''] = order.split(' ', 1)
   return capital(
     yours(
@@ -79,7 +82,8 @@ export function summaryOf(brief: Brief, name: string): string {
   const looks = [background, component].flatMap((colour) => (colour ? [colour.start - subject.start] : []))
   const ends = [rest.search(/[.!?;](?:\s|$)|\n/), ...looks].filter((at) => at > 0)
   const cut = clean(rest.slice(0, Math.min(...ends, rest.length)))
-  const text = clean(looks.length > 0 ? cut.replace(/(?: (?:with|in|on|and|a|an|the|using|of)){1,4}$/, '') : cut)
+  const said = looks.length > 0 ? cut.replace(/(?: (?:with|in|on|and|a|an|the|using|of)){1,4}$/, '') : cut
+  const text = clean(said.replace(/^(?:an? |the )?(?:outdated|existing|legacy) (?=\p{L})/iu, ''))
   if (!/\p{L}/u.test(text)) return `${name}.`
   const first = text.split(' ', 1)[0]!
   const head = /^[\p{L}' -]+?(?=,| (?:of|for|from|with|in|on|by|to|at|about|between|where|that|which|and)\b|$)/u.exec(text)?.[0].split(' ').at(-1) ?? first
@@ -113,13 +117,25 @@ export function taglineOf(brief: Brief, summary: string, parts: readonly Part[],
     return line.length <= 150 ? line : sentence(orders.slice(0, 2))
   }
   const aim = aimOf(summary)
-  if (!unlike.test(aim) && aim.split(' ').length > 2 && (aim !== summary || summary.split(' ').length > 7))
-    return inBreath(brief, orders, roles) ?? short(toVisitors(aim), 150)
+  const offered = offeredIn(parts)
+  const isTold = !unlike.test(aim) && aim.split(' ').length > 2 && (aim !== summary || summary.split(' ').length > 7)
+  if (isTold && !(offered !== null && isBuilders(aim, summary))) return inBreath(brief, orders, roles) ?? short(toVisitors(aim), 150)
+  return offered ?? summary
+}
+
+/** Whether an aim tells what is to be built rather than what there is: "Showcase a stained glass workshop.", "A portal website for new vision." */
+const isBuilders = (aim: string, summary: string): boolean =>
+  /^[^\p{L}“"]/u.test(aim) ||
+  /^(?:showcas|display|show|present|introduc|promot|publish|advertis|provid)(?:e|ing|es|s)?\b(?!.* of )[^,]*$/i.test(aim) ||
+  (aim === summary && madeAs.test(summary) && !/, .*\band /.test(summary))
+
+/** What the first pages offer: "See the plays and workshops, and book a ticket."; null where there is nothing to see and nothing to do. */
+function offeredIn(parts: readonly Part[]): string | null {
   const offers = parts.filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone').slice(0, 3)
   const made = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : []))
   const shown = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? [] : made.entity.plural))
   const all = [...(shown.length > 0 ? [`see the ${listed(shown)}`] : []), ...new Set(made)]
-  return all.length > 0 ? capital(`${shown.length > 1 ? all.join(', and ') : listed(all)}.`) : summary
+  return all.length > 0 ? capital(`${shown.length > 1 ? all.join(', and ') : listed(all)}.`) : null
 }
 
 /** "Split expenses with my flatmates." is said to each who does that. */
@@ -210,6 +226,11 @@ function aimOf(summary: string): string {
   const listed_ = /^[^:,]{3,60}: (?=\p{L}+\P{L}+\p{L}+)(.+)$/u.exec(summary)?.[1]
   if (listed_) return capital(listed_)
   const rest = summary.replace(madeAs, '')
+  const holding =
+    /^(?:with|including|featuring|offering|that (?:has|offers|shows)|which (?:has|offers|shows)|(?:to|for) (?:showcas|show|display|present)(?:e|ing)?) (\p{L}[^,]*, .*\band .+)$/iu.exec(
+      rest,
+    )?.[1]
+  if (rest !== summary && holding) return capital(holding)
   if (rest === summary || !/^(?:to|for|that|which) /.test(rest)) return summary
   const said = (shown.exec(rest)?.[1] ?? rest.replace(/^(?:to|for) /, '')).replace(/\busers?['’]s?(?= )/g, 'your')
   const third = /^(?:that|which) ([\p{L}-]+)( .+)$/u.exec(said)

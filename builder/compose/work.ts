@@ -11,6 +11,9 @@ const purpose = 1
 const learns = /\b(?:models?|networks?|algorithms?|classifiers?|datasets?|ai)\b/
 /** "connect to a dashcam": the site knows whose it is; the way to the device itself is not of a web page. */
 const pairing = /^(?:connect|bind|pair|link|associate)$/
+/** What a program can bring back; a boat and a clock are restored by hand. */
+const recovered =
+  /\b(?:data|databases?|backups?|files?|folders?|records?|accounts?|versions?|settings?|passwords?|messages?|images?|photos?|pictures?|videos?|audio|systems?|servers?|websites?|documents?|emails?|contacts?|accesses|access|sessions?|purchases?|progress|text|speech|sound|recordings?)\b/
 /** What nobody would connect, were it not a device of that name. */
 const smart = /^(?:bracelet|watch|ring|scale|glasses|band|speaker|thermometer)$/
 /** "convert text", "face recognition": the request is kept with its input; the work itself is not done here. */
@@ -30,6 +33,7 @@ export function worked(plan: Plan, one: Placed): Fate {
   const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
   const asked = ask.nominal || ask.actors.length > 0 || (one.clause >= plan.from && one.clause - plan.from <= purpose)
   if (act === '' || !asked || (ask.kind !== 'external' && known)) return { is: 'understood' }
+  if (ask.verb === 'restore' && ask.object !== null && !recovered.test(ask.object.noun)) return { is: 'understood' }
   if (act === 'training run' && !/^(?:ai|software)$/.test(plan.domain) && !learns.test(ask.object?.noun ?? '')) {
     const taught = keep(plan, { noun: 'training', kit: 'course' })
     return taught ? { is: 'thing', thing: taught, partly: false } : { is: 'understood' }

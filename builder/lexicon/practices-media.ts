@@ -112,7 +112,7 @@ export const practicesOfMedia: readonly Practice[] = [
     has('donation|contribution|support record', 'Project->@support project|project|campaign'),
     has('character', 'Work->@anime|work|comic|series|film|game'),
   ),
-  unlike(/investment portfolio|stock portfolio|fund portfolio|portfolio (?:management|performance|suggestion|value|risk|analysis|optimi[sz]ation)/i, 'portfolio|personal website|personal site|designer portfolio',
+  unlike(/investment portfolio|stock portfolio|fund portfolio|portfolio (?:management|performance|suggestion|value|risk|analysis|optimi[sz]ation)|\b(?:workshops?|restor\w+|(?:stained|blown) glass|boat\w*|furniture|pottery|ceramics?|jewel\w+|carpent\w+|joiner\w*|cabinet ?makers?|garden\w*|landscap\w+|builders?|construction|renovation|masons?|tattoo\w*|florists?|bak(?:er|ery|ing)|cater\w+|tailor\w*|blacksmith\w*|upholster\w*|instrument makers?|violin makers?|clockmakers?|wood(?:work|turn|carv)\w*)\b/i, 'portfolio|personal website|personal site|designer portfolio',
     has('project|portfolio project|portfolio item|=work|portfolio work', 'Role~Design and code|Illustration|Art direction;Tools~Vector drawing, print|Web design, photography|3D modelling;Link:url'),
     has('skill', 'Years:number(years)#1-15'),
   ),

@@ -9,7 +9,7 @@ export const shadesAtTheDoor: readonly Shade[] = [
     offers: 'Cylinder, three keys 48:2|Security fitting 89:1|Padlock, hardened 24:2|Key safe with code 45:4|Home safe, 20 l 220:3|Door viewer 19:1',
     services: 'Door opened, daytime 79:1|Door opened at night 139:1|Cylinder replaced 65:2|Lock repaired 58:2|Safe opened 240:3|Key copied 9:4|Security check at home 0:1',
     topics: 'Locked out: what to do first:1|Which cylinder for which door:2|A key breaks in the lock:4|Windows that hold:1|Prices before the work starts:1|Codes for a safe:3',
-    works: 'Master key for forty doors|Old lock of a town gate|Safe of 1920 opened|Cylinders for a school|Doors after a break-in|Keys for a ferry',
+    works: 'Master key for forty doors:4|Old lock of a town gate:2|Safe of 1920 opened:3|Cylinders for a school:2|Doors after a break-in:1|Keys for a ferry:4',
     goods: 'Cylinders, 30/35:box|Key blanks:box|Door fittings:box|Graphite spray:box|Padlocks:box|Strike plates:box',
   }),
   trade('household', /\bchimney(?:[- ]sweep\w*| cleaning| service)\b/i, {
@@ -25,7 +25,7 @@ export const shadesAtTheDoor: readonly Shade[] = [
     services: 'Lawn mown, per visit 45:1|Hedge cut, per metre 6:2|Fruit tree pruned 70:3|Tree felled 380:3|Bed planted, per m² 48:4|Leaves cleared 85:1|Garden plan 240:4',
     topics: 'Cutting hedges before March:2|A lawn without moss:1|Pruning apples in winter:3|Beds for dry summers:4|Watering rarely, but well:1|What leaves are good for:4',
     sessions: 'Pruning day|Spring clean-up|Planting Saturday|Open garden|Compost talk|Lawn clinic',
-    works: 'Courtyard under a plane tree|Meadow in place of lawn|Hedge of 80 metres|Roof garden, Mill Lane|Old orchard pruned|Front garden without gravel',
+    works: 'Courtyard under a plane tree:4|Meadow in place of lawn:1|Hedge of 80 metres:2|Roof garden, Mill Lane:4|Old orchard pruned:3|Front garden without gravel:4',
     goods: 'Lawn seed:kg|Bark mulch:pallet|Compost:pallet|Mower line:box|Tree ties:box|Gloves:box',
   }),
   trade('household', /\b(?:swimming )?pool (?:care|cleaning|service|maintenance|company|supplies|builders?)\b/i, {
@@ -70,7 +70,7 @@ export const shadesAtTheDoor: readonly Shade[] = [
     offers: 'Tent, 3 × 6 m 120:1|Marquee, 10 × 20 m 980:1|Folding table 6:2|Chair, white 2.5:2|Beer table set 12:2|String lights, 20 m 18:3|Gas heater 35:4',
     services: 'Set-up of a tent 140:1|Delivery up to 30 km 60:1|Floor, per m² 6:1|Site visit 0:1|Light plan 120:3|Power distribution 90:4',
     topics: 'How large for eighty guests?:1|Wind, and when we take down:1|Floor on wet grass:1|Tables round or long:2|Light for late hours:3|Heating a tent in October:4',
-    works: 'Wedding under white canvas|Village fair, 400 seats|Company party in a yard|Christmas market huts|Concert by the lake|Garden party with lanterns',
+    works: 'Wedding under white canvas:1|Village fair, 400 seats:2|Company party in a yard:3|Christmas market huts:2|Concert by the lake:3|Garden party with lanterns:3',
     goods: 'Tent pegs:box|Folding tables|Chairs, white:pallet|String lights:box|Gas bottles|Canvas repair tape:box',
   }),
   trade('music', /\b(?:sound|audio|pa|stage|event technology|lighting|dj)[- ]?(?:system|equipment|gear|and light(?:ing)?)?(?: equipment)? (?:rental|hire)\b/i, {
@@ -92,7 +92,7 @@ export const shadesAtTheDoor: readonly Shade[] = [
     offers: 'Wall paint, white, 10 l 48:1|Wood primer, 2.5 l 24:1|Wall tile, 20 × 25 cm, per m² 22:2|Floor tile, 60 × 60 cm, per m² 34:2|Oak plank, per m² 58:3|Laminate, 8 mm, per m² 16:3|Non-woven wallpaper, roll 19:4',
     services: 'Walls painted, per m² 9:1|Tiles laid, per m² 48:2|Floor laid, per m² 28:3|Wallpaper hung, per roll 24:4|Measuring on site 0:1|Colour advice 60:1',
     topics: 'Ten litres cover sixty square metres:1|Ten percent more tiles:2|Doors and windows off the sum:1|Underlay for quiet steps:3|Pattern repeat, reckoned:4|Second coat, or not:1',
-    works: 'Stairwell in four greens|Bathroom, 11 m² of tile|Oak floor in an attic|Nursery with clouds|Shop front repainted|Kitchen floor, checkerboard',
+    works: 'Stairwell in four greens:1|Bathroom, 11 m² of tile:2|Oak floor in an attic:3|Nursery with clouds:4|Shop front repainted:1|Kitchen floor, checkerboard:3',
     goods: 'Wall paint, 10 l|Tile adhesive, 25 kg:pallet|Grout, 5 kg:box|Laminate, 8 mm:pallet|Wallpaper paste:box|Masking tape:box',
   }),
 ]

@@ -100,7 +100,7 @@ export const shadesOfClubs: readonly Shade[] = [
     topics: 'Digital from the first metre:3|Rust from a brush:2|Turnouts that never stick:3|A valley from plaster:4|H0 or N?:1|Timetables for six trains:1',
     sessions: 'Running evening|Open layout day|Scenery workshop|Swap meet|Digital clinic|Night trains',
     courses: 'First layout|Scenery and trees|Digital control|Soldering track|Weathering|Timetables and signals',
-    works: 'Mountain line with nine tunnels|Harbour station, 1935|Depot with turntable|Branch line in autumn|Bridge of 240 parts|Village with a mill',
+    works: 'Mountain line with nine tunnels:3|Harbour station, 1935:4|Depot with turntable:1|Branch line in autumn:3|Bridge of 240 parts:4|Village with a mill:4',
   }),
   trade('event', /\bboard[- ]?games? (?:caf[eé]s?|bars?|clubs?|shop|store|librar(?:y|ies)|nights?)\b/i, {
     categories: 'Family|Strategy|Party|Two players',

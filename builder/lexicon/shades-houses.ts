@@ -106,7 +106,7 @@ export const shadesOfHouses: readonly Shade[] = [
     offers: 'Zirconia crown 180:1|Metal-ceramic crown 140:1|Bridge, three units 420:2|Bridge, five units 680:2|Full denture, upper 390:3|Partial denture, clasps 320:3|Night guard 95:4',
     services: 'Zirconia crown 180:1|Metal-ceramic crown 140:1|Bridge, three units 420:2|Full denture 390:3|Partial denture 320:3|Denture repaired, same day 65:3|Night guard 95:4|Shade taken at the laboratory 30:1',
     topics: 'Scan or impression?:1|Zirconia or metal-ceramic:1|Margins the milling machine likes:2|A shade is three numbers:1|Relining in a day:3|Why a bridge rocks:2',
-    works: 'Twelve veneers, shade A2|Bridge over four implants|Full denture in three visits|Crown by next morning|Bar-retained denture|Night guards for a team',
+    works: 'Twelve veneers, shade A2:1|Bridge over four implants:2|Full denture in three visits:3|Crown by next morning:1|Bar-retained denture:3|Night guards for a team:4',
     goods: 'Zirconia discs:box|Die stone:kg|Acrylic teeth, A2:box|Denture resin:kg|Cobalt chrome:kg|Casting wax:box',
     courses: 'Shade and layering|Digital design|Denture set-up|Milling zirconia|Clasps and bars|Working with implants',
   }),

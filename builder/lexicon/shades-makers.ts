@@ -11,7 +11,7 @@ export const shadesOfMakers: readonly Shade[] = [
     topics: 'At 1,100 degrees:1|Why glass cools overnight:1|Lead lines, old and new:3|Colour from metal:2|Beads over a flame:4|The pipe and the breath:1',
     sessions: 'Open furnace|Glass blowing for beginners|Beads over the flame|Fusing day|Stained glass weekend|Studio sale',
     courses: 'Glass blowing for beginners|Beads over the flame|Fusing in one day|Stained glass weekend|Engraving by hand|Christmas balls',
-    works: 'Sea green vase series|Window for a chapel|Lamps of a restaurant|Twelve bowls, one colour|Frost paperweights|Amber chandelier',
+    works: 'Sea green vase series:1|Window for a chapel:3|Lamps of a restaurant:2|Twelve bowls, one colour:1|Frost paperweights:1|Amber chandelier:2',
     goods: 'Clear glass rods:box|Coloured glass, blue:kg|Lead came, 2 m|Solder, 500 g|Blowing pipes|Kiln wash:kg',
   }),
   trade('architecture', /\b(?:dry[- ]stone|stone ?(?:walling|walls?|masons?|masonry))\b/i, {
@@ -21,7 +21,7 @@ export const shadesOfMakers: readonly Shade[] = [
     topics: 'One on two, two on one:1|Hearting, the wall inside:1|Why no mortar lasts longer:2|Water behind a wall:2|Gaps after a hard winter:4|Stone of this valley:3',
     sessions: 'Walling weekend for beginners|Cope and hearting day|Retaining wall workshop|Walling for volunteers|Stiles and cheek ends|Competition day',
     courses: 'Walling for beginners|Retaining walls|Repair of gaps|Stiles and gate ends|Garden features|Certificate, level 1',
-    works: 'Sheepfold above the mill|Terrace in three steps|Garden wall with a moon gate|Boundary wall, 140 metres|Churchyard wall repaired|Stile on the ridge path',
+    works: 'Sheepfold above the mill:1|Terrace in three steps:2|Garden wall with a moon gate:3|Boundary wall, 140 metres:1|Churchyard wall repaired:4|Stile on the ridge path:4',
     goods: 'Walling stone:pallet|Cope stones:pallet|Gravel:pallet|Hammers|String lines:box|Gloves:box',
   }),
   trade('outdoors', /\b(?:boat ?(?:build\w*|yards?)|shipwrights?|wooden boats?)\b/i, {
@@ -31,7 +31,7 @@ export const shadesOfMakers: readonly Shade[] = [
     topics: 'Steaming a plank:1|Larch, oak and copper:2|Caulking so that it stays:4|Lofting at full size:1|Strips of cedar:3|Eight coats of varnish:4',
     sessions: 'Launch day|Open boatshed|Steam bending morning|Oar-making weekend|Varnish clinic|Regatta of wooden boats',
     courses: 'Lofting and lines|Steam bending|Clinker planking|Caulking and seams|Spars and oars|Rigging and splicing',
-    works: 'Clinker dinghy “Wren”|Pilot cutter, new deck|Cedar canoe for two|Herring boat of 1934|Ferry tender, replanked|Eight oars for a gig',
+    works: 'Clinker dinghy “Wren”:1|Pilot cutter, new deck:2|Cedar canoe for two:3|Herring boat of 1934:4|Ferry tender, replanked:4|Eight oars for a gig:1',
     goods: 'Larch boards:pallet|Oak frames|Copper nails:kg|Caulking cotton:box|Marine varnish, 2.5 l|Epoxy, 5 kg',
   }),
   trade('fashion', /\b(?:jewell?er(?:y|s)? (?:\w+ )?(?:workshop|studio|shop|store|maker|designer|brand|boutique)|goldsmiths?|silversmiths?|handmade jewell?ery)\b/i, {
@@ -41,7 +41,7 @@ export const shadesOfMakers: readonly Shade[] = [
     topics: '585 or 750 gold?:1|Stones with a history:2|How a ring size changes:1|Cleaning silver:4|A pair of earrings from one shell:3|Fair gold:1',
     sessions: 'Wedding ring evening|Open workshop|Stone talk|Forge your own ring|Pearl day|New collection',
     courses: 'Forge a silver ring|Wedding rings for two|Setting a stone|Chains by hand|Enamel|Wax carving',
-    works: 'Rings from a grandmother’s brooch|Moonstone necklace|A crown for a theatre|Cufflinks with a map|Silver leaf earrings|Chain of ninety links',
+    works: 'Rings from a grandmother’s brooch:1|Moonstone necklace:2|A crown for a theatre:2|Cufflinks with a map:4|Silver leaf earrings:3|Chain of ninety links:2',
     goods: 'Silver wire:box|Gold sheet, 585|Freshwater pearls:box|Moonstones:box|Solder:box|Gift boxes:box',
   }),
   trade('crafts', /\b(?:furniture (?:restor\w+|repairs?|workshop|makers?)|antique restor\w+|upholster\w+|cabinet ?mak\w+|joiner(?:y|s)|carpent(?:ry|ers?))\b/i, {
@@ -51,7 +51,7 @@ export const shadesOfMakers: readonly Shade[] = [
     topics: 'Shellac, coat by coat:3|Glue that can be undone:1|Horsehair or foam?:4|Rings on a table top:2|Woodworm, and what helps:3|Joints without screws:1',
     sessions: 'Open workshop|Chair clinic|Wood finishes evening|Upholstery day|Sharpening morning|Timber sale',
     courses: 'Cane a chair seat|Finishes: oil, wax, shellac|Upholstery for beginners|Dovetails by hand|Build a stool|Veneer repair',
-    works: 'Twelve chairs of a town hall|Baroque chest, new veneer|Armchair in green wool|Counter for a pharmacy|A desk from 1890|Library of cherry wood',
+    works: 'Twelve chairs of a town hall:1|Baroque chest, new veneer:3|Armchair in green wool:4|Counter for a pharmacy:3|A desk from 1890:2|Library of cherry wood:3',
     goods: 'Oak boards:pallet|Bone glue:kg|Shellac flakes:kg|Horsehair:kg|Upholstery nails:box|Sanding paper:box',
   }),
   trade('crafts', /\b(?:picture|photo|art)[- ]fram(?:ing|ers?|es?)\b|\bframing (?:shop|studio|workshop)\b/i, {
@@ -60,7 +60,7 @@ export const shadesOfMakers: readonly Shade[] = [
     services: 'Framing to measure 60:1|Mount cut 12:3|Stretching of a canvas 35:1|Glass replaced 28:4|Gilding of a frame 180:1|Hanging at home 55',
     topics: 'A mount gives room:3|Glass without reflections:4|Oak, ash or gold?:1|Hooks that hold 20 kilos:2|Framing textiles:1|Light and old paper:4',
     sessions: 'Framing evening|Bring a picture day|Gilding workshop|Mount cutting|Hanging a wall|Poster week',
-    works: 'Forty prints for a hotel|A football shirt behind glass|Mirror with a gilded edge|Map of 1780|Twelve watercolours, one wall|Poster wall of a cinema',
+    works: 'Forty prints for a hotel:1|A football shirt behind glass:4|Mirror with a gilded edge:1|Map of 1780:3|Twelve watercolours, one wall:3|Poster wall of a cinema:2',
     goods: 'Oak moulding, 3 m|Mount board:box|Museum glass:box|Hangers:box|Backing board:box|Gold leaf:box',
   }),
   trade('crafts', /\bbook[- ]?bind\w*\b|\bpaper (?:workshop|craft studio)\b/i, {
@@ -70,7 +70,7 @@ export const shadesOfMakers: readonly Shade[] = [
     topics: 'Sewing on tapes:1|Why books open flat:2|Marbling, ink on water:3|Glue from wheat:4|Leather that does not crumble:1|A broken spine:4',
     sessions: 'Open bindery|Marbling evening|Repair clinic|Box-making day|Japanese binding|Paper market',
     courses: 'Coptic binding|Case binding in linen|Marbled papers|Boxes and slipcases|Leather binding|Repair of old books',
-    works: 'Cookery book of 1870|Guest book of a ferry|Ten theses in a night|Bible with new clasps|Atlas in a slipcase|Poems in grey linen',
+    works: 'Cookery book of 1870:4|Guest book of a ferry:1|Ten theses in a night:3|Bible with new clasps:4|Atlas in a slipcase:2|Poems in grey linen:2',
     goods: 'Linen cloth, 10 m|Grey board:box|Linen thread:box|Wheat paste:kg|Endpapers:box|Goat leather',
   }),
   trade('print', /\b(?:print(?:ing)? (?:shop|house|company|works|studio)|letterpress|screen ?printing|copy shop)\b/i, {
@@ -79,7 +79,7 @@ export const shadesOfMakers: readonly Shade[] = [
     services: 'Check of a file 12:1|Layout, per hour 55:2|Proof on paper 18:3|Folding and creasing, 500 24:2|Binding, wire, 50 60:4|Delivery in the city 9',
     topics: 'Three millimetres of bleed:1|Paper from 80 to 350 g:2|Why blue prints violet:3|Staple, glue or wire?:4|Files that print:1|Letterpress on cotton:1',
     sessions: 'Paper sample day|Open print shop|Letterpress evening|File clinic|Poster week|Binding workshop',
-    works: 'Programme of a theatre|Menus for nine inns|A poster in three inks|Wedding cards, blind-stamped|Annual report, 64 pages|Labels for a brewery',
+    works: 'Programme of a theatre:4|Menus for nine inns:1|A poster in three inks:3|Wedding cards, blind-stamped:1|Annual report, 64 pages:4|Labels for a brewery:2',
   }),
   trade('fashion', /\b(?:costumes? (?:rental|hire|shop|workshop|design|department|maker|collection)|fancy dress|theatre costumes?|theatrical costumes?)\b/i, {
     categories: 'Historical|Animals|Carnival|Stage',
@@ -87,7 +87,7 @@ export const shadesOfMakers: readonly Shade[] = [
     services: 'Fitting 10:1|Costume by post 8:3|Costume made to order 320:4|Wig and make-up 38:4|Set for a school play 180:4|Cleaning 15',
     topics: 'A corset is no torture:1|Quick changes in the wings:4|Fur in August:2|Hats by century:1|Paint for small faces:3|Sizes, and how we take them:4',
     sessions: 'Carnival fitting|Costume sale|Mask workshop|Stage make-up evening|Open wardrobe|School play week',
-    works: 'Sixty coats for an opera|A dragon for four people|Carnival float crew|Gowns for a palace|Film of the harbour, 1910|Fairy tale for a school',
+    works: 'Sixty coats for an opera:4|A dragon for four people:2|Carnival float crew:3|Gowns for a palace:1|Film of the harbour, 1910:1|Fairy tale for a school:4',
   }),
   trade('beauty', /\btattoo\w*\b/i, {
     categories: 'Fine line|Blackwork|Colour|Lettering',
@@ -95,7 +95,7 @@ export const shadesOfMakers: readonly Shade[] = [
     services: 'Consultation, 30 min 0:1|Small motif, fine line 90:1|Half day, blackwork 380:2|Full day, colour 650:3|Lettering, one line 80:4|Cover-up, half day 420:2|Touch-up 0:1',
     topics: 'The first ten days after:1|Lines that age well:1|What hurts where:2|Colour on darker skin:3|A word for life: choosing type:4|Covering an old tattoo:2',
     sessions: 'Walk-in day|Guest artist week|Flash Friday|Consultation evening|Charity tattoo day|Drawing night',
-    works: 'Heron on a forearm|Mountain ridge, one line|Snake in black|Peonies over a scar|A grandmother’s handwriting|Moth between the shoulders',
+    works: 'Heron on a forearm:1|Mountain ridge, one line:1|Snake in black:2|Peonies over a scar:3|A grandmother’s handwriting:4|Moth between the shoulders:2',
     goods: 'Needles, 3RL:box|Black ink, 120 ml|Nitrile gloves:box|Stencil paper:box|Green soap, 1 l|Protective film:box',
   }),
   trade('beauty', /\bnail (?:salon|studio|bar|art|care|technicians?|polish)\b|\bmanicur\w+\b/i, {
@@ -105,7 +105,7 @@ export const shadesOfMakers: readonly Shade[] = [
     topics: 'Almond, square or round?:1|Gel without damage:3|Feet ready for summer:2|French, drawn finely:4|How long a set lasts:3|Brittle nails:1',
     sessions: 'Nail art evening|Bridal trial|Pedicure week|Colour preview|Beginners’ workshop|Late-night Thursday',
     courses: 'Gel for beginners|Nail art basics|Classic manicure|Pedicure|French and fades|Hygiene in the studio',
-    works: 'Spring flowers on almond|French in olive|Marble, white and grey|Bridal set with pearl|Midnight with gold line|Cherries for June',
+    works: 'Spring flowers on almond:4|French in olive:1|Marble, white and grey:4|Bridal set with pearl:3|Midnight with gold line:3|Cherries for June:4',
     goods: 'Gel polish, clear|Files, 180 grit:box|Acetone, 1 l|Cotton pads:box|Cuticle oil:box|Nail tips:box',
   }),
 ]

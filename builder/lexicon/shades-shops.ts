@@ -51,7 +51,7 @@ export const shadesOfShops: readonly Shade[] = [
     services: 'Wash and dry, small dog 32:1|Wash and dry, large dog 55:1|Full groom with cut 68:1|Hand stripping 75:1|Cat comb-out 45:2|Lion cut, cat 70:2|Nails and ears 18:3|Puppy’s first visit 25:4',
     topics: 'How often to wash a dog:1|Matted fur, and how to free it:3|A cat that hates the comb:2|Short in summer?:1|Puppies and the dryer:4|Nails that click on the floor:3',
     sessions: 'Puppy’s first groom|Brushing evening|Cat morning|Show trim day|Late-opening Thursday|Paw care day',
-    works: 'Poodle in a summer cut|Terrier, hand-stripped|Persian without mats|Spaniel after the beach|Newfoundland, three hours|Puppy’s first trim',
+    works: 'Poodle in a summer cut:1|Terrier, hand-stripped:1|Persian without mats:2|Spaniel after the beach:1|Newfoundland, three hours:1|Puppy’s first trim:3',
     goods: 'Oat shampoo, 5 l|Ear cleaner, 1 l|Towels|Clipper blades:box|Cotton pads:box|Bows:box',
   }),
   trade('fashion', /\b(?:watch(?:es)? (?:shop|store|boutique|dealer)|wristwatch(?:es)?|luxury watches|watchmak\w+|horolog\w+)\b/i, {
@@ -60,7 +60,7 @@ export const shadesOfShops: readonly Shade[] = [
     services: 'Movement service 220:1|Battery and seal 25:2|Glass polished 40:3|Water resistance test 18:1|Strap fitted 10:4|Valuation 35:3',
     topics: 'How an automatic winds itself:1|Five years between services:1|What a vintage dial tells:3|Quartz, and why it is exact:2|Leather in summer:4|Ten bar is not ten metres:2',
     sessions: 'Evening at the bench|Vintage watch day|Service week|Collectors’ meeting|Strap fitting day|New models',
-    works: 'A pocket watch runs again|Dial of 1931, cleaned|New balance staff for a diver|Grandfather’s chronograph|Case polished by hand|A crown made from steel',
+    works: 'A pocket watch runs again:3|Dial of 1931, cleaned:1|New balance staff for a diver:1|Grandfather’s chronograph:3|Case polished by hand:2|A crown made from steel:4',
   }),
   trade('beauty', /\b(?:perfum(?:e|es|ery|eries|er)|fragrance (?:shop|store|house|studio))\b/i, {
     categories: 'Fresh|Floral|Woody|Spicy',
@@ -76,7 +76,7 @@ export const shadesOfShops: readonly Shade[] = [
     services: 'Valuation 40:1|Clearance of a house 280:1|Restoration estimate 0:1|Silver cleaned 35:2|Certificate 60:3|Delivery by two 75:1',
     topics: 'Telling walnut from mahogany:1|Hallmarks, read in a minute:2|Patina is not dirt:1|A signature and what it is worth:3|Clocks that dislike heating:4|Copies, and how one knows:3',
     sessions: 'Valuation day|Antiques fair|Evening auction|Silver talk|Clock winding|Country house sale',
-    works: 'A chest saved from a barn|Dial painted anew|Twelve chairs, one set|Silver for a christening|Frame regilded|The clock of the town hall',
+    works: 'A chest saved from a barn:1|Dial painted anew:4|Twelve chairs, one set:1|Silver for a christening:2|Frame regilded:3|The clock of the town hall:4',
   }),
   trade('kids', /\b(?:toy (?:shop|store|maker|library|workshop)|toyshop|wooden toys|toys? and games)\b/i, {
     categories: 'Wood|Soft|Outdoor|Puzzles',
@@ -115,7 +115,7 @@ export const shadesOfShops: readonly Shade[] = [
     topics: 'A gauge swatch saves a jumper:4|Wool that does not itch:1|Dropped stitches, picked up:3|Heels of socks:4|Washing by hand:1|Cotton for summer:2',
     sessions: 'Knitting circle|Sock evening|Yarn tasting|Crochet for beginners|Mending Monday|Pattern swap',
     courses: 'First scarf|Socks on five needles|Jumper from the top|Crochet basics|Cables and lace|Colours in the round',
-    works: 'Forty hats for a ship|A christening blanket|Jumper after an old photo|Lace for a wedding|Socks in one winter|Wall hanging in grey',
+    works: 'Forty hats for a ship:1|A christening blanket:1|Jumper after an old photo:1|Lace for a wedding:2|Socks in one winter:1|Wall hanging in grey:2',
   }),
   trade('health', /\b(?:opticians?|optometr\w+|eyewear|eyeglasses|spectacles)\b/i, {
     categories: 'Glasses|Sunglasses|Contact lenses|Children',

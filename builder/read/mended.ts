@@ -2,7 +2,9 @@ import type { Token } from './words.ts'
 
 /** What becomes of a site that there is: it is built as it is to be. */
 const mending = new Set(
-  'update upgrade redesign revamp improve modify fix repair relaunch optimize optimise enhance refactor beautify adjust refine polish perfect'.split(' '),
+  'update upgrade redesign revamp improve modify fix repair relaunch optimize optimise enhance refactor beautify adjust refine polish perfect migrate reopen revive modernize modernise overhaul rework refresh rebrand'.split(
+    ' ',
+  ),
 )
 /** What is wrong with a site, or how it is: what is told of it comes after "on", "of" or "in". */
 const mended =

@@ -39,7 +39,7 @@ const dropped = new Set(
 )
 const adjectives = new Set(
   `something anything stuff thing place simple modern responsive web-based basic small nice beautiful new complete full comprehensive lightweight online web mobile professional powerful high-performance user-friendly dynamic free
-one-page single-page full-stack little personalised dedicated similar static cross-platform front-end frontend responsive good great cool awesome html5 h5 html multi-page fully functional`.split(
+one-page single-page full-stack little personalised dedicated similar static cross-platform front-end frontend responsive good great cool awesome html5 h5 html multi-page fully functional outdated existing legacy`.split(
     /\s+/,
   ),
 )

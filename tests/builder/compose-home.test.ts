@@ -38,6 +38,20 @@ it.each([
   ['A runners’ diary. Runners can save the runs they like and see where they run. Editors publish news.', 'Save the runs you like and see where you run.'],
   ['An escape room. Groups pay a deposit and get a code. Game masters see the groups of today and enter the time of a group.', 'Pay a deposit and get a code.'],
   ['A forum where members post topics, comment, like posts and send messages.', 'Post topics, comment, like posts and send messages.'],
+  [
+    'Please migrate and reopen an outdated community library website. It should have a catalogue of books, opening hours and events for children.',
+    'See the books, opening hours and events.',
+  ],
+  [
+    'Create a website to showcase a stained glass workshop. It needs a home page, a portfolio of windows and a contact form.',
+    'See the glass workshops and portfolio projects, and send a message.',
+  ],
+  [
+    "A violin maker's website with instruments for sale, repairs, and a blog about care of instruments.",
+    'Instruments for sale, repairs, and a blog about care of instruments.',
+  ],
+  ['A puppet theatre website that shows plays, the schedule and press reviews.', 'Plays, the schedule and press reviews.'],
+  ['A tool library app. Members reserve tools, and staff record loans and returns, late fees are charged.', 'Reserve tools, and record loans and returns.'],
 ])('the line under the name says what the site is for: %s', (words, line) => {
   expect(siteOf(words).tagline).toEqual(line)
 })

@@ -86,3 +86,30 @@ it.each([
   expect(titles.length).toBeGreaterThan(3)
   expect(titles.filter((one) => !fits.test(one) || /\d$/.test(one))).toEqual([])
 })
+
+it('what a yard restores is what its trade makes, and its pictures show the same', () => {
+  const words =
+    'A website for a boat yard that restores wooden boats. Visitors can browse the restorations and look at the gallery of boats. The administrator can manage restorations and gallery images.'
+  const { entities } = siteOf(words)
+  const works = [
+    'Cedar canoe for two',
+    'Clinker dinghy “Wren”',
+    'Eight oars for a gig',
+    'Ferry tender, replanked',
+    'Herring boat of 1934',
+    'Pilot cutter, new deck',
+  ]
+  const titles = (plural: string) => entityIn(words, plural).seeds.map((row) => String(row[entityIn(words, plural).title]))
+  expect(entities.map(({ plural }) => plural).filter((plural) => /restores|migration/.test(plural))).toEqual([])
+  expect(titles('restorations').filter((title) => !works.includes(title))).toEqual([])
+  expect(titles('gallery images').filter((title) => !works.includes(title))).toEqual([])
+  expect(pairsIn(words, 'gallery images', 'title', 'album').slice(0, 2)).toEqual([
+    ['Cedar canoe for two', 'Canoes'],
+    ['Clinker dinghy “Wren”', 'Rowing boats'],
+  ])
+})
+
+it('the work of a workshop was done with no screen', () => {
+  const words = 'Create a website to showcase a stained glass workshop. It needs a home page, a portfolio of windows and a contact form.'
+  expect(entityIn(words, 'portfolio projects').fields.map(({ label }) => label)).not.toContain('Tools')
+})

@@ -1,0 +1,85 @@
+import type { Domain } from '../lexicon/domains.ts'
+import { kits } from '../lexicon/kits.ts'
+import type { Made } from './entity.ts'
+import type { Kept } from './sample.ts'
+
+/** A row that is of something which the house has made, mended or shows. */
+export interface Shown {
+  readonly text: string
+  readonly price: null
+  readonly told?: ReadonlyMap<string, string>
+  readonly refers?: { readonly field: string; readonly row: number }
+}
+
+const mended = /(?:^| )(?:restorations?|restoration (?:project|record|case)|refurbishment|conversion project|makeover|overhaul|before[- ]and[- ]after)$/
+const steps = [
+  'Taken apart, cleaned and put together again.',
+  'Missing parts made anew, the rest kept.',
+  'Surface taken back and built up in thin coats.',
+  'Broken parts joined and reinforced from within.',
+  'Old repairs undone, then mended with the same material.',
+  'Measured, drawn and rebuilt where it had rotted.',
+]
+/** What is looked at in a gallery: things, places and animals, rather than people and papers. */
+const pictured = /^(?:offer|place|machine|thing|work|event)$/
+/** How pictures of one thing differ. */
+const views = ['from the front', 'in detail', 'in the morning light', 'before the work', 'from the side', 'ready to go']
+/** When a picture of finished work was taken. */
+const moments = [
+  'On the day it was finished.',
+  'From the side, before the last coat.',
+  'Half-way through the work.',
+  'In its place, where it is used.',
+  'Just before we began.',
+  'A year later, still in use.',
+]
+const most = 7
+
+/** "Cedar canoe for two:3": finished work of a trade, with its place among what the trade sorts by. */
+export const finished = (works: string, { categories }: Domain): (Shown & { readonly told: ReadonlyMap<string, string> })[] =>
+  works.split('|').map((work) => {
+    const [text = '', place] = work.split(/:(?=\d$)/)
+    const sort = categories.split('|')[Number(place) - 1]
+    return { text, price: null, told: new Map(sort === undefined ? [] : ['category', 'album', 'type', 'kind', 'topic'].map((id) => [id, sort])) }
+  })
+
+/** What rows that are called by what they are of refer to. */
+function subjectOf({ entity }: Made, rows: ReadonlyMap<string, Kept>): readonly [string, Kept] | undefined {
+  return entity.fields
+    .flatMap(({ id, type, entity: to = '' }): (readonly [string, Kept])[] => {
+      const kept = type === 'reference' && to !== entity.id && id !== entity.title ? rows.get(to) : undefined
+      return kept && kept.names.length > 0 && kept.names.every((name) => name !== '' && !/\p{L} \d+$/u.test(name)) ? [[id, kept]] : []
+    })
+    .find(([, { kit }]) => pictured.test(kits[kit].group))
+}
+
+/** Restorations of what the site keeps, else of what its trade makes; null where it is neither, or no restoration. */
+export function mendedWorks(made: Made, domain: Domain, rows: ReadonlyMap<string, Kept>): readonly Shown[] | null {
+  if (!mended.test(made.thing.singular)) return null
+  const told = (at: number) => new Map([['work', steps[at % steps.length]!]])
+  if (domain.isOwn && domain.works) return finished(domain.works, domain).map((one, at) => ({ ...one, told: told(at) }))
+  const subject = subjectOf(made, rows)
+  if (!subject || kits[subject[1].kit].group === 'place') return null
+  const [field, { names }] = subject
+  return names.slice(0, most).map((text, row) => ({ text, price: null, told: told(row), refers: { field, row } }))
+}
+
+/** Pictures of what the site keeps, each of the row that it refers to, else of what its trade has made; null where it has neither. */
+export function picturesOf(made: Made, domain: Domain, rows: ReadonlyMap<string, Kept>): readonly Shown[] | null {
+  if (made.thing.kit !== 'image') return null
+  const subject = subjectOf(made, rows)
+  if (subject) {
+    const [field, { names }] = subject
+    return Array.from({ length: Math.min(most, names.length) }, (_, row) => {
+      const view = views[row % views.length]!
+      return {
+        text: `${names[row]!}, ${view}`.slice(0, 80),
+        price: null,
+        told: new Map([['description', `${names[row]!}, seen ${view}.`]]),
+        refers: { field, row },
+      }
+    })
+  }
+  if (!domain.isOwn || !domain.works) return null
+  return finished(domain.works, domain).map(({ told, ...one }, at) => ({ ...one, told: new Map([...told, ['description', moments[at % moments.length]!]]) }))
+}
