@@ -105,7 +105,8 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (isSeveral(field)) return severalOf(id, of, salt)
   if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
   if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
-  if (/^species$|_species$/.test(id) && grown.test(entity.singular)) return plants.find(([name]) => name.test(of.title))?.[1] ?? chosen(plants, salt)[1]
+  if (/^species$|_species$/.test(id) && (grown.test(entity.singular) || [...of.rows.values()].some(({ noun }) => grown.test(noun))))
+    return plants.find(([name]) => name.test(of.title))?.[1] ?? chosen(plants, salt)[1]
   if (id === 'aim' && /optimi[sz]|improve|process/.test(entity.singular)) return chosen(improved, salt)
   // "dog_name" is what a dog is called, "child_name" a person's.
   const pool = texts.find(([pattern]) => pattern.test(id.replace(/_name$/, '')))?.[1]

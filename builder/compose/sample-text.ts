@@ -70,6 +70,7 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/comment|review|feedback/, 'comments'],
   [/^(?:note|notes|reason|remark|special)/, 'notes'],
   [/summary|result|terms|progress/, 'summaries'],
+  [/^life(?:_story)?$/, 'lives'],
   [/^education$/, 'schooling'],
   [/skills|education/, 'skills'],
   [/ingredients/, 'ingredients'],
@@ -142,6 +143,7 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
 
 /** The pool for a thing of which nothing is known but its noun. */
 function poolOfThing(kit: KitName, noun: string): string | undefined {
+  if (kit === 'record' || kit === 'trade_record') return 'actwords'
   if (kit !== 'thing' && kit !== 'trade_work') return undefined
   return isCalling(noun) ? 'abouts' : isDone(noun) ? 'actwords' : undefined
 }

@@ -67,6 +67,8 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'time':
       if (/bed|asleep/.test(field.id)) return `${chosen(['22', '23'], `${salt} hour`)}:${chosen(['00', '15', '30', '45'], `${salt} minute`)}`
       if (/wake|woke|awake/.test(field.id)) return `${chosen(['06', '07'], `${salt} hour`)}:${chosen(['00', '15', '30', '45'], `${salt} minute`)}`
+      if (/^opens?(?:_|$)/.test(field.id)) return `${chosen(['08', '09', '10'], `${salt} hour`)}:${chosen(['00', '30'], `${salt} minute`)}`
+      if (/^closes?(?:_|$)/.test(field.id)) return `${chosen(['17', '18', '19', '20'], `${salt} hour`)}:${chosen(['00', '30'], `${salt} minute`)}`
       return `${String(8 + chanceOf(salt, 11)).padStart(2, '0')}:${chosen(['00', '15', '30', '45'], `${salt} minute`)}`
     case 'money':
       return of.price !== null && /price|fee|amount/.test(field.id) ? of.price : moneyOf(field, of.kit, salt)
@@ -224,8 +226,8 @@ const happened: ReadonlySet<string> = new Set(['attendance', 'log', 'habit_check
 const coming = /^(?:next|valid|expires)_/
 function dateOf(field: Field, entity: Entity, { index, kit }: Context, salt: string): string {
   if (/^(?:expected|arrives)/.test(field.id) && entity.fields.some(({ id }) => /^(?:sent|shipped|leaves)/.test(id))) return relative(2 - index * 4)
-  if (/birth/.test(field.id))
-    return `${bornFrom(entity.singular) + chanceOf(salt, young.test(entity.singular) ? 8 : 48)}-${String(1 + chanceOf(`${salt} m`, 12)).padStart(2, '0')}-${String(1 + chanceOf(`${salt} d`, 28)).padStart(2, '0')}`
+  if (/birth/.test(field.id) || (/^born/.test(field.id) && isRemembered(entity)))
+    return `${(isRemembered(entity) ? longAgo : bornFrom(entity.singular)) + chanceOf(salt, young.test(entity.singular) ? 8 : isRemembered(entity) ? 24 : 48)}-${String(1 + chanceOf(`${salt} m`, 12)).padStart(2, '0')}-${String(1 + chanceOf(`${salt} d`, 28)).padStart(2, '0')}`
   const ahead =
     /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws|use_before|best_before|move_in)/.test(field.id) ||
     entity.fields.some((other) => other.type === 'number' && other.id === 'places') ||
@@ -241,6 +243,9 @@ const young = /\b(?:child|kid|pupil|student|infant|baby|toddler|newborn|grader|s
 /** The first of the years in which those are born whom the noun names. */
 const bornFrom = (noun: string): number =>
   !young.test(noun) ? 1958 : /(?:infant|baby|toddler|newborn)$/.test(noun) ? 2018 : /student$/.test(noun) ? 2000 : 2011
+/** Whether rows tell of people who have died, who were born long ago. */
+const isRemembered = ({ fields }: Entity): boolean => fields.some(({ id }) => /^(?:died|date_of_death|death)/.test(id))
+const longAgo = 1928
 /** A day as it is told in a sample row, counted from the day of reading. */
 const relative = (days: number): string => `${days > 0 ? '+' : ''}${days}d`
 

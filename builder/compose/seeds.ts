@@ -157,7 +157,10 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   const doing = made.thing.kit === 'log' ? noted.exec(made.thing.singular)?.[1] : undefined
   if (doing) return titlesOfWhole(made, rows) ?? doneBy(doing, salt)
   const looked = made.thing.kit === 'inspection' ? inspected.exec(made.thing.singular)?.[1] : undefined
-  const isOfReferred = looked !== undefined || (made.thing.kit === 'contract' && (letting.test(made.thing.singular) || made.thing.meant !== undefined))
+  const isOfReferred =
+    looked !== undefined ||
+    (made.thing.kit === 'inspection' && !sorted.test(made.thing.singular)) ||
+    (made.thing.kit === 'contract' && (letting.test(made.thing.singular) || made.thing.meant !== undefined))
   const ofReferred = isOfReferred ? titlesOfWhole(made, rows) : null
   if (ofReferred) return ofReferred
   if (looked) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(looked)} ${index + 1}`, price: null }))
@@ -219,9 +222,9 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     }))
   const apart = titles === 'noun' ? traitsFor(made.thing.noun) : null
   if (apart) return shuffled(apart, salt).map((trait) => ({ text: `${trait} ${made.thing.singular}`, price: null }))
-  if (titles === 'noun' && made.entity.write === 'anyone')
+  if (titles === 'noun' && made.entity.write === 'anyone' && made.thing.kit !== 'thing')
     return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(made.entity.singular)} ${1042 + index}`, price: null }))
-  if (titles === 'noun') return namedApart(made.entity.singular, domain.id, salt).map((text) => ({ text, price: null }))
+  if (titles === 'noun') return namedApart(made.entity.singular, domain.id, salt)
   if (titles === 'players' && made.thing.kit === 'score' && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
@@ -269,6 +272,8 @@ const noted = /^(?!(?:operation|system|activity|history|usage|user(?! game)|logi
 /** "hive inspection": what is looked at, one after the other; "safety inspection" says how. */
 const inspected =
   /^(?!(?:safety|quality|routine|daily|weekly|monthly|yearly|annual|periodic|regular|site|field|on-site|fire|final|visual|spot|patrol|random|special|self|food|hygiene|health|security|goods|incoming|process|technical|history)\b)([\p{L}-]+) inspection(?: record| log)?$/u
+/** Inspections that are called by what they are about rather than by what is looked at. */
+const sorted = /(?:^| )(?:fire|safety|quality|food|hygiene|health|security|final|incoming|process|patrol|round)\b/
 /** Contracts by which a home is let, which are called by it. */
 const letting = /\b(?:lease|tenancy|tenancy (?:agreement|contract)|lease (?:agreement|contract)|rental (?:agreement|contract))$/
 /** Fields of life in which what is out of order is in a house rather than in a program. */

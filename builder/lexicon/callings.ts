@@ -9,6 +9,7 @@ import { calledLent } from './called-lent.ts'
 import { calledMore } from './called-more.ts'
 import { calledNearby } from './called-nearby.ts'
 import { calledObjects } from './called-objects.ts'
+import { calledOutings } from './called-outings.ts'
 import { calledPapers } from './called-papers.ts'
 import { calledSenses } from './called-senses.ts'
 import { calledSettings } from './called-settings.ts'
@@ -26,6 +27,7 @@ import { isShaped } from './shapes.ts'
 const all = new Map<string, Called[]>()
 for (const one of [
   ...calledLent,
+  ...calledOutings,
   ...calledWorkshops,
   ...calledGrounds,
   ...calledTrades,

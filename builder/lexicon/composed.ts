@@ -40,7 +40,8 @@ const sortKits: Readonly<Partial<Record<KitName, Sort>>> = {
   product: 'ware',
 }
 /** What sort of thing a kit and a noun tell of; undefined for people, papers and all else that does not break. */
-export const sortOf = (kit: KitName, noun: string): Sort | undefined => sortNouns.find(([words]) => words.test(noun))?.[1] ?? sortKits[kit]
+export const sortOf = (kit: KitName, noun: string): Sort | undefined =>
+  kit === 'shipment' ? undefined : (sortNouns.find(([words]) => words.test(noun))?.[1] ?? sortKits[kit])
 
 const faults: Readonly<Record<Sort, Sayings>> = {
   home: said(

@@ -178,6 +178,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   remarks: split(
     'Nothing unusual.|A little later than planned.|Looked at again on Friday.|Better than the time before.|All as agreed.|As last month.|Checked by two people.|One point is still open.',
   ),
+  lives: split(
+    'Came to the town with one suitcase, and stayed for fifty years.|Ran the bakery at the corner, and knew every child by name.|Taught at the village school; three generations learnt to read there.|Sailed until sixty, and then grew roses.|Raised four children and most of the street.|Built bridges by day and model ships at night.',
+  ),
   actwords: split(
     'Planned a week ahead.|Took half a day, with two people.|Finished earlier than planned.|To be repeated next year.|Noted on the day itself.|Begun in the morning, after rain.',
   ),

@@ -54,7 +54,7 @@ export const shadesOfShops: readonly Shade[] = [
     works: 'Poodle in a summer cut:1|Terrier, hand-stripped:1|Persian without mats:2|Spaniel after the beach:1|Newfoundland, three hours:1|Puppy’s first trim:3',
     goods: 'Oat shampoo, 5 l|Ear cleaner, 1 l|Towels|Clipper blades:box|Cotton pads:box|Bows:box',
   }),
-  trade('fashion', /\b(?:watch(?:es)? (?:shop|store|boutique|dealer)|wristwatch(?:es)?|luxury watches|watchmak\w+|horolog\w+)\b/i, {
+  trade('fashion', /\b(?:watch(?:es)? (?:shop|store|boutique|dealer|trading|market\w*|collect\w*|auction|exchange|repairs?)|vintage watch(?:es)?|wristwatch(?:es)?|luxury watches|watchmak\w+|horolog\w+)\b/i, {
     categories: 'Automatic|Quartz|Vintage|Straps',
     offers: 'Harbour diver, automatic 680:1|Field watch, hand-wound 420:1|Slim quartz, silver dial 145:2|Chronograph, 1968 1250:3|Dress watch, gold, 1955 980:3|Leather strap, 20 mm 38:4|Steel bracelet 65:4',
     services: 'Movement service 220:1|Battery and seal 25:2|Glass polished 40:3|Water resistance test 18:1|Strap fitted 10:4|Valuation 35:3',

@@ -10,6 +10,7 @@ import { shadesOfHouses } from './shades-houses.ts'
 import { shadesOfIndustries } from './shades-industries.ts'
 import { shadesOfLearning } from './shades-learning.ts'
 import { shadesOfMakers } from './shades-makers.ts'
+import { shadesOfPastimes } from './shades-pastimes.ts'
 import { shadesOfShops } from './shades-shops.ts'
 import { shadesOfSubjects } from './shades-subjects.ts'
 import { shadesOfTables } from './shades-tables.ts'
@@ -26,6 +27,7 @@ export interface Shade {
 }
 
 const shades: readonly Shade[] = [
+  ...shadesOfPastimes,
   ...shadesOfIndustries,
   ...shadesOfShops,
   ...shadesOfTables,

@@ -3,6 +3,7 @@ import { remembered } from '../remember.ts'
 /** The sorts of one scale, each with the words by which a name tells it; of two that are told the first counts. */
 const scales: readonly string[] = [
   'Advanced=advanced,next level,in depth,master,expert,further|Beginner=beginner,first,basics,introduc,from scratch,from zero,starter,getting started,simple,small|Intermediate=beyond,second,practice,everyday,clear,better,refresh,improv',
+  'Strings=violin,viola,cello,guitar,harp,bass,lute|Brass=trumpet,horn,trombone,tuba|Woodwind=saxophone,flute,clarinet,oboe,recorder|Percussion=drum,xylophone,cymbal|Keys=piano,organ,keyboard,accordion',
   'Urgent=urgent,fire,leak,burst,smoke,no power,outage,disk|High=broken,stopped,drops,does not,cannot,fails,failed,down,expired,renew,blocked,unsafe,missing,shows|Low=tidy,sort,label,archive,repaint,swap,loose,squeak,old',
   'Guide=guide,manual,handbook,instruction,how,steps,introduc,plan,map|Policy=polic,code of,rules,regulation,terms,agreement,contract,privacy,security|Template=template,letter,offer,slides,presentation,draft,design|Form=form,list,count,hours,budget,sales,invoice,inventory,order,expense,application,questions',
   'Notice=notice,announce,news|Regulation=regulation,law,act,rules|Guideline=guide,how,principle,use of,handling,code|Form=form,application,request',

@@ -113,3 +113,60 @@ it('the work of a workshop was done with no screen', () => {
   const words = 'Create a website to showcase a stained glass workshop. It needs a home page, a portfolio of windows and a contact form.'
   expect(entityIn(words, 'portfolio projects').fields.map(({ label }) => label)).not.toContain('Tools')
 })
+
+it('what is looked after is inspected by its name', () => {
+  const words = 'A beekeeping management system. Beekeepers record hives, inspections and treatments and receive reminders of inspections.'
+  const hives = entityIn(words, 'hives').seeds.map(({ name }) => String(name))
+  const subjects = entityIn(words, 'inspections').seeds.map(({ subject }) => String(subject))
+  expect(subjects.length).toBeGreaterThan(3)
+  expect(subjects.filter((subject) => !hives.includes(subject.replace('Inspection, ', '')))).toEqual([])
+  expect(pairsIn(words, 'treatments', 'name', 'description')).toEqual([
+    ['Brood frame burnt', 'After the report of the inspector.'],
+    ['Drone brood cut', 'Every third week in May.'],
+    ['Formic acid, two weeks', 'After the harvest, above 15 °C.'],
+    ['Oxalic acid, trickled', 'In December, without brood.'],
+    ['Sugar syrup', 'One to one, in spring.'],
+    ['Thymol strips', 'Six weeks between the frames.'],
+  ])
+})
+
+it('what is open closes after it has opened', () => {
+  const words = 'A community library website. It should have a catalogue of books, opening hours and events for children. Librarians manage books.'
+  const hours = entityIn(words, 'opening hours').seeds
+  expect(hours.length).toBeGreaterThan(3)
+  expect(hours.filter(({ opens_at, closes_at }) => String(opens_at) >= String(closes_at))).toEqual([])
+})
+
+it('those who are remembered were born long before they died', () => {
+  const words = 'A website for a funeral home. Families can view obituaries and leave condolences. Staff manages obituaries.'
+  const born = entityIn(words, 'obituaries').seeds.map(({ born_on }) => String(born_on))
+  expect(born.filter((day) => !/^19[2-5]\d-/.test(day))).toEqual([])
+})
+
+it.each([
+  [
+    'An astronomy club site. Members log observations with telescopes and read articles.',
+    'observations',
+    ['Andromeda and two companions', 'Jupiter, four moons in a row'],
+  ],
+  ['A puppet theatre website that shows plays, tickets and workshops for children.', 'plays', ['A shadow for Peter', 'Kasper and the crocodile']],
+  ['A river cruise booking website. Passengers search cruises by river and date, choose cabins and add excursions. The operator manages cruises.', 'cruises', ['Danube, Passau to Vienna', 'Fjords without a hurry']],
+  [
+    'A bike repair service website. Cyclists book a repair and describe the fault. Mechanics see routes and spare parts.',
+    'repairs',
+    ['Brake squeals', 'Chain jumps under load'],
+  ],
+  [
+    'A houseplant care app. Users record plants with species and report pest problems with photos.',
+    'pest problems',
+    ['Aphids on young shoots', 'Fungus gnats in the soil'],
+  ],
+])('rows are of the trade or pastime that the words name: %s', (words, plural, first) => {
+  const { title, seeds } = entityIn(words, plural)
+  expect(
+    seeds
+      .map((row) => String(row[title]))
+      .toSorted()
+      .slice(0, 2),
+  ).toEqual(first)
+})
