@@ -234,8 +234,8 @@ export const effect = v.variant('kind', [
     link: id,
     page: path,
   }),
-  /** Every other row of the entity whose `field` is `is` gets `value` instead: of themes, one is in use. */
-  v.object({ kind: v.literal('lone'), field: id, is: label, value: label }),
+  /** Every other row of the entity whose `field` is `is` gets `value` instead: of themes, one is in use; with `among`, every other one of those whose row this is. */
+  v.object({ kind: v.literal('lone'), field: id, is: label, value: label, among: v.optional(v.literal('mine')) }),
   /** Sets a value of the row that `by` refers to, where that has one of the values of `from` and `when` holds; with `allowed`, only where whoever acts may take that row there themselves. */
   v.object({
     kind: v.literal('set'),

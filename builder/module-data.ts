@@ -143,6 +143,8 @@ export interface GameData {
   readonly settings?: readonly GameSetting[]
   /** Paths of the pictures of themes, by their names, in a box of 24 by 24. */
   readonly pictures?: Readonly<Record<string, string>>
+  /** The look that the visitor has put on. */
+  readonly look?: number
   /** Whether each day has a game that is the same for all. */
   readonly isDaily: boolean
 }

@@ -87,6 +87,8 @@ export const moduleBlocks = [
       ),
     ),
     text,
+    /** The rows of the visitor's own that say which of a site's goods is in use: the game looks like it. */
+    worn: v.optional(v.object({ entity: id, by: id, field: id, is: label })),
     /** The row that the page shows: only the game that it is called after is played, or the games with what its own row has. */
     about: v.optional(id),
     /** Rows whose texts the games are played with beside `words`; `by` refers to their categories, of which one may be chosen. */

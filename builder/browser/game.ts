@@ -86,14 +86,15 @@ const cell = (of: Cell, pictures: Pictures): Html =>
 /** A board that nobody presses, told by its figures. */
 const plain = (face: Face, pictures: Pictures): Html =>
   html`<div class="game-plain" role="img" aria-label="${face.meters.map(({ label, value }) => `${label} ${value}`).join(', ')}">${face.cells.map((one) => html`<span class="game-cell game-cell-${one.tone ?? ''}">${insideOf(one, pictures)}</span>`)}</div>`
-const lookOf = ({ set }: GameSnapshot['context']): string => (set.look ? ` game-look-${set.look}` : '')
+const lookOf = ({ set }: GameSnapshot['context'], { look = 0 }: GameData): string => (set.look || look ? ` game-look-${set.look || look}` : '')
 
-function board(snapshot: GameSnapshot, face: Face, { pictures }: GameData): Html {
+function board(snapshot: GameSnapshot, face: Face, data: GameData): Html {
+  const { pictures } = data
   const { game = 'memory' } = snapshot.context.round ?? {}
   const isPressed = face.cells.some(({ move }) => move !== undefined)
   const cells =
     face.cells.length > 0 &&
-    html`<div class="game-board game-board-${game}${lookOf(snapshot.context)}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys${isPressed && html` data-columns="${face.columns}"`}${(isPressed || !face.ask) && html` data-focus-when="playing"`}>${isPressed ? face.cells.map((one) => cell(one, pictures)) : plain(face, pictures)}</div>`
+    html`<div class="game-board game-board-${game}${lookOf(snapshot.context, data)}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys${isPressed && html` data-columns="${face.columns}"`}${(isPressed || !face.ask) && html` data-focus-when="playing"`}>${isPressed ? face.cells.map((one) => cell(one, pictures)) : plain(face, pictures)}</div>`
   const typed =
     face.prompt !== undefined &&
     html`<p class="game-prompt" lang="en">${face.prompt}</p><div class="field"><label for="game-typed">Type it here</label><input id="game-typed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" data-key="${face.prompt}" data-type="${event('text.typed')}" data-focus-when="word ${face.prompt}"></div>`
@@ -127,11 +128,12 @@ function endOf(snapshot: GameSnapshot, data: GameData): readonly [string, string
 }
 
 /** The board as it stands at the end, each cell told where there are few words beside it. */
-function last(context: GameSnapshot['context'], face: Face, { pictures }: GameData): Html | false {
+function last(context: GameSnapshot['context'], face: Face, data: GameData): Html | false {
+  const { pictures } = data
   const { round } = context
   if (!round) return false
   if (face.cells.length === 0) return face.log.length > 0 && html`<ul class="game-log">${face.log.map((line) => html`<li>${line}</li>`)}</ul>`
-  return html`<div class="game-board game-board-${round.game}${lookOf(context)}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[round.game].name}, at the end">${face.pads.filter(({ isMinor }) => !isMinor).length > 1 ? plain(face, pictures) : face.cells.map((one) => still(one, pictures))}</div>`
+  return html`<div class="game-board game-board-${round.game}${lookOf(context, data)}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[round.game].name}, at the end">${face.pads.filter(({ isMinor }) => !isMinor).length > 1 ? plain(face, pictures) : face.cells.map((one) => still(one, pictures))}</div>`
 }
 
 function over(snapshot: GameSnapshot, data: GameData): Html {
@@ -202,6 +204,7 @@ export const game = defineModule<'game', typeof gameMachine>({
       character: context.character,
       result,
       seconds: timeOf(context),
+      coins: Math.floor(score / 10),
       ...(context.round && rules[context.round.game].figures?.(context.round.board)),
       ...(context.round && rules[context.round.game].moves && { moves: rules[context.round.game].moves!(context.round.board) }),
       words: `${score} points, ${namesOf(data)[context.level]}`,

@@ -51,6 +51,7 @@ import { designers } from './module/designers.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { explored, explorers } from './module/explorers.ts'
+import { gameCoins } from './module/game-coins.ts'
 import { games } from './module/games.ts'
 import { generators } from './module/generators.ts'
 import { instruments } from './module/instruments.ts'
@@ -172,6 +173,7 @@ const completers: readonly Completer[] = [
   cards,
   draws,
   games,
+  gameCoins,
   generators,
   credits,
   writers,

@@ -169,7 +169,10 @@ const isUnlisted = (words: string): boolean => unknown.test(words)
 export const isUnknown = (words: string): boolean => isUnlisted(words) && gamesIn(words).length === 0
 
 /** Whether what the words name first is a game that is played here: "sliding number puzzle", "bubble shooter game". */
-const isHeadPlayed = (head: string): boolean => !unknown.test(head) && (titledHead.test(head) || (isGameHead(head) && gamesIn(head).length > 0))
+const isHeadPlayed = (head: string): boolean =>
+  !unknown.test(head) && (titledHead.test(head) || (isGameHead(head) && gamesIn(head).some((game) => !worldly.has(game))))
+/** Games of whole worlds, which a site may as well be about. */
+const worldly: ReadonlySet<GameName> = new Set<GameName>(['battle', 'realm'])
 const titledHead = new RegExp(`^(?:${titles})s?(?: (?:best|games?|puzzles?|levels?|rounds?|duels?|challenge|race))*$`)
 
 /** Whether the site itself is a game, has games among the rest, or has none to play. */

@@ -20,7 +20,7 @@ export function earned(draft: Draft): Draft {
     whole,
   )
   if (!isGained(next, points)) return next
-  return changeActions(next, points.id, (action) => (action.role === undefined ? null : action))
+  return changeActions(next, points.id, (action) => (action.role === undefined && action.fields.length > 0 ? null : action))
 }
 
 const completing = /^(?:complete|finish|check in|clock in|done|mark as done)/i

@@ -2,7 +2,7 @@ import type { Part } from '../../compose/pages.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, Entity } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { changePages, claimWhere, entityIn, listPage, partsOf, textOf } from './parts.ts'
+import { changePages, claimWhere, entityIn, fieldIn, listPage, partsOf, textOf } from './parts.ts'
 
 const comparing = /\bcompar(?:e|es|ing|isons?)\b/
 /** What is offered stands side by side where the words compare it. */
@@ -88,7 +88,7 @@ export function points(draft: Draft): Draft {
     heading: '',
     entity: entity.id,
     field: 'points',
-    label: 'Your points',
+    label: `Your ${fieldIn(entity, 'points')?.label.toLowerCase() ?? 'points'}`,
     unless: [],
     text: '',
   }

@@ -24,6 +24,8 @@ export function followed({ desk, values }: Scene, { of, by, via, field, value, f
 }
 
 /** Leaves this row alone in having a value. */
-export function lone({ desk, entity }: Scene, { field, is, value }: EffectOf<'lone'>, row: string): void {
-  for (const other of desk.rowsOf(entity.id)) if (other.id !== row && own(other.values, field) === is) desk.change(entity.id, other, { [field]: value })
+export function lone({ desk, entity, visitor, row: acted }: Scene, { field, is, value, among }: EffectOf<'lone'>, row: string): void {
+  const whose = acted?.owner ?? visitor.id
+  for (const other of desk.rowsOf(entity.id))
+    if (other.id !== row && own(other.values, field) === is && (!among || other.owner === whose)) desk.change(entity.id, other, { [field]: value })
 }

@@ -4,7 +4,7 @@ import type { BlockOf } from '../../model.ts'
 import type { DrawData, GameData } from '../../module-data.ts'
 import type { SiteRow } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
-import { actionOf, type Context, entityOf, rowsOf } from '../context.ts'
+import { actionOf, type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { aboutOf } from '../social/about.ts'
@@ -81,6 +81,23 @@ const picturesOf = (settings: NonNullable<BlockOf<'game'>['settings']>): Record<
     settings.flatMap(({ choices }) => choices.flatMap(({ words = [] }) => words)).flatMap((word) => (pictures[word] ? [[word, pictures[word]]] : [])),
   )
 
+const looks = 4
+/** Which of the looks the visitor has put on, by the place of the goods among all of them. */
+function lookOf(of: Context, { worn }: BlockOf<'game'>): number {
+  const entity = worn && entityOf(of, worn.entity)
+  const goods = entity && entityOf(of, fieldOf(entity, worn.by)?.entity ?? '')
+  if (!worn || !entity || !goods || of.viewer.id === '') return 0
+  const own = rowsOf(of, entity).find((row) => row.owner === of.viewer.id && valueIn(row, worn.field) === worn.is)
+  return own
+    ? Math.max(
+        0,
+        rowsOf(of, goods)
+          .toReversed()
+          .findIndex(({ id }) => id === valueIn(own, worn.by)),
+      ) % looks
+    : 0
+}
+
 /** Games: how each is played, and the game itself. */
 export function game(of: Context, block: BlockOf<'game'>): Html {
   const { characters, keeps } = block
@@ -101,6 +118,7 @@ export function game(of: Context, block: BlockOf<'game'>): Html {
       characters,
       words: [...block.words, ...texts],
       isDaily: block.daily ?? false,
+      ...(block.worn && { look: lookOf(of, block) }),
       ...(lists && { lists }),
       ...(categories && { isSorted: true }),
       ...(block.levels && { levels: block.levels }),

@@ -60,6 +60,7 @@ export const runner = ruled<Runner>({
   },
   pace: ({ level, way }) => Math.max(170, 520 - level * 110 - way * 2),
   score: ({ way, coins }) => way * 5 + coins * 20,
+  figures: ({ coins }) => ({ coins }),
   outcome: ({ lives, way, level }) => (lives <= 0 ? 'lost' : way >= (goals[level] ?? 60) ? 'won' : 'on'),
   face: ({ rows, lane, lives, coins, way, level, said }) => ({
     meters: [
