@@ -181,11 +181,9 @@ export function playIn(words: string): 'whole' | 'part' | null {
   if (alone.test(first) || puzzle.test(first) || typing.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
   const head = headOf(first)
   const found = foundIn(words.toLowerCase()).map(({ game }) => game)
-  // A game site is a game where its words tell of somebody who plays.
-  const isSite = /\bgame (?:site|website|platform)\b/i.test(first) && !/\bplayers?\b|\bplay\b|\bscores?\b/i.test(words)
-  if (isHeadPlayed(head) && !isSite) return 'whole'
+  if (isHeadPlayed(head)) return 'whole'
   if (!about.test(words) && tellsOfRound(words) && found.some((game) => beginsWithPlayers(words) || seen.has(game))) return 'whole'
-  const isMade = (made.test(first) || (isGameHead(head) && !isSite)) && !about.test(words)
+  const isMade = (made.test(first) || (isGameHead(head) && found.some((game) => !worldly.has(game)))) && !about.test(words)
   const isPlayed =
     played.test(words) ||
     isPlaying(words) ||
