@@ -16,7 +16,7 @@ export const practicesOfLearning: readonly Practice[] = [
     has('novel|literary work', 'Author->@author|writer'),
     has('book review|reading note|book note|reading record|reading progress|bookmark', 'Book->@book|novel|e-book'),
     has('research paper|academic paper|research achievement|research fund|project fund', 'Project->@research project|project;Author->@researcher'),
-    has('rehearsal|choir rehearsal', 'Choir->@choir|band|orchestra;Conductor~Clara Weber|Leo Varga;Pieces~Winter Song|Evening Hymn|Two folk songs'),
+    has('choir rehearsal|orchestra rehearsal|band rehearsal', 'Choir->@choir|band|orchestra;Conductor~Clara Weber|Leo Varga;Pieces~Winter Song|Evening Hymn|Two folk songs'),
     has('club activity|club application|club member', 'Club->@club|student club'),
     has('volunteer activity|volunteer project|volunteer program|volunteer service', 'Organization->@organization|organisation|volunteer organization;Hours:number#1-8;Volunteers needed:number#2-40'),
     has('volunteer registration|volunteer application', 'Volunteer->@volunteer;Activity->@volunteer activity|volunteer project|activity|event'),

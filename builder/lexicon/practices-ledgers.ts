@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice, same } from './practice.ts'
+import { has, means, type Practice, practice, same, unlike } from './practice.ts'
 import { living } from './shape.ts'
 
 const people = 'Mara Lind|Tom Reyes|Ida Novak'
@@ -33,7 +33,7 @@ export const practicesOfLedgers: readonly Practice[] = [
     essential(/disbursement/, 'Loan officers can record loan disbursements.', /\bdisburs/i),
     essential(/borrower/, 'Loan officers can manage borrowers.', /\bborrowers?\b/i),
   ),
-  practice('investment portfolio|portfolio tracker|stock portfolio|share portfolio|dividend|investor|brokerage account|benchmark',
+  unlike(/\b(?:crowd-?fund\w*|start-?ups?|pitch decks?|land survey\w*|survey offices?|surveyors?)\b/i, 'investment portfolio|portfolio tracker|stock portfolio|share portfolio|dividend|investor|brokerage account|benchmark',
     means('trade_item', 'security|share|stock|fund|bond|etf|instrument|asset', 'Name!;Ticker!;Kind=Share|Fund|Bond|ETF!;Sector=Energy|Health|Technology|Consumer|Finance!;Region=Europe|North America|Asia|World!;Price now:money#4-400!;Currency=EUR|USD|GBP;ISIN', 'Northwind Energy | ticker=NWD; kind=Share; sector=Energy; region=Europe; price_now=47.2; currency=EUR', 'World Index Fund | ticker=WLD; kind=Fund; sector=Finance; region=World; price_now=84.1; currency=USD', 'Harbour Health | ticker=HBH; kind=Share; sector=Health; region=North America; price_now=121.5; currency=USD', 'City of Lund 2031 | ticker=LND31; kind=Bond; sector=Finance; region=Europe; price_now=98.4; currency=EUR'),
     means('trade_record', 'transaction|purchase|trade|buy and sell|share purchase|share sale|portfolio transaction', `Title!;Portfolio->@portfolio|investment portfolio|depot~Reserve|Old age;Security->@security|share|stock|fund|bond|etf|holding!~Northwind Energy|World Index Fund;Kind=Buy|Sell!;Quantity:number#1-200!;Price:money#4-400!;Fees:money#0-12;Total:money!;Date:date!`, 'Twenty Northwind | kind=Buy; quantity=20; price=44; fees=4; total=884', 'Ten World Index | kind=Buy; quantity=10; price=79; fees=2; total=792', 'Five Harbour Health | kind=Sell; quantity=5; price=126; fees=4; total=626', 'Eight City of Lund | kind=Buy; quantity=8; price=97; fees=3; total=779'),
     means('trade_record', 'watch list|watchlist|watch list entry|watched security|price target|watchlist item', `Title!;Security->@security|share|stock|fund|bond|etf!~Northwind Energy|Harbour Health;Price target:money#4-400!;Price now:money#4-400;When it=Falls below|Rises above!;Note:long;Added on:date`, 'Northwind at 40 | price_target=40; price_now=47.2; when_it=Falls below; note=Then double.', 'Harbour Health at 140 | price_target=140; price_now=121.5; when_it=Rises above; note=Sell half.', 'World Index at 75 | price_target=75; price_now=84.1; when_it=Falls below', 'City of Lund at 95 | price_target=95; price_now=98.4; when_it=Falls below'),
