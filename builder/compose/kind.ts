@@ -106,6 +106,8 @@ function named(noun: string, light: string): Named | null {
   if (means.test(name)) return kindOf('payment', light)
   if (toRead.test(name) && unknown !== '') return { noun: name, kit: 'article' }
   if (hiredFor.test(name)) return null
+  const tabled = shownInTable.exec(name)?.[1]
+  if (tabled) return kindOf(tabled, light)
   if (/ league table$/.test(name)) return kindOf('league table', light)
   const shown = datedIn(name)
   if (shown !== null) return kindOf(shown, light)
@@ -142,6 +144,8 @@ function named(noun: string, light: string): Named | null {
 /** Guides that are read, where a mountain guide is somebody. */
 const toRead =
   /^(?:(?:house ?hold )?waste|recycling|disposal|sorting|garbage|spice|ingredient|planting|growing|sowing|watering|feeding|first[- ]aid|emergency|wine|cheese|mushroom|bird|species|identification|washing|cleaning|repair|packing|etiquette) guide$/
+/** "member table": those whom a table shows. */
+const shownInTable = /^(member|user|customer|employee|staff|student|teacher|product|invoice|contact|task|project|transaction|payment) table$/
 /** How long something is lent or let, which what is asked for tells from one day to another. */
 export const hiredFor = /^(?:rental|rent|loan|lease|hire|hiring|lending|borrowing|usage|stay|holiday|vacation) (?:period|duration|days?|dates?)$/
 const measured = /^(?:gas|dust|methane|oxygen|ozone|carbon (?:dioxide|monoxide)|pollutant|particulate) concentration$|^wind speed$/

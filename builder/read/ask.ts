@@ -110,7 +110,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   if (isSession(words)) return { verb: last === 'registration' ? 'register' : 'log in', kind: 'session', object, ...span }
   const led = ledByVerb(object, words)
   if (led) return { ...led, ...span }
-  if (words.length === 1 && object.plural && (object.own || last === 'setting') && kitOf(object.noun)) return { verb: 'view', kind: 'view', object, ...span }
+  if (words.length === 1 && object.plural && ((object.own && kitOf(object.noun)) || kept.test(last))) return { verb: 'view', kind: 'view', object, ...span }
   const verb = words.length > 1 && isKnownNoun(object.noun) ? undefined : (actIn(object, last) ?? (object.light === '' ? undefined : actOf(object.light)))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const isLight = actIn(object, last) === undefined
@@ -131,6 +131,8 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
 const isWay = (word: string, act: string): boolean =>
   /^(?:remote|manual|instant|timed|regular|mutual|bulk)$/.test(word) ||
   (word === 'batch' && /^(?:import|export|upload|download|process|print|edit|delet|updat|generat|test)/.test(act))
+/** "collections", "releases": several of what an act leaves behind. */
+const kept = /^(?:setting|collection|reading|release|build)$/
 
 /** "maintenance records", "settlement details": what is written of an act, rather than the act. */
 const written = /^(?:records?|history|histories|details?|information|info|data|lists?)$/
