@@ -1,5 +1,6 @@
 import { complete } from '../complete/complete.ts'
 import type { Claims, Draft } from '../complete/draft.ts'
+import { plainlyIn } from '../lexicon/at-home.ts'
 import { type Domain, domainOf, languages } from '../lexicon/domains.ts'
 import { isOfHouse } from '../lexicon/houses.ts'
 import { singular } from '../lexicon/inflect.ts'
@@ -82,12 +83,20 @@ const bodies = /^(?:company|firm|studio|agency|brand|enterprise|corporation|grou
 const subjectOf = ({ subject, words }: Brief): string[] =>
   [...subject.topic, ...(isOfHouse(words) ? subject.about.filter((word) => !bodies.test(word)) : [])].map(singular)
 
+/** Nouns that name a field of life, but for where a trade has its own meaning of them. */
+const leading = new Set('recipe bar port grade server client token cell host course class term mark unit'.split(' '))
+/** Those of the words that mean something of another trade there: the recipes of a soap maker are no cookery. */
+const straysIn = (words: string): ReadonlySet<string> =>
+  new Set(plainlyIn(words).flatMap(({ isTold, nouns }) => (isTold ? nouns.filter((noun) => leading.has(noun)) : [])))
+
 const schooling = new Set(['general', 'education', 'kids'])
 /** What a description tells by itself: its things, their pages and acts, before the completer adds what goes with them. */
 export function draftOf(brief: Brief): Draft {
   // A colour called chocolate or salmon says nothing of what the site is about.
   const words = brief.clauses.flatMap((clause) => (clause.mode === 'style' ? [] : wordsOf(brief, clause))).slice(0, 400)
-  const told = opened(domainOf(words, subjectOf(brief), isOfHouse(brief.words)), brief.words)
+  const strays = straysIn(brief.words)
+  const heard = (said: readonly string[]): readonly string[] => (strays.size === 0 ? said : said.filter((word) => !strays.has(word)))
+  const told = opened(domainOf(heard(words), heard(subjectOf(brief)), isOfHouse(brief.words)), brief.words)
   const trade = shaded(domainOfClub(domainOn(told, brief.words), brief.words), brief.words)
   const domain = schooling.has(told.id) && !trade.isOwn && studiedIn(brief.words) !== null ? languages : trade
   const alone = castOf(brief.clauses, brief.audience, openingOf(brief))

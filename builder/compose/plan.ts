@@ -93,6 +93,12 @@ const area = /^zones?$/
 
 /** Heads of which each kind is one of its own: the sense of the bare noun says nothing of "training plans". */
 const ofAnySort = /^(?:report|plan|item)$/
+/** What a noun means in a trade that the words tell of beside it; undefined where a practice of the site has its own meaning of it. */
+function toldIn({ plainly, practices }: Plan, noun: string): Named | undefined {
+  const plain = plainOf(plainly, noun)
+  return plain?.isTold && !meaningIn(practices, noun) ? plain : undefined
+}
+
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const inside = insideOf(plan, noun)
@@ -117,6 +123,9 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (held) return { noun: held.noun, kit: held.kit }
   const bare = unqualified(noun)
   const known = kindOf(bare, light)
+  const meaning = toldIn(plan, known?.noun ?? bare)
+  if (meaning && (known ? known.kit === 'thing' || known.kit === kitOf(known.noun) : meaning.nouns.includes(bare)))
+    return { noun: known?.noun ?? bare, kit: meaning.of }
   const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined
   const kind =
     known ??

@@ -41,7 +41,7 @@ interface Source {
 export function seedsOf(source: Source): Row[] {
   const { entity, thing } = source.made
   const salt = `${source.salt} ${entity.id}`
-  const titles = enough(withInstances(source.made, titlesOf(source, salt)))
+  const titles = enough(withInstances(source.made, titlesOf(source, salt)), source.made.thing.meant?.isTold ? told : fewest)
   const named = entity.fields.find(({ id }) => id === entity.title)?.entity
   const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named)?.names.length ?? titles.length) : titles.length
   // Six cards fill rows of two and of three.
@@ -87,10 +87,12 @@ const filledLater = ({ entity, thing }: Made): readonly string[] =>
     .filter(({ kept, field }) => kept && field.id !== entity.title && entity.fields.some(({ id, required }) => id === field.id && !required))
     .map(({ field }) => field.id)
 
+/** Rows of a trade's own names are looked at as they are. */
+const told = 3
 /** Few names are told apart by a number, so that there are rows enough to look at. */
-function enough(titles: readonly Title[]): readonly Title[] {
-  if (titles.length >= fewest || titles.length === 0) return titles
-  return Array.from({ length: fewest }, (_, index) =>
+function enough(titles: readonly Title[], least: number): readonly Title[] {
+  if (titles.length >= least || titles.length === 0) return titles
+  return Array.from({ length: least }, (_, index) =>
     index < titles.length
       ? titles[index]!
       : { ...titles[index % titles.length]!, text: `${titles[index % titles.length]!.text} ${Math.floor(index / titles.length) + 1}` },

@@ -1,5 +1,12 @@
+import { remembered } from '../remember.ts'
 import { abroad, type Home, home } from './home.ts'
+import { computingHomes } from './homes-computing.ts'
+import { landHomes } from './homes-land.ts'
+import { makingHomes } from './homes-making.ts'
+import { playHomes } from './homes-play.ts'
+import { scienceHomes } from './homes-science.ts'
 import { thingHomes } from './homes-things.ts'
+import { tradeHomes } from './homes-trade.ts'
 import { headOf } from './inflect.ts'
 import { isKnownNoun, kitOf } from './nouns.ts'
 import type { Named } from './shape.ts'
@@ -90,7 +97,7 @@ const homes: readonly Home[] = [
   home('shot', 'films?|video\\w*|scenes?|cameras?|shoot\\w*|movies?|photograph\\w*|storyboards?', 'trade_record', 'Name!;Date:date;Time:time;Amount:number#1-40;Result;Note:long'),
   home('set', 'art\\w*|works?|paintings?', 'trade_item', 'Name!;Kind;Pieces:number#2-80;Year:number#1950-2024;Condition=Complete|Incomplete;Description:long;Picture:image'),
   home('track', 'music\\w*|audio|songs?|albums?|listen\\w*|playlists?|artists?|podcasts?|singers?|sounds?|playback', 'trade_item', 'Name!;Kind;Length:number(km)#1-40;Place;Surface~Gravel|Tarmac|Grass;Description:long'),
-  home('level|stage|world|arena', gaming, 'trade_item', 'Name!;Order:number#1-12;Points:number#10-400;Goal;Description:long'),
+  home('level|stage|world|arena', gaming, 'trade_item', 'Name!;Order:number#1-12;Goal;Description:long'),
   home('mission', `${gaming}|rewards?|daily|points?`, 'trade_work', 'Title!;Goal;Place;Leader;Starts on:date;Ends on:date;People:number#2-20;Report:long'),
   home('exercise|practice', `projects?|homework|students?|questions?|quiz\\w*|exam\\w*|fitness|workouts?|gym|practice areas?|law\\w*`, 'trade_item', 'Name!;Kind;Level=Easy|Medium|Hard;Minutes:number#5-60;Instructions:long;Picture:image'),
   home('credit', `${paying}|ai|generat\\w+|games?|video|buy|recharge`, 'trade_record', 'Name!;Holder;Credits:number#1-12;Given on:date;For;Note'),
@@ -171,20 +178,26 @@ const homes: readonly Home[] = [
 ]
 
 /** The nouns of each, without the end that their plural changes. */
-const stemmed = [...homes, ...thingHomes].map((one) => ({
+const stemmed = [...makingHomes, ...scienceHomes, ...playHomes, ...computingHomes, ...landHomes, ...tradeHomes, ...homes, ...thingHomes].map((one) => ({
   ...one,
   stems: one.plain.nouns.map((noun) => (noun.length > 4 ? noun.replace(/(?:is|[eyx]|on|a)$/, '') : noun)),
 }))
-/** What nouns of these words plainly mean that belong to trades of which the words tell nothing. */
-export const plainlyIn = (words: string): readonly Named[] => {
+/** What nouns of these words mean in the trades that the words tell of, then what those plainly mean that belong to trades of which they tell nothing. */
+export const plainlyIn = remembered((words: string): readonly Named[] => {
   const says = within(words.toLowerCase())
-  return stemmed.flatMap(({ stems, near, isPlain, plain }) => (stems.some(says) && near.test(words) === isPlain ? [plain] : []))
-}
+  const meant = stemmed.flatMap(({ stems, near, far, isPlain, plain }) =>
+    stems.some(says) && near.test(words) === isPlain && !far?.test(words) ? [plain] : [],
+  )
+  return [...meant.filter(({ isTold }) => isTold), ...meant.filter(({ isTold }) => !isTold)]
+})
 
+/** What the words before these tell of is no matter of one trade: "course plans", "call services". */
+const ofAnySort = / (?:plan|service|unit|job|record|test)$/
 /** The plain meaning of a noun by its last word; undefined for one that has none, and for one that is known with the words before it. */
 export function plainOf(plainly: readonly Named[], noun: string): Named | undefined {
   const whole = noun.includes(' ') ? plainly.find(({ nouns }) => nouns.includes(noun)) : undefined
   const found = whole ?? named(plainly, noun)
+  if (found?.isTold && !whole && ofAnySort.test(noun)) return undefined
   return found && (whole || isOfHead(noun)) ? found : undefined
 }
 

@@ -17,16 +17,15 @@ const none: ReadonlySet<string> = new Set()
 export function practicesIn(words: string, plainer: ReadonlySet<string> = none): readonly Practice[] {
   const counts = new Map<Practice, number>()
   const count = (phrase: string): void => {
+    if (plainer.has(phrase)) return
     for (const told of byWord.get(phrase) ?? []) counts.set(told, (counts.get(told) ?? 0) + 1)
   }
   for (const stretch of words.toLowerCase().split(/[.,;:!?()"“”]+/)) {
     const said = stretch.split(/[^\p{L}\p{N}'’+-]+/u).filter((word) => word !== '')
     const one = said.map(singular)
     for (let at = 0; at < said.length; at += 1) {
-      if (!plainer.has(one[at]!)) {
-        count(said[at]!)
-        if (one[at] !== said[at]) count(one[at]!)
-      }
+      if (!plainer.has(one[at]!)) count(said[at]!)
+      if (one[at] !== said[at]) count(one[at]!)
       if (!firsts.has(said[at]!)) continue
       for (let last = at + 1; last < Math.min(at + longest, said.length); last += 1) {
         const before = said.slice(at, last).join(' ')

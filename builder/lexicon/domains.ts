@@ -173,6 +173,9 @@ function cuesOf(word: string, subject: readonly string[]): readonly { readonly d
   return field === undefined ? (cues.get(word) ?? []) : domains.filter(({ id }) => id === field).map((domain) => ({ domain, weight: 5 }))
 }
 
+/** Words before "plant" that tell of works, where nothing grows. */
+const works =
+  /^(?:battery|concrete|cement|steel|chemical|treatment|assembly|bottling|pressing|packaging|packing|processing|production|manufacturing|recycling|printing|desalination|asphalt|car|tyre|sorting|disposal|brewing|meat|paper)$/
 /** What "home" tells of before these words: services for the home are housekeeping, and the home page of a site is of whatever the site is. */
 const atHome: Readonly<Record<string, string>> = { service: 'housekeeping', page: 'page', website: 'website', site: 'site', screen: 'screen' }
 
@@ -180,7 +183,9 @@ const atHome: Readonly<Record<string, string>> = { service: 'housekeeping', page
 export function domainOf(words: readonly string[], subject: readonly string[] = [], isHouse = false): Domain {
   const votes = new Map<Domain, Map<string, number>>()
   const isOf = (word: string): boolean => !taught.test(word) && (cues.get(word)?.some(({ domain, weight }) => domain.id !== 'education' && weight > 2) ?? false)
-  const said = words.map((word, at) => (word === 'home' ? (atHome[words[at + 1] ?? ''] ?? word) : word))
+  const said = words.map((word, at) =>
+    word === 'home' ? (atHome[words[at + 1] ?? ''] ?? word) : word === 'plant' && works.test(words[at - 1] ?? '') ? 'factory' : word,
+  )
   const heard = subject.some(isOf) ? said.filter((word) => !taught.test(word)) : said
   // What "API monitoring" watches over at the beginning it watches over further down too.
   const watched = heard.some((word, index) => word === 'monitoring' && index < early && isOfSite(heard, index))

@@ -1,3 +1,4 @@
+import { remembered } from '../remember.ts'
 import { type KitName, kits } from './kits.ts'
 import { type Named, named as shapeOf } from './shape.ts'
 
@@ -6,16 +7,26 @@ export interface Home {
   readonly near: RegExp
   /** Whether it is the plainer thing that `near` tells of. */
   readonly isPlain: boolean
+  /** Words that tell of another trade, beside which the plainer thing is not meant. */
+  readonly far?: RegExp
   readonly plain: Named
 }
+const said = remembered((words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'i'))
 /** `near` is "(?!)" for what belongs to no trade. */
 export const home = (nouns: string, near: string, of: KitName, fields: string = kits[of].fields, ...rows: string[]): Home => ({
-  near: new RegExp(`\\b(?:${near})\\b`, 'i'),
+  near: said(near),
   isPlain: false,
   plain: shapeOf(of, nouns, fields, ...rows),
 })
 /** One that means the plainer thing only where the words tell of what that is of. */
-export const abroad = (nouns: string, far: string, of: KitName, fields: string = kits[of].fields, ...rows: string[]): Home => ({
-  ...home(nouns, far, of, fields, ...rows),
-  isPlain: true,
+export const abroad = (nouns: string, near: string, of: KitName, fields: string = kits[of].fields, ...rows: string[]): Home => {
+  const { plain, ...one } = home(nouns, near, of, fields, ...rows)
+  return { ...one, isPlain: true, plain: { ...plain, isTold: true } }
+}
+/** One that is not meant beside words that tell of another trade. */
+export const unless = (far: string, one: Home): Home => ({ ...one, far: said(far) })
+/** What nouns mean in a trade that `near` tells of: what it keeps, and what it writes down. */
+export const inTrade = (near: string) => ({
+  thing: (nouns: string, fields: string, ...rows: string[]): Home => abroad(nouns, near, 'trade_item', fields, ...rows),
+  record: (nouns: string, fields: string, ...rows: string[]): Home => abroad(nouns, near, 'trade_record', fields, ...rows),
 })

@@ -19,6 +19,8 @@ export interface Named extends Shape {
   readonly nouns: readonly string[]
   /** Whether a site keeps all that is so called in one table. */
   readonly single?: boolean
+  /** Whether the words of a description tell of the trade in which the nouns mean this. */
+  readonly isTold?: boolean
 }
 /** Nouns that name one table, however many of them the words use. */
 export const single = <Of extends Named>(shaped: Of): Of => ({ ...shaped, single: true })

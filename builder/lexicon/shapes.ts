@@ -86,4 +86,6 @@ export function kitFor(kit: KitName, noun: string, meant?: Shape): Kit {
 
 /** The curated rows of a thing of this kit and noun; none for most. */
 export const curatedFor = (kit: KitName, noun: string, meant?: Shape): readonly Curated[] =>
-  (meant ?? shapeOf(kit, noun))?.rows ?? (kit === 'file' ? filesOf(noun) : null) ?? rowsFor(kit)
+  (meant && meant.rows.length === 0 && meant.fields === kits[kit].fields ? undefined : (meant ?? shapeOf(kit, noun))?.rows) ??
+  (kit === 'file' ? filesOf(noun) : null) ??
+  rowsFor(kit)

@@ -9,7 +9,6 @@ const labels = (words: string, plural: string) =>
 
 describe('a noun of some trade is a plain thing in another', () => {
   test.each([
-    ['transfers of patients', 'A ward board. Nurses can add transfers of patients between wards and review transfers.', 'transfers', 'Amount'],
     ['trips of vessels', 'A catch declaration system. Skippers can add trips and record hauls of fishing vessels.', 'trips', 'Price'],
     ['treatments of hives', 'An apiary logbook. Keepers can add hives and record varroa treatments.', 'varroa treatments', 'Price'],
     ['telescopes of amateurs', 'A diary for amateur astronomers. Users can manage telescopes and eyepieces.', 'telescopes', 'Orbit'],

@@ -13,7 +13,7 @@ describe('a noun that other trades use too', () => {
     [
       'A choir library. Singers can add scores with composer, voicing, and number of copies.',
       'scores',
-      'Name, Composer, Voicing, Copies, Description, Picture',
+      'Title, Composer, Voicing, Copies, File',
     ],
     ['A container yard system. Operators can manage stack positions.', 'stack positions', 'Name, Kind, Date, Description'],
     ['A surf site. Users can browse beaches and post condition reports with a star rating.', 'condition reports', 'Name, Rating, Beach, Review, Posted at'],
