@@ -53,6 +53,8 @@ const texts: readonly (readonly [RegExp, string])[] = [
 /** Whether a field so called names a person. */
 export const namesPerson = (id: string): boolean => texts.find(([pattern]) => pattern.test(id))?.[1] === 'people' || linesFor(id) === '=people'
 /** A believable line of text for a field; what could stand anywhere where nothing is known of it. */
+/** What is sown and gathered on a plot, which is no plot of a story. */
+const sown = /^(?:Crop|Variety|Soil|Plant|Seed)$/
 export function lineOf(field: Field, entity: Entity, of: Context, salt: string): string | null {
   const { id } = field
   const placed = placeIn(id, of, salt)
@@ -130,6 +132,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/(?:population|capacity|usage|headcount|amount|quantity)$/.test(id)) return String(20 + chanceOf(salt, 48) * 20)
   if (/(?:^|_)(?:mode|option|parameter|setting|tone|layout|structure|template|value)$/.test(id) && (field.required || !id.endsWith('value')))
     return chosen(['Standard', 'Extended', 'Compact'], salt)
+  if (id === 'plot' && entity.fields.some(({ label }) => sown.test(label))) return chosen(['Plot 4', 'North field', 'Mill acre', 'Bed 2'], salt)
   const lines = linesFor(id)
   if (lines === '=people') return personFor(field, entity, of, salt)
   if (lines !== undefined) return chosen(lines.split('|'), salt)

@@ -197,7 +197,7 @@ const ofAnySort = / (?:plan|service|unit|job|record|test)$/
 export function plainOf(plainly: readonly Named[], noun: string): Named | undefined {
   const whole = noun.includes(' ') ? plainly.find(({ nouns }) => nouns.includes(noun)) : undefined
   const found = whole ?? named(plainly, noun)
-  if (found?.isTold && !whole && ofAnySort.test(noun)) return undefined
+  if (found && !whole && ofAnySort.test(noun) && (found.isTold || noun.endsWith(' unit'))) return undefined
   return found && (whole || isOfHead(noun)) ? found : undefined
 }
 

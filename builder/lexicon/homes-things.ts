@@ -37,6 +37,6 @@ export const thingHomes: readonly Home[] = [
   abroad('bug', 'insects?|garden\\w*|pests?|nature|beetles?|entomolog\\w+', 'species'),
   home('virus', `${coding}|secur\\w+|malware|scan\\w*|antivirus|computers?|files?|threats?|networks?`, 'trade_item', 'Name!;Family;Host;First found on:date;Symptoms:long;Note:long'),
   abroad('block', 'quilt\\w*|patchwork|linocuts?|woodcuts?|printmak\\w+', 'trade_item', 'Name!;Kind;Size~Small|Medium|Large;Place;Note:long;Picture:image'),
-  home('pitch', 'camp\\w*|tents?|caravans?|nights?|motorhomes?|overnight|startups?|investors?', 'space', 'Name!;Surface~Grass|Artificial turf|Hall floor;Size~Full|Half|Small;Place;Floodlights:boolean;Note:long'),
+  home('pitch', 'camp\\w*|tents?|caravans?|nights?|motorhomes?|overnight|startups?|investors?|holiday parks?', 'trade_item', 'Name!;Surface~Grass|Artificial turf|Hall floor;Size~Full|Half|Small;Place;Floodlights:boolean;Note:long'),
   abroad('substitute', 'ingredients?|recipes?|materials?|parts?|components?|bom', 'trade_item', 'Name!;Replaces->@material|raw material|component|inventory item~Resistor 10 kΩ|Steel plate 2 mm|Cable, black;Ratio:number#1-5;Supplier;Price:money#0-40;Approved:boolean;Note:long'),
 ]
