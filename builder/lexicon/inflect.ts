@@ -131,7 +131,7 @@ const pasts: Readonly<Record<string, string>> = {
   'sign up': 'signed up', 'pick up': 'picked up', 'drop off': 'dropped off', 'hand in': 'handed in', 'hand over': 'handed over', ship: 'shipped', book: 'booked', submit: 'submitted', plan: 'planned', log: 'logged', drop: 'dropped', refer: 'referred', chat: 'sent',
   split: 'split', cut: 'cut', let: 'let', shut: 'shut', cast: 'cast', broadcast: 'broadcast', spread: 'spread', reset: 'reset', rerun: 'rerun', hold: 'held', see: 'seen', tell: 'told', lose: 'lost', feed: 'fed', lead: 'led', meet: 'met',
   teach: 'taught', bring: 'brought', catch: 'caught', fight: 'fought', spend: 'spent', deal: 'dealt', hide: 'hidden', show: 'shown', grow: 'grown', sow: 'sown', throw: 'thrown', wear: 'worn', tear: 'torn', break: 'broken', freeze: 'frozen',
-  drive: 'driven', ride: 'ridden', eat: 'eaten', sing: 'sung', drink: 'drunk', hang: 'hung', stick: 'stuck', forget: 'forgotten', rebuild: 'rebuilt', redo: 'redone', undo: 'undone', offer: 'offered', limit: 'limited', buffer: 'buffered',
+  drive: 'driven', ride: 'ridden', eat: 'eaten', sing: 'sung', drink: 'drunk', hang: 'hung', stick: 'stuck', forget: 'forgotten', forgive: 'forgiven', rebuild: 'rebuilt', redo: 'redone', undo: 'undone', offer: 'offered', limit: 'limited', buffer: 'buffered',
 }
 
 /** Verbs of one short syllable, and those stressed on their last. */

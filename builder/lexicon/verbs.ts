@@ -27,7 +27,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     describe explain establish argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform upvote downvote feed repair plant harvest breed synthesize pin lease auction assemble sketch jot sow curate enlist stitch knit cast
-    formulate devise annotate irrigate fertilize fertilise refuel negotiate entrust append affix enumerate inscribe solicit allot stipulate weigh requisition craft depict elect reprint pre-register preregister pre-book prebook resubmit reapply rehearse brainstorm regenerate recreate redraw talk collate`,
+    formulate devise annotate irrigate fertilize fertilise refuel negotiate entrust append affix enumerate inscribe solicit allot stipulate weigh requisition craft depict elect reprint pre-register preregister pre-book prebook resubmit reapply rehearse brainstorm regenerate recreate redraw talk collate insure refer react queue repeat snooze thank`,
   choose: 'choose select pick specify pre-select exclude',
   update: `transpose scale toggle divide reorder rearrange shuffle subdivide alter upgrade update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise
     reset tweak refine fine-tune tailor relabel retitle reword rephrase polish rework reformat redesign recalculate reallocate relocate rebook readjust overwrite reposition override restyle personalize personalise rewrite reconfigure replan regroup rebuild restructure reassess label number itemize itemise lower`,
@@ -38,7 +38,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense serve discharge admit agree expand collapse pack certify authorise postpone flag validate award fulfil fulfill triage reopen
     dispute contest extend prolong endorse veto ratify countersign stamp hide unhide mute unmute unban unpin unarchive disapprove reimburse reinstate vaccinate restock replenish waive void unfreeze demote retire
-    disburse rectify remediate mediate arbitrate adjudicate sterilize sterilise inoculate revoke terminate nullify invalidate overrule uphold defer reclaim repossess impound dispose decommission evict expel proofread cross-check double-check vet reconcile resend reissue redeliver rehome disinfect surrender legalize legalise accredit commend calibrate retry restart reboot rerun reprocess retest recheck rescan reactivate republish end abort quarantine isolate downgrade`,
+    disburse rectify remediate mediate arbitrate adjudicate sterilize sterilise inoculate revoke terminate nullify invalidate overrule uphold defer reclaim repossess impound dispose decommission evict expel proofread cross-check double-check vet reconcile resend reissue redeliver rehome disinfect surrender legalize legalise accredit commend calibrate retry restart reboot rerun reprocess retest recheck rescan reactivate republish end abort quarantine isolate downgrade forgive revert reveal`,
   analyse: `assess rank analyze analyse count summarize summarise visualize visualise monitor track trace chart measure calculate compute statistic forecast estimate
     aggregate quantify correlate extrapolate tally appraise`,
   session: 'login logout authenticate authorize authorise',
@@ -49,9 +49,9 @@ const table: Readonly<Record<VerbKind, string>> = {
   external: `roll solve avoid combine install uninstall preload overlay highlight restrict scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize enlarge upscale colorize colourise colorise sharpen denoise retouch beautify rotate zoom drag drop trigger
     persist accumulate implement automate remind alert support ensure help improve increase attract retain boost simplify streamline adapt switch redirect interface validate protect click bind
-    associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell thank go become arrive swipe slide cache restore recover debug invoke match mix splice blend trim unify disconnect unbind pair throttle forbid prohibit mask anonymize anonymise pseudonymize redact obfuscate deduplicate
+    associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell go become arrive swipe slide cache restore recover debug invoke match mix splice blend trim unify disconnect unbind pair throttle forbid prohibit mask anonymize anonymise pseudonymize redact obfuscate deduplicate
     normalize normalise standardize standardise cleanse clean tokenize segment subtract multiply troubleshoot decode encode localize localise ingest refresh reconnect reload refill format indent output
-    steer dodge glide dive revive defeat summon equip evolve nest stack flip link`,
+    steer dodge glide dive revive defeat summon equip evolve nest stack flip link coach`,
 }
 
 const kinds = new Map<string, VerbKind>()
@@ -67,12 +67,12 @@ view log file list plan note answer question vote exchange trade rent plant proc
 design study process score level match group stock program store offer deposit play watch study track trace monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
 host store exhibit audit claim duplicate clone refund block lock release mark run reply cache set schedule register entry experience crop issue dispute contest stamp lease auction void retire present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack cast type promise put rank resume sketch scrap divide stitch knit leave market fund sponsor check-in check-out value brew form pitch harvest catalogue catalog scale
-match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend refresh link`.split(/\s+/),
+match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend refresh link repeat queue coach`.split(/\s+/),
 )
 
 /** Those of them that are hardly ever verbs: only before an article, or before several of something. */
 export const mostlyNouns = new Set(
-  'match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend link'.split(' '),
+  'match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend link queue coach repeat'.split(' '),
 )
 
 /** Nouns that name an act: "order management" asks to manage orders. */

@@ -25,6 +25,8 @@ import { orderedOnce } from './mended.ts'
 import { nameIn } from './named.ts'
 import { namedPair } from './named-pair.ts'
 import { withPlainNotes } from './noted-lead.ts'
+import { ofEachTold } from './of-each-told.ts'
+import { partedAt } from './parted-sentence.ts'
 import { withOneNoun } from './one-noun.ts'
 import { withoutOutcome } from './outcome.ts'
 import { withPlayedRecords } from './played.ts'
@@ -77,7 +79,7 @@ export function readBrief(words: string): Brief {
   const told = formally(
     unnamed.map((one) => ({
       ...one,
-      tokens: withPlainNotes(withoutEllipses(withOneNoun(withSharedHeads(withBounds(withAlternatives(eachMarked(one.tokens))))))),
+      tokens: withPlainNotes(withoutEllipses(withOneNoun(withSharedHeads(withBounds(withAlternatives(ofEachTold(eachMarked(one.tokens)))))))),
     })),
     talks,
   )
@@ -132,6 +134,14 @@ const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ st
 
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
+  const joint = isSubject ? -1 : partedAt(sentence.tokens)
+  if (joint !== -1) {
+    const [first, rest] = [sentence.tokens.slice(0, joint - (sentence.tokens[joint - 1]!.word === ',' ? 1 : 0)), sentence.tokens.slice(joint + 1)]
+    return [
+      ...readSentence({ ...sentence, end: first.at(-1)!.end, tokens: first }, false),
+      ...readSentence({ ...sentence, start: sentence.tokens[joint]!.start, tokens: rest }, false),
+    ]
+  }
   const turn = isSubject ? sentence.tokens.length : turningToSite(sentence.tokens)
   if (turn < sentence.tokens.length) {
     const [told, rest] = [sentence.tokens.slice(0, turn - 1), sentence.tokens.slice(turn + 1)]

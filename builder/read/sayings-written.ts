@@ -8,15 +8,23 @@ const gathered =
   'programmes?|programs|lists?|reading lists?|playlists?|menus?|setlists?|itinerar(?:y|ies)|drafts?|catalogues?|anthology|agendas?|dossiers?|bundles?'
 const events = 'rehearsals|events|meetings|sessions|matches|games|classes|practices|concerts|trainings|workshops|gigs|shifts|tours|walks'
 
+/** A saying of those who do it and of one who does: "split a text into parts", "the agency splits a text into parts". */
+const either = (verbs: string, rest: string, plain: string): readonly Saying[] => [
+  saying(`(?:${verbs}) ${rest}`, plain),
+  saying(`(?:${verbs.replaceAll('|', 's|').replace('put togethers', 'puts together')}s) ${rest}`, plain.replace(/^\w+/, '$&s')),
+]
+
 /** What is made out of what is there already, and what is cut into parts: each part names the whole. */
 const wholes: readonly Saying[] = [
-  saying(
-    `(?:divide|split|break)s? ${count}(episodes?|videos?|recordings?|lectures?|films?|tracks?) into (chapters|sections|segments|scenes)`,
+  ...either(
+    'divide|split|break',
+    `${count}(episodes?|videos?|recordings?|lectures?|films?|tracks?) into (chapters|sections|segments|scenes)`,
     'add $2 with =1o and start time',
   ),
-  saying(`(?:divide|split|break|subdivide)s? ${count}((?:\\S+ )?\\S+) into (${pieces})`, 'add $2 with =1o'),
-  saying(
-    `(?:assemble|compile|build|compose|put together)s? ${count}((?:\\S+ )?)(\\S+) from (?:the )?(?:chosen|selected|saved|stored|existing|approved) (\\S+s)`,
+  ...either('divide|split|break|subdivide', `${count}((?:\\S+ )?\\S+) into (${pieces})`, 'add $2 with =1o'),
+  ...either(
+    'put together|assemble|compile|build|compose',
+    `${count}((?:\\S+ )?)(\\S+) from (?:the )?(?:chosen|selected|saved|stored|existing|approved) (\\S+s)`,
     'create $1 =2s , add =2o lines with =2o , =3o and position',
   ),
   saying(`(?:assemble|compile|put together) (${count}(?:\\S+ )?(?:${gathered}))(?= ,| and|$)`, 'create $1'),

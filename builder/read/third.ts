@@ -89,8 +89,11 @@ interface Place {
   readonly subject: readonly Token[]
 }
 const nameOf = (subject: readonly Token[]) => subject.map(({ word }) => word).join(' ')
+/** "The town selects projects", "the panel ranks proposals": those who run it or sit on it. */
+const settlement =
+  /^(?:town|city|village|panel|parliament|registry|secretariat|chair|shelter|station|practice|surgery|nursery|kindergarten|library|archive|host club|centre|center)$/
 const isWho = (subject: readonly Token[]) =>
-  isActor(nameOf(subject)) || isActor(subject.at(-1)!.word) || isBody(nameOf(subject)) || isBody(subject.at(-1)!.word)
+  settlement.test(nameOf(subject)) || isActor(nameOf(subject)) || isActor(subject.at(-1)!.word) || isBody(nameOf(subject)) || isBody(subject.at(-1)!.word)
 /** Words that a verb in the third person does not stand before: "order requests page". */
 const isCompound = (next: Token) =>
   !/^(?:it|this|that|which)$/.test(next.word) && (lightNouns.has(next.word) || siteNouns.has(next.word) || functionNouns.has(next.word))

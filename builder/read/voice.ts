@@ -50,6 +50,10 @@ interface Passive {
   readonly next: number
 }
 
+/** "tabled" of "tabled, amended and voted on": one that is not known here, before others that are. */
+const isAmongOthers = (tokens: readonly Token[], at: number): boolean =>
+  /^[a-z]{3,}ed$/.test(tokens[at]?.word ?? '') && /^(?:,|and|or)$/.test(tokens[at + 1]?.word ?? '') && baseOfParticiple(tokens[at + 2]?.word ?? '') !== null
+
 /** "acknowledged", "searched and added to …", "marked by staff" after a form of "to be"; null where no known verb stands there. */
 function participlesAt(tokens: readonly Token[], from: number): Passive | null {
   const bases: Token[] = []
@@ -57,6 +61,10 @@ function participlesAt(tokens: readonly Token[], from: number): Passive | null {
   for (;;) {
     while (at < tokens.length && between.has(tokens[at]!.word)) at += 1
     const base = baseOfParticiple(tokens[at]?.word ?? '')
+    if (base === null && isAmongOthers(tokens, at)) {
+      at += 2
+      continue
+    }
     if (base === null || tokens[at]!.word.includes('-')) break
     bases.push({ ...tokens[at]!, word: base })
     at += 1
@@ -86,7 +94,10 @@ function activeOf(subject: readonly Token[], { bases, by, next }: Passive, token
   const lead = subject[0]!
   const close = bases.at(-1)!.end
   const off = bases.length === 1 && toggling.test(bases[0]!.word) ? pastToggle(tokens, next) : null
-  const verbs = off !== null ? [said('mark', lead)] : bases.flatMap(({ word }, index) => [...(index > 0 ? [said('and', lead)] : []), said(word, lead)])
+  const verbs =
+    off !== null
+      ? [said('mark', lead)]
+      : bases.flatMap(({ word }, index) => [...(index > 0 ? [said('and', lead)] : []), { ...said(word, lead), isVerb: true as const }])
   const actors = by.length > 0 ? by.map(({ word }) => said(word, lead)) : isModal ? [said('whoever', lead)] : [said('it', lead)]
   const object = subject.map((token, index) => (index === subject.length - 1 ? { ...token, end: close } : token))
   return [...actors, said('can', lead), ...verbs, ...object, ...(off === null ? [] : toggles(tokens, next, off))]
