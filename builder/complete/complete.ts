@@ -81,6 +81,7 @@ import { inUse } from './operations/in-use.ts'
 import { judgedTexts } from './operations/judged-texts.ts'
 import { keptAsDrafts } from './operations/kept-as-drafts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
+import { leftKept } from './operations/left-kept.ts'
 import { menus } from './operations/menus.ts'
 import { notByOneself } from './operations/not-by-oneself.ts'
 import { numberedRows } from './operations/numbered-rows.ts'
@@ -305,6 +306,7 @@ const completers: readonly Completer[] = [
   sampleAccounts,
   writtenAt,
   markedBy,
+  leftKept,
   coordinates,
   belonging,
   pageContents,

@@ -32,6 +32,7 @@ import { idFrom, taken } from './ids.ts'
 import { implying } from './implied.ts'
 import { withKept } from './kept-rows.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
+import { leftByActs, leftByPhrases } from './left-by-acts.ts'
 import { linked } from './linked.ts'
 import { madeThere } from './made-there.ts'
 import { markedBy } from './marked.ts'
@@ -39,6 +40,7 @@ import { matchedIn } from './matched.ts'
 import { askedOf, bookedAt, nothingAlone, ofItsName, ofMain } from './of-main.ts'
 import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
+import { partedOnce } from './parts-told.ts'
 import type { Plan } from './plan.ts'
 import { planOf } from './plan-of.ts'
 import { practised } from './practised.ts'
@@ -108,6 +110,8 @@ export function draftOf(brief: Brief): Draft {
   orderedByTime(plan.things)
   recordedIn(plan, brief)
   introduced(plan, brief.words)
+  leftByActs(plan, brief, cast)
+  leftByPhrases(plan, brief)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   orderedBy(plan.things, setting)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
@@ -260,7 +264,7 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
     withOffers(
-      (isToldInFull(brief) ? joined : tied(nothingAlone(bookedAt(askedOf(ofMain(ofItsName(linked(joined, ids)))))), brief)).map((one) =>
+      partedOnce(isToldInFull(brief) ? joined : tied(nothingAlone(bookedAt(askedOf(ofMain(ofItsName(linked(joined, ids)))))), brief)).map((one) =>
         shared(one, setting, roles),
       ),
     ),

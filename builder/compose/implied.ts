@@ -65,12 +65,14 @@ export function implying(one: Made, words: string): Made {
   const choices = /^(?:report|form|document|file|plan|trade_item|job|resume)$/.test(thing.kit) ? formatsOf(thing.noun, words) : []
   const offered: Field[] = choices.length > 1 ? [{ id: 'format', label: 'Format', type: 'choice', required: false, choices: [...choices] }] : []
   const fields = entity.fields.map((field) => (field.id === 'format' && offered[0] ? { ...offered[0], required: field.required } : field))
-  const fresh = [...offered, ...told, ...expiring(one, words)].filter(
+  const left = [...thing.left].map(kitField)
+  const fresh = [...offered, ...told, ...left.map(({ field }) => field), ...expiring(one, words)].filter(
     ({ id, type }) => !fields.some((field) => field.id === id || (type === 'file' && field.type === 'file')),
   )
   const state = fields.findIndex(({ id }) => id === entity.lifecycle?.field)
   const at = state === -1 ? fields.length : state
   if (fields.length + fresh.length > mostFields) return one
-  const asked = fresh.filter(({ type }) => type !== 'file').map(({ id }) => id)
+  const isKept = (id: string): boolean => left.some(({ field, kept }) => kept && field.id === id)
+  const asked = fresh.filter(({ type, id }) => type !== 'file' && !isKept(id)).map(({ id }) => id)
   return { ...one, asked: [...one.asked, ...asked], entity: { ...entity, fields: [...fields.slice(0, at), ...fresh, ...fields.slice(at)] } }
 }

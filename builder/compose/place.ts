@@ -15,7 +15,7 @@ import { type Fate, keep, kindIn, type Plan, rename, thingNamed } from './plan.t
 import { pronouns } from './pronouns.ts'
 import { relate, related } from './relate.ts'
 import { isSharable, ranks } from './sharable.ts'
-import type { Placed } from './thing.ts'
+import type { Placed, Thing } from './thing.ts'
 import { isSoughtBy, speaksSeveral, steersPiece, turnsPages } from './vague.ts'
 import { worked } from './work.ts'
 
@@ -30,6 +30,11 @@ const understood: Fate = { is: 'understood' }
 const telling = /\S (?:earns?|displays|receives|gets|shows) \S/
 /** What somebody handed in and takes back, rather than money. */
 const takenBack = /(?:^| )(?:application|request|bid|offer|proposal|submission|registration|enrol?lment|complaint|claim|entry|listing|vote)$/
+
+const gained = /(?:^| )(?:points?|coins?|credits?|balance|rewards?|earnings?|commissions?|income|bonus|beans?|money|funds?|profits?)$/
+/** What somebody has put there before: photos, offers of things. */
+const isPutIn = (thing: Thing | undefined): boolean =>
+  thing !== undefined && thing.makes.length > 0 && kits[thing.kit].group !== 'money' && !gained.test(thing.noun)
 
 /** What each puts together for themselves of what is there for all. */
 const ownLists =
@@ -82,9 +87,9 @@ export function place(plan: Plan, said: Placed): Fate {
   const sold = ask.object && soldInGame(plan, ask.object)
   if (sold) return place(plan, { ...one, ask: { ...ask, object: { ...ask.object!, noun: sold, light: '', plural: true } } })
   const byItself = ask.actors.length === 0 && !ask.nominal
-  const gained =
+  const won =
     /^(?:earn|win|gain|accumulate|support)$/.test(ask.verb) && ask.kind === 'external' && ask.object ? kindIn(plan, ask.object.noun, ask.object.light) : null
-  if (gained && (ask.verb === 'support' ? supported(gained) : gainable.has(gained.kit)))
+  if (won && (ask.verb === 'support' ? supported(won) : gainable.has(won.kit)))
     return place(plan, { ...one, ask: { ...ask, verb: ask.verb === 'support' ? 'support' : 'view', kind: 'view' } })
   if (byItself && ask.verb === 'track' && ask.object?.own && kindIn(plan, ask.object.noun, '') !== null)
     return place(plan, { ...one, ask: { ...ask, verb: 'keep track', kind: 'manage' } })
@@ -94,7 +99,8 @@ export function place(plan: Plan, said: Placed): Fate {
     return place(plan, { ...one, ask: { ...ask, kind: 'create' } })
   const noun = ask.object?.noun ?? ''
   if (telling.test(noun)) return understood
-  if (ask.verb === 'withdraw' && ask.kind === 'create' && takenBack.test(noun)) return place(plan, { ...one, ask: { ...ask, kind: 'transition' } })
+  if (ask.verb === 'withdraw' && ask.kind === 'create' && (takenBack.test(noun) || isPutIn(thingNamed(plan, ask.object))))
+    return place(plan, { ...one, ask: { ...ask, kind: 'transition' } })
   if (
     ask.kind === 'session' ||
     isLogin(plan, ask) ||

@@ -43,6 +43,7 @@ import { ownPages } from './own-pages.ts'
 import { listsPages, page, withoutPages } from './page-names.ts'
 import { placePart } from './part.ts'
 import { parted } from './parted.ts'
+import { partsTold, unknownParts, withParts } from './parts-told.ts'
 import { isCovered } from './passing.ts'
 import { place } from './place.ts'
 import { type Fate, keep, type Plan } from './plan.ts'
@@ -80,6 +81,7 @@ const adding = /^(?:add|register|record|publish|upload|catalogue?)$/
 export function planOf(clauses: readonly Clause[], cast: Cast, context: Context): Plan {
   const all = clauses.flatMap(({ asks }) => asks)
   const objectsOf = (fits: (ask: Ask) => boolean) => new Set(all.flatMap((ask) => (ask.object && fits(ask) ? [ask.object.noun] : [])))
+  const parts = partsTold(context.words)
   const sought = objectsOf(({ kind, verb }) => kind === 'search' || verb === 'browse')
   const plan: Plan = {
     things: [],
@@ -97,7 +99,10 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     at: 0,
     actors: new Set(clauses.flatMap((clause) => clause.actors)),
     made: objectsOf(({ kind, actors, verb }) => kind === 'create' && actors.length > 0 && !judging.test(verb)),
-    listed: objectsOf(({ verb, actors, object }) => adding.test(verb) && actors.length > 0 && object?.plural === true && sought.has(object.noun)),
+    listed: new Set([
+      ...objectsOf(({ verb, actors, object }) => adding.test(verb) && actors.length > 0 && object?.plural === true && sought.has(object.noun)),
+      ...unknownParts(parts),
+    ]),
     reported: objectsOf(({ verb, actors }) => verb === 'report' && actors.length > 0),
     objects: objectsOf(() => true),
     stores: storedIn(context.words),
@@ -162,6 +167,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   mentioned(plan, placed, texts, fateOf)
   kindsTold(plan, context.words)
   unsaid(plan, placed, context.words, { clauses, texts })
+  withParts(plan, parts)
   turnedAway([...judged.values()], fateOf)
   settled(plan.things, plan.domain, context.plain, plan.actors)
   oneInPractice(plan)

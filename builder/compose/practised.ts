@@ -41,7 +41,7 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
   // A table of many names is wholly told by its practice: what rows of that name have on any site is of another.
   const told = thing.meant?.single ? practices.filter((practice) => !practice.told.includes('')) : practices
   const parts = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(told, noun)))]
-  if (parts.length === 0) return one
+  if (parts.length === 0 || thing.isLeft) return one
   const fields = [...one.entity.fields]
   const asked = [...one.asked]
   const examples = new Map(one.examples ?? [])

@@ -1,6 +1,7 @@
 import { isNews } from '../lexicon/houses.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { type Recorded, recorded } from '../lexicon/recorded.ts'
+import { named } from '../lexicon/shape.ts'
 import type { Brief } from '../read/brief.ts'
 import { oneInPractice } from './in-practice.ts'
 import type { Kind, Plan } from './plan.ts'
@@ -42,6 +43,7 @@ export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
     if (noun === undefined || isKept(plan, one) || one.unless?.test(words)) continue
     const thing = shown(plan, { noun, kit: one.kit })
     thing.own = one.own ?? false
+    if (one.fields !== undefined) thing.meant = named(one.kit, noun, one.fields, ...(one.rows ?? []))
     if (one.made !== undefined) thing.makes.push({ verb: one.made, role: '', about: '' })
   }
   if (plan.things.length > before) oneInPractice(plan)

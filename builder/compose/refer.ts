@@ -73,9 +73,10 @@ function calledSo(nouns: string, own: Thing, things: readonly Thing[]): Thing | 
 }
 
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group; “itself” for another row of its own. */
-export function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
+export function target(group: string, own: Thing, all: readonly Thing[]): Thing | undefined {
   if (group === 'itself') return own
   if (group === 'wares' && material.test(own.noun)) return undefined
+  const things = all.some(({ isLeft }) => isLeft) ? all.filter(({ isLeft }) => !isLeft) : all
   if (group.startsWith('@')) return calledSo(group.slice(1), own, things)
   const told = things.find(
     (thing) =>

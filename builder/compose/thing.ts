@@ -32,6 +32,8 @@ export interface Thing {
   readonly edits: Set<string>
   readonly deletes: Set<string>
   readonly fields: Field[]
+  /** Fields that acts of the words leave on its rows, written as those of a kit. */
+  readonly left: Set<string>
   /** The rows that the words list of it: "components such as desktop icons". */
   readonly listed: string[]
   own: boolean
@@ -46,6 +48,10 @@ export interface Thing {
   also?: readonly string[]
   /** Whether those who run the site let each row through or turn it away. */
   readonly judged?: boolean
+  /** Whether rows of it are only what an act leaves, of which no others are. */
+  isLeft?: boolean
+  /** The noun of what it is a part of, as the words say. */
+  partOf?: string
 }
 
 export const thingOf = (noun: string, kit: KitName): Thing => ({
@@ -61,6 +67,7 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
   edits: new Set(),
   deletes: new Set(),
   fields: [],
+  left: new Set(),
   listed: [],
   own: false,
   nominal: false,

@@ -2,6 +2,7 @@ import type { Ask } from '../read/ask.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { kindIn, type Plan, thingNamed } from './plan.ts'
+import { pronouns } from './pronouns.ts'
 import type { Placed } from './thing.ts'
 
 /** What is no person and yet is spoken with. */
@@ -21,5 +22,5 @@ export const moves = (plan: Plan, { ask: { verb, object } }: Placed): boolean =>
   /^(?:recharge|top-up|withdraw)$/.test(verb) &&
   object !== null &&
   (/^(?:.* )?(?:balance|account|wallet|money|cash|funds?|card|earnings?|commissions?|points?|income|credits?)$/.test(object.noun) ||
-    thingNamed(plan, object) === undefined) &&
+    (thingNamed(plan, object) === undefined && !(pronouns.has(object.noun) && plan.last))) &&
   !/^(?:request|application|recharge)s?$/.test(object.noun)

@@ -2,6 +2,7 @@ import type { KitName } from './kits.ts'
 import { recordedActs } from './recorded-acts.ts'
 import { recordedDone } from './recorded-done.ts'
 import { recordedHandled } from './recorded-handled.ts'
+import { recordedLeft } from './recorded-left.ts'
 import { recordedTraffic } from './recorded-traffic.ts'
 
 /** What a clause names as done, counted or watched without naming what is kept of it. */
@@ -20,6 +21,10 @@ export interface Recorded {
   readonly made?: string
   /** Whether one sees one's own rows only. */
   readonly own?: boolean
+  /** Written as those of a kit, where the noun tells no others. */
+  readonly fields?: string
+  /** Sample rows of it. */
+  readonly rows?: readonly string[]
 }
 const following = '(?:monitor|track|record|count|analy[sz]|collect|view|display|log)(?:s|e|es|ing)?'
 
@@ -39,4 +44,5 @@ export const recorded: readonly Recorded[] = [
   ...recordedDone,
   ...recordedActs,
   ...recordedHandled,
+  ...recordedLeft,
 ]

@@ -67,7 +67,9 @@ view log file list plan note answer question vote exchange trade rent plant proc
 design study process score level match group stock program store offer deposit play watch study track trace monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
 host store exhibit audit claim duplicate clone refund block lock release mark run reply cache set schedule register entry experience crop issue dispute contest stamp lease auction void retire present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack cast type promise put rank resume sketch scrap divide stitch knit leave market fund sponsor check-in check-out value brew form pitch harvest catalogue catalog scale
-match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend refresh link repeat queue coach`.split(/\s+/),
+match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend refresh link repeat queue coach`.split(
+    /\s+/,
+  ),
 )
 
 /** Those of them that are hardly ever verbs: only before an article, or before several of something. */

@@ -1,0 +1,33 @@
+/** Words that leave columns on what they are said of. */
+export interface LeftByPhrase {
+  /** Its first group that fits names what it is said of; without one it is what was named last before. */
+  readonly said: RegExp
+  /** Groups of kits that it is said of; any where it is left out. */
+  readonly to?: RegExp
+  /** Nouns that it is said of, and those that it is not. */
+  readonly of?: RegExp
+  readonly not?: RegExp
+  /** "$1" stands for what the first group caught, where that names no thing. */
+  readonly columns: string
+}
+const whose = '(?:(?:an?|the|their|his|her|your|its|each|every|own|all) )*'
+const deciding =
+  'clos(?:e|es|ing)|reject(?:s|ed|ing)?|refus(?:e|es|ed|ing)|cancel(?:s|led|ling)?|suspend(?:s|ed|ing)?|adjust(?:s|ed|ing)?|remov(?:e|es|ed|ing)|declin(?:e|es|ed|ing)|revok(?:e|es|ed|ing)|return(?:s|ed|ing)?|ban(?:s|ned|ning)?|block(?:s|ed|ing)?|end(?:s|ed|ing)?'
+
+/** What is kept of rows where the words tell only how something is done. */
+// biome-ignore format: a table
+export const leftByPhrases: readonly LeftByPhrase[] = [
+  { said: new RegExp(`\\bprogress of ${whose}((?:[a-z]+ )?[a-z]+)`, 'g'), to: /^(?:work|media|record|request|text|machine)$/, columns: 'Progress:percent' },
+  { said: /\b([a-z]+) with before[- ]and[- ]after (?:photos|pictures|images|shots)\b/g, columns: 'Before:image;After:image' },
+  { said: /\bbefore[- ]and[- ]after (?:photos|pictures|images|shots)\b/g, columns: 'Before:image;After:image' },
+  { said: /\b(?:photos|pictures|images) (?:from )?before and after\b/g, columns: 'Before:image;After:image' },
+  { said: /\b(?:conditions?|states?) (?:from )?before and after\b/g, columns: 'Condition before;Condition after' },
+  { said: /\b(?:report|post|submit|send|ask|write|share|tell|comment on|answer)s? ((?:[a-z]+ ){0,2}[a-z]+) anonymously\b/g, columns: 'Anonymous:boolean' },
+  { said: /\banonymous ((?:[a-z]+ )?(?:reports|posts|questions|comments|messages|stories|feedback|tips|reviews|letters|complaints))\b/g, columns: 'Anonymous:boolean' },
+  { said: /\b([a-z]+) (?:over |back |out |in )?against (?:an? |the )?signatures?\b/g, columns: 'Signature' },
+  { said: new RegExp(`\\b(?:${deciding}) ((?:[a-z]+ ){1,4}?)with (?:an? |the )?(?:short |written )?notices?\\b`, 'g'), columns: 'Notice:long' },
+  { said: new RegExp(`\\b(?:${deciding}) ((?:[a-z]+ ){1,4}?)with (?:an? |the )?(?:short |written )?reasons?\\b`, 'g'), columns: 'Reason:long' },
+  { said: /\b(?:rejected|refused|closed|cancelled|declined|removed|suspended|returned) with (?:an? |the )?(?:short |written )?reasons?\b/g, columns: 'Reason:long' },
+  { said: /\bopens? with (?:an? |its own )?(?:secret |private |short )?link\b|\b(?:by|with|through|via|under) (?:an? )?(?:own |secret |private |short |public )?link\b(?! (?:to|between))/g, to: /^(?:text|media|event|work|record|offer|play|thing)$/, columns: 'Link:url' },
+  { said: /\bshown? in (?:euros?|dollars?|pounds?|yen|francs?) (?:or|and) (?:euros?|dollars?|pounds?|yen|francs?)\b/g, to: /^(?:offer|money|work)$/, columns: 'Currency=EUR|USD|GBP' },
+]

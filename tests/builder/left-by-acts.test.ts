@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const tablesOf = (words: string): Record<string, readonly string[]> =>
+  Object.fromEntries(siteOf(words).entities.map(({ plural, fields }) => [plural, fields.map(({ label }) => label)]))
+
+describe('what acts leave that the words name without what is left', () => {
+  it.each<[string, Record<string, readonly string[]>]>([
+    [
+      'A chat room site for a housing association. Residents write messages, pin important messages and reply to one another.',
+      { messages: ['From', 'Conversation', 'Message', 'Written by', 'Sent at', 'Pinned'] },
+    ],
+    [
+      'A forum for amateur astronomers. Members post topics. Moderators lock topics and feature the best ones.',
+      { topics: ['Title', 'Topic', 'Author', 'Views', 'Replies', 'Pinned', 'Text', 'Featured', 'Posted at', 'Status'] },
+    ],
+    [
+      'A food bank app. Donors announce gifts, volunteers weigh them, and the coordinator allocates gifts to families.',
+      {
+        gifts: ['Name', 'Family', 'Category', 'Price', 'In stock', 'Description', 'Picture', 'Weight'],
+        'gift allocations': ['Gift', 'Given to', 'Quantity', 'Allocated by', 'Allocated on'],
+      },
+    ],
+    [
+      'A participatory budgeting site for a town. Residents propose projects, partly fund them and vote. The town marks projects as selected or rejected with a reason.',
+      {
+        projects: ['Name', 'Owner', 'Starts on', 'Ends on', 'Budget', 'Progress', 'Description', 'Reason', 'Status'],
+        'project fundings': ['Project', 'Backer', 'Amount', 'Message', 'Given on'],
+      },
+    ],
+    ['A hospital shift site. Nurses swap shifts and request leave.', { 'shift swaps': ['Shift', 'Offered by', 'Taken by', 'Note', 'Asked on', 'Status'] }],
+    [
+      'A dog walking site. Owners book walks, tip walkers and repeat a booking every week.',
+      {
+        bookings: [
+          'Name',
+          'Walk',
+          'Dog',
+          'People',
+          'Phone',
+          'Email',
+          'Kind',
+          'From',
+          'Until',
+          'Collected on',
+          'Feeding',
+          'Medicines',
+          'Notes',
+          'Repeats',
+          'Reference',
+          'Status',
+        ],
+        'walker tips': ['Walker', 'From', 'Amount', 'Message', 'Given on'],
+      },
+    ],
+    [
+      'A platform for short stories. Writers publish stories. Readers report stories that break the rules.',
+      { 'story reports': ['Story', 'Reason', 'Details', 'Reported by', 'Reported on', 'Asked by', 'Sent to', 'Status'] },
+    ],
+    [
+      'An allotment garden site. The committee assigns plots and warns gardeners. Gardeners swap plots.',
+      {
+        'gardener warnings': ['Gardener', 'Reason', 'Given by', 'Given on', 'Until'],
+        'plot swaps': ['Plot', 'Offered by', 'Taken by', 'Note', 'Asked on', 'Status'],
+      },
+    ],
+    [
+      'A document site for a law firm. Lawyers upload documents, annotate them and approve them.',
+      { annotations: ['Document', 'Place', 'Annotation', 'Written by', 'Written on'] },
+    ],
+    [
+      'A complaints site for a bus company. Passengers send complaints, staff forward complaints to a depot.',
+      { complaints: ['Subject', 'Kind', 'Reported by', 'Phone', 'Details', 'Answer', 'Forwarded to', 'Assigned to', 'Reported on', 'Status'] },
+    ],
+    ['A pet adoption site. The shelter adds animals. Families follow animals.', { 'followed animals': ['Animal', 'Note', 'Saved by', 'Saved on'] }],
+    [
+      'A vehicle fleet site. Drivers log trips. The manager adds cars and insures cars.',
+      { 'car insurances': ['Car', 'Insurer', 'Policy number', 'Insured value', 'Valid from', 'Valid until', 'Status'] },
+    ],
+    [
+      'A site for lesson plans. Teachers share plans, duplicate a plan of somebody else and collect plans in folders.',
+      {
+        plans: ['Title', 'Starts on', 'Ends on', 'Owner', 'Progress', 'Goal', 'Copied from', 'Status'],
+        'collected plans': ['Plan', 'Folder', 'Note', 'Collected on'],
+      },
+    ],
+    [
+      'A guide for repairs. Users read guides and suggest corrections.',
+      { 'guide corrections': ['Guide', 'Concerns', 'Correction', 'Suggested by', 'Suggested on', 'Status'] },
+    ],
+    [
+      'A file transfer service. Staff send transfers and watch the progress of each transfer.',
+      { transfers: ['Title', 'File', 'Sender', 'Recipient', 'Message', 'Size', 'Sent on', 'Expires on', 'Status', 'Progress'] },
+    ],
+    [
+      'A website for a house painter. Clients look at finished jobs with before and after photos.',
+      { jobs: ['Title', 'Assigned to', 'Due on', 'Notes', 'Before', 'After', 'Status'] },
+    ],
+    [
+      'A site about hiking trails. The ranger adds trails and closes a trail with a notice.',
+      { trails: ['Name', 'Difficulty', 'Length', 'Duration', 'Starts at', 'Distance', 'Climb', 'Description', 'Picture', 'Notice', 'Status'] },
+    ],
+    [
+      'An incident site for a hospital. Staff report incidents anonymously.',
+      { incidents: ['Title', 'Severity', 'Reported by', 'Assigned to', 'Happened on', 'Details', 'Solution', 'Anonymous', 'Status'] },
+    ],
+    [
+      'A mail room app. The porter registers parcels and hands parcels over against a signature. Recipients redirect parcels to another office.',
+      {
+        parcels: [
+          'Waybill number',
+          'Sender',
+          'Recipient',
+          'Recipient phone',
+          'From',
+          'To',
+          'Goods',
+          'Weight',
+          'Freight',
+          'Redirected to',
+          'Signature',
+          'Shelf',
+          'Pickup code',
+          'Arrived on',
+          'Status',
+        ],
+      },
+    ],
+    [
+      'A warehouse app. Workers add products, put products on shelves and count products. The manager transfers products between shelves and writes off products.',
+      {
+        products: ['Name', 'Category', 'Price', 'In stock', 'Code', 'Unit', 'Description', 'Picture', 'Shelf', 'Posted by'],
+        'product counts': ['Product', 'Counted', 'Expected', 'Counted by', 'Counted on', 'Posted by'],
+        'product transfers': ['Product', 'From', 'To', 'Quantity', 'Moved by', 'Moved on'],
+        'product write-offs': ['Product', 'Quantity', 'Reason', 'Written off by', 'Date'],
+      },
+    ],
+    [
+      'A choir site. Singers add songs and mark themselves absent. The conductor pins announcements.',
+      { absences: ['Who', 'From', 'Until', 'Reason', 'Note'], announcements: ['Title', 'Published on', 'Text', 'Pinned'] },
+    ],
+    [
+      'A carpool site for a factory. Drivers offer rides, passengers book rides and share the costs.',
+      { 'cost shares': ['Of', 'Who', 'Share', 'Paid', 'Paid on'] },
+    ],
+  ])('%s', (words, tables) => {
+    expect(tablesOf(words)).toEqual(expect.objectContaining(tables))
+  })
+})
+
+describe('acts that leave nothing', () => {
+  it.each<[string, RegExp]>([
+    ['A map of wells. Users pin wells on a map and browse wells.', /^Pinned$/],
+    ['A shop site. Customers buy coffee and withdraw their earnings. The owner views reports of sales.', /^Reported by$/],
+    ['A barter site. Members arrange interviews and view interviews.', /^Order$/],
+  ])('%s', (words, label) => {
+    expect(siteOf(words).entities.flatMap(({ fields }) => fields.filter((field) => label.test(field.label)).map((field) => field.label))).toEqual([])
+  })
+
+  it('what was handed in is taken back, and no money', () => {
+    const words = 'A photo contest site. Photographers submit photos and withdraw them before the closing date.'
+    const { entities } = siteOf(words)
+    expect(entities.map(({ plural }) => plural)).toEqual(['photos', 'comments'])
+    expect(entities[0]!.lifecycle?.transitions.map(({ name, to }) => [name, to])).toEqual([['Withdraw', 'Withdrawn']])
+  })
+})
