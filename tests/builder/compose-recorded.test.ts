@@ -24,7 +24,7 @@ describe('what is noted of doings is kept where the words name only the doing', 
     [
       'A robotics contest. Administrators manage teams and competitions. Teams should be able to log in and queue for matches.',
       /queue/,
-      [['queue entries', 'Team', 'Competition', 'Match', 'Place in the queue', 'Note', 'Status']],
+      [['queue entries', 'Team', 'Competition', 'Place in the queue', 'Note', 'Status']],
     ],
     [
       'A question site. Fans ask questions. Other fans can pay 1 yuan to view the answer.',

@@ -55,7 +55,7 @@ describe('what acts leave that the words name without what is left', () => {
     ],
     [
       'A platform for short stories. Writers publish stories. Readers report stories that break the rules.',
-      { 'story reports': ['Story', 'Reason', 'Details', 'Reported by', 'Reported on', 'Asked by', 'Sent to', 'Status'] },
+      { 'content reports': ['Reported', 'Story', 'Reason', 'Reported by', 'Reported on', 'Details', 'Link', 'Status'] },
     ],
     [
       'An allotment garden site. The committee assigns plots and warns gardeners. Gardeners swap plots.',
@@ -142,6 +142,10 @@ describe('what acts leave that the words name without what is left', () => {
     [
       'A carpool site for a factory. Drivers offer rides, passengers book rides and share the costs.',
       { 'cost shares': ['Of', 'Who', 'Share', 'Paid', 'Paid on'] },
+    ],
+    [
+      'A ride statistics site for a bike rental. The operator uploads new ride data as CSV files and sees the number of rides.',
+      { 'data uploads': ['File name', 'File', 'Uploaded by', 'Rows', 'From', 'Until', 'Left out', 'Result', 'Uploaded on'] },
     ],
   ])('%s', (words, tables) => {
     expect(tablesOf(words)).toEqual(expect.objectContaining(tables))
