@@ -30,7 +30,7 @@ interface Word {
 }
 
 const stops =
-  /^(?:and|or|but|with|by|for|when|where|while|if|so|that|which|who|whose|to|from|in|on|at|into|as|than|until|before|after|during|through|via|per|is|are|was|can|may|must|should|will|[.,;:!?()])$/
+  /^(?:and|or|but|with|by|for|when|where|while|if|so|that|which|who|whose|to|from|in|on|at|into|as|than|until|before|after|during|through|via|per|between|among|against|under|without|along|around|across|within|is|are|was|can|may|must|should|will|[.,;:!?()])$/
 const pronouns = /^(?:them|it|these|those|one|ones|each|all|both|him|her|themselves)$/
 const aux = /^(?:be|been|is|are|was|were|being|gets?|get)$/
 const modal = /^(?:can|may|must|will|should|could|also|often|then|that|which)$/
@@ -69,9 +69,13 @@ const wordsIn = (text: string): Word[] =>
     end: found.index + found[0].length,
   }))
 
+/** What may stand after the noun of an object: "players each week", not "show updates". */
+const after =
+  /^(?:of|about|each|every|daily|weekly|monthly|again|back|later|online|together|over|out|off|up|down|they|we|he|she|it|whose|found|given|made|bought|needed|walked|there|here|free|[a-z]+ly|\d+)$/
 /** The first thing that these words name, the longest noun first. */
 function named(things: readonly Thing[], words: readonly string[]): Thing | undefined {
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    if (at + 1 < words.length && !after.test(words[at + 1]!)) continue
     const one = singular(word)
     const fits = things.filter(({ noun, singular: called }) => headOf(noun) === one || headOf(called) === one)
     if (fits.length === 0 && wares.test(word)) {

@@ -60,7 +60,7 @@ const asked = 'Asked; Accept: Asked > Accepted; Refuse: Asked > Refused; Take ba
 // biome-ignore format: a table
 export const leftOnRows: readonly LeftByAct[] = [
   columns('pin|sticky', 'Pinned:boolean', { to: shown, unless: /\bmaps?\b|\blocations?\b/ }),
-  columns('feature|spotlight', 'Featured:boolean', { to: shown }),
+  columns('feature|spotlight', 'Featured:boolean', { to: shown, unless: /^ (?:an?|such|like|including)\b/ }),
   columns('recommend', 'Recommended:boolean', { to: /^(?:text|media|event|offer|place|play)$/, unless: /\b(?:based on|according|algorithm\w*|personal\w*|users?|him|her|them)\b/ }),
   columns('reorder|rearrange', 'Order:number#1-', { of: placed }),
   columns('arrange|sort|order|drag', 'Order:number#1-', { of: placed, by: 'uses', beside: /^(?!.* (?:in|into|to) (?!(?:any|the|an?|their|its|your) (?:own )?(?:order|sequence))).*/, unless: /\bby (?!hand|dragging|drag)\w/ }),
@@ -100,7 +100,7 @@ export const leftAsRows: readonly LeftByAct[] = [
   rows('flag', '$ flag', `@$!;Reason=Wrong|Offensive|Spam|Out of date|Other!;Details:long;Flagged by~${people};Flagged on:date`, /report|flag/, { kit: 'trade_request', life: 'New; Settle: New > Settled; Dismiss: New > Dismissed', to: /^(?:text|media|talk|place|offer|event)$/, by: 'uses' }),
   rows('annotate', 'annotation', `@$!;Place~Page 2, line 14|Second paragraph;Annotation:long!;Written by~${people};Written on:date`, /annotat|remark|highlight|label/),
   rows('mark up', 'annotation', `@$!;Place~Upper left|Middle;Annotation:long!;Written by~${people};Written on:date`, /annotat|remark|highlight|label/),
-  rows('highlight', 'highlight', '@$!;Place~Chapter 3|Page 41;Words:long!;Colour=Yellow|Green|Blue|Pink;Note', /highlight/, { to: /^(?:text|media)$/, by: 'uses', own: true }),
+  rows('highlight', 'highlight', '@$!;Place~Chapter 3|Page 41;Words:long!;Colour=Yellow|Green|Blue|Pink;Note', /highlight/, { to: /^(?:text|media|record|thing|offer)$/, by: 'uses', own: true, wide: true, beside: /^ (?:\w+ )?(?:passages?|words|sentences?|lines|text|paragraphs?|verses|quotes?)\b/ }),
   rows('insure', '$ insurance', '@$!;Insurer~Harbour Mutual|Lakeside Insurance;Policy number~P-20411|P-18820;Insured value:money#500-20000;Valid from:date;Valid until:date', /insur|polic(?:y|ies)/, { to: owned }),
   rows('substitute', '$ substitution', '@$!;Replaced by!;Reason~Out of stock|Not ripe;Agreed:boolean;Date:date', /substitut|replacement/, { to: /^(?:offer|person|record|thing)$/ }),
   rows('write off', '$ write-off', `@$!;Quantity:number#1-40!;Reason=Damaged|Expired|Lost|Stolen;Written off by~${people};Date:date`, /write-?off|scrap|loss|dispos/, { wide: true, to: owned }),
@@ -112,7 +112,8 @@ export const leftAsRows: readonly LeftByAct[] = [
   rows('suggest', '$ suggestion', `@$!;Suggested by~${people};Reason:long;Suggested on:date`, /suggest|propos|recommend|correction/, { kit: 'trade_request', life: decided, by: 'uses', to: owned }),
   rows('correct', '$ correction', `@$!;Concerns;Was~12|Mill Lane;Is now!~21|Mill Street;Corrected by~${people};Corrected on:date`, /correct|change|revision|version/, { to: /^(?:text|record|person|media|thing)$/, not: /(?:^| )(?:answer|question|error|mistake|spelling|grammar|text|sentence|word|pronunciation)$/ }),
   rows('transfer|move', '$ transfer', `@$!;From!~North hall|Shelf A 3;To!~South hall|Shelf C 1;Quantity:number#1-40;Moved by~${others};Moved on:date`, /transfer|\bmove|movement|relocation/, { to: /^(?:offer|machine|record|thing)$/, by: 'runs', beside: / between | to (?:another|other|the other) /, not: /(?:^| )(?:data|file|money|fund|task|card)$/ }),
-  rows('follow|watch|star', 'followed $', '', /follow|favou?rite|saved|watch/, { kit: 'favorite', made: 'save', by: 'uses', to: /^(?:offer|place|event|record|work|request)$/, not: /(?:^| )(?:course|lesson|video|progress|class|recipe|instruction|step|plan|price|trend|data|statistic|result|order|status|training|account|exercise|programme|program|game|match|movie|film|live|news)$/ }),
+  rows('watch|star', 'watched $', '', /follow|favou?rite|saved|watch/, { kit: 'favorite', made: 'save', by: 'uses', of: /(?:^| )(?:auction|lot|machine|item|listing|home|house|flat|car|offer|product|domain|share|coin|plot|ticket|advert|ad|route|talk|trail|place|stall|animal)$/ }),
+  rows('follow', 'followed $', '', /follow|favou?rite|saved|watch/, { kit: 'favorite', made: 'save', by: 'uses', to: /^(?:offer|place|event|record|work|request)$/, not: /(?:^| )(?:course|lesson|video|progress|class|recipe|instruction|step|plan|price|trend|data|statistic|result|order|status|training|account|exercise|programme|program|game|match|movie|film|live|news|score|update|rule|guide|link|route|show|lecture|animation|drama)$/ }),
   rows('collect|gather|keep|save|sort|file', 'collected $', '@$!;Folder!~For autumn|To try;Note;Collected on:date', /folder|collect|favou?rite|saved|album|board/, { by: 'uses', own: true, made: 'collect', beside: /^[^,]*? (?:in|into) (?:own |their |personal |private |named )*(?:folders|collections|binders|boards)\b/, to: shown }),
   rows('queue', 'queued $', '@$!;Place in the queue:number#1-20!;Added on:date', /queue|playlist/, { to: /^(?:media|text|play)$/, own: true, made: 'add' }),
   rows('skip', 'skipped $', '@$!;Month~May|June;Reason;Skipped on:date', /skip/, { to: /^(?:request|offer)$/, of: /(?:^| )(?:subscription|delivery|box|order)$/, own: true }),

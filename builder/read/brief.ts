@@ -28,7 +28,7 @@ import { withPlainNotes } from './noted-lead.ts'
 import { ofEachTold } from './of-each-told.ts'
 import { withOneNoun } from './one-noun.ts'
 import { withoutOutcome } from './outcome.ts'
-import { partedAt } from './parted-sentence.ts'
+import { doingToo, partedAt } from './parted-sentence.ts'
 import { withPlayedRecords } from './played.ts'
 import { withProfiles } from './profiles.ts'
 import { withQualities } from './quality.ts'
@@ -142,6 +142,12 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
       ...readSentence({ ...sentence, start: sentence.tokens[joint]!.start, tokens: rest }, false),
     ]
   }
+  const both = isSubject ? null : doingToo(sentence.tokens)
+  if (both)
+    return [
+      ...readSentence({ ...sentence, end: both.first.at(-1)!.end, tokens: both.first }, false),
+      ...readSentence({ ...sentence, start: both.rest[0]!.start, tokens: both.rest }, false),
+    ]
   const turn = isSubject ? sentence.tokens.length : turningToSite(sentence.tokens)
   if (turn < sentence.tokens.length) {
     const [told, rest] = [sentence.tokens.slice(0, turn - 1), sentence.tokens.slice(turn + 1)]

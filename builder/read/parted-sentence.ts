@@ -1,6 +1,10 @@
+import { singular } from '../lexicon/inflect.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import { modals } from './cue-words.ts'
+import { isPerson } from './person.ts'
 import { isPreposition } from './phrase.ts'
-import { baseOfParticiple } from './voice.ts'
+import { baseOfThird } from './third.ts'
+import { baseOfParticiple, said } from './voice.ts'
 import type { Token } from './words.ts'
 
 const beings = /^(?:is|are|was|were)$/
@@ -22,6 +26,21 @@ function doneAfter(tokens: readonly Token[], from: number): number {
     if (!isWord || isPreposition(word) || fronting.test(word) || /^(?:and|or)$/.test(word) || baseOfParticiple(word) !== null) return -1
   }
   return -1
+}
+
+/** "every user has three tries, buys more and keeps the pictures": what somebody has, and what they do; null where a sentence says only one of both. */
+export function doingToo(tokens: readonly Token[]): { readonly first: readonly Token[]; readonly rest: readonly Token[] } | null {
+  const has = tokens.findIndex(({ word }, at) => at > 0 && at < 4 && /^(?:has|gets)$/.test(word))
+  if (has < 1 || !isPerson(tokens[has - 1]!.word)) return null
+  for (let at = has + 2; at < tokens.length - 2; at += 1) {
+    if (!/^(?:,|and)$/.test(tokens[at]!.word)) continue
+    const from = tokens[at + 1]!.word === 'and' ? at + 2 : at + 1
+    const verb = tokens[from]?.word ?? ''
+    if (baseOfThird(verb) === null || isKnownNoun(singular(verb)) || !tokens[from + 1]?.isWord) continue
+    const who = tokens.slice(0, has).map(({ word }) => said(word, tokens[from]!))
+    return { first: tokens.slice(0, at), rest: [...who, ...tokens.slice(from)] }
+  }
+  return null
 }
 
 /** Where a second sentence begins within one: "courses are unlocked after payment | and certificates are issued", "lines have stops, | and each line has a colour"; -1 where none does. */

@@ -197,7 +197,7 @@ const done = /^[a-z]{4,}ed$/
 
 /** "parts used", "goods given" are parts and goods. */
 const isDealtWith = (words: readonly string[]) =>
-  (isPlural(words.at(-2)!) && /^(?:[a-z]+[^e]ed|won|lost)$/.test(words.at(-1)!)) ||
+  (isPlural(words.at(-2)!) && /^(?:[a-z]+[^e]ed|won|lost|made|found|read|kept)$/.test(words.at(-1)!)) ||
   /^(?:seen|given|taken|sold|spent|bought|written|worn|eaten|caught|drawn|chosen|stolen|shown|sent|held)$/.test(words.at(-1)!)
 /** "open orders", "vacant flats" are orders and flats in a state; "open day" is a name. */
 const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missing|finished|expired|urgent|unread|frequent|automatic)$/

@@ -168,3 +168,13 @@ describe('acts that leave nothing', () => {
     expect(entities[0]!.lifecycle?.transitions.map(({ name, to }) => [name, to])).toEqual([['Withdraw', 'Withdrawn']])
   })
 })
+
+describe('what somebody sets for themselves or has left is kept of their account', () => {
+  it.each<[string, readonly string[]]>([
+    ['An e-book reader. Readers open books, log in, change the text size and the page colour and put bookmarks.', ['Text size', 'Page colour']],
+    ['An image generator. Users register and have free generations. Users buy credits. Prices are shown in dollars or euros.', ['Currency', 'Free uses left']],
+    ['A podcast site. Listeners log in, play episodes and change the playback speed.', ['Speed']],
+  ])('%s', (words, labels) => {
+    expect(siteOf(words).accounts?.fields.map(({ label }) => label)).toEqual(labels)
+  })
+})

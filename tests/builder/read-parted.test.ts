@@ -16,6 +16,10 @@ describe('two sentences in one are read as two', () => {
     ['Courses are unlocked after payment and certificates are issued.', ['unlock course', 'issue certificate']],
     ['Actions are confirmed as effective and lessons are shared.', ['confirm action', 'share lesson']],
     ['Lines have stops with times, and each line has a colour and a length.', ['have line with time', 'view stop', 'have line with colour, length']],
+    [
+      'Every user has three free downloads, buys credits afterwards and keeps the pictures made.',
+      ['have user with free download', 'user buy credit', 'user keep picture'],
+    ],
     ['Motions are tabled, amended and voted on.', ['amend motion', 'vote motion']],
   ])('%s', (words, asks) => {
     expect(asked(words)).toEqual(asks)

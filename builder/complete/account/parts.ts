@@ -3,6 +3,7 @@ import { idFrom } from '../../compose/ids.ts'
 import { sampleMail } from '../../compose/sample-mail.ts'
 import { additionsIn } from '../../lexicon/at-work.ts'
 import { capital, plural, singular } from '../../lexicon/inflect.ts'
+import { leftOnAccounts } from '../../lexicon/left-on-accounts.ts'
 import { givenNames, isManaging, peopleNouns } from '../../lexicon/people.ts'
 import type { Accounts, Entity, Field, Role } from '../../model.ts'
 import type { Ask } from '../../read/ask.ts'
@@ -92,9 +93,19 @@ export function fieldsOf(
   const others = (told.length > 0 ? told : own.filter(({ type }) => type !== 'phone')).slice(0, 8)
   const alone = own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number]
   const said = told.length > 0 ? others : alone
-  const all = [...(phone ? [number, ...others] : said), ...practisedBy(draft)]
+  const all = [...(phone ? [number, ...others] : said), ...leftOn(draft), ...practisedBy(draft)]
   const fields = all.filter(({ id }, index) => all.findIndex((field) => field.id === id) === index)
   return { fields, phone, asked: fields.flatMap(({ id }) => (joining.has(id) || (phone && id === 'phone') ? [id] : [])) }
+}
+
+/** What somebody sets for themselves or has left: a size of text, free tries. */
+function leftOn({ brief: { clauses, words }, plan }: Draft): Field[] {
+  const said = clauses.flatMap(({ mode, start, end }) => (mode === 'style' ? [] : [words.slice(start, end).toLowerCase()]))
+  const text = said.join(' . ')
+  return leftOnAccounts
+    .filter((one) => said.some((clause) => one.said.test(clause)) && !one.unless?.test(text))
+    .flatMap(({ fields }) => fields.split(';').map((part) => kitField(part).field))
+    .filter(({ label }) => !plan.things.some(({ fields }) => fields.some((field) => field.label === label)))
 }
 
 const mostPractised = 3
