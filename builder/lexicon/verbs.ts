@@ -18,7 +18,7 @@ export type VerbKind =
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check listen read trace watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
     use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect
-    examine practice fetch skim peek observe deduct replay revisit`,
+    examine practice fetch skim peek observe deduct replay revisit match`,
   search: 'search find filter sort locate lookup',
   create: `catalogue catalog insert attach punch attend converse paste disclose construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
@@ -49,8 +49,8 @@ const table: Readonly<Record<VerbKind, string>> = {
   external: `roll solve avoid combine install uninstall preload overlay highlight restrict scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize enlarge upscale colorize colourise colorise sharpen denoise retouch beautify rotate zoom drag drop trigger
     persist accumulate implement automate remind alert support ensure help improve increase attract retain boost simplify streamline adapt switch redirect interface validate protect click bind
-    associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell go become arrive swipe slide cache restore recover debug invoke match mix splice blend trim unify disconnect unbind pair throttle forbid prohibit mask anonymize anonymise pseudonymize redact obfuscate deduplicate
-    normalize normalise standardize standardise cleanse clean tokenize segment subtract multiply troubleshoot decode encode localize localise ingest refresh reconnect reload refill format indent output
+    associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell go become arrive swipe slide cache restore recover debug invoke mix splice blend trim unify disconnect unbind pair throttle forbid prohibit mask anonymize anonymise pseudonymize redact obfuscate deduplicate
+    normalize normalise standardize standardise cleanse clean tokenize segment subtract multiply troubleshoot decode localize localise ingest refresh reconnect reload refill format indent output
     steer dodge glide dive revive defeat summon equip evolve nest stack flip link coach`,
 }
 

@@ -47,6 +47,9 @@ export interface Parts {
 }
 
 const lightVerbs = new Set('perform conduct make complete engage do carry provide offer support handle use take receive have implement'.split(' '))
+const offering = /^(?:provide|offer|support)$/
+/** "provide shipping functionality": what a site has, and nothing that anybody makes. */
+const functional = /^(?:functionality|functionalities|functions?|features?)$/
 /** Of several that are looked after, what is noted belongs to the one that it stands after. */
 const sorted = new Set(['view', 'manage', 'update', 'search'])
 const actsOfView = new Set(['manage', 'view', 'update'])
@@ -63,6 +66,8 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
       const isItself = verb.verb === 'use' && object?.noun === 'application' && !object.plural
       const act =
         object && !isStep && !isItself && lightVerbs.has(verb.verb) && (object.light === '' || actOf(object.light) !== undefined) ? nominal(object) : null
+      const said = object && offering.test(verb.verb) && functional.test(object.light) ? nominal(object) : null
+      if (said) return { ...shared, ...said, start: verb.start, nominal: isListed }
       if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
       const told = parts.states.length > 0 ? { states: { names: parts.states, whole: parts.whole } } : {}
       const kind = parts.states.length > 0 ? 'transition' : verb.kind

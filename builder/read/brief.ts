@@ -267,7 +267,7 @@ function relativeAt(tokens: readonly Token[], at: number, to: number): Purpose |
   if (!next || at + 1 >= to) return null
   if (/^(?:has|includes?|provides?|supports?|offers?|contains?|features?|have)$/.test(next.word)) return { mode: 'functions', body: at + 2, actors: [] }
   const base = verbKind(singular(next.word)) ? singular(next.word) : null
-  return base && !/^(?:allows?|enables?|helps?|lets?)$/.test(next.word) ? { mode: 'acts', body: at + 1, actors: [] } : null
+  return base && !/^(?:allows?|enables?|helps?|lets?|match(?:es)?)$/.test(next.word) ? { mode: 'acts', body: at + 1, actors: [] } : null
 }
 
 function subjectClause(tokens: readonly Token[], segment: { from: number; to: number }): Clause {

@@ -288,6 +288,7 @@ function listAt(reader: Reader, at: number): number {
   const noted = bracket && !listing.has(word) && list.items.length > 1 && list.items.some(({ noun }) => isField(noun))
   const last = draft.fields.at(-1)
   if (bracket && draft.withs && last && !noted && texts.length > 1) draft.fields[draft.fields.length - 1] = { ...last, choices: texts }
+  else if (list.items.at(-1)?.light === 'pages') draft.aside = true
   else if (/^includ/.test(word) || noted || isInformed(draft) || listsMembers(draft.objects.at(-1), list.items)) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
   return reached(draft, Math.max(list.next, at + 1))

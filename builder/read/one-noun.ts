@@ -1,13 +1,14 @@
 import { gerundBases } from '../lexicon/inflect.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { actNouns, verbKind } from '../lexicon/verbs.ts'
+import { functionNouns } from './cue-words.ts'
 import { isField } from './field.ts'
 import { isPerson } from './person.ts'
 import { determiners, isPreposition } from './phrase.ts'
 import type { Token } from './words.ts'
 
 const plain =
-  /^(?:blank|duplicate|duplicated|wrong|broken|dead|stale|spare|warm|happy|fair|safe|fresh|fast|accurate|complete|incomplete|illegal|invalid|outdated|redundant|erroneous|corrupt|noisy|unread|unknown|hidden|lost|stolen|forgotten|[a-z]+-(?:free|friendly|to-[a-z]+|topic|quality|based))$/
+  /^(?:blank|duplicate|duplicated|wrong|broken|dead|stale|spare|warm|happy|fair|safe|fresh|fast|accurate|inaccurate|incorrect|abnormal|faulty|fake|complete|incomplete|illegal|invalid|outdated|redundant|erroneous|corrupt|noisy|unread|unknown|hidden|lost|stolen|forgotten|[a-z]+-(?:free|friendly|to-[a-z]+|topic|quality|based))$/
 const endings = /(?:[^e]ed|[a-z]{3}(?:al|ive|ous|ful|less|able|ible|ic|ant|ary)|[a-z]{2}[^m]ent|[a-z]{2}ular)$/
 /** Whether the word only says of what kind something is. */
 const isQuality = ({ word, isWord }: Token): boolean =>
@@ -58,7 +59,9 @@ export function withOneNoun(tokens: readonly Token[]): readonly Token[] {
     if (run === null || !noun?.isWord || isPreposition(noun.word) || determiners.has(noun.word) || joint.test(noun.word)) kept.push(tokens[at]!)
     else {
       const isListed = listing.test(tokens[at - 1]?.word ?? '')
-      kept.push(...(isListed ? tokens.slice(at, run + 1) : [{ ...noun, start: tokens[at]!.start }]))
+      // "modular, extensible, and easy-to-maintain features": by itself such a noun says nothing.
+      const last = functionNouns.has(noun.word) ? run - 1 : run
+      kept.push(...(isListed ? tokens.slice(at, run + 1) : [{ ...tokens[last]!, start: tokens[at]!.start }, ...tokens.slice(last + 1, run + 1)]))
       at = run
     }
   }

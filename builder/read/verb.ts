@@ -166,6 +166,7 @@ function standsAsVerb(tokens: readonly Token[], at: number, to: number): boolean
   if (/^(?:up|out|down)$/.test(next.word)) return true
   if (determiners.has(next.word) || tokens[at]!.word === 'match') return determiners.has(next.word)
   const read = phraseAt(tokens, at + 1, to)
+  if (/^(?:data|text|code|json|audio|footage)$/.test(read?.phrase.noun ?? '')) return true
   if (!read?.phrase.plural || read.phrase.light !== '') return false
   const both = `${tokens[at]!.word} ${read.phrase.noun}`
   return !isKnownNoun(both) && !isField(both)
