@@ -124,6 +124,8 @@ export const entity = v.object({
   lifecycle: v.optional(lifecycle),
   /** The number of what is left of a row, and its lowest level: at that or under it, the row is marked as low. */
   low: v.optional(v.object({ left: id, at: id })),
+  /** A sum that a row has come to, and what it is to come to: the row says what share of it is there. */
+  filled: v.optional(v.object({ sum: id, of: id })),
   /** By which days its rows are to come, go on or are over. */
   phases: v.optional(phases),
   /** The `email` field that holds the address or the id of another account, who may read the row as well. */

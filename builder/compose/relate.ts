@@ -100,6 +100,14 @@ function lookedAtOf(plan: Plan, one: Placed): Fate | null {
   return { is: 'thing', thing, partly: false }
 }
 
+const funded: ReadonlySet<string> = new Set(['request', 'offer', 'event', 'work', 'money'])
+const funding = /^(?:fund|finance|sponsor)$/
+/** "fund a request partly": money that is put into what others have asked for. */
+const funds = (plan: Plan, { verb, object, actors }: Ask): boolean => {
+  const kind = funding.test(verb) && actors.length > 0 && object !== null ? kindIn(plan, object.noun, object.light) : null
+  return kind !== null && funded.has(kits[kind.kit].group) && (thingNamed(plan, object) !== undefined || kind.kit === 'project' || kind.kit === 'fundraiser')
+}
+
 const objectionable: ReadonlySet<string> = new Set(['offer', 'text', 'media', 'event', 'place', 'talk'])
 const listings = /^(?:listing|post|posting|advert|ad|item|entry|offer)$/
 /** "browse flats and report a listing": what others have put there, which whoever finds fault with it tells of. */
@@ -142,6 +150,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   if (ask.verb === 'report' && ask.actors.length > 0 && ask.object && offending.test(`${ask.object.noun} ${ask.object.light}`))
     return relate(plan, one, 'content report', null)
+  if (funds(plan, ask)) return relate(plan, one, 'investment', ask.object)
   const objected = objectedTo(plan, one)
   if (objected) return relate(plan, one, 'content report', objected)
   if (ask.verb === 'grab' && ask.actors.length > 0 && ask.object && kindIn(plan, ask.object.noun, ask.object.light)?.kit === 'product')
@@ -266,7 +275,7 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   const known =
     made?.kit === 'redemption'
       ? redeemed(plan, redeemedFor(plan, one.ask) ?? target)
-      : target && !isOnlyAppliedFor(plan, noun, target, object) && about.has(noun) && target.kit !== made?.kit && !isDue
+      : target && !isOnlyAppliedFor(plan, noun, target, object) && (about.has(noun) || funding.test(one.ask.verb)) && target.kit !== made?.kit && !isDue
         ? keep(plan, target)
         : null
   if (known && !['person', 'user_account', 'organisation'].includes(known.kit)) known.views.add(one.role)

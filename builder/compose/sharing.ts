@@ -34,7 +34,7 @@ const madeByOthers = (thing: Thing, roles: readonly Role[]) =>
 const offering = /^(?:offer|post|list|publish|advertise)$/
 /** "drivers offer rides, passengers search them": made by some to be found by others. */
 export const isOffered = (thing: Thing): boolean =>
-  !isConfidential(thing) &&
+  (!isConfidential(thing) || thing.makes.some(({ verb }) => verb === 'publish')) &&
   thing.makes.some(({ verb }) => offering.test(verb)) &&
   thing.asks.some(({ ask }) => (ask.kind === 'search' || /^(?:browse|explore)$/.test(ask.verb)) && ask.object?.own !== true)
 /** "hikers search huts, wardens edit their hut": what is somebody's own, and looked through by others. */

@@ -31,9 +31,14 @@ function spent(draft: Draft): Draft {
     isNamed,
   )
   const spends = kept.model.entities.filter(
-    (one) => one.id !== named.id && one.read === named.read && createOn(kept, one.id) && (fieldIn(one, 'payment_status') || isTrade(kept, one)),
+    (one) =>
+      one.id !== named.id &&
+      one.read === named.read &&
+      createOn(kept, one.id) &&
+      (fieldIn(one, 'payment_status') || isTrade(kept, one) || isSaidFrom(kept, one)),
   )
-  return spends.reduce((so_far, { id }) => spentBy(so_far, entityIn(so_far, id)!, { entity: named, amount }), kept)
+  const whole = spends.reduce((so_far, { id }) => spentBy(so_far, entityIn(so_far, id)!, { entity: named, amount }), kept)
+  return whole
 }
 /** One tops up by a button of that name; what was topped up or spent stays as it is. */
 function toppedUp(draft: Draft, { id, title }: Entity, isNamed: boolean): Draft {
@@ -65,6 +70,16 @@ function asBalance(draft: Draft, id: string, singular: string): Draft {
 const isTrade = (draft: Draft, { id }: Entity): boolean =>
   partsOf(draft, 'payment', 'order', 'booking', 'investment').some(({ made }) => made.entity.id === id && !isToppedUp(draft, made.entity.singular))
 
+const fromPurse =
+  /\b(?:from|with|using|out of) (?:(?:their|the|his|her|an?|your|our) )?(?:wallet|(?:account |wallet )?balance|virtual (?:money|cash|currency|coins?)|credits?)\b/
+/** "fund a request from their wallet": what the words themselves pay out of a purse. */
+const isSaidFrom = ({ parts, brief: { clauses, words } }: Draft, { id }: Entity): boolean =>
+  parts.some(
+    ({ made }) =>
+      made.entity.id === id &&
+      made.thing.asks.some(({ clause }) => fromPurse.test(words.slice(clauses[clause]?.start, clauses[clause + 1]?.start).toLowerCase())),
+  )
+
 const byBalance = 'Balance'
 function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse): Draft {
   const sum = amountOf(entity)
@@ -74,7 +89,7 @@ function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse)
   const isPaidApart = partsOf(draft, 'payment').some(
     ({ made }) => made.entity.id !== purse.id && !/withdraw|top-?up|recharge|deposit/.test(made.entity.singular),
   )
-  if (!method && !isTakenOut && isPaidApart) return draft
+  if (!method && !isTakenOut && isPaidApart && !isSaidFrom(draft, entity)) return draft
   const when = method ? { field: method.id, is: byBalance } : null
   const state = method && (fieldIn(entity, 'payment_status') ?? entity.fields.find(({ id }) => id === entity.lifecycle?.field))
   const guard: Guard = {
@@ -110,6 +125,10 @@ function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse)
       : [],
   )
   const ends = (action: Action): boolean => isEnding(entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? '')
-  return changeActions(charged, entity.id, (action) => (action.kind === 'transition' && ends(action) ? withRules(action, [], back) : action))
+  const isEnded = charged.model.actions.some((action) => action.entity === entity.id && action.kind === 'transition' && ends(action))
+  return changeActions(charged, entity.id, (action) => {
+    if (action.kind === 'update' && action.transition === undefined) return { ...action, fields: action.fields.filter((id) => id !== sum.id) }
+    return (action.kind === 'transition' && ends(action)) || (action.kind === 'delete' && !isEnded) ? withRules(action, [], back) : action
+  })
 }
 export const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)

@@ -25,12 +25,12 @@ import {
 
 const counts =
   /^(?:joined|backers|participants|members|players joined|people (?:joined|enrolled)|enrolled|registered|signed up|applicants|attendees|donors|supporters|taken part|volunteers)$/i
-const sums = /^(?:raised|pledged|collected|amount raised|raised amount|raised so far)$/i
+const sums = /^(?:raised|funded|pledged|collected|amount raised|raised amount|raised so far)$/i
 const needed = /^(?:people (?:needed|wanted)|(?:max(?:imum)?|most) (?:members|players|participants|people)|places|capacity|team size)$/i
 const closing = /^(?:ends on|end date|until|closes on|deadline|open until)$/i
-const closed = /complet|clos|cancel|^end|finish|reject|fail|expire|^full|draft|archiv|over$|reached|succeed/i
+const closed = /complet|clos|cancel|^end|finish|reject|fail|expire|^full|draft|archiv|over$|^done$|reached|succeed/i
 const joining =
-  /(?:^| )(?:participation|sign-?up|registration|enrol?lment|membership|join request|donation|pledge|backing|contribution|team member|participant)$/
+  /(?:^| )(?:investment|funding|participation|sign-?up|registration|enrol?lment|membership|join request|donation|pledge|backing|contribution|team member|participant)$/
 
 /** What people join or give to says how many they are and what they gave, until it is full or over. */
 export const gathered = (draft: Draft): Draft => draft.model.entities.reduce((so_far, { id }) => gatheredIn(so_far, id), draft)
@@ -50,18 +50,31 @@ const gatheringOf = ({ fields, lifecycle }: Entity): Gathering => ({
   state: fields.find(({ id }) => id === lifecycle?.field),
 })
 
-/** A campaign that is given to for a goal says what it has raised. */
+const goals = /\b(?:goal|target)\b/i
+const asked =
+  /^(?:(?:loan|requested|wanted|needed|total) )?amount(?: (?:needed|wanted|requested|to raise))?$|^(?:funding|capital|money) (?:needed|wanted|goal)$/i
+const requests = /(?:^| )(?:request|application|startup|project|loan|idea|cause|campaign)$/
+const giving = /(?:^| )(?:investment|funding|donation|pledge|backing|contribution|sponsorship)$/
+/** A campaign that is given to for a goal, or a request that is funded, says what it has raised. */
 function withRaised(draft: Draft, id: string): Draft {
   const entity = entityIn(draft, id)!
-  const goal = entity.fields.find(({ type, label }) => type === 'money' && /\b(?:goal|target)\b/i.test(label))
+  const isCampaign = partsOf(draft, 'fundraiser').some(({ made }) => made.entity.id === id)
   const gathering = gatheringOf(entity)
-  const isFunded = partsOf(draft, 'fundraiser').some(({ made }) => made.entity.id === id)
-  if (!goal || gathering.sum || !isFunded || !joiningOf(draft, entity, gathering)) return draft
-  const raised = withSeeds(withFields(entity, [money('raised', 'Raised')]), (seed, index) => ({
+  const goal = goalOf(entity)
+  if (!goal || gathering.sum || !(isCampaign || requests.test(entity.singular))) return draft
+  const summed = money(isCampaign ? 'raised' : 'funded', isCampaign ? 'Raised' : 'Funded')
+  const rows = joiningOf(draft, entity, { ...gathering, sum: summed })
+  if (!rows || !(isCampaign || giving.test(rows.entity.singular))) return draft
+  const raised = withSeeds(withFields(entity, [summed]), (seed, index) => ({
     ...seed,
-    raised: Math.round((Number(seed[goal.id] ?? 0) * (index % 4 === 3 ? 4 : (index % 4) + 1)) / 5),
+    [summed.id]: Math.round((Number(seed[goal.id] ?? 0) * (index % 4 === 3 ? 4 : (index % 4) + 1)) / 5),
   }))
   return putEntity(draft, raised)
+}
+/** What a row is to come to: a goal, else the amount that it asks for. */
+const goalOf = ({ fields }: Entity): Field | undefined => {
+  const sums_ = fields.filter(({ type }) => type === 'money')
+  return sums_.find(({ label }) => goals.test(label)) ?? sums_.find(({ label }) => asked.test(label))
 }
 
 function gatheredIn(given: Draft, id: string): Draft {
@@ -81,7 +94,8 @@ interface Rows {
 }
 function joiningOf(draft: Draft, { id }: Entity, { sum }: Gathering): Rows | undefined {
   const joins = (one: Entity): boolean =>
-    joining.test(one.singular) || partsOf(draft, 'signup', 'donation').some(({ made }) => made.entity.id === one.id && groupOf(made.thing) !== 'person')
+    joining.test(one.singular) ||
+    partsOf(draft, 'signup', 'donation', 'investment').some(({ made }) => made.entity.id === one.id && groupOf(made.thing) !== 'person')
   return draft.model.entities.flatMap((one) => {
     const by = one.id !== id && joins(one) && createOn(draft, one.id) ? one.fields.find(({ type, entity }) => type === 'reference' && entity === id) : undefined
     return by && (!sum || amountOf(one)) ? [{ entity: one, by: by.id }] : []
@@ -89,11 +103,39 @@ function joiningOf(draft: Draft, { id }: Entity, { sum }: Gathering): Rows | und
 }
 const amountOf = ({ fields }: Entity): Field | undefined => fields.find(({ type, id }) => type === 'money' && /amount|total|sum/.test(id))
 
+const doer = /^(?:lender|investor|backer|funder|sponsor|name|made_by)$/
+/** Whoever invests says in what, and how much; who they are and the day are known, and what comes of it is not theirs to say. */
+function invested(draft: Draft, { entity, by }: Rows): Draft {
+  const amount = amountOf(entity)
+  const title = fieldIn(entity, entity.title)
+  if (!amount) return draft
+  const isNamed = title?.type === 'text' && /^(?:title|name)$/i.test(title.label) && !doer.test(title.id)
+  const fields = entity.fields
+    .filter(({ id }) => !(isNamed && id === entity.title))
+    .map((field) => (field.id === by || field.id === amount.id ? { ...field, required: true } : { ...field, required: false }))
+  const asked = [by, amount.id, ...fields.flatMap(({ id, type }) => (type === 'long_text' || /^(?:note|message|comment)$/.test(id) ? [id] : []))]
+  const who = fields.find(({ id, type }) => type === 'text' && doer.test(id))
+  const day = fields.find(({ type, label }) => type === 'date' && /^(?:placed on|date|invested on|bought on|funded on)$/i.test(label))
+  const put = putEntity(draft, { ...entity, title: isNamed ? by : entity.title, fields })
+  const effects: Effect[] = [...(who ? [{ kind: 'name' as const, field: who.id }] : []), ...(day ? [{ kind: 'today' as const, field: day.id }] : [])]
+  const acted = changeActions(put, entity.id, (action) => (action.kind === 'create' ? { ...withRules(action, [], effects), fields: asked } : action))
+  return changeBlocks(acted, (block) =>
+    (block.kind === 'list' || block.kind === 'detail') && block.entity === entity.id
+      ? [{ ...block, fields: block.fields.filter((field) => fields.some(({ id }) => id === field)) }]
+      : [block],
+  )
+}
+
 /** Each row counts from when it is made until it is left, refused or taken away; what is there is never joined past its limits. */
-function counted(draft: Draft, { id, singular }: Entity, { entity, by }: Rows, gathering: Gathering): Draft {
+function counted(before: Draft, { id, singular }: Entity, rows: Rows, gathering: Gathering): Draft {
+  const { by } = rows
+  const draft = /(?:^| )(?:investment|funding)$/.test(rows.entity.singular) ? invested(before, rows) : before
+  const entity = entityIn(draft, rows.entity.id)!
   const about = consistent(draft, entityIn(draft, id)!, gathering)
   const { count, sum, most, until, state } = gathering
   const amount = amountOf(entity)?.id ?? null
+  const goal = sum ? goalOf(about) : undefined
+  const isCapped = goal !== undefined && amount !== null && asked.test(goal.label)
   const ended = endedStates(entity)
   const states = (fieldIn(entity, entity.lifecycle?.field ?? '')?.choices ?? []).filter((one) => !ended.includes(one))
   const moves = (sign: 1 | -1, when?: { field: string; is: string }): Effect[] => [
@@ -113,6 +155,9 @@ function counted(draft: Draft, { id, singular }: Entity, { entity, by }: Rows, g
           },
         ]
       : []),
+    ...(isCapped
+      ? [{ kind: 'room' as const, by, field: sum!.id, most: goal.id, amount, text: 'Only {left} of {title} is still to be funded. Enter no more than that.' }]
+      : []),
     ...(until ? [{ kind: 'running' as const, by, field: until.id, text: `{title} is over. Choose another ${singular}.` }] : []),
     ...(count && most
       ? [{ kind: 'room' as const, by, field: count.id, most: most.id, amount: null, text: `{title} is full. Choose another ${singular}.` }]
@@ -121,7 +166,7 @@ function counted(draft: Draft, { id, singular }: Entity, { entity, by }: Rows, g
   const again = actionsOn(draft, entity.id).some(({ guards: own = [] }) => own.some(({ kind }) => kind === 'unique'))
   const once: Guard[] = sum || again ? [] : [{ kind: 'unique', fields: [by], among: 'mine', unless: ended, text: `You have joined this ${singular} already.` }]
   const leaves = ({ transition }: Action): boolean => ended.includes(entity.lifecycle?.transitions.find((step) => step.id === transition)?.to ?? '')
-  const moved = changeActions(putEntity(draft, about), entity.id, (action) => {
+  const moved = changeActions(putEntity(draft, goal ? { ...about, filled: { sum: sum!.id, of: goal.id } } : about), entity.id, (action) => {
     if (action.kind === 'create') return withRules(action, [...guards, ...once], moves(1))
     if (action.kind === 'delete') return withRules(action, [], standing(-1))
     if (action.kind === 'transition') return leaves(action) ? withRules(action, [], moves(-1)) : action

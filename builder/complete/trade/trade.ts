@@ -23,6 +23,7 @@ import { lowestLevels } from './low.ts'
 import { once } from './once.ts'
 import { oneStore } from './one-store.ts'
 import { openOnly } from './open-only.ts'
+import { opened } from './opening.ts'
 import { orders, progress } from './orders.ts'
 import { ownLending } from './own-lending.ts'
 import { paidOrders } from './paid-orders.ts'
@@ -89,6 +90,7 @@ export const trade: readonly Completer[] = [
   recorded,
   balances,
   trades,
+  opened,
   portfolios,
   quotes,
   reckoned,

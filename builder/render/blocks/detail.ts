@@ -8,7 +8,7 @@ import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { lateMark } from '../list/late.ts'
 import { facts } from '../list/layouts.ts'
-import { lowMark } from '../list/low.ts'
+import { filledBar, lowMark } from '../list/levels.ts'
 import { pinnedFirst } from '../list/query.ts'
 import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
@@ -78,7 +78,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')
   const actions = html`${rowActions(of, entity, block, row)}${replyTo(of, entity, row)}${writeTo(of, entity, row)}`
   const late = html`${lateMark(of, entity, row)}${lowMark(entity, row)}`
-  const head = html`${title}${isWritten(late) && html`<p>${late}</p>`}${isUnpublished(entity, row) && html`<p class="preview-note">${icon('alert')}<span>${stateOf(entity.lifecycle!, row)}: only you and those who run the site see this page.</span></p>`}`
+  const head = html`${title}${filledBar(entity, row)}${isWritten(late) && html`<p>${late}</p>`}${isUnpublished(entity, row) && html`<p class="preview-note">${icon('alert')}<span>${stateOf(entity.lifecycle!, row)}: only you and those who run the site see this page.</span></p>`}`
   const plays = playerOf(of, entity.id)
   const art = plays ? stageOf(of, plays.block, entity, row) : pictured(of, entity, row)
   const stories = story.map((field) =>

@@ -140,6 +140,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .detail-main{display:grid;gap:calc(var(--gap)*1.2);min-width:0}
 .detail-main .frame{border-radius:var(--round);aspect-ratio:16/8}
 .beside{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1rem}.beside figure{margin:0}.beside img{width:100%;border-radius:var(--round)}.beside figcaption{padding-top:.4rem;color:var(--muted)}
+.filled{display:flex;gap:.75rem;align-items:center;margin-top:.75rem;font-weight:600}.filled progress{flex:1;max-width:20rem}
 .about-form summary{display:flex;justify-content:space-between;gap:1rem;align-items:center;padding:1rem var(--pad);font-weight:600;font-size:1.125rem;cursor:pointer;list-style:none}
 .about-form summary::-webkit-details-marker{display:none}
 .about-form summary .icon{flex:none;color:var(--link);transition:transform .15s}
