@@ -33,7 +33,7 @@ import { implying } from './implied.ts'
 import { withKept } from './kept-rows.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { leftByActs, leftByPhrases } from './left-by-acts.ts'
-import { linked } from './linked.ts'
+import { linked, ofWholes } from './linked.ts'
 import { madeThere } from './made-there.ts'
 import { markedBy } from './marked.ts'
 import { matchedIn } from './matched.ts'
@@ -264,7 +264,7 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
     withOffers(
-      partedOnce(isToldInFull(brief) ? joined : tied(nothingAlone(bookedAt(askedOf(ofMain(ofItsName(linked(joined, ids)))))), brief)).map((one) =>
+      partedOnce(isToldInFull(brief) ? joined : tied(nothingAlone(bookedAt(askedOf(ofMain(ofWholes(ofItsName(linked(joined, ids)), ids))))), brief)).map((one) =>
         shared(one, setting, roles),
       ),
     ),

@@ -1,12 +1,12 @@
 import { headOf, titled } from '../lexicon/inflect.ts'
-import { linksOf } from '../lexicon/links.ts'
+import { linksOf, wholesOf } from '../lexicon/links.ts'
 import type { Field } from '../model.ts'
 import type { Made } from './entity.ts'
-import { kitField } from './field.ts'
+import { type KitField, kitField } from './field.ts'
 import { holding } from './own-money.ts'
-import { target } from './refer.ts'
+import { allCalled, target } from './refer.ts'
 import { insertAt, mostFields, referenceTo } from './reference.ts'
-import type { Thing } from './thing.ts'
+import { groupOf, type Thing } from './thing.ts'
 
 /** "news articles" are no part of "articles", though what was made of a video is of that video. */
 const isNamesake = (own: Thing, other: Thing): boolean => headOf(own.noun) === headOf(other.noun) && !/^(?:\w+(?:ed|en)|sub\w*|copy) /.test(own.noun)
@@ -19,8 +19,34 @@ const isWritten = ({ label }: Field, { entity }: Made): boolean =>
 
 const mostLinks = 4
 
+/** What a part may refer to, the likeliest first, out of what the site keeps; `leads` tells whether rows refer to a thing, be it by way of others. */
+type Choice = (part: KitField, own: Made, things: readonly Thing[], leads: (to: Thing) => boolean) => readonly Thing[]
+
 /** Rows with what they refer to on any site that keeps both; nothing that leads back to them. */
-export function linked(made: readonly Made[], ids: ReadonlyMap<Thing, string>): Made[] {
+export const linked = (made: readonly Made[], ids: ReadonlyMap<Thing, string>): Made[] =>
+  linkedBy(made, ids, linksOf, ({ refers }, { thing }, things) => [target(refers!, thing, things) ?? []].flat())
+
+/** What is recorded of a doing is of what the doing is of. */
+const wholesOfRecord = (noun: string): readonly string[] => {
+  const known = wholesOf(noun)
+  return known.length > 0 ? known : wholesOf(noun.replace(/ (?:record|history|log|entry)$/, ''))
+}
+/**
+ * Rows that do not tell yet what they are of, with the likeliest whole that the site keeps; the one that they are called after first: trip photos are of a trip.
+ * What is called “Of” is told by any reference but to persons.
+ */
+export function ofWholes(made: readonly Made[], ids: ReadonlyMap<Thing, string>): Made[] {
+  const persons = new Set(made.filter(({ thing }) => groupOf(thing) === 'person').map(({ entity }) => entity.id))
+  return linkedBy(made, ids, wholesOfRecord, ({ field, refers }, { thing, entity }, things, leads) => {
+    const told = entity.fields.flatMap((one) => one.entity ?? [])
+    const isNamed = ({ noun }: Thing): boolean => ` ${thing.noun}`.includes(` ${noun} `)
+    if (field.label === 'Of' ? told.some((id) => !persons.has(id)) : things.some((one) => isNamed(one) && told.includes(ids.get(one)!))) return []
+    const all = allCalled(refers!.slice(1), thing, things)
+    return all.some(leads) ? [] : [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))]
+  })
+}
+
+function linkedBy(made: readonly Made[], ids: ReadonlyMap<Thing, string>, partsOf: (noun: string) => readonly string[], choose: Choice): Made[] {
   const things = made.map(({ thing }) => thing)
   const now = new Map(made.map((one) => [one.entity.id, one]))
   const leadsTo = (from: string, to: string, seen = new Set<string>()): boolean => {
@@ -30,24 +56,22 @@ export function linked(made: readonly Made[], ids: ReadonlyMap<Thing, string>): 
   }
   for (const { thing, entity } of made) {
     let added = 0
-    for (const part of new Set([thing.noun, thing.singular].flatMap(linksOf))) {
-      const { field: said, kept, refers } = kitField(part)
-      const to = refers === null ? undefined : target(refers, thing, things)
-      const other = to && ids.get(to)
+    for (const part of new Set([thing.noun, thing.singular].flatMap(partsOf))) {
+      if (added >= mostLinks) break
+      const known = kitField(part)
+      const { field: said, kept } = known
       const one = now.get(entity.id)!
-      if (
-        !to ||
-        !other ||
-        added >= mostLinks ||
-        isNamesake(thing, to) ||
-        isWritten(said, one) ||
-        isReckoned(to, things) ||
-        one.entity.fields.some((field) => field.entity === other) ||
-        leadsTo(other, entity.id)
-      )
-        continue
+      if (known.refers === null || isWritten(said, one)) continue
+      const isFree = (to: Thing): boolean =>
+        ids.has(to) &&
+        !isNamesake(thing, to) &&
+        !isReckoned(to, things) &&
+        !one.entity.fields.some((field) => field.entity === ids.get(to)) &&
+        !leadsTo(ids.get(to)!, entity.id)
+      const to = choose(known, one, things, (whole) => leadsTo(entity.id, ids.get(whole)!)).find(isFree)
+      if (!to) continue
       const isThere = one.entity.fields.some(({ id, type }) => id === said.id && type === 'text')
-      const next = referringTo(one, isThere ? said.label : titled(to.singular), other, kept)
+      const next = referringTo(one, isThere ? said.label : titled(to.singular), ids.get(to)!, kept)
       if (next !== one) added += 1
       now.set(entity.id, next)
     }

@@ -57,13 +57,19 @@ const passingBy: ReadonlySet<KitName> = new Set<KitName>(['vote', 'favorite'])
 const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'hotel', 'room', 'trip', 'event', 'class'].includes(kit)
 /** Orders that nobody who buys here gives. */
 const apart = /(?:^| )(?:purchase|procurement|purchasing|replenishment|work|production|inbound|outbound|return|transfer|repair|maintenance) order$/
-/** The first of the nouns, parted by "|", that a thing of the site has or ends with; one with a "=" before it is had whole. Where none is, the one that stands for it. */
+const endsWith = (thing: Thing, noun: string): boolean => isMeantBy(thing.noun, noun) && !(noun === 'order' && apart.test(thing.noun))
+const isCalledJust = (thing: Thing, noun: string): boolean => thing.noun === noun || thing.singular === noun
+/** Other things that are called by one of the nouns, parted by "|", or end with it, in the order of these. */
+export const allCalled = (nouns: string, own: Thing, things: readonly Thing[]): readonly Thing[] => {
+  const others = things.filter((thing) => thing !== own)
+  const all = nouns.split('|').flatMap((noun) => [...others.filter((thing) => isCalledJust(thing, noun)), ...others.filter((thing) => endsWith(thing, noun))])
+  return [...new Set(all)]
+}
+/** The first of the nouns, parted by "|", that a thing of the site has or ends with. Where none is, the one that stands for it. */
 function calledSo(nouns: string, own: Thing, things: readonly Thing[]): Thing | undefined {
   const all = nouns.split('|')
   for (const noun of all) {
-    const found =
-      things.find((thing) => thing !== own && (thing.noun === noun || thing.singular === noun)) ??
-      things.find((thing) => thing !== own && isMeantBy(thing.noun, noun) && !(noun === 'order' && apart.test(thing.noun)))
+    const found = things.find((thing) => thing !== own && isCalledJust(thing, noun)) ?? things.find((thing) => thing !== own && endsWith(thing, noun))
     if (found) return found
   }
   // A table of many names is referred to by any of them.

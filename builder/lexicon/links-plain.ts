@@ -43,6 +43,7 @@ zone|temperature zone|storage zone|storage area|aisle|section of a warehouse : W
 shelf|=bin|rack|storage bin|bin location|storage location : Zone->@zone|aisle|storage area;Warehouse->@warehouse|cold store|depot|=store|=room
 equipment|=machine|sensor|cooling unit|compressor|device : Zone->@temperature zone|storage zone|=zone|storage area;Site->@warehouse|plant|workshop|factory|greenhouse|marina|building
 temperature reading|humidity reading|temperature record|climate reading|sensor reading : Zone->@temperature zone|=zone|storage area|cold room|greenhouse|incubator|cellar|barrel;Shipment->@shipment|consignment;Sensor->@sensor|data logger
+=batch|production batch|beer batch|roast batch : Recipe->@=recipe|beer recipe|=formula;Product->@=product|=beer
 goods batch|=batch|=lot|pallet : Zone->@=zone|storage zone|cold room|shelf|bin;Product->@product|goods item|material
 batch movement|movement|goods movement|incoming movement|outgoing movement|transfer : Batch->@batch|=lot|pallet;From->@zone|warehouse|=store|location;To->@zone|warehouse|=store|location
 temperature alarm|alarm : Zone->@temperature zone|=zone|cold room

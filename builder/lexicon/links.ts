@@ -12,13 +12,16 @@ import { links9 } from './links-9.ts'
 import { links10 } from './links-10.ts'
 import { links11 } from './links-11.ts'
 import { links12 } from './links-12.ts'
+import { wholes1, wholes2 } from './links-heads-a.ts'
+import { wholes3 } from './links-heads-b.ts'
+import { wholes4 } from './links-heads-c.ts'
+import { wholes5 } from './links-heads-d.ts'
 import { plainLinks } from './links-plain.ts'
 import { tradeLinks } from './links-trades.ts'
 import { has } from './practice.ts'
 
-/** Every line of nouns and what their rows refer to. */
-export const links = [links1, links2, links3, links4, links5, links6, links7, links8, links9, plainLinks, tradeLinks, links10, links12, links11].flatMap(
-  (text) =>
+const linesOf = (texts: readonly string[]) =>
+  texts.flatMap((text) =>
     text
       .trim()
       .split('\n')
@@ -26,8 +29,18 @@ export const links = [links1, links2, links3, links4, links5, links6, links7, li
         const cut = line.indexOf(' : ')
         return has(line.slice(0, cut), line.slice(cut + 3))
       }),
-)
-const anySite = [links]
-const linksFor = byHead(anySite, (all) => all)
+  )
+/** Every line of nouns and what their rows refer to. */
+export const links = linesOf([links1, links2, links3, links4, links5, links6, links7, links8, links9, plainLinks, tradeLinks, links10, links12, links11])
+/** Every line of plain nouns and all that their rows may be parts, doings or marks of. */
+export const wholes = linesOf([wholes1, wholes2, wholes3, wholes4, wholes5])
+
+function found(lines: typeof links): (noun: string) => readonly string[] {
+  const anySite = [lines]
+  const linksFor = byHead(anySite, (all) => all)
+  return remembered((noun) => fieldsFor(linksFor(anySite, noun), noun))
+}
 /** What rows of a noun refer to on any site that keeps both ("meter readings are of a house"), written as fields of a kit; the noun in lower case, singular. */
-export const linksOf = remembered((noun): readonly string[] => fieldsFor(linksFor(anySite, noun), noun))
+export const linksOf = found(links)
+/** What rows of a noun may be of, the likeliest first, where nothing else tells it; written as fields of a kit. */
+export const wholesOf = found(wholes)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kitField } from '../../builder/compose/field.ts'
 import { singular } from '../../builder/lexicon/inflect.ts'
-import { links } from '../../builder/lexicon/links.ts'
+import { links, wholes } from '../../builder/lexicon/links.ts'
 import { modelOf } from '../support/composed.ts'
 
 const targets = (words: string, noun: string) =>
@@ -11,7 +11,7 @@ const targets = (words: string, noun: string) =>
 
 describe('links', () => {
   test('each line names nouns in the singular and what rows of them refer to', () => {
-    for (const { nouns, fields } of links) {
+    for (const { nouns, fields } of [...links, ...wholes]) {
       for (const noun of nouns) expect(singular(noun.replace('=', '')), noun).toBe(noun.replace('=', ''))
       const parts = fields.split(';').map(kitField)
       expect(
