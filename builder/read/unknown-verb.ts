@@ -36,20 +36,23 @@ export function isVerbOfSeries({ tokens, to, mode }: Reader, from: number): bool
   return verbAt(tokens, pastSeparators(tokens, from + 1, to), to, 'base') !== null
 }
 
+/** Verbs that begin hardly any noun, though they are nouns too. */
+const plainly = /^(?:run|share|rate|comment|check|view|upload|download|export|import|copy|save|follow|track|monitor|return|stop|start)$/
 /** "offer rides, tutor children, translate documents, and accompany families": what stands between doings, each with its object, is a doing though its verb is a noun or not known. */
 export function verbAmongDoings({ tokens, to, mode, form, drafts }: Reader, from: number): FoundVerb | null {
   const [draft, { word, start, end }] = [drafts.at(-1)!, tokens[from]!]
   if (mode !== 'acts' || form !== 'base' || draft.verbs.length === 0 || draft.objects.length !== 1 || draft.withs) return null
   const isLast = /^(?:and|or)$/.test(tokens[from - 1]!.word) && tokens[from - 2]?.word === ',' && drafts.length > 1
   if (!isLast && tokens[from - 1]!.word !== ',') return null
-  if (!/^[a-z]{3,}$/.test(word) || /(?:ed|ing|ly)$/.test(word) || determiners.has(word) || isPreposition(word) || isPlural(word)) return null
-  if (!nounVerbs.has(word) && (isKnownNoun(word) || kitOf(word) !== undefined || peopleNouns.has(word) || quality.test(word) || isField(word))) return null
+  if (!/^[a-z]{3,}$/.test(word) || determiners.has(word) || isPreposition(word) || isPlural(word)) return null
+  if (!nounVerbs.has(word) && (isKnownNoun(word) || kitOf(word) !== undefined || peopleNouns.has(word) || quality.test(word) || isField(word)))
+    return null
   const read = phraseAt(tokens, from + 1, to)
   if (!read || !(read.phrase.plural || isUncountable(read.phrase.noun)) || isKnownNoun(`${word} ${read.phrase.noun}`)) return null
   const after = read.next < to ? tokens[read.next]! : undefined
   const next = after && separators.has(after.word) ? verbAt(tokens, pastSeparators(tokens, read.next, to), to, 'base') : null
   const goesOn = isLast
     ? after === undefined || isPreposition(after.word)
-    : next !== null && (!alsoNouns.has(next.verb) || (after?.word === ',' && tokens[read.next + 1]?.word === 'and'))
+    : next !== null && (!alsoNouns.has(next.verb) || plainly.test(next.verb) || (after?.word === ',' && tokens[read.next + 1]?.word === 'and'))
   return goesOn ? { verb: word, kind: verbKind(word) ?? 'transition', next: from + 1, start, end } : null
 }

@@ -16,6 +16,10 @@ test.each([
     ['create:add hive', 'create:split colony', 'transition:treat mite', 'create:harvest honey'],
   ],
   ['Users can log in, analyze data, and display data analysis results.', ['session:log in -', 'analyse:analyze data', 'view:display data analysis']],
+  [
+    'Organizers can create brackets, seed teams, run matches, and publish results.',
+    ['create:create bracket', 'transition:seed team', 'transition:run match', 'create:publish result'],
+  ],
   ['Users can manage classes, tutor profiles, and payments.', ['manage:manage class, manage:manage tutor profile, manage:manage payment']],
   ['Users can manage stock levels, sales orders, and print labels.', ['manage:manage stock level, manage:manage sales order', 'transfer:print label']],
   ['Curators can arrange stops, link exhibits to stops, and publish tours.', ['create:arrange stop', 'external:link exhibit', 'create:publish tour']],
