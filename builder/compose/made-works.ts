@@ -21,9 +21,12 @@ const steps = [
   'Measured, drawn and rebuilt where it had rotted.',
 ]
 /** What is looked at in a gallery: things, places and animals, rather than people and papers. */
-const pictured = /^(?:offer|place|machine|thing|work|event)$/
+const pictured = /^(?:offer|place|machine)$/
+const looked = /(?:^| )(?:images?|photos?|pictures?|photographs?|gallery|galleries)$/
+/** What is shown on its own picture by its name. */
+const plainly: ReadonlySet<string> = new Set(['product', 'dish', 'service', 'course', 'trip', 'ticket_travel', 'admission', 'membership', 'coupon'])
 /** How pictures of one thing differ. */
-const views = ['from the front', 'in detail', 'in the morning light', 'before the work', 'from the side', 'ready to go']
+const views = ['from the front', 'in detail', 'in the morning light', 'from the side', 'seen from above', 'in the rain']
 /** When a picture of finished work was taken. */
 const moments = [
   'On the day it was finished.',
@@ -66,16 +69,16 @@ export function mendedWorks(made: Made, domain: Domain, rows: ReadonlyMap<string
 
 /** Pictures of what the site keeps, each of the row that it refers to, else of what its trade has made; null where it has neither. */
 export function picturesOf(made: Made, domain: Domain, rows: ReadonlyMap<string, Kept>): readonly Shown[] | null {
-  if (made.thing.kit !== 'image') return null
+  if (made.thing.kit !== 'image' || !looked.test(made.thing.singular)) return null
   const subject = subjectOf(made, rows)
-  if (subject) {
+  if (subject && !plainly.has(subject[1].kit)) {
     const [field, { names }] = subject
     return Array.from({ length: Math.min(most, names.length) }, (_, row) => {
       const view = views[row % views.length]!
       return {
         text: `${names[row]!}, ${view}`.slice(0, 80),
         price: null,
-        told: new Map([['description', `${names[row]!}, seen ${view}.`]]),
+        told: new Map([['description', `${names[row]!}, ${view}.`]]),
         refers: { field, row },
       }
     })

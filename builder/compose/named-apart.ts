@@ -33,6 +33,7 @@ export function namedApart(noun: string, field: string, salt: string): readonly 
   if (persons.test(noun) || personal.test(noun)) return shuffled(poolOf('people'), salt).slice(0, most).map(alone)
   if (placed.test(noun))
     return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(noun)}, ${place}`, price: null, told: new Map(places.map((id) => [id, place])) }))
+  if (noun.split(' ').length > 2) return Array.from({ length: most }, (_, index) => alone(`${capital(noun)} ${index + 1}`))
   return shuffled(named.has(field) ? traitsOf(field) : plain, salt).map((trait) => alone(`${trait} ${noun}`))
 }
 const alone = (text: string): Named => ({ text, price: null })

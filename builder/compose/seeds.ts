@@ -161,7 +161,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   const looked = made.thing.kit === 'inspection' ? inspected.exec(made.thing.singular)?.[1] : undefined
   const isOfReferred =
     looked !== undefined ||
-    (made.thing.kit === 'inspection' && !sorted.test(made.thing.singular)) ||
+    (made.thing.kit === 'inspection' && !sorted.test(made.thing.singular) && isOfThings(made, rows)) ||
     (made.thing.kit === 'contract' && (letting.test(made.thing.singular) || made.thing.meant !== undefined))
   const ofReferred = isOfReferred ? titlesOfWhole(made, rows) : null
   if (ofReferred) return ofReferred
@@ -276,6 +276,11 @@ const inspected =
   /^(?!(?:safety|quality|routine|daily|weekly|monthly|yearly|annual|periodic|regular|site|field|on-site|fire|final|visual|spot|patrol|random|special|self|food|hygiene|health|security|goods|incoming|process|technical|history)\b)([\p{L}-]+) inspection(?: record| log)?$/u
 /** Inspections that are called by what they are about rather than by what is looked at. */
 const sorted = /(?:^| )(?:fire|safety|quality|food|hygiene|health|security|final|incoming|process|patrol|round)\b/
+/** Whether the first thing that rows refer to is one that one walks up to. */
+const isOfThings = ({ entity }: Made, rows: Source['rows']): boolean => {
+  const kept = entity.fields.map(({ entity: to = '' }) => rows.get(to)).find((one) => one !== undefined && kits[one.kit].group !== 'person')
+  return kept !== undefined && !/^(?:text|talk|media|event|work|rule|money|request)$/.test(kits[kept.kit].group)
+}
 /** Contracts by which a home is let, which are called by it. */
 const letting = /\b(?:lease|tenancy|tenancy (?:agreement|contract)|lease (?:agreement|contract)|rental (?:agreement|contract))$/
 /** Fields of life in which what is out of order is in a house rather than in a program. */
