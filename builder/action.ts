@@ -18,6 +18,8 @@ export const action = v.object({
   transition: v.optional(id),
   guards: v.optional(v.array(guard)),
   effects: v.optional(v.array(effect)),
+  /** The page that it leads to: of the row that this field of its row refers to, of its own row for null. */
+  leads: v.optional(v.nullable(id)),
   /** The sentence that stays after it; `{title}` is the row's title. */
   confirmation: text,
 })

@@ -7,6 +7,10 @@ import { genreNames } from './writer/genres.ts'
 export const effect = v.variant('kind', [
   /** Gives the row a reference that no other has: prefix, dash, number. */
   v.object({ kind: v.literal('number'), field: id, prefix: label }),
+  /** Gives the row a short code by chance that no other has, of letters that are not mistaken for one another. */
+  v.object({ kind: v.literal('code'), field: id }),
+  /** Keeps in `to` what the visitor's own row of `entity` about the same row as this one, each by their field, has in `from`: the name that they go by there. */
+  v.object({ kind: v.literal('as'), entity: id, about: id, by: id, from: id, to: id }),
   /** Keeps the day of the action; `unless` it is given, where whoever acts may name another. */
   v.object({ kind: v.literal('today'), field: id, unless: v.optional(v.literal('given')) }),
   /** Keeps the day and the minute of the action. */

@@ -77,6 +77,8 @@ export const guard = v.variant('kind', [
   }),
   /** The row that `by` refers to is the visitor's own, or a sample, or the visitor manages the site. */
   v.object({ kind: v.literal('theirs'), by: id, text }),
+  /** The visitor has a row of `entity` about the row that `by` refers to, which is in that state. */
+  v.object({ kind: v.literal('inside'), entity: id, about: id, by: id, state: v.object({ field: id, is: label }), text }),
   /** The row is addressed to the account that acts, by the entity's `shared` field. */
   v.object({ kind: v.literal('addressed'), text }),
   /** A card number that can be one, and that the sandbox does not decline, where `when` holds. */

@@ -8,7 +8,7 @@ export const lifecycle = v.object({
   initial: label,
   /**
    * A step that `answers` is taken by the account that a `shared` row is addressed to, and not by whoever made the row. One that is `by` anyone
-   * may be taken by each account that reads the row, one by the taker by the account that the field `taker` names.
+   * may be taken by each account that reads the row, one with a `host` by whose row that field refers to, one by the taker by the account that the field `taker` names.
    */
   transitions: v.array(
     v.object({
@@ -19,6 +19,7 @@ export const lifecycle = v.object({
       role: v.optional(id),
       answers: v.optional(v.boolean()),
       by: v.optional(v.picklist(['anyone', 'taker'])),
+      host: v.optional(id),
     }),
   ),
   /** The `text` field that keeps which account took the row on. */

@@ -24,11 +24,27 @@ export const socialBlocks = [
     live: v.boolean(),
     /** Whether it is a conversation of many at once, shown as one. */
     chat: v.optional(v.boolean()),
+    /** What is said is for those alone who are in the row: rows of another entity, in that state. */
+    inside: v.optional(v.object({ entity: id, by: id, state: v.object({ field: id, is: label }) })),
     /** Fields that hold pictures, recordings or files. */
     files: v.optional(v.array(id)),
     /** The action of the managing role that takes one away. */
     remove: v.nullable(id),
     empty: text,
+  }),
+  /** Who is in the row that the page shows, the code by which others come in, and how: rows of `entity` in a state, each under a name. */
+  v.object({
+    ...base,
+    kind: v.literal('room'),
+    ...said,
+    code: id,
+    open: v.object({ field: id, is: label }),
+    name: id,
+    role: id,
+    state: v.object({ field: id, is: label }),
+    enter: id,
+    leave: id,
+    remove: id,
   }),
   v.object({ ...base, kind: v.literal('reviews'), ...said, author: v.nullable(id), rating: id, words: v.nullable(id), action: id, empty: text }),
   /** Likes, votes and savings of the row that the page shows; each is a `toggle` action. They stand on the cards of its lists too. */

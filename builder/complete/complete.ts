@@ -137,6 +137,7 @@ import { statedLines, statedRows } from './quality/stated.ts'
 import { themes } from './quality/themes.ts'
 import { averages } from './social/averages.ts'
 import { befriended } from './social/befriended.ts'
+import { codedRooms } from './social/coded-rooms.ts'
 import { collaborated } from './social/collaborated.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
@@ -175,6 +176,7 @@ const completers: readonly Completer[] = [
   draws,
   games,
   gameCoins,
+  codedRooms,
   generators,
   credits,
   writers,

@@ -1,7 +1,7 @@
 import type { Action, AppModel, Block, BlockOf, Entity, Lifecycle, Page, Role } from '../model.ts'
 import type { SiteAccount, SiteRow, Visitor } from '../site.ts'
 import { entityIn, type Limits, limitsOf, type Rows } from './limits.ts'
-import { valueIn } from './own.ts'
+import { own, valueIn } from './own.ts'
 
 export { permissionsIn } from './limits.ts'
 
@@ -111,18 +111,25 @@ function isAuthor({ id, account }: Viewer, row: SiteRow, field: string): boolean
 }
 
 /** Whether the viewer may act on this row: their own, a sample that stands in for one, what a team keeps together, any row for the managing role or for a role that a transition names. */
-export function canChange(model: AppModel, viewer: Viewer, entity: Entity, action: Action, row: SiteRow): boolean {
+export function canChange(model: AppModel, viewer: Viewer, entity: Entity, action: Action, row: SiteRow, rows: Rows = {}): boolean {
   if (!holds(viewer, action.role) || viewer.limits?.entities.has(entity.id) || !canRead(viewer, entity, row)) return false
   if (action.kind === 'transition' || action.transition !== undefined) {
     const transition = transitionOf(entity, action)
     if (!transition || !holds(viewer, transition.role)) return false
     if (isGranted(model, viewer, action.role ?? transition.role)) return true
+    if (transition.host !== undefined) return viewer.manages || isHost(viewer, entity, transition.host, row, rows)
     if (transition.answers && row.owner !== null) return viewer.manages || isSharedWith(viewer, entity, row)
     if (viewer.account?.kind === 'own' && takes(viewer.account, entity, transition, row)) return true
   }
   if (entity.together && action.kind !== 'delete' && viewer.account?.kind === 'own') return true
   if (entity.authored !== undefined) return viewer.manages || isAuthor(viewer, row, entity.authored)
   return viewer.manages || row.owner === viewer.id || (row.owner === null && entity.write === 'anyone' && isStandIn(model, viewer))
+}
+
+/** Whether the row that `host` refers to is the viewer's own, and this one is not. */
+function isHost({ id }: Viewer, { fields }: Entity, host: string, row: SiteRow, rows: Rows): boolean {
+  const about = own(rows, fields.find((one) => one.id === host)?.entity ?? '')?.find((one) => one.id === valueIn(row, host))
+  return row.owner !== id && about?.owner === id
 }
 
 /** Whether an account may take a step of somebody else's row: one that is open to anyone, or one of whoever took it on. */

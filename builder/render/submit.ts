@@ -38,7 +38,7 @@ export function submit(model: AppModel, attempt: Attempt): Submission {
     if (!canCreate(model, viewer, entity, action)) return missing
     return action.kind === 'create' ? create(stage) : toggle(stage)
   }
-  if (!row || !canChange(model, viewer, entity, action, row)) return missing
+  if (!row || !canChange(model, viewer, entity, action, row, rows)) return missing
   if (action.kind === 'delete') return remove(stage, row)
   return action.kind === 'update' ? update(stage, row) : transition(stage, row)
 }

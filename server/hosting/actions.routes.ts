@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { tongueOf } from '../../builder/language/tongues.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { needsAccount } from '../../builder/render/account/who.ts'
+import { ledTo } from '../../builder/render/led.ts'
 import { stayOn, type Typed } from '../../builder/site.ts'
 import { type Received, receiveFiles } from '../http/uploads.ts'
 import { readOf } from '../http/workbook.ts'
@@ -97,7 +98,9 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     if (done.kind === 'refused') return await deps.show(context, back, as, { refused: done.refusal })
     const read = done.kind === 'inserted' ? readOf(site.model, action, files) : null
     if (read) return await deps.show(context, read.path, as, { imported: read.imported })
-    return context.redirect(`${site.base}${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.text('at')) })}`, 303)
+    const led = ledTo(site.model, action, done.row, done.values)
+    const at = stayOn(led?.at ?? form.text('at'))
+    return context.redirect(`${site.base}${led?.path ?? back}?${new URLSearchParams({ done: action, row: done.row, ...at })}`, 303)
   })
 
   app.get('/_session', async (context) => {

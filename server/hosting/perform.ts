@@ -24,7 +24,7 @@ export interface Try {
   readonly files?: readonly NewFile[]
 }
 export type Performed =
-  | { readonly kind: 'inserted' | 'updated' | 'deleted'; readonly row: string }
+  | { readonly kind: 'inserted' | 'updated' | 'deleted'; readonly row: string; readonly values: Values }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'missing' }
 
@@ -138,7 +138,7 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     if (against) return against
     for (const write of submission.writes) await carryOut(trx, site, of, write)
     if (first.kind !== 'delete') await recordFiles(trx, site, of, first.row, keys)
-    return { kind: done[first.kind], row: submission.row }
+    return { kind: done[first.kind], row: submission.row, values: first.kind === 'delete' ? {} : first.values }
   }
 
   async function tried(site: Site, of: Try, entity: Entity, keys: readonly string[] | null): Promise<Stopped['performed']> {

@@ -10,6 +10,8 @@ export interface Desk {
   readonly insert: (entity: string, values: Values, whose?: string) => string
   readonly change: (entity: string, row: SiteRow, values: Values) => void
   readonly remove: (entity: string, row: SiteRow) => void
+  /** A text that no other call answers. */
+  readonly newId: () => string
   /** Every change, each row's once, in the order in which they were first made. */
   readonly writes: () => readonly Write[]
 }
@@ -27,6 +29,7 @@ export function createDesk({ rows, owner, newId }: DeskOptions): Desk {
 
   return {
     rowsOf,
+    newId,
     find: (entity, id) => rowsOf(entity).find((row) => row.id === id),
     insert(entity, values, whose = owner) {
       const id = newId()

@@ -9,6 +9,7 @@ import { masked } from './card.ts'
 import { credit, known } from './credit.ts'
 import { daysBetween, later, streakTo } from './days.ts'
 import { gradeOf } from './grade.ts'
+import { freshCode, knownAs } from './inside.ts'
 import { judged } from './judged.ts'
 import { keepLines, reckonOwn, reckonWhole } from './lines.ts'
 import { keepMarked } from './marked.ts'
@@ -43,6 +44,12 @@ function fillOne(scene: Scene, effect: Effect): void {
   switch (effect.kind) {
     case 'number':
       if (!isGiven(own(values, effect.field))) values[effect.field] = nextReference(scene.desk.rowsOf(scene.entity.id), effect)
+      return
+    case 'code':
+      if (!isGiven(own(values, effect.field))) values[effect.field] = freshCode(scene, effect.field)
+      return
+    case 'as':
+      values[effect.to] = knownAs(scene, effect)
       return
     case 'today':
       if (effect.unless === undefined || !isGiven(own(values, effect.field))) values[effect.field] = scene.today

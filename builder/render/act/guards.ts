@@ -4,6 +4,7 @@ import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { cardFault } from './card.ts'
 import { heldIn } from './held.ts'
+import { isWithin } from './inside.ts'
 import { isRunning } from './open-for.ts'
 import { lastOf } from './rising.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, others, referred, rounded, type Scene } from './scene.ts'
@@ -71,6 +72,8 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstListed(scene, guard)
     case 'theirs':
       return againstTheirs(scene, guard)
+    case 'inside':
+      return isWithin(scene, guard) ? null : at(scene, guard.text)
     case 'addressed':
       return scene.row && isSharedWith(viewerOf(scene.model, scene.visitor), scene.entity, scene.row) ? null : at(scene, guard.text)
     case 'card':

@@ -10,6 +10,8 @@ export function entitiesFor(model: AppModel, id: string): readonly string[] {
     ...(action.effects ?? []).flatMap((one) => ofEffect(model, action, one)),
   ]
   if (action.kind === 'toggle') wanted.push(action.entity)
+  const host = model.entities.find((one) => one.id === action.entity)?.lifecycle?.transitions.find((one) => one.id === action.transition)?.host
+  if (host !== undefined) wanted.push(...some(referredBy(model, action.entity, host)))
   wanted.push(...permissionEntities(model))
   return [...new Set(wanted)].filter((entity) => model.entities.some((one) => one.id === entity))
 }
@@ -50,6 +52,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
       return some(referredBy(model, entity, guard.by))
     case 'covers':
     case 'listed':
+    case 'inside':
       return [guard.entity]
     default:
       return []
@@ -59,6 +62,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
 function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[] {
   switch (effect.kind) {
     case 'number':
+    case 'code':
     case 'instead':
     case 'merge':
     case 'streak':
@@ -93,6 +97,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return Object.values(effect.values).some((value) => String(value).includes('{count}')) ? [effect.entity] : []
     case 'find':
     case 'reduce':
+    case 'as':
       return [effect.entity]
     case 'credit':
       return [effect.entity, ...some(effect.earns?.of)]

@@ -1,3 +1,4 @@
+import { referredBy } from '../act/reads.ts'
 import { calculator } from '../module/calculator.ts'
 import { call } from '../module/call.ts'
 import { clip } from '../module/clip.ts'
@@ -49,7 +50,14 @@ export const moduleViews: BlockViews<
   draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
   game: {
     render: game,
-    entities: ({ keeps, rows, lists }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, rows?.entity, rows?.by?.entity, lists?.entity],
+    entities: ({ keeps, rows, lists, worn }, model) => [
+      model.actions.find(({ id }) => id === keeps?.action)?.entity,
+      rows?.entity,
+      rows?.by?.entity,
+      lists?.entity,
+      worn?.entity,
+      worn && referredBy(model, worn.entity, worn.by),
+    ],
   },
   workbench: { render: workbench, entities: ({ keeps, texts }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, texts?.entity] },
   tool_list: { render: toolList, entities: () => [] },

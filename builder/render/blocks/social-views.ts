@@ -8,6 +8,7 @@ import { markEntities } from '../social/marks.ts'
 import { notifications } from '../social/notices.ts'
 import { player } from '../social/player.ts'
 import { poll } from '../social/poll.ts'
+import { room } from '../social/room.ts'
 import { favourites, related, voteBar } from '../social/saved.ts'
 import { share } from '../social/share.ts'
 import { shareLinks } from '../social/share-links.ts'
@@ -16,9 +17,23 @@ import type { BlockViews } from './view.ts'
 const withMarks = (model: AppModel, entity: string): readonly string[] => [entity, ...markEntities(model, entity)]
 
 export const socialViews: BlockViews<
-  'comments' | 'reviews' | 'vote_bar' | 'favourites' | 'inbox' | 'help_chat' | 'notifications' | 'poll' | 'related' | 'player' | 'share' | 'share_links' | 'due'
+  | 'comments'
+  | 'room'
+  | 'reviews'
+  | 'vote_bar'
+  | 'favourites'
+  | 'inbox'
+  | 'help_chat'
+  | 'notifications'
+  | 'poll'
+  | 'related'
+  | 'player'
+  | 'share'
+  | 'share_links'
+  | 'due'
 > = {
-  comments: { render: comments, entities: ({ entity, about }) => [entity, about] },
+  comments: { render: comments, entities: ({ entity, about, inside }) => [entity, about, inside?.entity] },
+  room: { render: room, entities: ({ entity, about }) => [entity, about] },
   reviews: { render: reviews, entities: ({ entity, about }) => [entity, about] },
   vote_bar: { render: voteBar, entities: ({ about, toggles }) => [about, ...toggles.map(({ entity }) => entity)] },
   favourites: { render: favourites, entities: ({ entity, about }) => [entity, about] },

@@ -21,7 +21,7 @@ export const rowAnchor = (block: Block, row: SiteRow): string => `${block.id}-ro
 function actionsOn(of: Context, entity: Entity, block: RowBlock, row: SiteRow): readonly Action[] {
   return block.actions.flatMap((id) => {
     const action = actionOf(of, id)
-    const may = action && action.kind !== 'create' && action.entity === entity.id && canChange(of.model, of.viewer, entity, action, row)
+    const may = action && action.kind !== 'create' && action.entity === entity.id && canChange(of.model, of.viewer, entity, action, row, of.request.rows)
     return may && isOpen(entity, action, row) && stands(action, row) ? action : []
   })
 }

@@ -11,6 +11,7 @@ import { counted, grouped, showValue, star } from '../value.ts'
 import { type About, aboutOf, rowsAbout } from './about.ts'
 import { momentIn } from './moment.ts'
 import { postForm } from './post-form.ts'
+import { isInside } from './room.ts'
 import { filesIn } from './thread.ts'
 
 interface Said {
@@ -70,6 +71,8 @@ export function comments(of: Context, block: BlockOf<'comments'>): Html {
   const action = actionOf(of, block.action)
   const about = aboutOf(of, block.about)
   if (!entity || !action || !about) return nothing
+  if (block.inside && !isInside(of, block.inside, about.row.id))
+    return section(of, block, emptyState({ words: `Enter this ${about.entity.singular} to see what is said in it.` }))
   const all = rowsAbout(of, entity, block.by, about.row.id)
   const answers = (row: SiteRow): readonly SiteRow[] => (block.reply === null ? [] : all.filter((one) => valueIn(one, block.reply!.field) === row.id))
   const known = new Set(all.map(({ id }) => id))

@@ -6,6 +6,7 @@ export const social = `
 .talk-row{display:flex;gap:.9rem;padding:1rem var(--pad)}
 .talk-body{flex:1;min-width:0;display:grid;gap:.4rem}
 .talk-head{display:flex;flex-wrap:wrap;gap:.4rem .6rem;align-items:center}
+.room-head{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:1.25rem 1.5rem;margin-block-end:1rem}.room-code strong{font:650 1.75rem/1 ui-monospace,monospace;letter-spacing:.14em}.room-people{list-style:none;padding:.25rem 1.5rem}.room-people li{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;padding-block:.75rem}.room-people li+li{border-block-start:1px solid var(--line)}.room-people form{margin-inline-start:auto}
 .talk-head time,.talk-count{color:var(--muted);font-size:.9375rem}
 .talk-words{max-width:44rem}
 .talk-inner{margin-top:.6rem;padding-inline-start:.9rem;border-inline-start:2px solid var(--line)}

@@ -6,6 +6,7 @@ import type { AppModel, Values } from '../../../builder/model.ts'
 import { canRead, permissionsIn, viewerOf } from '../../../builder/render/access.ts'
 import { needsAccount, standingWith } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
+import { ledTo } from '../../../builder/render/led.ts'
 import { entitiesOf } from '../../../builder/render/page.ts'
 import { runtime } from '../../../builder/render/runtime.ts'
 import { robotsOf, sitemapOf } from '../../../builder/render/sitemap.ts'
@@ -163,7 +164,8 @@ export function createAnswer({
       const cookies = who.token === null ? [cookie('visitor', token)] : []
       const taken = row === null ? readOf(model, action, received.files) : null
       if (taken) return shown({ ...requestFor(request, taken.path, { ...who, visitor }), query: {}, imported: taken.imported }, cookies)
-      return goTo(`${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.get('at')) })}`, cookies)
+      const led = first.kind === 'delete' ? null : ledTo(model, action, done.row, first.values)
+      return goTo(`${led?.path ?? back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(led?.at ?? form.get('at')) })}`, cookies)
     })
   }
   async function attended(request: Request, typed: Readonly<Record<string, string>>): Promise<Response> {
