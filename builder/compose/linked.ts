@@ -16,6 +16,9 @@ const isReckoned = ({ kit, noun }: Thing, things: readonly Thing[]): boolean =>
 /** A match that has the text "Home" tells its home team. */
 const isWritten = ({ label }: Field, { entity }: Made): boolean =>
   /^(?:Home|Away|From|To) /.test(label) && entity.fields.some((field) => field.type === 'text' && label.startsWith(`${field.label} `))
+/** Whoever does it is not what it is of. */
+const doer =
+  /(?: by|^(?:Assigned to|In charge|Author|Owner|Maker|Seller|Buyer|Technician|Mechanic|Inspector|Keeper|Sitter|Walker|Teacher|Coach|Trainer|Instructor|Therapist|Guide))$/
 
 const mostLinks = 4
 
@@ -38,11 +41,12 @@ const wholesOfRecord = (noun: string): readonly string[] => {
 export function ofWholes(made: readonly Made[], ids: ReadonlyMap<Thing, string>): Made[] {
   const persons = new Set(made.filter(({ thing }) => groupOf(thing) === 'person').map(({ entity }) => entity.id))
   return linkedBy(made, ids, wholesOfRecord, ({ field, refers }, { thing, entity }, things, leads) => {
-    const told = entity.fields.flatMap((one) => one.entity ?? [])
+    const told = entity.fields.flatMap((one) => (one.entity === undefined || doer.test(one.label) ? [] : [one.entity]))
     const isNamed = ({ noun }: Thing): boolean => ` ${thing.noun}`.includes(` ${noun} `)
     if (field.label === 'Of' ? told.some((id) => !persons.has(id)) : things.some((one) => isNamed(one) && told.includes(ids.get(one)!))) return []
     const all = allCalled(refers!.slice(1), thing, things)
-    return all.some(leads) ? [] : [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))]
+    const doing = new Set(entity.fields.flatMap((one) => (one.entity !== undefined && doer.test(one.label) ? [one.entity] : [])))
+    return all.some((one) => leads(one) && !doing.has(ids.get(one)!)) ? [] : [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))]
   })
 }
 

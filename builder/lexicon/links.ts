@@ -16,6 +16,8 @@ import { wholes1, wholes2 } from './links-heads-a.ts'
 import { wholes3 } from './links-heads-b.ts'
 import { wholes4 } from './links-heads-c.ts'
 import { wholes5 } from './links-heads-d.ts'
+import { partsM, wholesM } from './links-heads-m.ts'
+import { partsN, wholesN } from './links-heads-n.ts'
 import { plainLinks } from './links-plain.ts'
 import { tradeLinks } from './links-trades.ts'
 import { has } from './practice.ts'
@@ -31,9 +33,26 @@ const linesOf = (texts: readonly string[]) =>
       }),
   )
 /** Every line of nouns and what their rows refer to. */
-export const links = linesOf([links1, links2, links3, links4, links5, links6, links7, links8, links9, plainLinks, tradeLinks, links10, links12, links11])
+export const links = linesOf([
+  links1,
+  links2,
+  links3,
+  links4,
+  links5,
+  links6,
+  links7,
+  links8,
+  links9,
+  plainLinks,
+  tradeLinks,
+  links10,
+  links12,
+  links11,
+  partsM,
+  partsN,
+])
 /** Every line of plain nouns and all that their rows may be parts, doings or marks of. */
-export const wholes = linesOf([wholes1, wholes2, wholes3, wholes4, wholes5])
+export const wholes = linesOf([wholes1, wholes2, wholes3, wholes4, wholes5, wholesM, wholesN])
 
 function found(lines: typeof links): (noun: string) => readonly string[] {
   const anySite = [lines]
