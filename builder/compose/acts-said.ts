@@ -153,10 +153,14 @@ function doneTo(all: readonly Word[], from: number, things: readonly Thing[]): T
   for (let one = from; one < Math.min(all.length, from + longest) && !stops.test(all[one]!.word); one += 1) object.push(all[one]!.word)
   const thing = named(things, object)
   if (thing) return thing
-  if (!object.some((word) => pronouns.test(word))) return undefined
+  const pronoun = object.find((word) => pronouns.test(word))
+  if (pronoun === undefined) return undefined
+  const isOne = /^(?:it|one|him|her|each)$/.test(pronoun)
+  let somebody: Thing | undefined
   for (let one = from - 2; one >= 0 && all[one]!.word !== '.'; one -= 1) {
-    const before = isPlural(all[one]!.word) || one === from - 2 ? named(things, [all[one]!.word]) : undefined
+    const before = isPlural(all[one]!.word) || one === from - 2 || isOne ? named(things, [all[one]!.word]) : undefined
     if (before && !isPerson(all[one]!.word)) return before
+    if (isOne) somebody ??= before
   }
-  return undefined
+  return somebody
 }

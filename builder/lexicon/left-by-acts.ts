@@ -54,12 +54,19 @@ const people = 'Ana Silva|Ben Carter|Mei Chen|Farid Haddad'
 const others = 'Noah Fischer|Olivia Grant|Samir Aziz|Tara Novak'
 const written = /^(?:text|media|record|place|offer|event|work|thing)$/
 const decided = 'New; Accept: New > Accepted; Decline: New > Declined'
+const looked = 'New; Take on: New > Being looked at; Settle: New, Being looked at > Settled; Dismiss: New, Being looked at > Dismissed'
+const reportFields = `@$!;Reason=Wrong|Offensive|Spam|Fraud|Other!;Details:long;Reported by~${people};Reported on:date`
+const correctionFields = `@$!;Concerns~Second paragraph|Opening hours;Correction:long!;Suggested by~${people};Suggested on:date`
+/** What a report is of, rather than what somebody put up. */
+const reported =
+  /(?:^| )(?:report|problem|issue|bug|fault|defect|incident|damage|loss|absence|sighting|data|result|score|reading|case|reason|violation|hazard|observation|expense|status|location|outbreak|leak|crime|outage|disaster|alarm|risk|progress|work|income|error|accident|injury|catch|harvest|emergency|symptom|repair|feedback|temperature|suspect)$|^(?:lost|found|missing|broken|stray|injured|dead|fallen) |^non-/
 const asked = 'Asked; Accept: Asked > Accepted; Refuse: Asked > Refused; Take back: Asked > Taken back'
 
 /** What acts leave on what they are done to. */
 // biome-ignore format: a table
 export const leftOnRows: readonly LeftByAct[] = [
-  columns('pin|sticky', 'Pinned:boolean', { to: shown, unless: /\bmaps?\b|\blocations?\b/ }),
+  columns('pin|sticky', 'Pinned:boolean', { to: shown, unless: /\bmaps?\b|\blocations?\b|\bto (?:an?|the) (?:spot|place|point|part)\b/ }),
+  columns('pin|attach', 'Spot~Upper left|Second line|Logo', { to: /^(?:text|talk|record|work)$/, beside: /\bto (?:an?|the) (?:spot|place|point|part)\b/ }),
   columns('feature|spotlight', 'Featured:boolean', { to: shown, unless: /^ (?:an?|such|like|including)\b/ }),
   columns('recommend', 'Recommended:boolean', { to: /^(?:text|media|event|offer|place|play)$/, unless: /\b(?:based on|according|algorithm\w*|personal\w*|users?|him|her|them)\b/ }),
   columns('reorder|rearrange', 'Order:number#1-', { of: placed }),
@@ -81,6 +88,11 @@ export const leftOnRows: readonly LeftByAct[] = [
   columns('appraise|value', 'Estimated value:money', { to: owned, not: /(?:^| )(?:collection|order|service|product)$/ }),
   columns('put|place|store|pack|stack|file', '$1', { to: owned, beside: /^[^,]*? (?:on|in|into|onto) (?:the |an? |its |their )?(?:\w+ )?(shel(?:f|ves)|crates?|drawers?|bins?|lockers?|racks?|cages?|barrels?|boxes|pallets?|cabinets?)\b/ }),
   columns('limit|restrict', 'Most at once:number#1-', { to: /^person$/, by: 'runs', beside: / to / }),
+  columns('skip', 'Skipped:boolean', { to: /^person$/ }),
+  columns('transfer', 'Transferred to', { to: /^(?:person|request)$/, beside: /^[^,]*? to (?:an?|the|another|other|his|her|their)\b/, not: /(?:^| )(?:call|payment|order|booking)$/ }),
+  columns('bundle', 'Bundle~Starter pack|All of spring', { to: /^(?:offer|media|text|record|thing)$/ }),
+  columns('sign', 'Signed by;Signed on:date', { to: /^(?:text|record|work|rule)$/, not: /(?:^| )(?:message|article|post)$/, beside: /^(?! (?:up|in|out|on|off|into)\b)/ }),
+  columns('countersign', 'Countersigned by;Countersigned on:date', { wide: true, to: /^(?:text|record|work|rule)$/ }),
   columns('redact|anonymise|anonymize', 'Anonymised:boolean'),
 ]
 
@@ -96,7 +108,9 @@ export const leftAsRows: readonly LeftByAct[] = [
   rows('warn', '$ warning', `@$!;Reason!~Late twice|Against the rules;Given by~${others};Given on:date;Until:date`, /warning|notice/, { to: /^(?:person|place|record|thing|offer)$/, by: 'runs' }),
   rows('thank', 'thank-you message', `@$!;Sent by~${people};Message:long!;Sent on:date`, /thank/, { to: /^person$/, not: /(?:^| )(?:user|visitor|customer)$/ }),
   rows('gift', '$ gift', `@$!;From~${people};To!~${others};Message;Given on:date`, /gift|present/, { to: /^(?:offer|text|media|record|thing|money)$/ }),
-  rows('report', '$ report', `@$!;Reason=Wrong|Offensive|Spam|Fraud|Other!;Details:long;Reported by~${people};Reported on:date`, /report|complaint|flag|appeal/, { kit: 'trade_request', life: 'New; Take on: New > Being looked at; Settle: New, Being looked at > Settled; Dismiss: New, Being looked at > Dismissed', to: /^(?:text|media|talk|person|place|offer|event|play|record)$/, by: 'uses', not: /(?:^| )(?:report|problem|issue|bug|fault|defect|incident|damage|loss|absence|sighting|data|result|score|reading|case|reason|violation|hazard|observation|expense|status|location|outbreak|leak|crime|outage|disaster|alarm|risk|progress|work|income|error|accident|injury|catch|harvest|emergency|symptom|repair|feedback|temperature|suspect)$|^(?:lost|found|missing|broken|stray|injured|dead) / }),
+  rows('report', '$ report', reportFields, /report|complaint|flag|appeal/, { kit: 'trade_request', life: looked, to: /^(?:text|media|talk|person)$/, by: 'uses', not: reported }),
+  rows('report', '$ report', reportFields, /report|complaint|flag|appeal/, { kit: 'trade_request', life: looked, to: /^(?:place|offer|event|play|record|thing)$/, by: 'uses', beside: /^[^,]*? (?:that|who|which|as|for|because) /, not: reported }),
+  rows('report', '$ correction', correctionFields, /suggest|propos|correction/, { kit: 'trade_request', life: decided, by: 'uses', beside: /^ (?:wrong|incorrect|outdated|false|missing|out-of-date) (?:information|data|details|facts|entries|opening hours|prices?)\b/ }),
   rows('flag', '$ flag', `@$!;Reason=Wrong|Offensive|Spam|Out of date|Other!;Details:long;Flagged by~${people};Flagged on:date`, /report|flag/, { kit: 'trade_request', life: 'New; Settle: New > Settled; Dismiss: New > Dismissed', to: /^(?:text|media|talk|place|offer|event)$/, by: 'uses' }),
   rows('annotate', 'annotation', `@$!;Place~Page 2, line 14|Second paragraph;Annotation:long!;Written by~${people};Written on:date`, /annotat|remark|highlight|label/),
   rows('mark up', 'annotation', `@$!;Place~Upper left|Middle;Annotation:long!;Written by~${people};Written on:date`, /annotat|remark|highlight|label/),
@@ -108,7 +122,7 @@ export const leftAsRows: readonly LeftByAct[] = [
   rows('measure', '$ measurement', `@$!;Measured=Height|Weight|Length|Width|Depth|Temperature!;Value:number#1-240!;Measured by~${people};Measured on:date`, /measure|reading/, { to: /^(?:person|place|record|thing|machine)$/, not: /(?:^| )(?:time|distance|speed|performance|progress|success|impact|result|effect|temperature|health|blood pressure|weight|rate)$/ }),
   rows('inspect', '$ inspection', `@$!;Inspected by~${others};Inspected on:date!;Result=In order|With faults|Out of use;Remarks:long`, /inspect|check|audit|examin/, { to: /^(?:machine|place|record|offer|thing)$/, by: 'runs', not: /(?:^| )(?:order|document|report|data|log|record|result|information)$/ }),
   rows('allocate', '$ allocation', `@$!;Given to!~${people};Quantity:number#1-40;Allocated by;Allocated on:date`, /allocat|assign|distribut/, { to: /^(?:offer|money|record|machine|place|thing)$/ }),
-  rows('suggest|propose', '$ correction', `@$!;Concerns~Second paragraph|Opening hours;Correction:long!;Suggested by~${people};Suggested on:date`, /suggest|propos|correction/, { kit: 'trade_request', life: decided, by: 'uses', wide: true, beside: /^ (?:an? |the |some )?(?:\w+ )?(?:corrections?|changes|edits|improvements)\b/, to: written }),
+  rows('suggest|propose', '$ correction', correctionFields, /suggest|propos|correction/, { kit: 'trade_request', life: decided, by: 'uses', wide: true, beside: /^ (?:an? |the |some )?(?:\w+ )?(?:corrections?|changes|edits|improvements)\b/, to: written }),
   rows('suggest', '$ suggestion', `@$!;Suggested by~${people};Reason:long;Suggested on:date`, /suggest|propos|recommend|correction/, { kit: 'trade_request', life: decided, by: 'uses', to: owned }),
   rows('correct', '$ correction', `@$!;Concerns;Was~12|Mill Lane;Is now!~21|Mill Street;Corrected by~${people};Corrected on:date`, /correct|change|revision|version/, { to: /^(?:text|record|person|media|thing)$/, not: /(?:^| )(?:answer|question|error|mistake|spelling|grammar|text|sentence|word|pronunciation)$/ }),
   rows('transfer|move', '$ transfer', `@$!;From!~North hall|Shelf A 3;To!~South hall|Shelf C 1;Quantity:number#1-40;Moved by~${others};Moved on:date`, /transfer|\bmove|movement|relocation/, { to: /^(?:offer|machine|record|thing)$/, by: 'runs', beside: / between | to (?:another|other|the other) /, not: /(?:^| )(?:data|file|money|fund|task|card)$/ }),

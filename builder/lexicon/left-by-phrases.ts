@@ -28,6 +28,9 @@ export const leftByPhrases: readonly LeftByPhrase[] = [
   { said: new RegExp(`\\b(?:${deciding}) ((?:[a-z]+ ){1,4}?)with (?:an? |the )?(?:short |written )?notices?\\b`, 'g'), columns: 'Notice:long' },
   { said: new RegExp(`\\b(?:${deciding}) ((?:[a-z]+ ){1,4}?)with (?:an? |the )?(?:short |written )?reasons?\\b`, 'g'), columns: 'Reason:long' },
   { said: /\b(?:rejected|refused|closed|cancelled|declined|removed|suspended|returned) with (?:an? |the )?(?:short |written )?reasons?\b/g, columns: 'Reason:long' },
+  { said: /\b(?:record|note|count|log|enter)s? how many (?:people |visitors |members |guests |children |pupils )?(?:came|come|attended|attend|took part|take part|were there|are there)\b/g, to: /^(?:event|work|place|record)$/, columns: 'People there:number#0-240' },
+  { said: /\b(?:value|worth) (?:of [a-z ]{2,30} )?(?:is|are|gets) estimated\b|\bestimates? (?:the |its |their )?(?:value|worth)\b/g, to: /^(?:offer|thing|record|machine|place|media)$/, not: /(?:^| )(?:product|order|service)$/, columns: 'Estimated value:money' },
+  { said: /\bstr(?:uck|ike|ikes) out with (?:an? |the )?reasons?\b/g, columns: 'Struck out:boolean;Reason:long' },
   { said: /\bopens? with (?:an? |its own )?(?:secret |private |short )?link\b|\b(?:by|with|through|via|under) (?:an? )?(?:own |secret |private |short |public )?link\b(?! (?:to|between))/g, to: /^(?:text|media|event|work|record|offer|play|thing)$/, columns: 'Link:url' },
   { said: /\bshown? in (?:euros?|dollars?|pounds?|yen|francs?) (?:or|and) (?:euros?|dollars?|pounds?|yen|francs?)\b/g, to: /^(?:offer|money|work)$/, columns: 'Currency=EUR|USD|GBP' },
 ]

@@ -61,6 +61,12 @@ function participlesAt(tokens: readonly Token[], from: number): Passive | null {
   for (;;) {
     while (at < tokens.length && between.has(tokens[at]!.word)) at += 1
     const base = baseOfParticiple(tokens[at]?.word ?? '')
+    if (tokens[at]?.word === 'topped' && tokens[at + 1]?.word === 'up') {
+      bases.push({ ...tokens[at]!, word: 'top-up', end: tokens[at + 1]!.end })
+      at += 2
+      next = at
+      break
+    }
     if (base === null && isAmongOthers(tokens, at)) {
       at += 2
       continue

@@ -147,6 +147,48 @@ describe('what acts leave that the words name without what is left', () => {
       'A ride statistics site for a bike rental. The operator uploads new ride data as CSV files and sees the number of rides.',
       { 'data uploads': ['File name', 'File', 'Uploaded by', 'Rows', 'From', 'Until', 'Left out', 'Result', 'Uploaded on'] },
     ],
+    [
+      'A lab notebook. Researchers record experiments, sign reports and have them countersigned.',
+      { reports: ['Title', 'Period', 'Date', 'Author', 'Summary', 'Signed by', 'Signed on', 'Countersigned by', 'Countersigned on', 'Status'] },
+    ],
+    [
+      'A choir library. The librarian adds scores, lends scores and reminds those who are late.',
+      { reminders: ['About', 'Borrowing', 'Sent to', 'Due on', 'Sent by', 'Sent on', 'For'] },
+    ],
+    [
+      'A map of fountains. Users add fountains. Visitors report wrong information about a fountain.',
+      {
+        fountains: ['Name', 'Category', 'Date', 'Description'],
+        'fountain corrections': ['Fountain', 'Concerns', 'Correction', 'Suggested by', 'Suggested on', 'Status'],
+      },
+    ],
+    [
+      'A film club. Members nominate films. The board schedules screenings and records how many came.',
+      {
+        'film nominations': ['Film', 'Nominated by', 'Category', 'Reason', 'Nominated on'],
+        screenings: ['Title', 'Movie', 'Date', 'Time', 'Place', 'Seats left', 'Language', 'People there'],
+      },
+    ],
+    [
+      'A clinic queue. Staff add patients, skip a patient and transfer one to another desk.',
+      {
+        patients: [
+          'Name',
+          'Gender',
+          'Date of birth',
+          'Phone',
+          'ID number',
+          'Blood group',
+          'Allergies',
+          'Address',
+          'Notes',
+          'Skipped',
+          'Transferred to',
+          'Status',
+        ],
+      },
+    ],
+    ['A prototype tool. Reviewers post comments and pin comments to a spot.', { comments: ['Name', 'Prototype', 'Comment', 'Spot', 'Answer to', 'Posted at'] }],
   ])('%s', (words, tables) => {
     expect(tablesOf(words)).toEqual(expect.objectContaining(tables))
   })
