@@ -18,7 +18,7 @@ export type VerbKind =
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check listen read trace watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
     use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect
-    examine practice fetch skim peek observe deduct replay revisit match`,
+    examine practice fetch skim peek observe deduct replay revisit rewatch match`,
   search: 'search find filter sort locate lookup',
   create: `catalogue catalog insert attach punch attend converse paste disclose construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
@@ -27,7 +27,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     describe explain establish argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform upvote downvote feed repair plant harvest breed synthesize pin lease auction assemble sketch jot sow curate enlist stitch knit cast
-    formulate devise annotate irrigate fertilize fertilise refuel negotiate entrust append affix enumerate inscribe solicit allot stipulate weigh requisition craft depict elect reprint pre-register preregister pre-book prebook resubmit reapply rehearse brainstorm regenerate recreate redraw talk collate insure refer react queue repeat snooze thank`,
+    formulate devise annotate irrigate fertilize fertilise refuel negotiate entrust append affix enumerate inscribe solicit allot stipulate weigh requisition craft depict elect reprint pre-register preregister pre-book prebook resubmit reapply rehearse brainstorm regenerate recreate redraw talk collate insure refer react queue repeat snooze thank photograph`,
   choose: 'choose select pick specify pre-select exclude',
   update: `transpose scale toggle divide reorder rearrange shuffle subdivide alter upgrade update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise
     reset tweak refine fine-tune tailor relabel retitle reword rephrase polish rework reformat redesign recalculate reallocate relocate rebook readjust overwrite reposition override restyle personalize personalise rewrite reconfigure replan regroup rebuild restructure reassess label number itemize itemise lower`,
@@ -38,14 +38,14 @@ const table: Readonly<Record<VerbKind, string>> = {
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense serve discharge admit agree expand collapse pack certify authorise postpone flag validate award fulfil fulfill triage reopen
     dispute contest extend prolong endorse veto ratify countersign stamp hide unhide mute unmute unban unpin unarchive disapprove reimburse reinstate vaccinate restock replenish waive void unfreeze demote retire
-    disburse rectify remediate mediate arbitrate adjudicate sterilize sterilise inoculate revoke terminate nullify invalidate overrule uphold defer reclaim repossess impound dispose decommission evict expel proofread cross-check double-check vet reconcile resend reissue redeliver rehome disinfect surrender legalize legalise accredit commend calibrate retry restart reboot rerun reprocess retest recheck rescan reactivate republish end abort quarantine isolate downgrade forgive revert reveal`,
+    disburse rectify remediate mediate arbitrate adjudicate sterilize sterilise inoculate revoke terminate nullify invalidate overrule uphold defer reclaim repossess impound dispose decommission evict expel proofread cross-check double-check vet reconcile resend reissue redeliver rehome disinfect surrender legalize legalise accredit commend calibrate retry restart reboot rerun reprocess retest recheck rescan reactivate republish end abort quarantine isolate downgrade forgive revert reveal retake remake`,
   analyse: `assess rank analyze analyse count summarize summarise visualize visualise monitor track trace chart measure calculate compute statistic forecast estimate
     aggregate quantify correlate extrapolate tally appraise`,
   session: 'login logout authenticate authorize authorise',
   transfer: `download export import print share copy duplicate clone forward backup sync synchronize synchronise migrate transmit transfer embed
     relay replicate mirror`,
   pay: 'pay repay checkout recharge top-up remit tip',
-  play: 'play rewind attempt',
+  play: 'play rewind attempt compete',
   external: `roll solve avoid combine install uninstall preload overlay highlight restrict scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize enlarge upscale colorize colourise colorise sharpen denoise retouch beautify rotate zoom drag drop trigger
     persist accumulate implement automate remind alert support ensure help improve increase attract retain boost simplify streamline adapt switch redirect interface validate protect click bind
@@ -97,7 +97,7 @@ export const actNouns: Readonly<Record<string, string>> = {
 
 /** Nouns that are verbs where only a verb can stand: "offer rides, tutor children, translate documents". */
 export const nounVerbs = new Set(
-  `seed fork ground tutor treat chain time bag coach mentor bill charge screen film park shelve price map route chart staff guard pilot groom board house cage pen fence stamp wrap
+  `seed fork ground tutor treat chain time bag coach mentor bill charge screen film park shelve price map route chart staff guard pilot groom board house cage pen fence stamp wrap cut cash quote stage
 box bottle jar smoke grill roast season slice chop stir chair umpire referee judge nurse bandage splint plot frame mount pair queue tow dock fuel oil wax paint coat varnish sand drill mow prune weed hedge mulch spray graft tank
 tap tag caption subtitle dub cue loop sample remix broadcast air brief debrief second bond fine ticket tax levy insure index cache patch branch commit merge fund grant head lead host crew cater`.split(
     /\s+/,

@@ -159,7 +159,8 @@ function ledByVerb(object: Phrase, [first = '', ...rest]: readonly string[]): Pi
 
 const signedIn = /(?:^| )(?:log-?in|sign-in) (?:log|record|history|attempt)$/
 const isSession = (words: readonly string[]) =>
-  (words.some((word) => word === 'login' || word === 'logging') && !signedIn.test(words.join(' '))) ||
+  (words.some((word) => word === 'login' || (word === 'logging' && words.every((one) => accountWords.test(one) || one === word))) &&
+    !signedIn.test(words.join(' '))) ||
   (sessionNouns.test(words.at(-1)!) && (words.length === 1 || words.slice(0, -1).every((word) => accountWords.test(word))))
 
 /** A gerund that names a thing ("online training", "listings") is no act; nor is a rate that is charged. */

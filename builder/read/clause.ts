@@ -12,7 +12,7 @@ import { besideAs, goesOnDoing, isAsWell, isForGood, isLiking, isTelling, isTell
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
-import { isUnknownVerb, isVerbOfMany, isVerbOfSeries, verbAmongDoings } from './unknown-verb.ts'
+import { isNounAsVerb, isUnknownVerb, isVerbOfMany, isVerbOfSeries, verbAmongDoings } from './unknown-verb.ts'
 import { type FoundVerb, pairsVerbs, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -162,7 +162,7 @@ function itemAt(reader: Reader, from: number): number {
   if (verb && isEntered && isFieldName(reader, from, verb)) return nounAt(reader, from)
   const joinsUnknown = reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and'
   const isFirst = isBare(last) && reader.isCued
-  const isDone = (bare && !last.aside && isVerbOfSeries(reader, from)) || (isFirst && isVerbOfMany(tokens, from, to))
+  const isDone = (bare && !last.aside && isVerbOfSeries(reader, from)) || (isFirst && (isVerbOfMany(tokens, from, to) || isNounAsVerb(tokens, from, to)))
   if (!verb && reader.isDoing && (isDone || ((isFirst || joinsUnknown) && isUnknownVerb(tokens, from, to)))) {
     const { word, start, end } = tokens[from]!
     last.verbs.push({ verb: word, kind: isDone ? 'transition' : 'external', next: from + 1, start, end })
@@ -204,10 +204,18 @@ const isOwnDoing = ({ tokens, to, mode }: Reader, from: number, { next }: FoundV
 function plainVerb(tokens: readonly Token[], from: number, to: number, { verbs }: Draft): FoundVerb | null {
   const next = tokens[from + 1]
   const verb = verbAt(tokens, from, to, 'base')
-  if (!verb || verb.kind === 'session' || !next?.isWord || from + 1 >= to) return null
+  if (!verb || verb.kind === 'session' || !next?.isWord || from + 1 >= to || isActOfNoun(tokens, from, to)) return null
   const goesOn = verb.verb === 'offer' && tokens.some(({ start, word }) => start === verbs[0]?.start && word === verbs[0].verb)
   return goesOn || !alsoNouns.has(verb.verb) || determiners.has(next.word) ? verb : null
 }
+
+/** "trigger analysis", "serve switching": an act that is called by a noun, before a break. */
+const isActOfNoun = (tokens: readonly Token[], from: number, to: number): boolean =>
+  /^(?:trigger|serve|cache|debug|battle|race|crop|drag|drop|zoom|swipe|slide|spin|push|voice|draft|prompt|invoke|embed|deploy|repair|lodge)$/.test(
+    tokens[from]!.word,
+  ) &&
+  actOf(tokens[from + 1]!.word) !== undefined &&
+  (from + 2 >= to || separators.has(tokens[from + 2]!.word))
 
 function opened(reader: Reader, from: number): Draft {
   const draft = begins(from)

@@ -1,3 +1,4 @@
+import { verbKind } from '../lexicon/verbs.ts'
 import { actOf, asksOf } from './ask.ts'
 import type { Clause } from './clause.ts'
 import type { Segment } from './cues.ts'
@@ -58,10 +59,27 @@ function withSharedObject(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.map((draft, index) => (index > last ? { ...draft, objects: [done] } : draft))
 }
 
+/** "gate opening and closing": two doings of one thing. */
+function withPairedDoings(drafts: readonly Draft[], tokens: readonly Token[]): readonly Draft[] {
+  return drafts.map((draft, index) => {
+    const next = drafts[index + 1]
+    const act = next && isBareDoing(next) ? actNamed(draft) : null
+    const first = act?.endsWith('ing') ? actOf(act) : undefined
+    const kind = first === undefined ? undefined : verbKind(first)
+    const [object] = draft.objects
+    if (!next || !act || !object || first === undefined || kind === undefined) return draft
+    const between = tokens.filter(({ start }) => start >= object.end && start < next.verbs[0]!.start)
+    if (between.length !== 1 || between[0]!.word !== 'and' || next.verbs.length > 1) return draft
+    const done = { ...object, noun: object.noun.slice(0, -act.length - 1) }
+    next.objects.push(done)
+    return { ...draft, nominal: false, verbs: [{ verb: first, kind, next: draft.to, start: object.start, end: object.end }], objects: [done] }
+  })
+}
+
 /** Every word belongs to a clause: a draft reaches to the next one, without the separators between. */
 export function joined(drafts: readonly Draft[], segment: Segment, tokens: readonly Token[]): Clause[] {
   const functions = segment.mode === 'functions'
-  return (functions ? withSharedObject(withSharedActs(drafts, tokens)) : drafts).map((draft, index) => {
+  return (functions ? withPairedDoings(withSharedObject(withSharedActs(drafts, tokens)), tokens) : drafts).map((draft, index) => {
     let first = index === 0 ? segment.from : draft.from
     let to = drafts[index + 1]?.from ?? segment.to
     while (

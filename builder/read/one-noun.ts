@@ -27,6 +27,13 @@ const joint = /^(?:and|or)$/
 /** What comes before the kinds that something can be of. */
 const listing = /^(?:including|include|includes|as|like|:|\()$/
 
+/** "before and after photos" are photos. */
+const isBothTimes = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.word === 'before' &&
+  tokens[at + 1]?.word === 'and' &&
+  tokens[at + 2]?.word === 'after' &&
+  /^(?:photo|picture|image|shot|video|comparison|case|effect)s?$/.test(tokens[at + 3]?.word ?? '')
+
 /** Whether what follows begins a noun phrase. */
 const opens = ({ word, isWord }: Token): boolean =>
   !isWord ||
@@ -54,6 +61,11 @@ function runAt(tokens: readonly Token[], from: number): number | null {
 export function withOneNoun(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
+    if (isBothTimes(tokens, at)) {
+      kept.push({ ...tokens[at + 3]!, start: tokens[at]!.start })
+      at += 3
+      continue
+    }
     const run = isQuality(tokens[at]!) && (at === 0 || opens(tokens[at - 1]!)) ? runAt(tokens, at) : null
     const noun = run === null ? undefined : tokens[run]
     if (run === null || !noun?.isWord || isPreposition(noun.word) || determiners.has(noun.word) || joint.test(noun.word)) kept.push(tokens[at]!)

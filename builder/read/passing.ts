@@ -55,7 +55,8 @@ export const isForGood = ({ tokens, mode }: Reader, { verbs, objects }: Draft, a
   verbs.length > 0 &&
   objects.length > 0 &&
   tokens[at - 1]!.word === ',' &&
-  (forGood.test(tokens[at]!.word) || (/ing$/.test(tokens[at]!.word) && /^(?:more|better|greater|higher|faster|them|themselves)$/.test(tokens[at + 1]?.word ?? '')))
+  (forGood.test(tokens[at]!.word) ||
+    (/ing$/.test(tokens[at]!.word) && /^(?:more|better|greater|higher|faster|them|themselves)$/.test(tokens[at + 1]?.word ?? '')))
 /** The index of the separator before the next doing, else where the stretch ends. */
 export function pastGood({ tokens, to }: Reader, from: number): number {
   const next = tokens.findIndex(({ word }, at) => at > from && at < to && word === ',' && verbAt(tokens, pastSeparators(tokens, at, to), to, 'base') !== null)

@@ -13,6 +13,14 @@ import type { Token } from './words.ts'
 export const isUnknownVerb = (tokens: readonly Token[], from: number, to: number): boolean =>
   from + 1 < to && /^[a-z-]{3,}$/.test(tokens[from]!.word) && !determiners.has(tokens[from]!.word) && determiners.has(tokens[from + 1]!.word)
 
+/** "can quote prices", "can photograph the damage": right after somebody who can, a noun before what could be its object is a verb. */
+export const isNounAsVerb = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const [next, word] = [tokens[from + 1], tokens[from]?.word ?? '']
+  if (from + 1 >= to || !next?.isWord || verbKind(next.word) !== undefined || !nounVerbs.has(word)) return false
+  const read = phraseAt(tokens, from + 1, to)
+  return read !== null && (determiners.has(next.word) || read.phrase.plural || isUncountable(read.phrase.noun))
+}
+
 const quality = /(?:ly|al|ive|ic|ous|ed|ing|ful|less|able|ible|ant|ary|er|or|ist|ity|tion|ment|ness|ian)$/
 /** "can zap glorps": there too, what stands before what can be counted and is no noun or quality that is known. */
 export const isVerbOfMany = (tokens: readonly Token[], from: number, to: number): boolean => {
@@ -45,10 +53,9 @@ export function verbAmongDoings({ tokens, to, mode, form, drafts }: Reader, from
   const isLast = /^(?:and|or)$/.test(tokens[from - 1]!.word) && tokens[from - 2]?.word === ',' && drafts.length > 1
   if (!isLast && tokens[from - 1]!.word !== ',') return null
   if (!/^[a-z]{3,}$/.test(word) || determiners.has(word) || isPreposition(word) || isPlural(word)) return null
-  if (!nounVerbs.has(word) && (isKnownNoun(word) || kitOf(word) !== undefined || peopleNouns.has(word) || quality.test(word) || isField(word)))
-    return null
+  if (!nounVerbs.has(word) && (isKnownNoun(word) || kitOf(word) !== undefined || peopleNouns.has(word) || quality.test(word) || isField(word))) return null
   const read = phraseAt(tokens, from + 1, to)
-  if (!read || !(read.phrase.plural || isUncountable(read.phrase.noun)) || isKnownNoun(`${word} ${read.phrase.noun}`)) return null
+  if (!read || !(read.phrase.plural || isUncountable(read.phrase.noun) || nounVerbs.has(word)) || isKnownNoun(`${word} ${read.phrase.noun}`)) return null
   const after = read.next < to ? tokens[read.next]! : undefined
   const next = after && separators.has(after.word) ? verbAt(tokens, pastSeparators(tokens, read.next, to), to, 'base') : null
   const goesOn = isLast

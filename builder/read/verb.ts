@@ -66,9 +66,17 @@ function isThird(tokens: readonly Token[], at: number): boolean {
   for (let one = at; one > at - 2 * listed_max; one -= 2) {
     const before = tokens[one - 1]?.word ?? ''
     if (before === 'that' || before === 'which') return true
-    if (!/^(?:and|or|,)$/.test(before) || verbKind(singular(tokens[one - 2]?.word ?? '')) === undefined) return false
+    if (!/^(?:and|or|,)$/.test(before) || verbKind(singular(tokens[one - 2]?.word ?? '')) === undefined) break
   }
-  return false
+  return goesOnTelling(tokens, at)
+}
+/** "an app that organizes clothes and suggests outfits": after "and" too, what can be no noun. */
+function goesOnTelling(tokens: readonly Token[], at: number): boolean {
+  const base = singular(tokens[at]!.word)
+  if (tokens[at - 1]?.word !== 'and' || base === tokens[at]!.word || verbKind(base) === undefined || alsoNouns.has(base)) return false
+  const relative = tokens.findLastIndex(({ word }, one) => one < at - 2 && one > at - listed_max && (word === 'that' || word === 'which'))
+  const first = tokens[relative + 1]?.word ?? ''
+  return relative > 0 && singular(first) !== first && verbKind(singular(first)) !== undefined && tokens.slice(relative, at).every(({ isWord }) => isWord)
 }
 /** Verbs of one list that are looked back over at most. */
 const listed_max = 12
@@ -164,8 +172,9 @@ function standsAsVerb(tokens: readonly Token[], at: number, to: number): boolean
   if (at + 1 >= to || next === undefined || !next.isWord)
     return /^(?:and|or)$/.test(tokens[at - 1]?.word ?? '') && verbKind(first) !== undefined && !alsoNouns.has(first)
   if (/^(?:up|out|down)$/.test(next.word)) return true
-  if (determiners.has(next.word) || tokens[at]!.word === 'match') return determiners.has(next.word)
+  if (determiners.has(next.word)) return true
   const read = phraseAt(tokens, at + 1, to)
+  if (tokens[at]!.word === 'match') return read?.phrase.plural === true && read.next < to && /^(?:with|to|against)$/.test(tokens[read.next]!.word)
   if (/^(?:data|text|code|json|audio|footage)$/.test(read?.phrase.noun ?? '')) return true
   if (!read?.phrase.plural || read.phrase.light !== '') return false
   const both = `${tokens[at]!.word} ${read.phrase.noun}`
@@ -207,6 +216,8 @@ function pastAccount(tokens: readonly Token[], from: number, to: number): number
   return at
 }
 
+/** What is checked out to be brought back. */
+const lentOut = /^(?:books?|tools?|equipment|bottles?|keys?|devices?|laptops?|gear|instruments?|kits?|samples?|assets|costumes|props|cameras?|radios?|copies)$/
 function withParticle(tokens: readonly Token[], at: number, to: number, found: FoundVerb): FoundVerb {
   const [token, after] = [tokens[at]!, tokens[at + 1]]
   const isAlone = at + 1 >= to || !after?.isWord || isPreposition(after.word) || /^(?:and|or)$/.test(after.word)
@@ -223,6 +234,8 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   if (/^(?:tick|check|cross|mark) (?:them|it|these|those)$/.test(joined) && tokens[at + 2]?.word === 'off')
     return { ...found, verb: 'complete', kind: 'transition' }
   if (/^(?:send|hand|give) back$/.test(joined)) return { ...found, verb: joined, kind: 'transition', next: at + 2, end: after.end }
+  if (joined === 'check out' && at + 2 < to && lentOut.test(tokens[at + 2]!.word))
+    return { ...found, verb: 'borrow', kind: 'create', next: at + 2, end: after.end }
   if (joined === 'check out') return { ...found, verb: joined, kind: 'pay', next: at + 2, end: after.end }
   if (joined === 'take on' || joined === 'sign up')
     return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }
