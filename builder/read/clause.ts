@@ -269,7 +269,7 @@ const isSearch = (draft: Draft) =>
 
 function startsFunction(draft: Draft, last: string): boolean {
   if (draft.nominal || actOf(last) !== undefined || draft.objects.length === 0) return true
-  return !['view', 'manage', 'analyse', 'search'].includes(draft.verbs.at(-1)!.kind)
+  return !['view', 'manage', 'analyse', 'search'].includes(draft.verbs.at(-1)!.kind) || draft.verbs.at(-1)!.verb === 'match'
 }
 
 /** "such as …", "including …", "( … )": more functions where acts are listed, else what the object has or can be. */

@@ -11,7 +11,7 @@ test.each([
   ['Nurses can fill in forms, label blood bags, and discard blood.', ['fill form', 'label blood bag', 'discard blood']],
   ['Users can set start times and end dates, label sizes, and a file format.', ['set start time, set end date, set label size, set file format']],
   ['Umpires can switch serves, call timeouts, and end games.', ['switch serve', 'call timeout', 'end game']],
-  ['The site should have functionalities for matching bids, speaker labeling, and audio formats.', ['match bid', 'label speaker', 'view audio format']],
+  ['The site should have functionalities for matching bids, speaker labeling, and audio formats.', ['match bid', 'view speaker labeling', 'view audio format']],
   ['Users can remove notes, and label and analyze answers.', ['remove note', 'label answer, analyze answer']],
   ['Users can customize the layout and format.', ['customize layout, customize format']],
   ['Players can glide or dive.', ['glide -, dive -']],
