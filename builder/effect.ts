@@ -88,6 +88,20 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('reduce'), entity: id, code: id, share: id, by: id, to: id }),
   /** Works out what is paid each month for a loan: an amount, a yearly rate in percent, a number of months. */
   v.object({ kind: v.literal('instalment'), amount: id, rate: id, months: id, to: id }),
+  /**
+   * Adds a row of `entity` for each month of a loan at a yearly rate in percent, or at none, unless there are some: it refers to this one by `by`, and
+   * says what is due, when and the how manieth it is; `left` keeps what all of them come to.
+   */
+  v.object({
+    kind: v.literal('schedule'),
+    entity: id,
+    by: id,
+    amount: id,
+    rate: v.nullable(id),
+    months: id,
+    to: v.object({ sum: id, on: id, name: v.nullable(id) }),
+    left: v.nullable(id),
+  }),
   /** Where the visitor has a row with the same values of `fields` already, that row grows by the number `add` instead of a second one being made. */
   v.object({ kind: v.literal('merge'), fields: v.array(id), add: id }),
   /** Sets a value of the row itself; with `changed`, where one of those fields is not what it was. */

@@ -28,7 +28,7 @@ function isEnteredFor(draft: Draft, entity: Entity): boolean {
   const { id, plural, read, shared, fields, authored } = entity
   const { actions } = draft.model
   if (read === 'public' || shared !== undefined || authored !== undefined || fields.length > mostFields) return false
-  const isWritten = actions.some(({ effects }) => effects?.some((effect) => 'entity' in effect && effect.entity === id))
+  const isWritten = actions.some(({ effects }) => effects?.some((effect) => 'entity' in effect && effect.entity === id && effect.kind !== 'schedule'))
   if (isWritten || !isEnteredByStaff(draft, id)) return false
   return read === 'own'
     ? !ofItself.test(plural) && listPage(draft, id) !== undefined

@@ -38,6 +38,7 @@ import { reckoned } from './reckoned.ts'
 import { recorded } from './recorded.ts'
 import { refunds } from './refunds.ts'
 import { scanToPay } from './scan-to-pay.ts'
+import { scheduled } from './scheduled.ts'
 import { sending } from './sending.ts'
 import { shop } from './shop.ts'
 import { signedTotals } from './signed-totals.ts'
@@ -94,6 +95,7 @@ export const trade: readonly Completer[] = [
   portfolios,
   quotes,
   reckoned,
+  scheduled,
   hourlyFees,
   documents,
   clashes,

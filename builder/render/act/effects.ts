@@ -24,6 +24,7 @@ import { record } from './recorded.ts'
 import { nextReference } from './reference.ts'
 import { rise } from './rising.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rowFor, type Scene } from './scene.ts'
+import { leftToPay, schedule } from './schedule.ts'
 import { standings } from './standings.ts'
 import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
@@ -96,6 +97,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     case 'instalment':
       values[effect.to] = instalmentOf(values, effect)
+      return
+    case 'schedule':
+      leftToPay(scene, effect)
       return
     case 'answers':
       transcribe(scene, effect)
@@ -242,6 +246,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'all') followed(scene, effect, row)
     if (effect.kind === 'notify') notify(scene, effect)
     if (effect.kind === 'each') each(scene, effect, row)
+    if (effect.kind === 'schedule') schedule(scene, effect, row)
     if (effect.kind === 'lines') keepLines(scene, effect, row)
     if (effect.kind === 'reckon' && effect.by !== null) reckonWhole(scene, effect, row)
     if (effect.kind === 'collect') collect(scene, effect, row)

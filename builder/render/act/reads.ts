@@ -109,6 +109,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return effect.sources.flatMap((source) => reached(model, source.entity))
     case 'reckon':
       return [effect.lines.entity, ...(effect.by === null ? [] : some(referredBy(model, entity, effect.by)))]
+    case 'schedule':
+      return [effect.entity]
     case 'all':
     case 'take':
       return [effect.of]
