@@ -27,6 +27,19 @@ const looked = /(?:^| )(?:images?|photos?|pictures?|photographs?|gallery|galleri
 const plainly: ReadonlySet<string> = new Set(['product', 'dish', 'service', 'course', 'trip', 'ticket_travel', 'admission', 'membership', 'coupon'])
 /** How pictures of one thing differ. */
 const views = ['from the front', 'in detail', 'in the morning light', 'from the side', 'seen from above', 'in the rain']
+/** Fields of life whose trades make and mend things by hand. */
+const makers: ReadonlySet<string> = new Set(['crafts', 'architecture', 'automotive', 'manufacturing', 'household', 'print', 'electronics', 'shop'])
+/** Trades outside of them, by what they make. */
+const making = /\b(?:boats?|violins?|watch(?:es)?|furniture|gates?|roofs?|dentures?)\b/i
+/** What is told of any picture. */
+const taken = [
+  'Taken in the early morning.',
+  'Taken on a grey day in March.',
+  'Seen from where one usually does not stand.',
+  'The best of forty pictures.',
+  'Taken by one of us, on the way.',
+  'Just before it was over.',
+]
 /** When a picture of finished work was taken. */
 const moments = [
   'On the day it was finished.',
@@ -46,6 +59,8 @@ export const finished = (works: string, { categories }: Domain): (Shown & { read
     return { text, price: null, told: new Map(sort === undefined ? [] : ['category', 'album', 'type', 'kind', 'topic'].map((id) => [id, sort])) }
   })
 
+const isPictured = ({ kit }: Kept): boolean => pictured.test(kits[kit].group) || kit === 'thing' || kit === 'trade_item' || kit === 'work'
+
 /** What rows that are called by what they are of refer to. */
 function subjectOf({ entity }: Made, rows: ReadonlyMap<string, Kept>): readonly [string, Kept] | undefined {
   return entity.fields
@@ -53,7 +68,14 @@ function subjectOf({ entity }: Made, rows: ReadonlyMap<string, Kept>): readonly 
       const kept = type === 'reference' && to !== entity.id && id !== entity.title ? rows.get(to) : undefined
       return kept && kept.names.length > 0 && kept.names.every((name) => name !== '' && !/\p{L} \d+$/u.test(name)) ? [[id, kept]] : []
     })
-    .find(([, { kit }]) => pictured.test(kits[kit].group))
+    .find(([, kept]) => isPictured(kept))
+}
+
+const isThing = ({ kit }: Kept): boolean => /^(?:thing|trade_item|work|boat|vehicle|instrument)$/.test(kit)
+/** The names of the first things that the site keeps; null where it keeps none, or has but numbers for them. */
+export function keptThere(rows: ReadonlyMap<string, Kept>): readonly string[] | null {
+  const kept = [...rows.values()].find((one) => (isThing(one) || /^(?:place|machine)$/.test(kits[one.kit].group)) && one.names.length > 3)
+  return kept === undefined || kept.names.some((name) => name === '' || /\p{L} \d+$/u.test(name)) ? null : kept.names.slice(0, most)
 }
 
 /** Restorations of what the site keeps, else of what its trade makes; null where it is neither, or no restoration. */
@@ -62,9 +84,11 @@ export function mendedWorks(made: Made, domain: Domain, rows: ReadonlyMap<string
   const told = (at: number) => new Map([['work', steps[at % steps.length]!]])
   if (domain.isOwn && domain.works) return finished(domain.works, domain).map((one, at) => ({ ...one, told: told(at) }))
   const subject = subjectOf(made, rows)
-  if (!subject || kits[subject[1].kit].group === 'place') return null
-  const [field, { names }] = subject
-  return names.slice(0, most).map((text, row) => ({ text, price: null, told: told(row), refers: { field, row } }))
+  if (subject && kits[subject[1].kit].group !== 'place') {
+    const [field, { names }] = subject
+    return names.slice(0, most).map((text, row) => ({ text, price: null, told: told(row), refers: { field, row } }))
+  }
+  return keptThere(rows)?.map((text, row) => ({ text, price: null, told: told(row) })) ?? null
 }
 
 /** Pictures of what the site keeps, each of the row that it refers to, else of what its trade has made; null where it has neither. */
@@ -84,5 +108,6 @@ export function picturesOf(made: Made, domain: Domain, rows: ReadonlyMap<string,
     })
   }
   if (!domain.isOwn || !domain.works) return null
-  return finished(domain.works, domain).map(({ told, ...one }, at) => ({ ...one, told: new Map([...told, ['description', moments[at % moments.length]!]]) }))
+  const captions = makers.has(domain.id) || making.test(domain.categories) ? moments : taken
+  return finished(domain.works, domain).map(({ told, ...one }, at) => ({ ...one, told: new Map([...told, ['description', captions[at % captions.length]!]]) }))
 }

@@ -6,6 +6,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:leaves_at|departs_at|departure_time)$/, /^(?:arrives_at|arrival_time)$/],
   [/^(?:entered_at|entry_at|arrived_at|checked_in_at)$/, /^(?:left_at|exit_at|checked_out_at)$/],
   [/^(?:ordered_on|started_on|sent_on|reported_on|borrowed_on)$/, /^(?:expected_on|solved_on|arrived_on|returned_on)$/],
+  [/^(?:from_age|youngest|smallest_age)$/, /^(?:until_age|to_age|oldest)$/],
   [/^(?:low|lowest|least|minimum)(?=_|$)/, /^(?:high|highest|most|maximum)(?=_|$)/],
 ]
 const kinds = /^(?:time|date|number|money|percent)$/

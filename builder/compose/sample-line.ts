@@ -77,6 +77,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/^area$/.test(id) && /^(?:permission|duty_role)$/.test(of.kit)) return chosen(['Orders', 'Reports', 'Users', 'Settings', 'Files', 'Pages'], salt)
   if (/^interested_in$/.test(id)) return chosen(namesOf(/^(?:shop|fashion|grocery)$/.test(of.domain.id) ? 'product' : 'service', of.domain), salt)
   if (/^(?:desk|counter|till|window|cash_register)$/.test(id)) return chosen(['Desk 1', 'Desk 2', 'Desk 4'], salt)
+  if (id === 'position' && standing.test(entity.singular)) return `51.9${10 + chanceOf(salt, 90)}, 4.4${10 + chanceOf(`${salt} east`, 90)}`
   if (/^(?:position|placement|alignment)$/.test(id) && kits[of.kit].group !== 'person' && !has(held))
     return chosen(['Top left', 'Top right', 'Centre', 'Bottom left', 'Bottom right'], salt)
   if (/^propert(?:y|ies)$/.test(id) && !/^(?:property|travel|finance|law)$/.test(of.domain.id))
@@ -95,7 +96,8 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/^row$/.test(id)) return of.title[0] ?? null
   if (/slot/.test(id) && kits[of.kit].group === 'request') return chosen(['Morning', 'Noon', 'Afternoon', 'Evening'], salt)
   if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
-  if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)
+  if (/breed/.test(id)) return chosen(breedsOf(entity.singular), salt)
+  if (id === 'plot' && has(/^(?:crop|variety|sown_on)$/)) return chosen(['Plot 4', 'Plot 7', 'Bed 2', 'North strip'], salt)
   if (/airline/.test(id)) return chosen(['Northern Air', 'Coastal Airways', 'Skyline', 'Blue Arrow'], salt)
   if (/vehicle/.test(id)) return vehicleIn(of, salt)
   if (/^(?:school_)?class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
@@ -197,6 +199,14 @@ function severalOf(id: string, of: Context, salt: string): string {
 }
 /** Fields of a row about somebody's work: a position there is a post. */
 const held = /^(?:salary|company|employee|department|employer|employed_by|joined_on|candidate|email|phone)$/
+/** What stands outside, and is found by where it is. */
+const standing = /(?:^| )(?:tree|bench|hydrant|street ?lamp|lamp post|litter bin|signpost|manhole|well|spring|nest|trap|buoy|find|sighting)$/
+const breedsOf = (noun: string): readonly string[] =>
+  /\b(?:dogs?|pupp(?:y|ies)|hound)$/.test(noun)
+    ? ['Mixed', 'Border collie', 'Beagle', 'Labrador']
+    : /\b(?:cats?|kittens?)$/.test(noun)
+      ? ['Mixed', 'Shorthair', 'Siamese', 'Maine Coon']
+      : ['Mixed', 'Border collie', 'Shorthair', 'Beagle']
 const grown = /(?:^| )(?:(?:house|indoor|garden|potted|medicinal|office|wild)?\s?plant|flower|tree|crop|succulent|orchid|herb|seedling|weed)$/
 const plants: readonly (readonly [RegExp, string])[] = [
   [/orchid/i, 'Phalaenopsis amabilis'],

@@ -123,7 +123,9 @@ function toldAs(field: Field, told: string): Value {
 const namedBy = ({ singular, lifecycle }: Entity, { id, choices }: Field): string | undefined =>
   id === lifecycle?.field
     ? undefined
-    : choices?.find((choice) => choice.length > 3 && singular.split(' ').slice(0, -1).includes(choice.toLowerCase().split(',')[0]!))
+    : choices?.find(
+        (choice) => choice.toLowerCase() === singular || (choice.length > 3 && singular.split(' ').slice(0, -1).includes(choice.toLowerCase().split(',')[0]!)),
+      )
 
 /** What is the matter is told as the details of a row are. */
 const matter = /(?:^|_)(?:fault|problem|damage|issue|defect)(?:_(?:description|details))?$/

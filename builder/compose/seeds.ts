@@ -16,7 +16,7 @@ import { chanceOf, shuffled } from './chance.ts'
 import { type Composed, composedTitles, titlesOfWhole } from './composed-titles.ts'
 import type { Made } from './entity.ts'
 import { kitFields } from './field.ts'
-import { finished, mendedWorks, picturesOf } from './made-works.ts'
+import { finished, keptThere, mendedWorks, picturesOf } from './made-works.ts'
 import { namedApart } from './named-apart.ts'
 import { namesOf } from './names-of.ts'
 import { ofProduct } from './of-product.ts'
@@ -165,6 +165,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     (made.thing.kit === 'contract' && (letting.test(made.thing.singular) || made.thing.meant !== undefined))
   const ofReferred = isOfReferred ? titlesOfWhole(made, rows) : null
   if (ofReferred) return ofReferred
+  const there = made.thing.kit === 'inspection' && !sorted.test(made.thing.singular) ? keptThere(rows) : null
+  if (there) return there.map((name) => ({ text: `${capital(made.thing.singular)}, ${name}`.slice(0, 80), price: null }))
   if (looked) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(looked)} ${index + 1}`, price: null }))
   if (made.thing.kit === 'ticket' && lived.has(domain.id) && !domain.isOwn) return shuffled(poolOf('faults'), salt).map((text) => ({ text, price: null }))
   if (domain.id === 'museum' && (made.thing.kit === 'trip' || (made.thing.kit === 'event' && /(?:^| )tour$/.test(made.thing.noun))))
@@ -224,7 +226,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     }))
   const apart = titles === 'noun' ? traitsFor(made.thing.noun) : null
   if (apart) return shuffled(apart, salt).map((trait) => ({ text: `${trait} ${made.thing.singular}`, price: null }))
-  if (titles === 'noun' && made.entity.write === 'anyone' && made.thing.kit !== 'thing')
+  if (titles === 'noun' && made.entity.write === 'anyone' && kits[made.thing.kit].group === 'request')
     return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(made.entity.singular)} ${1042 + index}`, price: null }))
   if (titles === 'noun') return namedApart(made.entity.singular, domain.id, salt)
   if (titles === 'players' && made.thing.kit === 'score' && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
@@ -305,9 +307,7 @@ const taught = /(?:^| )(?:lesson|class|session|tutorial|seminar|workshop|lecture
 /** Fields of life whose gatherings are such hours. */
 const teaching: ReadonlySet<string> = new Set('fitness outdoors language crafts beauty kids pets agriculture food drink photo game wedding flowers'.split(' '))
 /** Fields of life whose pictures show what is offered there. */
-const pictured: ReadonlySet<string> = new Set(
-  'shop fashion food drink grocery outdoors beauty crafts automotive agriculture flowers pets tech kids manufacturing'.split(' '),
-)
+const pictured: ReadonlySet<string> = new Set('shop fashion food drink grocery crafts automotive agriculture flowers pets tech kids manufacturing'.split(' '))
 /** "shelving task": work of one kind, done at different places. */
 const worked =
   /^((?!(?:learning|training|reading|marketing|testing|writing|programming|coding|pending|running|upcoming)\b)(?:\w+ )?(?:\w+ing|inspection|allocation|patrol|operation|rectification|installation|collection)) task$/

@@ -33,7 +33,10 @@ export function worked(plan: Plan, one: Placed): Fate {
   const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
   const asked = ask.nominal || ask.actors.length > 0 || (one.clause >= plan.from && one.clause - plan.from <= purpose)
   if (act === '' || !asked || (ask.kind !== 'external' && known)) return { is: 'understood' }
-  if (ask.verb === 'restore' && ask.object !== null && !recovered.test(ask.object.noun)) return { is: 'understood' }
+  if (ask.verb === 'restore' && !recovered.test(ask.object?.noun ?? '')) {
+    const mended = ask.nominal ? keep(plan, { noun: 'restoration', kit: 'trade_work' }) : null
+    return mended ? { is: 'thing', thing: mended, partly: false } : { is: 'understood' }
+  }
   if (act === 'training run' && !/^(?:ai|software)$/.test(plan.domain) && !learns.test(ask.object?.noun ?? '')) {
     const taught = keep(plan, { noun: 'training', kit: 'course' })
     return taught ? { is: 'thing', thing: taught, partly: false } : { is: 'understood' }

@@ -150,7 +150,11 @@ it.each([
     ['Andromeda and two companions', 'Jupiter, four moons in a row'],
   ],
   ['A puppet theatre website that shows plays, tickets and workshops for children.', 'plays', ['A shadow for Peter', 'Kasper and the crocodile']],
-  ['A river cruise booking website. Passengers search cruises by river and date, choose cabins and add excursions. The operator manages cruises.', 'cruises', ['Danube, Passau to Vienna', 'Fjords without a hurry']],
+  [
+    'A river cruise booking website. Passengers search cruises by river and date, choose cabins and add excursions. The operator manages cruises.',
+    'cruises',
+    ['Danube, Passau to Vienna', 'Fjords without a hurry'],
+  ],
   [
     'A bike repair service website. Cyclists book a repair and describe the fault. Mechanics see routes and spare parts.',
     'repairs',
@@ -169,4 +173,27 @@ it.each([
       .toSorted()
       .slice(0, 2),
   ).toEqual(first)
+})
+
+it('the kind of an animal is the one that its table names, and what it is restored from what the site keeps', () => {
+  const kennel = 'An app for a sled dog kennel with dogs, teams, feeding and tours for guests. The owner manages dogs.'
+  const dogs = entityIn(kennel, 'dogs').seeds
+  expect(dogs.length).toBeGreaterThan(3)
+  expect(dogs.filter(({ kind }) => kind !== 'Dog')).toEqual([])
+  const museum = 'An online museum for typewriters, with typewriters by maker and year, restorations, donors and a guest book.'
+  const typewriters = entityIn(museum, 'typewriters').seeds.map(({ name }) => String(name))
+  const pieces = entityIn(museum, 'restorations').seeds.map(({ piece }) => String(piece))
+  expect(pieces.length).toBeGreaterThan(3)
+  expect(pieces.filter((piece) => !typewriters.includes(piece))).toEqual([])
+})
+
+it.each([
+  ['A website for a glider club with flights, gliders, pilots and training. Pilots log flights.', 'gliders', ['ASK 21, D-4412', 'Discus, D-7741']],
+  ['A hot air balloon company site with rides, launch sites, balloons, pilots and vouchers.', 'balloons', ['Blue Pearl, D-OBLU', 'Checkers']],
+  ['A portfolio website for a blacksmith with forged gates, knives, courses and a request form.', 'courses', ['Axe and handle', 'Damascus steel']],
+  ['An information system for a municipal swimming pool: water quality, season tickets and courses.', 'courses', ['Aqua fitness', 'Baby swimming']],
+])('what is flown, forged and taught is that of the house: %s', (words, plural, first) => {
+  const { title, seeds } = entityIn(words, plural)
+  const titles = seeds.map((row) => String(row[title])).toSorted()
+  expect(titles.slice(0, 2)).toEqual(first)
 })
