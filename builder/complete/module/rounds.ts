@@ -1,6 +1,7 @@
 import type { Action, Effect, Entity, Field } from '../../model.ts'
 import type { GameName } from '../../module-data.ts'
 import { type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
+import { listedGames } from './listed-games.ts'
 import { listOfOwn, type Results } from './results.ts'
 
 /** Things of the words that tell of rounds that were played. */
@@ -19,7 +20,12 @@ const named = (fields: readonly Field[], id: RegExp, type: Field['type']): Field
 const score: Field = { id: 'score', label: 'Score', type: 'number', required: false }
 
 /** What a round adds to such a table, from its own row; the table with a score where it has no number for one. */
-function addedBy(results: Entity, entity: Entity, title: string, told: readonly string[]): { readonly entity: Entity; readonly effect: Effect } {
+function addedBy(
+  results: Entity,
+  entity: Entity,
+  title: string,
+  told: readonly string[],
+): { readonly entity: Entity; readonly effect: Extract<Effect, { kind: 'record' }> } {
   const scored = named(entity.fields, points, 'number')
   const own = entity.fields.filter(({ id, type }) => !(type === 'text' && id !== entity.title && /^(?:wins?|loss(?:es)?|draws?)$/.test(id)))
   const whole = scored ? own : [...own, score]
@@ -61,17 +67,33 @@ function addedBy(results: Entity, entity: Entity, title: string, told: readonly 
   const seeds = entity.seeds.map((seed, index) => ({ ...seed, ...told_in(seed, index) }))
   return { entity: { ...entity, fields, seeds }, effect: { kind: 'record', entity: entity.id, by: null, copies, values, sign: 1, when: null } }
 }
-const canBeMade = ({ fields, title, read }: Entity): boolean =>
+const canBeMade = ({ fields, title, read }: Entity, listed: string | undefined): boolean =>
   read !== 'public' &&
-  !fields.some(({ required, type, id }) => required && id !== title && type === 'reference') &&
-  fields.some(({ id, type }) => id === title && type === 'text')
+  !fields.some(({ required, type, id, entity }) => required && id !== title && type === 'reference' && (entity !== listed || listed === undefined)) &&
+  fields.some(({ id, type, entity }) => id === title && (type === 'text' || (entity !== undefined && entity === listed)))
+
+const which = 'listed_game'
+/** The draft whose rounds say which of the games that a site lists they were of. */
+function ofListed(draft: Draft, { entity: { id }, keeps }: Results, listed: Entity): Draft {
+  const game: Field = { id: which, label: 'Listed game', type: 'reference', required: false, entity: listed.id }
+  const find: Effect = { kind: 'find', entity: listed.id, code: listed.title, by: keeps.measures.game!, to: which }
+  return withModel(draft, {
+    entities: withEntity(draft.model.entities, id, (one) => ({ ...one, fields: [...one.fields, game] })),
+    actions: draft.model.actions.map((action) => (action.id === keeps.action ? { ...action, effects: [find, ...(action.effects ?? [])] } : action)),
+  })
+}
 
 /** The draft where every round that is kept stands in the tables of rounds too, which nobody fills in by hand; and lists the visitor's own where it is played. */
 export function withRounds({ draft, entity: results, keeps }: Results, told: readonly string[], games: readonly GameName[], title: string): Draft {
-  const tables = draft.model.entities.filter((one) => one.id !== results.id && tellsOfRounds(one, games) && canBeMade(one))
+  const listed = keeps.measures.game === undefined ? undefined : listedGames(draft)
+  const tables = draft.model.entities.filter((one) => one.id !== results.id && tellsOfRounds(one, games) && canBeMade(one, listed?.id))
+  const isOfListed = listed !== undefined && tables.some(({ fields }) => fields.some(({ entity }) => entity === listed.id))
   return tables.reduce<Draft>(
     (so_far, table) => {
-      const { entity, effect } = addedBy(results, table, title, records.test(table.plural) ? told : [])
+      const { entity: grown, effect: plain } = addedBy(results, table, title, records.test(table.plural) ? told : [])
+      const of = table.fields.find((field) => field.type === 'reference' && field.entity === listed?.id)
+      const entity = of ? { ...grown, fields: grown.fields.map((field) => (field.id === of.id ? { ...field, required: false } : field)) } : grown
+      const effect: Effect = of ? { ...plain, copies: [...plain.copies, { from: which, to: of.id }] } : plain
       const actions = so_far.model.actions.map(
         (action): Action => (action.id === keeps.action ? { ...action, effects: [...(action.effects ?? []), effect] } : action),
       )
@@ -87,7 +109,7 @@ export function withRounds({ draft, entity: results, keeps }: Results, told: rea
       }))
       return withModel(so_far, { entities: withEntity(so_far.model.entities, entity.id, () => entity), actions, pages })
     },
-    earned(draft, results, keeps.action),
+    earned(isOfListed ? ofListed(draft, { draft, entity: results, keeps }, listed) : draft, results, keeps.action),
   )
 }
 
