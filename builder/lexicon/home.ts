@@ -19,14 +19,19 @@ export const home = (nouns: string, near: string, of: KitName, fields: string = 
   plain: shapeOf(of, nouns, fields, ...rows),
 })
 /** One that means the plainer thing only where the words tell of what that is of. */
-export const abroad = (nouns: string, near: string, of: KitName, fields: string = kits[of].fields, ...rows: string[]): Home => {
-  const { plain, ...one } = home(nouns, near, of, fields, ...rows)
-  return { ...one, isPlain: true, plain: { ...plain, isTold: true } }
+export const abroad = (nouns: string, far: string, of: KitName, fields: string = kits[of].fields, ...rows: string[]): Home => ({
+  ...home(nouns, far, of, fields, ...rows),
+  isPlain: true,
+})
+/** What a noun means beside words of the trade that has this meaning of it, whatever it is in the field of life of the site. */
+export const beside = (nouns: string, near: string, of: KitName, fields: string = kits[of].fields, ...rows: string[]): Home => {
+  const { plain, ...one } = abroad(nouns, near, of, fields, ...rows)
+  return { ...one, plain: { ...plain, isTold: true } }
 }
 /** One that is not meant beside words that tell of another trade. */
 export const unless = (far: string, one: Home): Home => ({ ...one, far: said(far) })
 /** What nouns mean in a trade that `near` tells of: what it keeps, and what it writes down. */
 export const inTrade = (near: string) => ({
-  thing: (nouns: string, fields: string, ...rows: string[]): Home => abroad(nouns, near, 'trade_item', fields, ...rows),
-  record: (nouns: string, fields: string, ...rows: string[]): Home => abroad(nouns, near, 'trade_record', fields, ...rows),
+  thing: (nouns: string, fields: string, ...rows: string[]): Home => beside(nouns, near, 'trade_item', fields, ...rows),
+  record: (nouns: string, fields: string, ...rows: string[]): Home => beside(nouns, near, 'trade_record', fields, ...rows),
 })

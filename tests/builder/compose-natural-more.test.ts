@@ -5,8 +5,8 @@ const descriptions: readonly Summary[] = [
   [
     'A volunteer fire brigade. The chief plans drills. Firefighters confirm whether they take part. Each vehicle has a number, a mileage and a next inspection date. The quartermaster tracks equipment.',
     'Firefighter, Chief, Quartermaster',
-    'RSVPs, drills, machines, vehicles',
-    'Add machine (chief), Add vehicle (chief), Plan drill (chief), RSVP',
+    'RSVPs, drills, equipment, vehicles',
+    'Add equipment (chief), Add vehicle (chief), Plan drill (chief), RSVP',
   ],
   [
     'A podcast site. Listeners play episodes and leave comments. The host publishes episodes with show notes. Sponsors see how many people listened. Pages: Home, Episodes, About, Contact.',

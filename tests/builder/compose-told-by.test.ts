@@ -72,7 +72,7 @@ describe('what somebody keeps, told by what they do', () => {
     [
       'My dog walking is out of hand. I want each dog with owner and phone, the walks per day and tick off when done.',
       'walks',
-      'Name, Date, Time, Category, Price, Description, Status',
+      'Dog, Date, Time, Walker, Price, Status',
     ],
     ['A football team. The coach posts results.', 'results', 'Home, Away, Score, League, Date, Time, Place, Status'],
   ])('%s: %s', (words, thing, fields) => expect(kept(words)[thing]).toBe(fields))

@@ -106,6 +106,18 @@ test('several of what an act leaves behind are kept', () => {
   ])
 })
 
+test.each([
+  [
+    'A canal trust site with locks, boats and passages.',
+    'locks',
+    ['Name', 'Canal', 'Length', 'Width', 'Rise', 'Keeper', 'Opens at', 'Closes at', 'State', 'Picture'],
+  ],
+  ['A senate website with bills, votes, senators and committees.', 'votes', ['Title', 'Bill', 'Date', 'For', 'Against', 'Abstained', 'Result', 'For account']],
+  ['A hi-fi shop website with speakers, amplifiers and orders.', 'speakers', ['Name', 'Category', 'Price', 'In stock', 'Description', 'Picture']],
+  ['A church organ builder’s site with organs, pipes and tunings.', 'pipes', ['Name', 'Organ', 'Pitch', 'Kind', 'Material', 'Pipes', 'Tuned on', 'State']],
+  ['A cable car site with cabins, passes and incidents.', 'cabins', ['Number', 'Seats', 'Built in', 'Weight', 'Checked on', 'Next check on', 'State']],
+])('%s has %s of its own', (words, plural, found) => expect(labels(words, plural)).toEqual(found))
+
 const homes = [...makingHomes, ...scienceHomes, ...playHomes, ...computingHomes, ...landHomes, ...tradeHomes]
 test.each(homes.map(({ plain }) => [plain.nouns[0]!, plain] as const))('columns and rows of %s fit one another', (_, { fields, rows }) => {
   const own = kitFields(fields).map(({ field }) => field)
