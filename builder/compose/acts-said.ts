@@ -150,7 +150,8 @@ function spokenOf(all: readonly Word[], at: number, things: readonly Thing[]): T
 /** What stands after the act: its object, or what a pronoun stands for. */
 function doneTo(all: readonly Word[], from: number, things: readonly Thing[]): Thing | undefined {
   const object: string[] = []
-  for (let one = from; one < Math.min(all.length, from + longest) && !stops.test(all[one]!.word); one += 1) object.push(all[one]!.word)
+  const first = all[from]?.word === 'up' && all[from + 1]?.word === 'to' ? from + 2 : from
+  for (let one = first; one < Math.min(all.length, first + longest) && !stops.test(all[one]!.word); one += 1) object.push(all[one]!.word)
   const thing = named(things, object)
   if (thing) return thing
   const pronoun = object.find((word) => pronouns.test(word))

@@ -1,4 +1,4 @@
-import { singular, titled } from '../lexicon/inflect.ts'
+import { headOf, singular, titled } from '../lexicon/inflect.ts'
 import { type LeftByAct, type LeftRows, leftAsRows, leftOnRows } from '../lexicon/left-by-acts.ts'
 import { leftByPhrases as phrases } from '../lexicon/left-by-phrases.ts'
 import { isManaging, isPlainUser } from '../lexicon/people.ts'
@@ -40,7 +40,7 @@ const labelOf = (field: string): string => /^[^:=~-]*/.exec(field)![0].toLowerCa
 function onRows(thing: Thing, fields: string, role: string): void {
   for (const field of fields.split(';')) {
     const label = labelOf(field)
-    if (thing.fields.some((one) => one.label.toLowerCase() === label)) continue
+    if (headOf(thing.noun) === label || thing.fields.some((one) => one.label.toLowerCase() === label)) continue
     const isTheirs = thing.makes.length === 0 || thing.makes.some((one) => one.role === role) || thing.manages.has(role)
     thing.left.add(isTheirs && !/:date\b/.test(field) ? field : `~${field}`)
     if (!isTheirs && role !== '') thing.edits.add(role)
@@ -86,10 +86,12 @@ export function leftByActs(plan: Plan, brief: Brief, cast: Cast): void {
 /** Keeps what is told of rows by how something is done to them: "watch the progress of each transfer", "close a trail with a notice". */
 export function leftByPhrases({ things }: Plan, { words }: Brief): void {
   const said = words.toLowerCase()
-  for (const { said: phrase, to, of, not, columns } of phrases)
+  for (const { said: phrase, to, of, not, on, instead, columns } of phrases)
     for (const found of said.matchAll(phrase)) {
-      const thing = saidOf(said, found.index, (found[1] ?? '').trim(), things)
-      if (thing && !(to && !to.test(groupIn(thing))) && !(of && !of.test(thing.noun)) && !not?.test(thing.noun)) onRows(thing, columns, '')
+      const thing = on ? things.find(({ noun }) => on.test(noun)) : saidOf(said, found.index, (found[1] ?? '').trim(), things)
+      if (!thing || (to && !to.test(groupIn(thing))) || (of && !of.test(thing.noun)) || not?.test(thing.noun)) continue
+      if (instead) thing.fields.splice(0, thing.fields.length, ...thing.fields.filter(({ label }) => !instead.test(label)))
+      onRows(thing, columns, '')
     }
 }
 

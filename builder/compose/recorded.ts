@@ -43,7 +43,7 @@ export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
     if (noun === undefined || isKept(plan, one) || one.unless?.test(words)) continue
     const thing = shown(plan, { noun, kit: one.kit })
     thing.own = one.own ?? false
-    if (one.fields !== undefined) thing.meant = named(one.kit, noun, one.fields, ...(one.rows ?? []))
+    if (one.fields !== undefined) Object.assign(thing, { meant: named(one.kit, noun, one.fields, ...(one.rows ?? [])), isLeft: true })
     if (one.made !== undefined) thing.makes.push({ verb: one.made, role: '', about: '' })
   }
   if (plan.things.length > before) oneInPractice(plan)

@@ -7,6 +7,10 @@ export interface LeftByPhrase {
   /** Nouns that it is said of, and those that it is not. */
   readonly of?: RegExp
   readonly not?: RegExp
+  /** Fits the noun of what it is said of, where the words name that only by what is done. */
+  readonly on?: RegExp
+  /** Labels of what the words were taken to say of it. */
+  readonly instead?: RegExp
   /** "$1" stands for what the first group caught, where that names no thing. */
   readonly columns: string
 }
@@ -17,10 +21,11 @@ const deciding =
 /** What is kept of rows where the words tell only how something is done. */
 // biome-ignore format: a table
 export const leftByPhrases: readonly LeftByPhrase[] = [
+  { said: /\binvit(?:e|es|ing) [a-z ]{2,40}?(?:by|with|through|using|via) (?:an? )?(?:invitation |invite |secret |personal )?codes?\b/g, on: /invit/, columns: 'Code~KX-4821|PR-2207|MB-9034' },
   { said: new RegExp(`\\bprogress of ${whose}((?:[a-z]+ )?[a-z]+)`, 'g'), to: /^(?:work|media|record|request|text|machine)$/, columns: 'Progress:percent' },
-  { said: /\b([a-z]+) with before[- ]and[- ]after (?:photos|pictures|images|shots)\b/g, columns: 'Before:image;After:image' },
-  { said: /\bbefore[- ]and[- ]after (?:photos|pictures|images|shots)\b/g, columns: 'Before:image;After:image' },
-  { said: /\b(?:photos|pictures|images) (?:from )?before and after\b/g, columns: 'Before:image;After:image' },
+  { said: /\b([a-z]+) with before[- ]and[- ]after (?:photos|pictures|images|shots)\b/g, instead: /^(?:before and after )?(?:photo|picture|image|shot)s?$/i, columns: 'Before:image;After:image' },
+  { said: /\bbefore[- ]and[- ]after (?:photos|pictures|images|shots)\b/g, instead: /^(?:before and after )?(?:photo|picture|image|shot)s?$/i, columns: 'Before:image;After:image' },
+  { said: /\b(?:photos|pictures|images) (?:from )?before and after\b/g, instead: /^(?:before and after )?(?:photo|picture|image|shot)s?$/i, columns: 'Before:image;After:image' },
   { said: /\b(?:conditions?|states?) (?:from )?before and after\b/g, columns: 'Condition before;Condition after' },
   { said: /\b(?:report|post|submit|send|ask|write|share|tell|comment on|answer)s? ((?:[a-z]+ ){0,2}[a-z]+) anonymously\b/g, columns: 'Anonymous:boolean' },
   { said: /\banonymous ((?:[a-z]+ )?(?:reports|posts|questions|comments|messages|stories|feedback|tips|reviews|letters|complaints))\b/g, columns: 'Anonymous:boolean' },

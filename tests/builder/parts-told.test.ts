@@ -31,8 +31,8 @@ describe('what the words say that others consist of is kept by itself, with what
     [
       'Please implement a cycling routes site. Routes have sections with surface and gradient. Riders add routes.',
       {
-        routes: ['Name', 'Difficulty', 'Length', 'Duration', 'Starts at', 'Distance', 'Climb', 'Description', 'Picture', 'Latitude', 'Longitude'],
-        sections: ['Name', 'Route', 'Surface', 'Gradient', 'Description', 'Picture', 'Order'],
+        'cycling routes': ['Name', 'Difficulty', 'Length', 'Duration', 'Starts at', 'Distance', 'Climb', 'Description', 'Picture', 'Latitude', 'Longitude'],
+        sections: ['Name', 'Cycling route', 'Surface', 'Gradient', 'Description', 'Picture', 'Order'],
       },
     ],
   ])('%s', (words, tables) => {
