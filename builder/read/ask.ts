@@ -122,7 +122,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   const rest = (isLight ? words : words.slice(0, -1)).filter((word) => !determiners.has(word) && !(words.length === 2 && !isLight && isWay(word, last)))
   if (rest.length === 0 ? written.test(object.light) : !isLight && noted.test(object.light) && !sought.test(verb))
     return { verb: 'view', kind: 'view', object, ...span }
-  const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
+  const noun = rest.join(' ') === 'minutes' ? 'meeting minute' : rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
   if (words.length === 1 && object.plural && verb === 'approve' && kitOf(object.noun) === 'review') return { verb: 'view', kind: 'view', object, ...span }
   return {
     verb,
@@ -133,7 +133,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
 }
 
 /** "remote start", "bulk import": how it is done, and to nothing that is named. */
-const isWay = (word: string, act: string): boolean =>
+export const isWay = (word: string, act: string): boolean =>
   /^(?:remote|manual|instant|timed|regular|mutual|bulk)$/.test(word) ||
   (word === 'batch' && /^(?:import|export|upload|download|process|print|edit|delet|updat|generat|test)/.test(act))
 /** "collections", "releases": several of what an act leaves behind. */

@@ -1,4 +1,3 @@
-import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Ask, actOf } from './ask.ts'
 import { givenAfter, stateOf } from './complement.ts'
 import type { Mode, Segment } from './cues.ts'
@@ -9,7 +8,8 @@ import { joined } from './joined.ts'
 import { listsMembers, readList } from './list.ts'
 import { goesOnNoting, isAskedFor, isColumn, isDoneToo, isFieldName, isOfKinds, isSet, isWith, saidOfField, verbAfterList, wordAt } from './noted.ts'
 import { besideAs, goesOnDoing, isAsWell, isForGood, isLiking, isTelling, isTellingTheirs, listing, pastGood, pastOptions, pastSeparators } from './passing.ts'
-import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
+import { isPreposition, ownBeside, phraseAt } from './phrase.ts'
+import { plainVerb } from './plain-verb.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
 import { isNounAsVerb, isUnknownVerb, isVerbOfMany, isVerbOfSeries, verbAmongDoings } from './unknown-verb.ts'
@@ -200,23 +200,6 @@ const isClosed = ({ tokens, mode }: Reader, from: number): boolean =>
 /** "trimming, adding filters, …": in a list of functions, what has an object of its own and is joined by a comma alone shares it with none before it. */
 const isOwnDoing = ({ tokens, to, mode }: Reader, from: number, { next }: FoundVerb): boolean =>
   mode === 'functions' && tokens[from - 1]?.word === ',' && next < to && tokens[next]!.isWord && !separators.has(tokens[next]!.word)
-/** In a list of functions a base form is a verb where it cannot be a noun: "login, upload photos". */
-function plainVerb(tokens: readonly Token[], from: number, to: number, { verbs }: Draft): FoundVerb | null {
-  const next = tokens[from + 1]
-  const verb = verbAt(tokens, from, to, 'base')
-  if (!verb || verb.kind === 'session' || !next?.isWord || from + 1 >= to || isActOfNoun(tokens, from, to)) return null
-  const goesOn = verb.verb === 'offer' && tokens.some(({ start, word }) => start === verbs[0]?.start && word === verbs[0].verb)
-  return goesOn || !alsoNouns.has(verb.verb) || determiners.has(next.word) ? verb : null
-}
-
-/** "trigger analysis", "serve switching": an act that is called by a noun, before a break. */
-const isActOfNoun = (tokens: readonly Token[], from: number, to: number): boolean =>
-  /^(?:trigger|serve|cache|debug|battle|race|crop|drag|drop|zoom|swipe|slide|spin|push|voice|draft|prompt|invoke|embed|deploy|repair|lodge)$/.test(
-    tokens[from]!.word,
-  ) &&
-  actOf(tokens[from + 1]!.word) !== undefined &&
-  (from + 2 >= to || separators.has(tokens[from + 2]!.word))
-
 function opened(reader: Reader, from: number): Draft {
   const draft = begins(from)
   reader.drafts.push(draft)
@@ -297,10 +280,15 @@ function listAt(reader: Reader, at: number): number {
   const last = draft.fields.at(-1)
   if (bracket && draft.withs && last && !noted && texts.length > 1) draft.fields[draft.fields.length - 1] = { ...last, choices: texts }
   else if (list.items.at(-1)?.light === 'pages') draft.aside = true
+  else if (isRelated(draft) && list.items.some(({ noun }) => !isField(noun))) draft.objects.splice(-1, 1, ...list.items.filter(({ noun }) => !isField(noun)))
   else if (/^includ/.test(word) || noted || isInformed(draft) || listsMembers(draft.objects.at(-1), list.items)) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
   return reached(draft, Math.max(list.next, at + 1))
 }
+
+/** "election-related information, including candidates and results": what is listed is what is looked at. */
+const isRelated = ({ objects, verbs }: Draft): boolean =>
+  objects.at(-1)?.noun.endsWith('-related') === true && verbs.every(({ kind }) => kind === 'view' || kind === 'search')
 
 function listsActs(reader: Reader, from: number): boolean {
   if (isOfKinds(reader.drafts.at(-1)!)) return false

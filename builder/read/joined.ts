@@ -1,5 +1,5 @@
 import { verbKind } from '../lexicon/verbs.ts'
-import { actOf, asksOf } from './ask.ts'
+import { actOf, asksOf, isWay } from './ask.ts'
 import type { Clause } from './clause.ts'
 import type { Segment } from './cues.ts'
 import { type Draft, separators } from './draft.ts'
@@ -59,9 +59,24 @@ function withSharedObject(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.map((draft, index) => (index > last ? { ...draft, objects: [done] } : draft))
 }
 
+const opposites: Readonly<Record<string, string>> = { start: 'stop', open: 'close', lock: 'unlock', pause: 'resume', load: 'unload', enable: 'disable' }
+/** "pump start and stop": the opposite of an act, which is a noun by itself. */
+function oppositeOf(draft: Draft, next: Draft | undefined): Draft | null {
+  const act = actNamed(draft)
+  const verb = act === null ? undefined : opposites[actOf(act) ?? '']
+  const [object, other] = [draft.objects[0], next?.objects[0]]
+  const kind = verb === undefined ? undefined : verbKind(verb)
+  if (!next || !object || verb === undefined || kind === undefined || next.verbs.length > 0 || next.objects.length !== 1 || other?.noun !== verb) return null
+  const noun = object.noun.slice(0, -act!.length - 1)
+  const done = { verb, kind, next: next.to, start: other.start, end: other.end }
+  return { ...next, nominal: false, verbs: [done], objects: isWay(noun, act!) ? [] : [{ ...object, noun }] }
+}
+
 /** "gate opening and closing": two doings of one thing. */
 function withPairedDoings(drafts: readonly Draft[], tokens: readonly Token[]): readonly Draft[] {
   return drafts.map((draft, index) => {
+    const opposite = index > 0 ? oppositeOf(drafts[index - 1]!, draft) : null
+    if (opposite) return opposite
     const next = drafts[index + 1]
     const act = next && isBareDoing(next) ? actNamed(draft) : null
     const first = act?.endsWith('ing') ? actOf(act) : undefined

@@ -133,6 +133,9 @@ const handedIn = /^(?:applications|requests|submissions|orders)$/
 const lookedAt = /^(?:check|query|display)$/
 const looked = /^(?:records|status|history|information|details|results|data|progress)$/
 
+/** What is scheduled, where "schedule management" is of schedules. */
+const scheduled = /^(?:playback|publication|publishing|release|payments?|maintenance|consultations?|testing|backups?|posting)$/
+
 const asking = /^(?:when|whether|if|which|who|how|where)$/
 /** "…, order or cancel meals", "…, and approve or reject claims": after a comma, a word that is paired with a verb which has an object is one too. */
 export function pairsVerbs(tokens: readonly Token[], at: number, to: number): boolean {
@@ -160,6 +163,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:process|review)$/.test(tokens[at]!.word) && at + 2 < to && handedIn.test(tokens[at + 2]!.word) && Object.hasOwn(actNouns, next.word)) return true
   if (tokens[at]!.word === 'check' && before === ',' && isPlural(next.word)) return true
+  if (tokens[at]!.word === 'schedule' && before === ',' && scheduled.test(next.word)) return true
   if (lookedAt.test(tokens[at]!.word) && /^(?:,|and)$/.test(before) && at + 2 < to && looked.test(tokens[at + 2]!.word)) return true
   if (tokens[at]!.word === 'report' && /^(?:,|and|or)$/.test(before) && goesOn(tokens, at + 2, to)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)

@@ -17,6 +17,12 @@ test.each([
     'The site should have gate opening and closing, catch logging, and trigger analysis.',
     ['create:open gate', 'transition:close gate', 'create:log catch', 'analyse:analyze trigger'],
   ],
+  [
+    'The site should have pump monitoring, remote start and stop, and minutes recording.',
+    ['analyse:monitor pump', 'transition:start -', 'transition:stop -', 'create:record meeting minute'],
+  ],
+  ['Users can create notices, schedule playback, and check doors.', ['create:create notice', 'create:schedule playback', 'view:check door']],
+  ['Users can view election-related information, including dates, candidates, and polling stations.', ['view:view candidate', 'view:view polling station']],
 ])('what somebody can do begins with a verb: %s', (words, expected) => {
   expect(acts(words)).toEqual(expected)
 })
