@@ -66,7 +66,7 @@ export function withOneNoun(tokens: readonly Token[]): readonly Token[] {
       at += 3
       continue
     }
-    const run = isQuality(tokens[at]!) && (at === 0 || opens(tokens[at - 1]!)) ? runAt(tokens, at) : null
+    const run = /^(?:,|and|or)$/.test(tokens[at + 1]?.word ?? '') && isQuality(tokens[at]!) && (at === 0 || opens(tokens[at - 1]!)) ? runAt(tokens, at) : null
     const noun = run === null ? undefined : tokens[run]
     if (run === null || !noun?.isWord || isPreposition(noun.word) || determiners.has(noun.word) || joint.test(noun.word)) kept.push(tokens[at]!)
     else {

@@ -72,8 +72,9 @@ function isThird(tokens: readonly Token[], at: number): boolean {
 }
 /** "an app that organizes clothes and suggests outfits": after "and" too, what can be no noun. */
 function goesOnTelling(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.word !== 'and') return false
   const base = singular(tokens[at]!.word)
-  if (tokens[at - 1]?.word !== 'and' || base === tokens[at]!.word || verbKind(base) === undefined || alsoNouns.has(base)) return false
+  if (base === tokens[at]!.word || verbKind(base) === undefined || alsoNouns.has(base)) return false
   const relative = tokens.findLastIndex(({ word }, one) => one < at - 2 && one > at - listed_max && (word === 'that' || word === 'which'))
   const first = tokens[relative + 1]?.word ?? ''
   return relative > 0 && singular(first) !== first && verbKind(singular(first)) !== undefined && tokens.slice(relative, at).every(({ isWord }) => isWord)
