@@ -51,7 +51,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     persist accumulate implement automate remind alert support ensure help improve increase attract retain boost simplify streamline adapt switch redirect interface validate protect click bind
     associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell go become arrive swipe slide cache restore recover debug invoke mix splice blend trim unify disconnect unbind pair throttle forbid prohibit mask anonymize anonymise pseudonymize redact obfuscate deduplicate
     normalize normalise standardize standardise cleanse clean tokenize segment subtract multiply troubleshoot decode localize localise ingest refresh reconnect reload refill format indent output
-    steer dodge glide dive revive defeat summon equip evolve nest stack flip link coach`,
+    steer dodge glide dive revive defeat summon equip evolve nest stack flip link coach plot`,
 }
 
 const kinds = new Map<string, VerbKind>()
@@ -67,14 +67,16 @@ view log file list plan note answer question vote exchange trade rent plant proc
 design study process score level match group stock program store offer deposit play watch study track trace monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
 host store exhibit audit claim duplicate clone refund block lock release mark run reply cache set schedule register entry experience crop issue dispute contest stamp lease auction void retire present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack cast type promise put rank resume sketch scrap divide stitch knit leave market fund sponsor check-in check-out value brew form pitch harvest catalogue catalog scale
-match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend refresh link repeat queue coach`.split(
+match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend refresh link plot repeat queue coach`.split(
     /\s+/,
   ),
 )
 
 /** Those of them that are hardly ever verbs: only before an article, or before several of something. */
 export const mostlyNouns = new Set(
-  'match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend link queue coach repeat'.split(' '),
+  'match refill label number tip talk end trim format output nest stack clean pair flip dive mask segment lower mix blend link plot queue coach repeat'.split(
+    ' ',
+  ),
 )
 
 /** Nouns that name an act: "order management" asks to manage orders. */
@@ -97,7 +99,7 @@ export const actNouns: Readonly<Record<string, string>> = {
 
 /** Nouns that are verbs where only a verb can stand: "offer rides, tutor children, translate documents". */
 export const nounVerbs = new Set(
-  `seed fork ground tutor treat chain time bag coach mentor bill charge screen film park shelve price map route chart staff guard pilot groom board house cage pen fence stamp wrap cut cash quote stage
+  `seed fork ground tutor treat chain time bag coach mentor bill charge screen film park shelve price map route chart staff guard pilot groom board house cage pen fence stamp wrap cut cash quote stage blacklist whitelist cost
 box bottle jar smoke grill roast season slice chop stir chair umpire referee judge nurse bandage splint plot frame mount pair queue tow dock fuel oil wax paint coat varnish sand drill mow prune weed hedge mulch spray graft tank
 tap tag caption subtitle dub cue loop sample remix broadcast air brief debrief second bond fine ticket tax levy insure index cache patch branch commit merge fund grant head lead host crew cater`.split(
     /\s+/,

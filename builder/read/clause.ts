@@ -8,7 +8,7 @@ import { joined } from './joined.ts'
 import { listsMembers, readList } from './list.ts'
 import { goesOnNoting, isAskedFor, isColumn, isDoneToo, isFieldName, isOfKinds, isSet, isWith, saidOfField, verbAfterList, wordAt } from './noted.ts'
 import { besideAs, goesOnDoing, isAsWell, isForGood, isLiking, isTelling, isTellingTheirs, listing, pastGood, pastOptions, pastSeparators } from './passing.ts'
-import { isPreposition, ownBeside, phraseAt } from './phrase.ts'
+import { isPreposition, ownBeside, type Phrase, phraseAt } from './phrase.ts'
 import { plainVerb } from './plain-verb.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
@@ -196,7 +196,7 @@ const counted = /^(?:.* )?(?:report|total|average|income|revenue|turnover|sale|e
 const alone = /^(?:clock in|check in|check out|rsvp|pre-?register)$/
 /** "accepts or refuses, adds parts": after two that an "or" joins, a comma begins another act. */
 const isClosed = ({ tokens, mode }: Reader, from: number): boolean =>
-  mode === 'acts' && tokens[from - 1]?.word === ',' && /^(?:and|or)$/.test(tokens[from - 3]?.word ?? '')
+  mode === 'acts' && tokens[from - 1]?.word === ',' && /^(?:and|or)$/.test(tokens[from - 3]?.word ?? '') && tokens[from - 4]?.isWord === true
 /** "trimming, adding filters, …": in a list of functions, what has an object of its own and is joined by a comma alone shares it with none before it. */
 const isOwnDoing = ({ tokens, to, mode }: Reader, from: number, { next }: FoundVerb): boolean =>
   mode === 'functions' && tokens[from - 1]?.word === ',' && next < to && tokens[next]!.isWord && !separators.has(tokens[next]!.word)
@@ -280,12 +280,13 @@ function listAt(reader: Reader, at: number): number {
   const last = draft.fields.at(-1)
   if (bracket && draft.withs && last && !noted && texts.length > 1) draft.fields[draft.fields.length - 1] = { ...last, choices: texts }
   else if (list.items.at(-1)?.light === 'pages') draft.aside = true
-  else if (isRelated(draft) && list.items.some(({ noun }) => !isField(noun))) draft.objects.splice(-1, 1, ...list.items.filter(({ noun }) => !isField(noun)))
+  else if (isRelated(draft) && list.items.length > 1 && list.items.some(isThing)) draft.objects.splice(-1, 1, ...list.items.filter(isThing))
   else if (/^includ/.test(word) || noted || isInformed(draft) || listsMembers(draft.objects.at(-1), list.items)) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
   return reached(draft, Math.max(list.next, at + 1))
 }
 
+const isThing = ({ noun, plural }: Phrase): boolean => !isField(noun) || (plural && /(?:^| )(?:location|venue|destination)$/.test(noun))
 /** "election-related information, including candidates and results": what is listed is what is looked at. */
 const isRelated = ({ objects, verbs }: Draft): boolean =>
   objects.at(-1)?.noun.endsWith('-related') === true && verbs.every(({ kind }) => kind === 'view' || kind === 'search')

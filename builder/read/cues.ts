@@ -138,7 +138,9 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   if (having.has(word) && (toSite || (word !== 'provide' && word !== 'offer'))) return { mode: 'functions', actors, from: subject.from, body: next + 1 }
   if (!able && quality.has(tokens[at + 1]?.word ?? '') && !/^(?:allowed|at|up|for|through|after)$/.test(tokens[at + 2]?.word ?? ''))
     return { mode: 'quality', actors, from: subject.from, body: next }
-  if (toSite && !verbAt(tokens, next, tokens.length, 'base', false, true)) return { mode: 'quality', actors, from: subject.from, body: next }
+  // "The logo should match the design": how a part of the site is, rather than what the site does.
+  const isPart = /^(?:match|reflect)$/.test(word) && !subject.actors.some((actor) => siteNouns.has(actor))
+  if (toSite && (isPart || !verbAt(tokens, next, tokens.length, 'base', false, true))) return { mode: 'quality', actors, from: subject.from, body: next }
   return { mode: 'acts', actors, from: subject.from, body: next, isDone: true }
 }
 

@@ -9,7 +9,7 @@ import type { Token } from './words.ts'
 const together: Readonly<Record<string, string>> = {
   'page through': 'browse', 'leaf through': 'browse', 'look through': 'browse', 'flip through': 'browse', 'scroll through': 'browse', 'go through': 'browse', 'look over': 'browse', 'look at': 'view',
   'top up': 'recharge', 'load up': 'recharge', 'rent out': 'rent', 'hire out': 'rent', 'lend out': 'lend', 'look after': 'manage', 'give out': 'assign', 'find out': 'view', 'put up': 'post',
-  'turn down': 'reject', 'call off': 'cancel', 'close down': 'close', 'ask about': 'inquire', 'opt into': 'join', 'write up': 'write', 'swap out': 'exchange', 'put forward': 'propose', 'bring forward': 'propose', 'draw up': 'draft', 'type in': 'enter', 'key in': 'enter', 'work out': 'calculate', 'split up': 'divide', 'weed out': 'remove', 'give away': 'offer',
+  'turn down': 'reject', 'call off': 'cancel', 'close down': 'close', 'ask about': 'inquire', 'opt into': 'join', 'team up': 'join', 'pair up': 'join', 'write up': 'write', 'swap out': 'exchange', 'put forward': 'propose', 'bring forward': 'propose', 'draw up': 'draft', 'type in': 'enter', 'key in': 'enter', 'work out': 'calculate', 'split up': 'divide', 'weed out': 'remove', 'give away': 'offer',
 }
 /** The same, where what is done to stands between the two words: "bring it back". */
 // biome-ignore format: a table

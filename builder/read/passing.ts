@@ -33,8 +33,11 @@ const forGood =
 const meanwhile =
   /^(?:sending|receiving|viewing|displaying|showing|generating|submitting|providing|obtaining|earning|collecting|outputting|forming|producing|gaining|winning|defeating|dodging|avoiding|notifying|creating|accumulating|returning|calculating|retrieving)$/
 /** "fill out the form, submitting their name and phone number". */
-export const isTellingTheirs = (reader: Reader, draft: Draft, at: number): boolean =>
-  /^(?:their|his|her|its)$/.test(reader.tokens[at + 1]?.word ?? '') && isTelling(reader, draft, at)
+export const isTellingTheirs = (reader: Reader, draft: Draft, at: number): boolean => {
+  const next = reader.tokens[at + 1]?.word ?? ''
+  if (/^(?:their|his|her|its)$/.test(next)) return isTelling(reader, draft, at)
+  return reader.mode === 'acts' && draft.objects.length > 0 && next === 'the' && /^(?:choosing|selecting|specifying|setting)$/.test(reader.tokens[at]!.word)
+}
 /** "play levels, earning coins", "chat with others, sending and receiving files": done as well, after a comma. */
 export function goesOnDoing({ tokens, to, mode, form }: Reader, { verbs, objects }: Draft, at: number): FoundVerb | null {
   const next = tokens[at + 1]

@@ -1,3 +1,4 @@
+import { isPlural } from '../lexicon/inflect.ts'
 import { isActor } from './person.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
@@ -16,7 +17,7 @@ function withoutIntent(tokens: readonly Token[]): readonly Token[] {
       /^(?:used|intended|designed|meant|made)$/.test(word) &&
       tokens[index - 1]?.word === ',' &&
       tokens[index + 1]?.word === 'for' &&
-      isActor(tokens[index + 2]?.word ?? '') &&
+      (isActor(tokens[index + 2]?.word ?? '') || isPlural(tokens[index + 2]?.word ?? '')) &&
       tokens[index + 3]?.word === 'to',
   )
   return at === -1 ? tokens : [...tokens.slice(0, at - 1), ...tokens.slice(at + 1)]
@@ -31,5 +32,6 @@ export function withOnePurpose(said: readonly Token[]): readonly Token[] {
   const purpose = tokens[comma + 1]?.word === 'used' ? comma + 2 : comma + 1
   const word = tokens[purpose]?.word
   const isSaid = comma > 0 && tokens.some((token, at) => at < comma && token.word === word && isDone(tokens, at, comma))
-  return isSaid ? [...tokens.slice(0, comma + 1), ...tokens.slice(purpose + 1)] : tokens
+  if (isSaid) return [...tokens.slice(0, comma + 1), ...tokens.slice(purpose + 1)]
+  return comma > 0 && word === 'for' && isDone(tokens, purpose, tokens.length) ? [...tokens.slice(0, comma), ...tokens.slice(purpose)] : tokens
 }

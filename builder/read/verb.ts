@@ -74,7 +74,7 @@ function isThird(tokens: readonly Token[], at: number): boolean {
 function goesOnTelling(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.word !== 'and') return false
   const base = singular(tokens[at]!.word)
-  if (base === tokens[at]!.word || verbKind(base) === undefined || alsoNouns.has(base)) return false
+  if (base === tokens[at]!.word || verbKind(base) === undefined || alsoNouns.has(base) || /^(?:provide|ensure|help|have)$/.test(base)) return false
   const relative = tokens.findLastIndex(({ word }, one) => one < at - 2 && one > at - listed_max && (word === 'that' || word === 'which'))
   const first = tokens[relative + 1]?.word ?? ''
   return relative > 0 && singular(first) !== first && verbKind(singular(first)) !== undefined && tokens.slice(relative, at).every(({ isWord }) => isWord)

@@ -30,3 +30,15 @@ test.each([
 test('what a site that does one thing does besides is done too', () => {
   expect(acts('', 'An app that organizes clothes and suggests outfits.')).toEqual(['manage:organize clothes', 'create:suggest outfit'])
 })
+
+test.each([
+  ['The logo should match the design and reflect the image of the firm.', []],
+  ['The system should match donors with patients.', ['view:match donor']],
+  [
+    'Users can upload, edit, and share photos, and tag, filter, and export them.',
+    ['create:upload photo', 'update:edit photo', 'transfer:share photo', 'create:tag them', 'search:filter them', 'transfer:export them'],
+  ],
+  ['Users can render videos, choosing the resolution and format, and team up with friends.', ['view:render video', 'create:join -']],
+])('what is done is told from how a part of the site is: %s', (words, expected) => {
+  expect(acts(words)).toEqual(expected)
+})
