@@ -21,6 +21,7 @@ import {
   withFields,
   withSeeds,
 } from './parts.ts'
+import { estimated } from './quoted-packages.ts'
 
 const priced = 'prices?|costs?|fees?|freight|fares?|premiums?|quotes?|quotations?|shipping|rates?'
 const asking = new RegExp(
@@ -131,6 +132,8 @@ function sampleOf({ inputs, choice: { field } }: Tariff, price: Extract<Effect, 
 export function quotes(draft: Draft): Draft {
   const words = textOf(draft)
   const found = asking.exec(words)
+  const own = found && !hasDocuments(draft) ? estimated(draft) : null
+  if (own) return claimClauses(own.draft, asking, own.path)
   if (!found || isWorkedOut(draft, found.index) || hasDocuments(draft) || isWrittenOut(draft, found[0])) return draft
   const near = words.slice(found.index, found.index + found[0].length + 16)
   const tariff =
