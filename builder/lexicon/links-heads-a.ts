@@ -1,11 +1,11 @@
 /** What rows of plain nouns may be of, the likeliest whole first, a line for the nouns of a kind of rows: those from “absence” to “bylaw”. */
 export const wholes1 = `
-absence|absence note|sick note|excuse : Who->@child|pupil|student|employee|worker|teacher|player|volunteer|staff member|apprentice|singer|musician;Source->@lesson|=class|school class|shift|training session|rehearsal|practice|course|meeting
+absence|absence note|sick note|excuse : Who->@child|pupil|student|employee|worker|teacher|player|volunteer|staff member|apprentice|singer|musician;Source->@lesson|school class|shift|training session|rehearsal|practice|course|meeting|=concert|=performance|=duty|=event|=day|=class
 abstract|conference submission : Of->@conference|symposium|congress|call for papers|call|paper|journal|track|session|workshop
 acceptance : Of->@=order|delivery|shipment|contract|milestone|project|work order|task|offer|proposal|quote
-access right|access request|access grant|access rule|access permission : Of->@=room|door|building|document|file|folder|dataset|=area|zone|project|software|=system|device|medical record|lab|laboratory
+access right|access request|access grant|access rule|access permission : Of->@=room|door|building|document|file|folder|dataset|=area|zone|project|software|=system|device|medical record|lab|laboratory|machine|equipment|instrument|=server|application|=site
 access code|access card|access key|key card|door code|entry code : Of->@lock|door|=room|apartment|booking|reservation|locker|cabin|property|building|gate|house;By->@guest|tenant|=member|employee|resident
-accident|accident report : Of->@vehicle|=car|truck|=bus|machine|driver|employee|worker|construction site|=site|trip|route|child|pupil|horse|=room
+accident|accident report : Of->@vehicle|=car|truck|=bus|machine|driver|employee|worker|construction site|=site|trip|route|child|pupil|horse|=room|=slope|=lift|=trail|=beach|=road|=ride|playground
 accessory|spare part : Of->@vehicle|=car|bike|bicycle|machine|equipment|device|camera|instrument|=product|appliance|boat|=model
 accommodation|lodging : Of->@trip|itinerary|tour|destination|city|retreat|conference|wedding|festival|island|region|=event
 bank account|savings account|deposit account|current account|brokerage account|investment account : Of->@=bank|broker;By->@customer|client|household|family member|company|=member
