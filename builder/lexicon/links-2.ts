@@ -209,7 +209,7 @@ demurrage charge|=demurrage|storage charge|demurrage calculation : Container->@c
 =department|organizational structure|management department|organization unit : Company->@company|branch|organization|hospital|enterprise
 =deployment|fast deployment|build record|release record : Application->@cloud application|=application|=service|=project;Change->@change request;~Environment->@=environment;~Server->@=server
 deposit payment|rental deposit|deposit refund|deposit record : Rental->@=rental|umbrella rental|=borrowing|booking;Station->@station
-=deposit|deposit record : Coin->@coin|cryptocurrency;Wallet->@wallet|bank account|trading account;~Booking->@rental|lease|booking
+=deposit|deposit record : Coin->@coin|cryptocurrency;Wallet->@wallet|bank account|trading account;~Booking->@rental|lease|booking|reservation|appointment
 design order|custom order|custom design order|tailoring order|design request|custom design|user design|saved design : Base->@sports uniform|garment|clothing style|design template|product;Fabric->@fabric|material;~Option->@design option|colour option|color option;~Designer->@designer|tailor;~Measurement->@measurement|body measurement
 design work|=artwork|photo work|=work : Designer->@designer|artist|photographer;Series->@=series|photo series;~Client->@client;~Exhibition->@exhibition
 detection result|checked result : Detection->@authenticity detection|similarity detection|detection;Article->@news article|article|image|video|website
