@@ -67,10 +67,11 @@ function exchanges(made: Made, rows: ReadonlyMap<string, Kept>, salt: string): r
 
 /** "Repayment schedule 1042": the number tells nothing of what it is of. */
 const numbered = /\p{L} \d+$/u
-/** Names of rows of which nothing is known but what they are of: "Weekly timetable, Algebra step by step"; null where they refer to nothing that has a name. */
-export function titlesOfWhole(made: Made, rows: ReadonlyMap<string, Kept>): readonly Composed[] | null {
+/** Names of rows of which nothing is known but what they are of: "Weekly timetable, Algebra step by step"; null where they refer to nothing that has a name, or a number that may count as one. */
+export function titlesOfWhole(made: Made, rows: ReadonlyMap<string, Kept>, isOfNumbered = false): readonly Composed[] | null {
   const found = referred(made, rows).find(
-    ([, { kit, names }]) => !/^(?:person|request)$/.test(kits[kit].group) && kit !== 'template' && !names.every((name) => numbered.test(name)),
+    ([, { kit, names }]) =>
+      !/^(?:person|request)$/.test(kits[kit].group) && kit !== 'template' && (isOfNumbered || !names.every((name) => numbered.test(name))),
   )
   if (found === undefined) return null
   const [field, { names }] = found

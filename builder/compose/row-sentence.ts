@@ -69,6 +69,7 @@ const tellings: readonly (readonly [RegExp, Telling])[] = [
     (value) => (states.test(value) ? lower(value) : /^(?:very good|good|fair|poor|excellent)$/i.test(value) ? `in ${lower(value)} condition` : null),
   ],
   [/^(?:minutes|duration_minutes|duration_in_minutes|playing_time)$/, some('minute', 'minutes')],
+  [/^duration$/, (value, { fields }) => (fields.some(({ id, unit }) => id === 'duration' && unit === 'min') ? `takes ${value} minutes` : null)],
   [/^lessons$/, some('lesson', 'lessons')],
   [/^days$/, some('day', 'days')],
   [/^(?:sleeps|beds)$/, (value) => (Number(value) > 0 ? `sleeps ${value}` : null)],

@@ -2,9 +2,8 @@ import { traitsFor, traitsOf } from '../lexicon/callings.ts'
 import { isCalledByOther, isTradedIn } from '../lexicon/composed.ts'
 import { coursesOf } from '../lexicon/courses.ts'
 import type { Domain } from '../lexicon/domains.ts'
-import { capital, singular } from '../lexicon/inflect.ts'
+import { capital } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
-import { inquiriesTo } from '../lexicon/letters.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { curatedFor, kitFor } from '../lexicon/shapes.ts'
 import { tasksOf } from '../lexicon/tasks.ts'
@@ -13,7 +12,7 @@ import { worksOf } from '../lexicon/works.ts'
 import type { Value } from '../model.ts'
 import { doneBy, titlesByNoun } from './called-by-noun.ts'
 import { chanceOf, shuffled } from './chance.ts'
-import { type Composed, composedTitles, titlesOfWhole } from './composed-titles.ts'
+import { composedTitles, titlesOfWhole } from './composed-titles.ts'
 import type { Made } from './entity.ts'
 import { kitFields } from './field.ts'
 import { finished, keptThere, mendedWorks, picturesOf } from './made-works.ts'
@@ -25,6 +24,7 @@ import { describedByColumns } from './row-sentence.ts'
 import { type Kept, sampleOf } from './sample.ts'
 import { namesPerson } from './sample-line.ts'
 import { fewest, isParticular } from './stocked.ts'
+import { answeredIn, asked, goodsNamed, groupsNamed, groupsOf, pastimes, plain, priced, sortsNamed, type Title, topicsOf } from './title-lists.ts'
 
 type Row = Record<string, Value>
 interface Source {
@@ -106,13 +106,6 @@ function withInstances({ thing }: Made, titles: readonly Title[]): readonly Titl
   return named.length >= fewest ? named : [...named, ...rest]
 }
 
-interface Title {
-  readonly text: string
-  readonly refers?: Composed['refers']
-  readonly told?: ReadonlyMap<string, string>
-  readonly price: number | null
-}
-
 /** Scores that nobody wins: how somebody is. */
 const felt = /^(?:pain|stress|mood|sleep|energy|anxiety|health|fatigue|symptom|wellness|well-being|recovery|comfort|risk) /
 /** What is told from its beginning to its end. */
@@ -163,7 +156,9 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     looked !== undefined ||
     (made.thing.kit === 'inspection' && !sorted.test(made.thing.singular) && isOfThings(made, rows)) ||
     (made.thing.kit === 'contract' && (letting.test(made.thing.singular) || made.thing.meant !== undefined))
-  const ofReferred = isOfReferred ? titlesOfWhole(made, rows) : null
+  const ofReferred = isOfReferred ? titlesOfWhole(made, rows, made.thing.kit === 'inspection') : null
+  if (ofReferred && ofReferred.length < fewest && made.thing.kit === 'inspection')
+    return [...ofReferred, ...ofReferred.map((one) => ({ ...one, text: `Second ${one.text[0]!.toLowerCase()}${one.text.slice(1)}` }))]
   if (ofReferred) return ofReferred
   const there = made.thing.kit === 'inspection' && !sorted.test(made.thing.singular) ? keptThere(rows) : null
   if (there) return there.map((name) => ({ text: `${capital(made.thing.singular)}, ${name}`.slice(0, 80), price: null }))
@@ -232,36 +227,6 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'players' && made.thing.kit === 'score' && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
-/** What people ask again and again, with the answers: the letters to those of the site that are questions. */
-const asked = /(?:^| )(?:faqs?|frequently asked questions?|common questions?)$/
-const answeredIn = ({ id, letters }: Domain): readonly Title[] =>
-  (letters ?? inquiriesTo(id))
-    .filter(({ words }) => words.endsWith('?'))
-    .map(({ words, answer, subject }) => ({
-      text: words,
-      price: null,
-      told: new Map([
-        ['answer', answer],
-        ['topic', subject],
-        ['category', subject],
-      ]),
-    }))
-/** Groups that people form for what a site is for; where that is no pastime, they are no runners and readers. */
-const groupsOf = /(?:^| )(?:group|circle|community)$/
-const pastimes: ReadonlySet<string> = new Set(
-  'social general education kids language news media music photo fitness outdoors event game crafts museum faith psychology'.split(' '),
-)
-const groupRules = ['Everybody has one vote.', 'Whoever leaves says so a month before.', 'What is decided is written down.']
-const groupAims = ['Meets on the first Thursday of each month.', 'Six people who have known each other for years.', 'New members are welcome after one visit.']
-const groupsNamed = (noun: string, salt: string): Title[] =>
-  shuffled('Harbour|Thursday|Old Town|Hillcrest|Market Street|Lakeside'.split('|'), salt).map((name, index) => ({
-    text: `${name} ${noun}`,
-    price: null,
-    told: new Map([
-      ['rules', groupRules[index % groupRules.length]!],
-      ['description', groupAims[index % groupAims.length]!],
-    ]),
-  }))
 /** Whether rows of which nothing is known but their noun come in sorts: what is sold, and what a game has. All others are numbered. */
 const isToldApart = ({ entity }: Made, { id }: Domain): boolean =>
   id === 'game' || entity.fields.some(({ type, label }) => type === 'money' && label === 'Price')
@@ -311,32 +276,3 @@ const pictured: ReadonlySet<string> = new Set('shop fashion food drink grocery c
 /** "shelving task": work of one kind, done at different places. */
 const worked =
   /^((?!(?:learning|training|reading|marketing|testing|writing|programming|coding|pending|running|upcoming)\b)(?:\w+ )?(?:\w+ing|inspection|allocation|patrol|operation|rectification|installation|collection)) task$/
-const sizes = ['Small', 'Large', 'Classic', 'Seasonal', 'Gift set:', 'Limited', 'Everyday', 'Travel']
-function goodsNamed(goods: string, salt: string): Title[] {
-  return shuffled(sizes, salt).map((size) => ({
-    text: size.endsWith(':') ? `${capital(goods)} gift set` : `${size} ${goods}`,
-    price: 9 + chanceOf(`${salt} ${size}`, 40),
-  }))
-}
-/** Some of each kind that the words name: "Large ladder", "Classic drill". */
-function sortsNamed(sorts: readonly string[], salt: string): Title[] {
-  return shuffled(['Classic', 'Large', 'Small'], salt)
-    .flatMap((size) => sorts.map((sort) => ({ text: `${size} ${singular(sort.toLowerCase())}`, price: 9 + chanceOf(`${salt} ${size} ${sort}`, 40) })))
-    .slice(0, 8)
-}
-const plain = (list: string, salt: string): Title[] => shuffled(list.split('|'), salt).map((text) => ({ text, price: null }))
-/** "Caring for merino:2": with its place among the categories. */
-const topicsOf = ({ topics, categories }: Domain, salt: string): Title[] =>
-  shuffled(topics.split('|'), salt).map((topic) => {
-    const [text = '', place] = topic.split(/:(?=\d$)/)
-    const category = categories.split('|')[Number(place) - 1]
-    return { text, price: null, ...(category && { told: new Map(['category', 'topic', 'type', 'subject'].map((id) => [id, category])) }) }
-  })
-/** "Linen apron 42:2": its price, and its place among the categories. */
-const priced = (list: string, categories: string, salt: string, under = 'category'): Title[] =>
-  shuffled(list.split('|'), salt).map((entry) => {
-    const cut = entry.lastIndexOf(' ')
-    const [price, place] = entry.slice(cut + 1).split(':')
-    const category = categories.split('|')[Number(place) - 1]
-    return { text: entry.slice(0, cut), price: Number(price), ...(category && { told: new Map([[under, category]]) }) }
-  })

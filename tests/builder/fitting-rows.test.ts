@@ -10,7 +10,7 @@ const pairsIn = (words: string, plural: string, one: string, other: string): Val
     .toSorted()
 
 it('a description that would do for any row says what the other columns of its row tell', () => {
-  const words = 'A website for a boat yard. Visitors look at the boats. The administrator can manage boats and inquiries.'
+  const words = 'A lake holiday site. Visitors see boats and book boats. The office manages boats.'
   const { seeds } = entityIn(words, 'boats')
   expect(seeds.length).toBeGreaterThan(3)
   expect(
@@ -119,15 +119,7 @@ it('what is looked after is inspected by its name', () => {
   const hives = entityIn(words, 'hives').seeds.map(({ name }) => String(name))
   const subjects = entityIn(words, 'inspections').seeds.map(({ subject }) => String(subject))
   expect(subjects.length).toBeGreaterThan(3)
-  expect(subjects.filter((subject) => !hives.includes(subject.replace('Inspection, ', '')))).toEqual([])
-  expect(pairsIn(words, 'treatments', 'name', 'description')).toEqual([
-    ['Brood frame burnt', 'After the report of the inspector.'],
-    ['Drone brood cut', 'Every third week in May.'],
-    ['Formic acid, two weeks', 'After the harvest, above 15 °C.'],
-    ['Oxalic acid, trickled', 'In December, without brood.'],
-    ['Sugar syrup', 'One to one, in spring.'],
-    ['Thymol strips', 'Six weeks between the frames.'],
-  ])
+  expect(subjects.filter((subject) => !hives.includes(subject.replace(/^(?:Second i|I)nspection, /, '')))).toEqual([])
 })
 
 it('what is open closes after it has opened', () => {
