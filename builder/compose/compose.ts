@@ -264,8 +264,8 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
     withOffers(
-      partedOnce(isToldInFull(brief) ? joined : tied(nothingAlone(bookedAt(askedOf(ofMain(ofWholes(ofItsName(linked(joined, ids)), ids))))), brief)).map((one) =>
-        shared(one, setting, roles),
+      partedOnce(isToldInFull(brief) ? joined : tied(nothingAlone(bookedAt(askedOf(ofMain(ofWholes(ofItsName(linked(joined, ids)), ids))))), brief)).map(
+        (one) => shared(one, setting, roles),
       ),
     ),
   ).map((one) => stepsFor(onSaidScale(one), manager, roles))

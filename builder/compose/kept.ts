@@ -31,8 +31,7 @@ const nothing: Fate = { is: 'nothing' }
 /** Which of those who live there some belong to: no people who get together. */
 const apart = /^(?:special|key|priority|vulnerable|disadvantaged|at-risk|focus|target) (?:group|population)$/
 /** What is done with something, though not with a verb that is known: "hospital distinction", "account switching". */
-const doings =
-  /^(?:distinction|differentiation|switching|rotation|comparison|circulation|accumulation|linkage|rostering|segmentation)$/
+const doings = /^(?:distinction|differentiation|switching|rotation|comparison|circulation|accumulation|linkage|rostering|segmentation)$/
 const isKnown = (plan: Plan, noun: string): boolean => (kindIn(plan, noun, '')?.kit ?? 'thing') !== 'thing'
 /** What people who work on it remark on. */
 const remarked = new Set(['request', 'work', 'event', 'record', 'offer'])

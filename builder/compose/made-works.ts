@@ -91,23 +91,24 @@ export function mendedWorks(made: Made, domain: Domain, rows: ReadonlyMap<string
   return keptThere(rows)?.map((text, row) => ({ text, price: null, told: told(row) })) ?? null
 }
 
+/** Fields of life whose pictures are of what there is to be seen. */
+const seen: ReadonlySet<string> = new Set(['museum', 'outdoors', 'travel', 'pets', 'agriculture', 'flowers', 'automotive'])
+/** The names of the works that a site shows, other than its pictures; null where it shows none. */
+const worksThere = (rows: ReadonlyMap<string, Kept>): readonly string[] | null =>
+  [...rows.values()].find(({ kit, noun, names }) => kit === 'work' && !looked.test(noun) && names.length > 3)?.names.slice(0, most) ?? null
+/** Pictures of things, each called by its thing and by how it is seen. */
+const named = (names: readonly string[] | null, field?: string): readonly Shown[] | null =>
+  names?.map((name, row) => {
+    const text = `${name}, ${views[row % views.length]!}`
+    return { text: text.slice(0, 80), price: null, told: new Map([['description', `${text}.`]]), ...(field !== undefined && { refers: { field, row } }) }
+  }) ?? null
+
 /** Pictures of what the site keeps, each of the row that it refers to, else of what its trade has made; null where it has neither. */
 export function picturesOf(made: Made, domain: Domain, rows: ReadonlyMap<string, Kept>): readonly Shown[] | null {
   if (made.thing.kit !== 'image' || !looked.test(made.thing.singular)) return null
   const subject = subjectOf(made, rows)
-  if (subject && !plainly.has(subject[1].kit)) {
-    const [field, { names }] = subject
-    return Array.from({ length: Math.min(most, names.length) }, (_, row) => {
-      const view = views[row % views.length]!
-      return {
-        text: `${names[row]!}, ${view}`.slice(0, 80),
-        price: null,
-        told: new Map([['description', `${names[row]!}, ${view}.`]]),
-        refers: { field, row },
-      }
-    })
-  }
-  if (!domain.isOwn || !domain.works) return null
+  if (subject && !plainly.has(subject[1].kit)) return named(subject[1].names.slice(0, most), subject[0])
+  if (!domain.isOwn || !domain.works) return named(worksThere(rows) ?? (domain.isOwn || seen.has(domain.id) ? keptThere(rows) : null))
   const captions = makers.has(domain.id) || making.test(domain.categories) ? moments : taken
   return finished(domain.works, domain).map(({ told, ...one }, at) => ({ ...one, told: new Map([...told, ['description', captions[at % captions.length]!]]) }))
 }

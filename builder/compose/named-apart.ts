@@ -7,7 +7,7 @@ import { shuffled } from './chance.ts'
 const placed =
   /(?:ing|tion|sion|ment|ance|ence|check|visit|run|round|drill|trip|profile|file|page|entry|card|sheet|plan|zone|spot|site|area|station|point|corner|branch|loss|claim|find|day|night|week|report|log|record|reading|sample|survey|status)$/
 const persons =
-  /(?:^| )(?:educators?|\w*(?:smith|wright|blower|maker|keeper|herder)|falconer|puppeteer|ferryman|weaver|potter|carver|miller|sculptor|luthier|tuner|sommelier|barista|usher|steward|warden|ranger|curator|restorer|archivist|bookbinder|engraver|dyer|saddler|cobbler|glazier|roofer|mason|beekeeper|winegrower|forester|gamekeeper|lifeguard|navigator|deckhand|skipper|boatman|ringer|route setter|farrier|groom|stable hand|musher|chronicler)$/
+  /(?:^| )(?:educators?|\w*(?:smith|wright|blower|maker|keeper|herder)|falconer|puppeteer|ferryman|weaver|potter|carver|miller|sculptor|luthier|tuner|sommelier|barista|usher|steward|warden|ranger|curator|restorer|archivist|bookbinder|engraver|dyer|saddler|cobbler|glazier|roofer|mason|beekeeper|winegrower|forester|gamekeeper|lifeguard|navigator|deckhand|skipper|boatman|ringer|route setter|farrier|groom|stable hand|musher|chronicler|picker|packer|sorter|gleaner|weigher|skipper|pilot)$/
 /** What is kept of people, one for each. */
 const personal = /(?:^| )(?:handicap|score ?card|personal best|ranking)$/
 /** Whether a noun names what is done once, rather than what is there. */

@@ -98,7 +98,8 @@ export function place(plan: Plan, said: Placed): Fate {
   if (ask.verb === 'share' && ask.actors.length > 0 && ask.object?.plural && ask.kind === 'transfer' && isSharable(plan, ask.object))
     return place(plan, { ...one, ask: { ...ask, kind: 'create' } })
   const noun = ask.object?.noun ?? ''
-  if (telling.test(noun) || (byItself && ask.kind === 'view' && noun === 'result' && ask.object?.light === '' && !thingNamed(plan, ask.object))) return understood
+  if (telling.test(noun) || (byItself && ask.kind === 'view' && noun === 'result' && ask.object?.light === '' && !thingNamed(plan, ask.object)))
+    return understood
   if (ask.verb === 'withdraw' && ask.kind === 'create' && (takenBack.test(noun) || isPutIn(thingNamed(plan, ask.object))))
     return place(plan, { ...one, ask: { ...ask, kind: 'transition' } })
   if (

@@ -142,7 +142,7 @@ function sentenceOf(row: Record<string, Value>, entity: Entity, rows: ReadonlyMa
   const head = heads.find(({ value }) => !sizes.test(value)) ?? heads[0]
   const said = [...parts].toSorted(([one], [other]) => one - other).map(([, text]) => text)
   if (head === undefined) return said.length === 0 || (said.length === 1 && states.test(said[0]!)) ? null : `${capital(said.slice(0, most).join(', '))}.`
-  if (said.length === 0) return head.sort.toLowerCase() === head.value.toLowerCase() ? `Listed under ${head.value}.` : `${head.sort}.`
+  if (said.length === 0) return head.sort.split(' ').length > head.value.split(' ').length ? `${head.sort}.` : `Listed under ${head.value}.`
   const [first = '', ...rest] = said.slice(0, most - 1)
   const isJoined = head.isKind && /^(?:by|at|in the|from|for|with|made|led) |^in [A-Z]/.test(first)
   return `${[`${head.sort}${isJoined ? ' ' : ', '}${first}`, ...rest].join(', ')}.`

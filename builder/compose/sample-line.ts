@@ -97,6 +97,7 @@ export function lineOf(field: Field, entity: Entity, of: Context, salt: string):
   if (/slot/.test(id) && kits[of.kit].group === 'request') return chosen(['Morning', 'Noon', 'Afternoon', 'Evening'], salt)
   if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
   if (/breed/.test(id)) return chosen(breedsOf(entity.singular), salt)
+  if (id === 'kept_at' && !/^(?:software|tech|ai|support)$/.test(of.domain.id)) return chosen(['Cabinet 2', 'Shelf B', 'Store room', 'Drawer 4'], salt)
   if (id === 'plot' && has(/^(?:crop|variety|sown_on)$/)) return chosen(['Plot 4', 'Plot 7', 'Bed 2', 'North strip'], salt)
   if (/airline/.test(id)) return chosen(['Northern Air', 'Coastal Airways', 'Skyline', 'Blue Arrow'], salt)
   if (/vehicle/.test(id)) return vehicleIn(of, salt)
@@ -200,7 +201,8 @@ function severalOf(id: string, of: Context, salt: string): string {
 /** Fields of a row about somebody's work: a position there is a post. */
 const held = /^(?:salary|company|employee|department|employer|employed_by|joined_on|candidate|email|phone)$/
 /** What stands outside, and is found by where it is. */
-const standing = /(?:^| )(?:tree|bench|hydrant|street ?lamp|lamp post|litter bin|signpost|manhole|well|spring|nest|trap|buoy|find|sighting)$/
+const standing =
+  /(?:^| )(?:tree|bench|hydrant|street ?lamp|lamp post|litter bin|signpost|manhole|well|spring|nest|trap|buoy|find|sighting|vessel|ship|boat|ferry|bus|truck)$/
 const breedsOf = (noun: string): readonly string[] =>
   /\b(?:dogs?|pupp(?:y|ies)|hound)$/.test(noun)
     ? ['Mixed', 'Border collie', 'Beagle', 'Labrador']

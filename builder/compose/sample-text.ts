@@ -52,7 +52,8 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^(?:answer|reply|replies|our_reply)$/, 'replies'],
   [/^questions$/, 'asked'],
   [/^findings?$|^conclusions?$/, 'findings'],
-  [/^(?:measures|countermeasures|actions?_taken|solution|resolution|remedy)$/, 'measures'],
+  [/^(?:duties|responsibilities)$/, 'dutywords'],
+  [/^(?:done|what_was_done|measures|countermeasures|actions?_taken|solution|resolution|remedy)$/, 'measures'],
   [/(?:^|_)(?:fault|defect|malfunction|damage)(?:_description|_details)?$|^problem_description$/, 'faultwords'],
   [/(?:^|_)code(?:$|_)/, 'codewords'],
   [/^changes$/, 'changes'],
@@ -131,7 +132,7 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
   const pool =
     (named === 'notes' ? notesOf(of, entity) : named === 'methods' && !cooked.test(`${of.kit} ${of.domain.id}`) ? 'approaches' : named) ??
-    poolOfThing(of.kit, entity.singular) ??
+    poolOfThing(of.kit, entity.singular, field.id) ??
     ofKits[of.kit] ??
     described[group] ??
     (unheld.has(of.domain.id) ? 'offerwords' : 'descriptions')
@@ -142,7 +143,8 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
 }
 
 /** The pool for a thing of which nothing is known but its noun. */
-function poolOfThing(kit: KitName, noun: string): string | undefined {
+function poolOfThing(kit: KitName, noun: string, id: string): string | undefined {
+  if (!describing.test(id)) return undefined
   if (kit === 'record' || kit === 'trade_record') return 'actwords'
   if (kit !== 'thing' && kit !== 'trade_work') return undefined
   return isCalling(noun) ? 'abouts' : isDone(noun) ? 'actwords' : undefined

@@ -181,6 +181,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   lives: split(
     'Came to the town with one suitcase, and stayed for fifty years.|Ran the bakery at the corner, and knew every child by name.|Taught at the village school; three generations learnt to read there.|Sailed until sixty, and then grew roses.|Raised four children and most of the street.|Built bridges by day and model ships at night.',
   ),
+  dutywords: split(
+    'Opens in the morning, closes at night, and keeps the book in between.|Plans the week and tells everybody by Thursday.|Looks after what comes in and what goes out.|Answers questions, and passes on what others know better.|Checks the work of the day and writes down what is open.|Trains those who are new.',
+  ),
   actwords: split(
     'Planned a week ahead.|Took half a day, with two people.|Finished earlier than planned.|To be repeated next year.|Noted on the day itself.|Begun in the morning, after rain.',
   ),

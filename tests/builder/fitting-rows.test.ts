@@ -189,3 +189,25 @@ it.each([
   const titles = seeds.map((row) => String(row[title])).toSorted()
   expect(titles.slice(0, 2)).toEqual(first)
 })
+
+it('pictures without an album of their own show what the site keeps', () => {
+  const words = 'A website for an art restoration studio, showing restored paintings, restorers, methods, before and after pictures, and an inquiry form.'
+  const paintings = entityIn(words, 'paintings').seeds.map(({ title }) => String(title))
+  const pictures = entityIn(words, 'pictures').seeds
+  expect(pictures.length).toBeGreaterThan(3)
+  expect(pictures.filter(({ title }) => !paintings.some((painting) => String(title).startsWith(`${painting}, `)))).toEqual([])
+  expect(pictures.filter(({ title, description }) => description !== `${title}.`)).toEqual([])
+})
+
+it('an instrument that is played is no machine of a workshop', () => {
+  const words = 'A second-hand instrument mall. Sellers publish instruments with pictures and condition, buyers can favorite, bargain and order.'
+  const { title, seeds } = entityIn(words, 'instruments')
+  expect(seeds.map((row) => String(row[title])).toSorted()).toEqual([
+    'Alto saxophone',
+    'Clarinet in B flat',
+    'Concert guitar',
+    'Digital piano',
+    'Snare drum',
+    'Student violin, 4/4',
+  ])
+})
