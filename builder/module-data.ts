@@ -120,8 +120,8 @@ export const gameNames = [
   'sums',
 ] as const
 export type GameName = (typeof gameNames)[number]
-/** What is chosen of a game beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks, how long it lasts. */
-export const settingNames = ['theme', 'size', 'speed', 'opponent', 'sign', 'look', 'duration'] as const
+/** What is chosen of a game beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks, how long it lasts, whether it is heard. */
+export const settingNames = ['theme', 'size', 'speed', 'opponent', 'sign', 'look', 'duration', 'sound'] as const
 export interface GameSetting {
   readonly name: (typeof settingNames)[number]
   readonly label: string

@@ -16,6 +16,7 @@ import { rules } from '../../machines/modules/rules/rules.ts'
 import { gameTitles } from '../game-titles.ts'
 import type { GameData, GameName } from '../module-data.ts'
 import { type Html, html } from '../render/html.ts'
+import { beep } from './beep.ts'
 import { event, meters, options, press } from './controls.ts'
 import { defineModule } from './module.ts'
 import { symbol } from './symbols.ts'
@@ -163,6 +164,17 @@ function roundOf(kept: Kept | null, games: readonly GameName[]): GameRound | nul
   }
 }
 
+const heard = { points: 0, lives: 0 }
+/** A high tone for points, a low one for a life that is lost; none where the sound is off. */
+function sound(snapshot: GameSnapshot): void {
+  const { settings, set } = snapshot.context
+  const lives = Number(faceOf(snapshot.context)?.meters.find(({ label }) => label === 'Lives')?.value ?? 0)
+  const points = scoreOf(snapshot.context)
+  const pitch = snapshot.matches('lost') || lives < heard.lives ? 150 : points > heard.points ? 660 : 0
+  Object.assign(heard, { points, lives })
+  if (pitch > 0 && set.sound === 0 && !snapshot.matches('choosing') && settings.some(({ name }) => name === 'sound')) beep(pitch)
+}
+
 export const game = defineModule<'game', typeof gameMachine>({
   machine: gameMachine,
   input: ({ games, characters, words, lists = [], settings = [], isDaily }, seed, kept, now): GameInput => ({
@@ -185,6 +197,7 @@ export const game = defineModule<'game', typeof gameMachine>({
     const isPaused = snapshot.matches('paused')
     return html`${meters(face.meters)}${isPaused ? html`<div class="module-over"><h2 tabindex="-1" data-focus-when="paused">Paused</h2></div>` : board(snapshot, face, data)}${steps(snapshot)}`
   },
+  sound,
   words(snapshot, data) {
     if (snapshot.matches('paused')) return 'Paused.'
     if (snapshot.hasTag('over')) return `${endOf(snapshot, data).join(' ')} Your score: ${scoreOf(snapshot.context)}.`

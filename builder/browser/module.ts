@@ -13,6 +13,8 @@ export interface Module<Name extends ModuleName, Machine extends AnyStateMachine
   readonly view: (snapshot: SnapshotFrom<Machine>, data: ModuleData[Name]) => Html
   /** What is said to those who cannot see it, whenever it changes. */
   readonly words: (snapshot: SnapshotFrom<Machine>, data: ModuleData[Name]) => string
+  /** Lets what happens be heard. */
+  readonly sound?: (snapshot: SnapshotFrom<Machine>) => void
   /** What the form beside it keeps, while there is something to keep. */
   readonly measures?: (snapshot: SnapshotFrom<Machine>, data: ModuleData[Name]) => Measures | null
   /** What the next visit goes on from, as of a time in milliseconds: it replaces what was kept by the same names; null forgets all. */

@@ -76,6 +76,7 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
     // What had the focus may be gone: the next key goes on from here, not from the top of the page.
     else if (isHere && !stage.contains(document.activeElement)) stage.focus({ preventScroll: true })
     focused = wanted
+    module.sound?.(snapshot)
     const words = module.words(snapshot, data)
     if (status && words !== said) status.textContent = said === '' ? '' : words
     said = words || ' '

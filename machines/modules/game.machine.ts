@@ -5,8 +5,8 @@ import type { Board, Chosen, Move } from './rules/rule.ts'
 import { type GameName, rules } from './rules/rules.ts'
 
 export const levels = ['Easy', 'Normal', 'Hard'] as const
-/** What is chosen before a round beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks, how long it lasts. */
-export const settingNames = ['theme', 'size', 'speed', 'opponent', 'sign', 'look', 'duration'] as const
+/** What is chosen before a round beside its level: a theme of pictures, a size of the board, how fast it goes, who plays against one, one's sign, how it looks, how long it lasts, whether it is heard. */
+export const settingNames = ['theme', 'size', 'speed', 'opponent', 'sign', 'look', 'duration', 'sound'] as const
 export type SettingName = (typeof settingNames)[number]
 export interface GameSetting {
   readonly name: SettingName

@@ -85,3 +85,10 @@ describe('a test of typing', () => {
     expect(boards).toEqual(['duration'])
   })
 })
+
+it('a game whose words speak of sound can be heard or not, which is kept with no round', () => {
+  const site = siteOf('Whack-a-mole with three levels, pause, sound on or off and a high score list.')
+  const game = site.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'game')
+  expect(game).toMatchObject({ settings: [{ name: 'sound', label: 'Sound', choices: [{ name: 'On' }, { name: 'Off' }] }] })
+  expect(site.entities.flatMap(({ fields }) => fields.filter(({ label }) => label === 'Sound'))).toEqual([])
+})

@@ -2,6 +2,7 @@ import { gameTitles } from '../../game-titles.ts'
 import type { Block, BlockOf, Entity } from '../../model.ts'
 import type { GameName } from '../../module-data.ts'
 import { type Draft, withEntity, withModel } from '../draft.ts'
+import { bestScores } from './best-scores.ts'
 import { wordsOf } from './place.ts'
 import { type Measured, type Results, withResults } from './results.ts'
 import { asksForMoves } from './which-games.ts'
@@ -43,18 +44,20 @@ export function gameResults(
       {
         measure: 'score',
         field: { id: 'score', label: 'Score', type: 'number', required: true },
-        sample: (index) => Math.round(gameTitles[chosen[index % chosen.length] ?? 'memory'].best * shares[index % shares.length]!),
+        sample: (index) => Math.round(bestScores[chosen[index % chosen.length] ?? 'memory'] * shares[index % shares.length]!),
       },
       {
         measure: 'level',
         field: { id: 'level', label: 'Level', type: 'choice', required: false, choices: levels },
         sample: (index) => levels[(index + 1) % 3]!,
       },
-      ...settings.map(({ name, label, choices }) => ({
-        measure: name,
-        field: { id: name === 'sign' ? 'symbol' : name, label, type: 'choice' as const, required: false, choices: choices.map((one) => one.name) },
-        sample: (index: number) => choices[index % choices.length]!.name,
-      })),
+      ...settings
+        .filter(({ name }) => name !== 'sound')
+        .map(({ name, label, choices }) => ({
+          measure: name,
+          field: { id: name === 'sign' ? 'symbol' : name, label, type: 'choice' as const, required: false, choices: choices.map((one) => one.name) },
+          sample: (index: number) => choices[index % choices.length]!.name,
+        })),
       ...(games.length > 1 && !isOwnGame
         ? [
             {

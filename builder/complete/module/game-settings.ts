@@ -11,6 +11,7 @@ const cues = {
   size: /\b(?:board|map|grid|field|puzzle) sizes?\b|\bsizes? of (?:the )?(?:board|map|grid|field)\b/i,
   opponent:
     /\b(?:two|2)[- ]players?\b|\bchoos\w* (?:an? |the |their )?opponents?\b|\bagainst (?:a |another |each )(?:friend|other|player|person|human)\b|\b(?:local|hot-?seat) (?:mode|multi-?player|two)\b|\bfor two\b/i,
+  sound: /\b(?:sounds?(?: effects?)?|sound ?effects?|mute|audio effects?)\b/i,
   sign: asks('symbols?|signs?|marks?|X or O|stones?|stone colou?rs?'),
 }
 const lasting =
@@ -80,6 +81,7 @@ export function settingsIn(words: string, games: readonly GameName[]): Asked {
       ? [{ name: 'speed' as const, label: 'Speed', choices: [{ name: 'Slow', number: 150 }, { name: 'Normal', number: 100 }, { name: 'Fast', number: 65 }] }]
       : []),
     ...(games.some((game) => forTwo.has(game)) ? opponents(words) : []),
+    ...(cues.sound.test(words) ? [{ name: 'sound' as const, label: 'Sound', choices: [{ name: 'On' }, { name: 'Off' }] }] : []),
     ...(games.length === 1 && (games[0] === 'typing' || games[0] === 'sums') && lasting.test(words)
       ? [{ name: 'duration' as const, label: 'Duration', choices: durationsIn(words).map((number) => ({ name: lengthOf(number), number })) }]
       : []),

@@ -86,7 +86,7 @@ const isMadeUp = ({ plural, fields }: Entity): boolean =>
   fields.some(({ id }) => /^(?:score|points|stars)$/.test(id))
 /** What is counted in a round, and shown by its game. */
 const ofRound =
-  /^(?:(?:move|step|turn) counts?|(?:elapsed|playing|play) times?|lives|undos?|(?:lives|score) displays?|pause buttons?|press \w+|combos?(?: give points?)?|hints|timers|speeds?|streak bonus(?:es)?|sounds?|(?:two|second) players)$/
+  /^(?:(?:move|step|turn) counts?|(?:elapsed|playing|play) times?|lives|undos?|(?:lives|score) displays?|pause buttons?|press \w+|combos?(?: give points?)?|hints|timers|speeds?|streak bonus(?:es)?|sounds?(?: effects?)?|(?:two|second) players)$/
 const not =
   /\b(?:online (?:multi|match)|multi-?player|matchmaking|friends?|other players|chat|guild|wechat|log ?in|regist|payment|purchase|ads?\b|advertis|video|trade|social|3d|national war|synchroni|broadcast|animations?|deposit|withdraw|referral|cryptocurrenc|real money|scan|freely|automat|exchang)/
 
