@@ -91,6 +91,10 @@ test.each([
     ['boards', 'people', 'notes'],
   ],
 ])('rooms of every kind are entered by a code: %s', (words, plurals) => expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual(plurals))
+test('a game whose players join a room by a code has rooms beside it', () => {
+  const game = siteOf('A drawing and guessing game: players join a room by code, one draws and the others guess the word.')
+  expect(game.pages.flatMap(({ blocks }) => blocks.flatMap(({ kind }) => (kind === 'room' || kind === 'game' ? [kind] : [])))).toEqual(['game', 'room'])
+})
 test('a room that is booked has no such code', () => {
   expect(
     siteOf('A hotel site where guests book rooms and get a door code. Staff create rooms.').pages.some(({ blocks }) =>

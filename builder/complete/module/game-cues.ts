@@ -28,7 +28,7 @@ export const cues: readonly (readonly [GameName, RegExp])[] = [
   ],
   [
     'sums',
-    /\bmental (?:arithmetic|maths?)\b|\b(?:maths?|arithmetic|multiplication|times[- ]tables?|sums?|addition) (?:practice |speed |drill |training |quick )*(?:games?|race|challenge|sprint|drills?)\b|\bsolv\w* (?:as many )?(?:sums|equations|maths? problems|arithmetic)\b/,
+    /\bmental (?:arithmetic|maths?)\b|\b(?:maths?|arithmetic|multiplication|times[- ]tables?|sums?|addition) (?:practice |speed |drill |training |quick |quiz )*(?:games?|race|challenge|sprint|drills?)\b|\bsolv\w* (?:as many )?(?:sums|equations|maths? problems|arithmetic)\b/,
   ],
   ['hangman', /\bhangman\b|guess(?:ing)? (?:the |hidden |secret )?words?\b|word guess\w*/],
   ['rps', /\brock[ ,-]{1,2}(?:and )?(?:paper|scissors)\b/],
@@ -61,14 +61,14 @@ export const cues: readonly (readonly [GameName, RegExp])[] = [
     /\bmemory (?:game|match\w*|card)|(?<!coin )flip(?:ping)? (?:game|cards?)|card flipping|match\w* (?:identical|pairs|cards?)|remember the (?:pattern|card)/,
   ],
   ['match', /\bmatch-?(?:3|three)\b|eliminat\w+ (?:game|blocks)|candy/],
-  ['maze', /\bmaze\b|labyrinth|(?:collect|find) clues|reach the end point|escape room/],
+  ['maze', /\bmaze\b|\bpac-?man\b|labyrinth|(?:collect|find) clues|reach the end point|escape room/],
   ['slide', /\bsliding|jigsaw|\b(?:15|fifteen|number) puzzle|puzzle/],
   ['spot', /spot the difference|find (?:the )?(?:\d+ )?differences/],
-  ['paddle', /\bping-? ?pong\b|table tennis game|\btennis game/],
+  ['paddle', /\bping-? ?pong\b|\bpong\b(?! (?:clubs?|leagues?|tables?))|table tennis game|\btennis game/],
   ['guess', /\bguess the number|number guessing/],
   [
     'whack',
-    /\bwhac|fast push|reaction (?:game|test|time|speed)|click(?:er|ing) game|tap(?:ping)? game|\bpop(?:s|ping)? (?:the |as many |all )*(?:balloons?|bubbles?)|\b(?:balloon|bubble) pop\w*|\bslic(?:e|es|ing) (?:the |flying )*fruits?|\bfruit slic\w+/,
+    /\bwhac|fast push|reaction (?:game|test|time|speed)|clicking game|tap(?:ping)? game|\bpop(?:s|ping)? (?:the |as many |all )*(?:balloons?|bubbles?)|\b(?:balloon|bubble) pop\w*|\bslic(?:e|es|ing) (?:the |flying )*fruits?|\bfruit slic\w+/,
   ],
   ['falling', /\b(?:falling|dropping|raining|descending) words?\b|\bwords? (?:that )?(?:fall|drop|rain|descend)(?:s|ing)?\b/],
   ['typing', /\btyping|spelling|vocabular/],
@@ -81,6 +81,6 @@ export const cues: readonly (readonly [GameName, RegExp])[] = [
   ['battle', /\bcombat|\bbattles?\b|role-?playing|\brpg\b|fight\w*|\bmonsters?\b|\bdungeon|boss\b|skill system|equipment system|challenge instance/],
   [
     'realm',
-    /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource (?:collection|management)|\bgather(?:s|ing)? (?:wood|stone|food|resources|materials|gold)\b|production lines?|\bidle\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
+    /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource (?:collection|management)|\bgather(?:s|ing)? (?:wood|stone|food|resources|materials|gold)\b|production lines?|\bidle\b|\bclicker\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
   ],
 ]

@@ -1,6 +1,7 @@
 import type { GameName } from '../../module-data.ts'
+import { remembered } from '../../remember.ts'
 import { cues } from './game-cues.ts'
-import { beginsWithPlayers, headOf, isGameHead, tellsOfRound } from './game-subject.ts'
+import { beginsWithPlayers, headsOf, isGameHead, tellsOfRecords, tellsOfRound } from './game-subject.ts'
 
 /** Words that any game may be told with: beside a game that is named, they ask for none of their own. */
 const vague = /^(?:puzzle|simulation|strateg\w+|combat|battles?|fight\w*|monsters?|challenge instance|spelling|vocabular)$/
@@ -37,11 +38,12 @@ export const asksForTime = (words: string): boolean =>
   asksForTimes(words) ||
   /\b(?:elapsed|playing|play|total|game) time\b|\btime (?:taken|used|spent|needed)\b|\bmoves and (?:the )?(?:time|seconds)\b/i.test(words)
 
-const foundIn = (text: string) =>
+const foundIn = remembered((text: string) =>
   cues.flatMap(([game, cue]) => {
     const words = cue.exec(text)?.[0]
     return words === undefined ? [] : [{ game, words, isNamed: isTitle(words.replace(/ (?:game|match\w*|card)s?$/, '')) }]
-  })
+  }),
+)
 /** Whether words tell what is done in a game of these: "move a basket to catch falling fruit". */
 export const tellsOf = (words: string, games: readonly GameName[]): boolean =>
   cues.some(([game, cue]) => games.includes(game) && !vague.test(cue.exec(words)?.[0] ?? 'puzzle'))
@@ -139,7 +141,7 @@ const told: ReadonlySet<GameName> = new Set<GameName>([
 /** Games that words tell by what moves and falls in them, whether or not they speak of a game at all. */
 const seen: ReadonlySet<GameName> = new Set<GameName>(['catching', 'bricks', 'jump', 'flap', 'echo', 'four', 'whack', 'blocks', 'merge', 'paddle'])
 const played =
-  /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|interactive games\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b|\bsudoku\b|\bhangman\b|\bludo\b|\bgame of life\b/i
+  /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini[- ]?games?\b|interactive games\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b|\bsudoku\b|\bhangman\b|\bludo\b|\bgame of life\b/i
 /** What "game" begins that is no game: "game news", "game store". */
 const elsewhere =
   '(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|players|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\\w+ shop|caf[eé]s?|clubs?|nights?|rentals?|sites?|libraries|collections?|campaigns?|masters?|jams?|design(?:er)?s?|rule ?books?|swaps?|tournaments?|sessions?|evenings?|inventor(?:y|ies)|planners?|trackers?|logs?))'
@@ -173,35 +175,38 @@ const isHeadPlayed = (head: string): boolean =>
   !unknown.test(head) && (titledHead.test(head) || (isGameHead(head) && gamesIn(head).some((game) => !worldly.has(game))))
 /** Games of whole worlds, which a site may as well be about. */
 const worldly: ReadonlySet<GameName> = new Set<GameName>(['battle', 'realm'])
-const titledHead = new RegExp(`^(?:${titles})s?(?: (?:best|games?|puzzles?|levels?|rounds?|duels?|challenge|race))*$`)
+const likeTitle = new RegExp(`\\bgames? (?:like|similar to|such as) (?:the )?(?:${titles})\\b`, 'i')
+const titledHead = new RegExp(
+  `^(?:${titles}|space invaders|pong|pac-?man|virtual pet|tamagotchi|(?:idle |cookie )?clicker)s?(?: (?:best|games?|puzzles?|levels?|rounds?|duels?|challenge|race))*$`,
+)
 
 /** Whether the site itself is a game, has games among the rest, or has none to play. */
 export function playIn(words: string): 'whole' | 'part' | null {
   const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
   if (alone.test(first) || puzzle.test(first) || typing.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
-  const head = headOf(first)
-  const found = foundIn(words.toLowerCase()).map(({ game }) => game)
-  if (isHeadPlayed(head)) return 'whole'
-  if (!about.test(words) && tellsOfRound(words) && found.some((game) => beginsWithPlayers(words) || seen.has(game))) return 'whole'
-  const isMade = (made.test(first) || (isGameHead(head) && found.some((game) => !worldly.has(game)))) && !about.test(words)
+  const heads = headsOf(first)
+  const found = (): readonly GameName[] => foundIn(words.toLowerCase()).map(({ game }) => game)
+  if (heads.some(isHeadPlayed) || likeTitle.test(first) || (isPlaying(first) && !tellsOfRecords(words))) return 'whole'
+  if (!about.test(words) && tellsOfRound(words) && found().some((game) => beginsWithPlayers(words) || seen.has(game))) return 'whole'
+  const isMade = (made.test(first) || (heads.some(isGameHead) && found().some((game) => !worldly.has(game)))) && !about.test(words)
   const isPlayed =
     played.test(words) ||
     isPlaying(words) ||
     /\bplayers? (?:can|should|needs?|will|must|earns?|controls?|runs?|rules?|builds?|gathers?|collects?|explores?|moves?|fights?|takes? turns|compete|scores?|steers?|jumps?|dodges?|catch(?:es)?|guess(?:es)?|press(?:es)?)\b/i.test(
       words,
     )
-  if (isMade && found.some((game) => told.has(game))) return 'whole'
+  if (isMade && found().some((game) => told.has(game))) return 'whole'
   if (
     isMade &&
     (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)|\b(?:leaderboards?|game progress|game modes?)\b/i.test(words))
   )
     return 'whole'
   // What its players do is told, and a game of ours is about that: it is played beside what the words keep.
-  if (isMade && /\bplayers\b/i.test(words) && found.length > 0) return 'part'
+  if (isMade && /\bplayers\b/i.test(words) && found().length > 0) return 'part'
   return played.test(words) &&
     /\bgames?\b/i.test(words) &&
     !about.test(words) &&
-    /\b(?:start|play)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?|simple games|interactive games|multi-?player games?|2048/i.test(words)
+    /\b(?:start|play)(?:ing)? (?:\w+ ){0,2}games?\b|mini[- ]?games?|simple games|interactive games|multi-?player games?|2048/i.test(words)
     ? 'part'
     : null
 }

@@ -16,6 +16,9 @@ const opening = new RegExp(`\\b(?:open|creat|start|mak|host|set(?:s|ting)? up|la
 const byCode = new RegExp(
   `\\b(?:join|enter|connect|open)\\w*\\b[^.;]{0,70}\\bcodes?\\b|\\b${noun} codes?\\b|\\bcodes?\\b[^.;]{0,60}\\b(?:join|enter|connect|come in)\\w*`,
 )
+const joining = new RegExp(
+  `\\b(?:join|enter)\\w* (?:an? |the |their |each |private )?(${noun}) (?:by|with|using|via|through) (?:an? |the |its |their )?(?:[\\w-]+ )?codes?\\b`,
+)
 /** Codes that let nobody into a room, and rooms that are places. */
 const elsewhere =
   /\b(?:promo|discount|coupon|voucher|bar ?code|qr|zip|postal|source|dress|access|door|gate|booking|bookings|reserv\w+|hotel|rent\w*|referral|invitation code for|escape rooms?)\b/
@@ -31,7 +34,7 @@ const entities_most = 20
 /** Rooms that are opened by whoever likes and entered by a code: who is in them is seen, what is sent in them stands there, and who opened one lets people go and closes it. */
 export const codedRooms: Completer = (draft) => {
   const words = textOf(draft)
-  const [, named] = opening.exec(words) ?? []
+  const [, named] = opening.exec(words) ?? joining.exec(words) ?? []
   if (named === undefined || !byCode.test(words) || elsewhere.test(words) || draft.model.entities.length >= entities_most) return draft
   const one = singular(named.replace(/^shared /, ''))
   const before = draft.model.entities.find((entity) => entity.singular === one) ?? draft.model.entities.find(({ singular: name }) => name.endsWith(` ${one}`))
