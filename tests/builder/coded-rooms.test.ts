@@ -102,3 +102,9 @@ test('a room that is booked has no such code', () => {
     ),
   ).toBe(false)
 })
+test('a class keeps what else belongs to it', () => {
+  const { entities } = siteOf(
+    'A school site where teachers create classes, students join classes by code. Teachers post assignments of a class with a due date.',
+  )
+  expect(entities.find(({ plural }) => plural === 'assignments')?.fields.some(({ entity }) => entity === 'classes')).toBe(true)
+})

@@ -41,6 +41,9 @@ export const codedRooms: Completer = (draft) => {
   const gone = draft.model.entities.filter(
     ({ id, plural: many, singular: name }) => id === before?.id || inside.test(many) || inside.test(name) || said.test(many) || many === 'match records',
   )
+  // What else is kept of a class or a meeting would lose what it belongs to.
+  const isKeptWhole = draft.model.entities.some((entity) => !gone.includes(entity) && entity.fields.some((field) => field.entity === before?.id))
+  if (isKeptWhole && /class|session|meeting/.test(one)) return draft
   const bare = withPathsFreed(
     draft,
     withoutThings(

@@ -87,6 +87,7 @@ button.game-cell[aria-disabled=true]{cursor:default;border-color:var(--line)}
 .game-board-shooter,.game-board-catching{width:min(100%,24rem,60vh)}
 .game-board-bricks{width:min(100%,26rem,56vh)}.game-board-jump,.game-board-flap{width:min(100%,34rem,90vh)}.game-board:is(.game-board-bricks,.game-board-jump,.game-board-flap) .game-plain{gap:2px}.game-board:is(.game-board-catching,.game-board-bricks,.game-board-jump,.game-board-flap) .game-cell-way{border-color:transparent}
 .game-board-bricks .game-cell-k1{background:#c0232c}.game-board-bricks .game-cell-k2{background:#1f6feb}.game-board-bricks .game-cell-k3{background:#157f3d}.game-board-bricks .game-cell-k4{background:#7a3fd0}.game-board-bricks .game-cell-k5{background:#b0388f}
+.game-board-jump .game-plain{border-block-end:3px solid var(--ink)}
 .game-board-echo{width:min(100%,20rem)}.game-cell-e0{background:#157f3d;color:#fff}.game-cell-e1{background:#c0232c;color:#fff}.game-cell-e2{background:#f2c200;color:#1a1a1a}.game-cell-e3{background:#1f5fc4;color:#fff}
 .game-board-slide .game-cell-done{background:var(--button);color:var(--on-button);border-color:var(--on-button);box-shadow:inset 0 0 0 2px var(--on-button)}
 .game-board-blocks{width:min(100%,20rem,42vh)}
