@@ -55,6 +55,11 @@ test('pictures stand in the order of the words, each once, and a verb is no thin
   expect(motifsIn('Book a table', 3)).toEqual(['plate'])
   expect(motifsIn('Log in', 3)).toEqual([])
   expect(motifsIn('A vinyl record shop with a guest list', 3)).toEqual(['music', 'shelf', 'check'])
+  expect([motifsIn('Book a hotel room', 3).at(-1), motifsIn('room, Open room', 3), motifsIn('person, Enter room', 3).includes('bed')]).toEqual([
+    'bed',
+    [],
+    false,
+  ])
   expect(emblemOf('Qwertz')).toBeUndefined()
 })
 

@@ -39,7 +39,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['house', 'houses?|homes?|propert(?:y|ies)|real estate|villas?|cottages?|rentals?|mortgages?|apartments?|neighbou?rs?|listings?(?= property)'],
   [
     'bed',
-    '(?<!garden |flower |raised |vegetable |planting |crop )beds?|(?<!game |chat |live |match |voice |meeting |study )rooms?|dorms?|dormitor(?:y|ies)|hostels?|guest ?houses?|sleep|suites?|accommodations?|nursing|wards?',
+    '(?<!garden |flower |raised |vegetable |planting |crop )beds?|(?<!game |chat |live |match |voice |meeting |study |enter |open )rooms?(?!, (?:open|enter))|dorms?|dormitor(?:y|ies)|hostels?|guest ?houses?|sleep|suites?|accommodations?|nursing|wards?',
   ],
   ['sofa', '(?:dining|coffee|side) tables?|sofas?|couch(?:es)?|chairs?|furniture|interiors?|armchairs?|living'],
   ['desk', 'desks?|workspaces?|co-?working|venues?|meetings?|seats?|stools?'],
