@@ -13,6 +13,8 @@ const isNamesake = (own: Thing, other: Thing): boolean => headOf(own.noun) === h
 /** What one holds follows from what one traded: it is no table that rows are of. */
 const isReckoned = ({ kit, noun }: Thing, things: readonly Thing[]): boolean =>
   kit === 'investment' && holding.test(noun) && things.some((one) => one.kit === 'trade')
+/** "our team": the people, and no team among others. */
+const isPeople = ({ noun, singular }: Thing): boolean => singular === `${noun} member`
 /** A match that has the text "Home" tells its home team. */
 const isWritten = ({ label }: Field, { entity }: Made): boolean =>
   /^(?:Home|Away|From|To) /.test(label) && entity.fields.some((field) => field.type === 'text' && label.startsWith(`${field.label} `))
@@ -44,7 +46,7 @@ export function ofWholes(made: readonly Made[], ids: ReadonlyMap<Thing, string>)
     const told = entity.fields.flatMap((one) => (one.entity === undefined || doer.test(one.label) ? [] : [one.entity]))
     const isNamed = ({ noun }: Thing): boolean => ` ${thing.noun}`.includes(` ${noun} `)
     if (field.label === 'Of' ? told.some((id) => !persons.has(id)) : things.some((one) => isNamed(one) && told.includes(ids.get(one)!))) return []
-    const all = allCalled(refers!.slice(1), thing, things)
+    const all = allCalled(refers!.slice(1), thing, things).filter((one) => !isPeople(one))
     const doing = new Set(entity.fields.flatMap((one) => (one.entity !== undefined && doer.test(one.label) ? [one.entity] : [])))
     return all.some((one) => leads(one) && !doing.has(ids.get(one)!)) ? [] : [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))]
   })

@@ -17,7 +17,7 @@ const entity = (words: string, id: string) => {
 describe('what the words name for a row', () => {
   const birds = 'Create a bird watching journal. Birders record sightings with species, number, location, date and a photo.'
   it('stands for the field of its kind that says the same', () => {
-    expect(entity(birds, 'sightings').fields.map(({ label }) => label)).toEqual(['Title', 'Species', 'Number', 'Location', 'Date', 'Photo', 'Notes'])
+    expect(entity(birds, 'sightings').fields.map(({ label }) => label)).toEqual(['Title', 'Bird', 'Species', 'Number', 'Location', 'Date', 'Photo', 'Notes'])
   })
   it('is sorted by what its field of life has where the words give no choices', () => {
     const { fields } = entity('Build a neighbourhood portal. Residents submit ideas with a title, description and category.', 'ideas')

@@ -13,8 +13,8 @@ describe('what nothing else leads to or from', () => {
     expect(fieldsOf(podcast, 'links')).toContain('Episode → episodes')
   })
   it('stays alone where the words tell all that it has, or where nothing stands out', () => {
-    const birds = 'Create a bird watching journal. Birders record sightings with species, number, location, date and a photo.'
-    expect(fieldsOf(birds, 'sightings')).toEqual(['Title', 'Species', 'Number', 'Location', 'Date', 'Photo', 'Notes'])
+    const birds = 'Create a bird watching journal. Birders record encounters with species, number, location, date and a photo.'
+    expect(fieldsOf(birds, 'encounters')).toEqual(['Name', 'Species', 'Number', 'Location', 'Date', 'Photo', 'Description'])
   })
 })
 

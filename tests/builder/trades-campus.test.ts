@@ -21,7 +21,7 @@ describe('what schools, universities and their learners keep', () => {
         'hall tickets: Number, Candidate, Exam, Room, Seat, Date, Time, To bring',
         'student clubs: Name, Kind, President, Advisor, Meets on, Members, Founded on, Description, Picture',
         'faculties: Name, Dean, Building, Programmes, Students, Phone, Email, About',
-        'electives: Title, Teacher, Weekday, Starts at, Places, Credits, Description, Picture',
+        'electives: Title, Faculty, Teacher, Weekday, Starts at, Places, Credits, Description, Picture',
       ],
     ],
     [

@@ -9,10 +9,10 @@ describe('what hospitals, counsellors, vets and trials keep', () => {
       'A hospital system. Nurses can add admissions, discharges and surgeries. Doctors can add referrals and lab tests.',
       [
         'admissions: Reason, Ward, Bed, Doctor, Admitted on, Expected until, Notes, Status',
-        'discharges: Diagnosis, Ward, Discharged on, Treatment, Medicines, Advice, Next visit on',
-        'surgeries: Procedure, Surgeon, Operating room, Date, Time, Anaesthesia, Notes, Status',
-        'referrals: Reason, Referred by, Referred to, Speciality, Urgency, Wanted on, Letter, Notes, Status',
-        'lab tests: Test, Priority, Ordered by, Due on, Notes, Status',
+        'discharges: Diagnosis, Admission, Ward, Discharged on, Treatment, Medicines, Advice, Next visit on',
+        'surgeries: Procedure, Admission, Surgeon, Operating room, Date, Time, Anaesthesia, Notes, Status',
+        'referrals: Reason, Admission, Referred by, Referred to, Speciality, Urgency, Wanted on, Letter, Notes, Status',
+        'lab tests: Test, Admission, Priority, Ordered by, Due on, Notes, Status',
       ],
     ],
     [
