@@ -1,10 +1,10 @@
 import { beside, type Home, home, inTrade, unless } from './home.ts'
 
 const stage = inTrade('theat(?:re|er)s?|opera\\w*|puppet\\w*|musicals?|ballet|stage plays?|drama (?:club|group|company)')
-const shooting = inTrade('film (?:productions?|crews?|shoots?)|movie productions?|cast and crew|shooting schedules?|gigs?|stage crews?|tour managers?')
+const shooting = inTrade('film (?:productions?|crews?|shoots?|studios?)|movie productions?|cast and crew|shooting schedules?|gigs?|stage crews?|tour managers?')
 const orchestra = inTrade('choirs?|orchestras?|brass bands?|symphon\\w*|chamber music|chorus(?:es)?')
 const bands = inTrade('bands?|gigs?|singers?|musicians?|songwriters?')
-const label = inTrade('record (?:labels?|shops?|stores?)|vinyl')
+const label = inTrade('record (?:labels?|shops?|stores?)|vinyl|labels\\b.{0,60}\\b(?:artists|releases)|(?:artists|releases)\\b.{0,60}\\blabels')
 const radio = inTrade('radio|broadcasters?')
 const golf = inTrade('golf\\w*')
 const sailing = inTrade('regattas?|(?:sailing|yacht) (?:clubs?|races?|events?)|yacht races?|buoys?')
@@ -64,6 +64,8 @@ export const playHomes: readonly Home[] = [
   unless('doors?|rooms?|passwords?|api', pianists.thing('key|scale|chord', 'Name!;Signs~one sharp|two flats|none;Kind=Major|Minor|Seventh;Notes~G A B C D E F#|C E G;Level=Beginner|Middle|Advanced;Fingering~1 2 3 1 2 3 4 5;Picture:image', 'G major | kind=Major', 'D minor | kind=Minor', 'A seventh | kind=Seventh')),
   unless('picture|photo|film|goal ?posts', beside('frame|goal', 'hockey rinks?|ice hockey|floorball', 'trade_item', 'Name!;Size~183 × 122 cm|120 × 90 cm;Net=Good|To mend;Place~Rink 1|Store;Pieces:number#1-8;Checked on:date')),
   beside('act', 'circus\\w*|comedy clubs?|variet(?:y|é)|cabarets?|talent shows?', 'trade_item', 'Name!;Kind=Comedy|Acrobats|Magic|Music|Animals;Artists;Minutes:number(min)#4-40;Needs~Microphone|Two ropes, net;Fee:money#80-2400;Order:number#1-14;Picture:image', 'The Flying Marins | kind=Acrobats', 'Ten minutes of Tom | kind=Comedy', 'Cups and coins | kind=Magic'),
+  beside('tank', 'games?|battles?|shooters?', 'trade_item', 'Name!;Class=Light|Medium|Heavy|Destroyer;Armour:number(mm)#12-240;Gun:number(mm)#37-152;Speed:number(km/h)#18-70;Strength:number#40-2400;Price:number#0-9000;Level:number#1-10;Picture:image', 'Fox | class=Light; speed=64; level=2', 'Old Mill | class=Heavy; speed=28; level=7', 'Thorn | class=Destroyer; speed=40; level=5'),
+  unless('games?|pipelines?|deals?', beside('stage', 'film studios?|festivals?|theat(?:re|er)s?|concert halls?|bands', 'trade_item', 'Name!;Place;Size~12 × 8 m|20 × 14 m;Places:number#0-9000;Sound~House system|To be rented;Power:number(kW)#10-400;Free from:date;Picture:image', 'Main stage | size=20 × 14 m', 'Stage 2 | size=12 × 8 m', 'Garden stage | size=8 × 6 m')),
   label.thing('label|record label', 'Name!;Country;Founded in:number#1950-2024;Genres~Jazz|Folk, indie|Electronic;Contact;Website:url;About:long', 'Night Ferry Records | founded_in=1998; genres=Folk, indie', 'Copper Line | founded_in=1974; genres=Jazz', 'Mill Street | founded_in=2011; genres=Electronic'),
   label.thing('release', 'Title!;Artist->@artist|band~The Night Ferry|Copper Wire;Kind=Single|EP|Album;Catalogue number~NF-118|NF-119;Out on:date;Format=Vinyl|CD|Digital;Tracks:number#1-18;Cover:image', 'Slow Tide | kind=Album; catalogue_number=NF-118; format=Vinyl; tracks=11', 'Harbour Lights | kind=Single; catalogue_number=NF-119; format=Digital; tracks=2', 'Live at the Mill | kind=EP; catalogue_number=NF-120; format=CD; tracks=5'),
   unless('weather|fire|police|train|rail\\w*', radio.thing('station|radio station', 'Name!;Frequency:number(MHz)#87-108;City;Genre=News|Pop|Classical|Jazz|Talk;Language~English|German;Stream address:url;Listeners:number#500-90000;Picture:image', 'Harbour FM | frequency=96; genre=Pop', 'Studio Classic | frequency=102; genre=Classical', 'Night Jazz | frequency=89; genre=Jazz')),

@@ -7,7 +7,7 @@ const bySubject: Readonly<Record<string, string>> = {
   food: 'cheese delicatessen patisserie',
   drink: 'distillery winery whisky cider brewing',
   crafts: 'fabric yarn quilt upholstery blacksmith carpentry embroidery leather violin clockmaker bookbinding knitting crochet',
-  energy: 'river flood gauge earthquake landfill rooftop aquifer tide',
+  energy: 'hydrology hydrological oilfield river flood gauge earthquake landfill rooftop aquifer tide',
   law: 'tenancy',
   museum: 'planetarium lighthouse castle',
   health: 'hospice midwife dialysis ambulance vaccination optician hearing podiatrist',
@@ -18,7 +18,7 @@ const bySubject: Readonly<Record<string, string>> = {
   music: 'brass accordion ukulele',
   event: 'circus puppet ballroom',
   kids: 'scout',
-  finance: 'saving',
+  finance: 'saving brokerage',
   print: 'bindery',
   education: 'dojo',
 }
