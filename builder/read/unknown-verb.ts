@@ -48,7 +48,9 @@ export function isVerbOfSeries({ tokens, to, mode }: Reader, from: number): bool
 const plainly = /^(?:run|share|rate|comment|check|view|upload|download|export|import|copy|save|follow|track|monitor|return|stop|start)$/
 /** "offer rides, tutor children, translate documents, and accompany families": what stands between doings, each with its object, is a doing though its verb is a noun or not known. */
 export function verbAmongDoings({ tokens, to, mode, form, drafts }: Reader, from: number): FoundVerb | null {
-  const [draft, { word, start, end }] = [drafts.at(-1)!, tokens[from]!]
+  const [draft, token] = [drafts.at(-1)!, tokens[from]]
+  if (!token) return null
+  const { word, start, end } = token
   if (mode !== 'acts' || form !== 'base' || draft.verbs.length === 0 || draft.objects.length !== 1 || draft.withs) return null
   const isLast = /^(?:and|or)$/.test(tokens[from - 1]!.word) && tokens[from - 2]?.word === ',' && drafts.length > 1
   if (!isLast && tokens[from - 1]!.word !== ',') return null
