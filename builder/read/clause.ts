@@ -78,7 +78,8 @@ function step(reader: Reader, at: number): number {
   const states = statesAt(reader, at)
   if (states) return told(draft, states)
   if (isPreposition(word)) {
-    const done = word === 'to' ? verbAt(tokens, at + 1, to, 'base') : null
+    const isPair = word === 'to' && /^(?:and|or)$/.test(tokens[at + 2]?.word ?? '') && verbAt(tokens, at + 3, to, 'base') !== null
+    const done = word === 'to' ? verbAt(tokens, at + 1, to, 'base', isPair) : null
     const purpose = done !== null
     if (done && usesFor(reader, draft, done)) return itemAt(reader, at + 1)
     const read = purpose ? null : phraseAt(tokens, at + 1, to)

@@ -11,7 +11,7 @@ const acts = (words: string) =>
 test.each([
   [
     'Users should be able to make bookings, use palm print recognition to lock and unlock lockers, and check rental records.',
-    ['create:book -', 'external:recognize palm print (recognition)', 'transition:unlock locker', 'view:check rental (records)'],
+    ['create:book -', 'external:recognize palm print (recognition)', 'transition:lock locker', 'transition:unlock locker', 'view:check rental (records)'],
   ],
   [
     'Users can register patients, check rental status, and query treatment history.',
