@@ -134,3 +134,18 @@ test('rows that refer to what they are of already are told nothing more', () => 
   const words = 'Please implement a hospital pharmacy system with medicines, patients, and recalls.'
   expect(refers(words, 'recalls')).toEqual({ recalls: ['medicines'] })
 })
+
+test('races are of a regatta, and no regatta is of a race', () => {
+  const words = 'Please implement a sailing race tracker with regattas, races, boats, results, and weather reports.'
+  expect(refers(words, 'regattas', 'races', 'results', 'weather reports')).toEqual({
+    regattas: [],
+    races: ['regattas'],
+    results: ['races', 'boats'],
+    'weather reports': ['regattas'],
+  })
+})
+
+test('a team of people is no whole of what surveys and photos are of', () => {
+  const words = 'Please implement an employee wellbeing app with surveys, moods, challenges, teams, points, and webinars.'
+  expect(refers(words, 'surveys', 'points')).toEqual({ surveys: [], points: [] })
+})
