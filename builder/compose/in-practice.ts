@@ -40,8 +40,8 @@ function namedAlike(plan: Plan): void {
 
 function meant({ things, practices, plainly, senses }: Plan): void {
   for (const thing of things) {
-    const known = thing.asks.length === 0 ? undefined : plainOf(plainly, thing.noun)
-    const plain = known?.isTold || !senses.has(thing.noun) ? known : undefined
+    const known = plainOf(plainly, thing.noun)
+    const plain = known?.isTold || (thing.asks.length > 0 && !senses.has(thing.noun)) ? known : undefined
     const meaning = meaningIn(practices, thing.noun) ?? (plain?.of === thing.kit ? plain : undefined)
     if (!meaning) continue
     const { singular, plural } = thingOf(thing.noun, meaning.of)

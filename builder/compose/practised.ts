@@ -40,7 +40,9 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
   const { thing } = one
   // A table of many names is wholly told by its practice: what rows of that name have on any site is of another.
   const told = thing.meant?.single ? practices.filter((practice) => !practice.told.includes('')) : practices
-  const parts = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(told, noun)))]
+  const added = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(told, noun)))]
+  // What a noun means in one trade is whole; what practices keep of that noun is of another trade, save for what it belongs to.
+  const parts = thing.meant?.isTold ? added.filter((part) => part.includes('->') && !part.includes('~')) : added
   if (parts.length === 0 || thing.isLeft) return one
   const fields = [...one.entity.fields]
   const asked = [...one.asked]

@@ -115,6 +115,16 @@ test.each([
   ['A senate website with bills, votes, senators and committees.', 'votes', ['Title', 'Bill', 'Date', 'For', 'Against', 'Abstained', 'Result', 'For account']],
   ['A hi-fi shop website with speakers, amplifiers and orders.', 'speakers', ['Name', 'Category', 'Price', 'In stock', 'Description', 'Picture']],
   ['A church organ builder’s site with organs, pipes and tunings.', 'pipes', ['Name', 'Organ', 'Pitch', 'Kind', 'Material', 'Pipes', 'Tuned on', 'State']],
+  [
+    'A waste management system with container management, pickup scheduling and transfer records.',
+    'containers',
+    ['Number', 'Kind', 'Size', 'Address', 'Filled', 'Emptied on', 'Next pickup on', 'State'],
+  ],
+  [
+    'A port management website. The harbour master assigns berths to ships and agents announce arrivals.',
+    'ships',
+    ['Name', 'IMO number', 'Kind', 'Flag', 'Length', 'Draught', 'Tonnage', 'Agent', 'State'],
+  ],
   ['A cable car site with cabins, passes and incidents.', 'cabins', ['Number', 'Seats', 'Built in', 'Weight', 'Checked on', 'Next check on', 'State']],
 ])('%s has %s of its own', (words, plural, found) => expect(labels(words, plural)).toEqual(found))
 
