@@ -14,7 +14,7 @@ neighbour neighbor colleague teammate student-parent webmaster superuser officer
   ),
 )
 const bodies = new Set(
-  `municipality finance procurement purchasing billing kitchen office committee council team crew reception housekeeping warehouse jury band school company agency association headquarters accounting bookkeeping secretariat hr board lab laboratory pharmacy
+  `municipality club finance procurement purchasing billing kitchen office committee council team crew reception housekeeping warehouse jury band school company agency association headquarters accounting bookkeeping secretariat hr board lab laboratory pharmacy
 editorial leadership institution organization organisation restaurant clinic bank supermarket factory parish museum gallery theatre theater brewery bakery farm hotel orchestra choir studio salon workshop garage union foundation charity society league federation court bureau front-desk front-office`.split(
     /\s+/,
   ),

@@ -208,6 +208,10 @@ describe('what acts leave that the words name without what is left', () => {
       'A trip site. The teacher plans trips. Parents pay in instalments.',
       { instalments: ['Payer', 'Trip', 'Number', 'Amount', 'Due on', 'Paid', 'Paid on', 'For'] },
     ],
+    [
+      'A beach cleanup site. Groups add beaches and upload photos before and after.',
+      { photos: ['Title', 'Beach', 'Album', 'Taken on', 'Picture', 'Description', 'Shows', 'Shared by'] },
+    ],
   ])('%s', (words, tables) => {
     expect(tablesOf(words)).toEqual(expect.objectContaining(tables))
   })

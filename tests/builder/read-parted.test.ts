@@ -41,6 +41,7 @@ describe('verbs that are nouns as often', () => {
     ['The panel ranks proposals and sets the amount granted.', ['rank proposal', 'set amount granted']],
     ['The town marks projects as selected.', ['mark project']],
     ['The editor splits a video into chapters.', ['editor add chapter with video, start time']],
+    ['Clubs book rooms and pay a deposit.', ['club book room', 'club pay deposit']],
     ['Listeners queue episodes.', ['listener queue episode']],
     ['Users can view the work queue length and logs and queues.', ['user view work queue length', 'user view log', 'user view queue']],
   ])('%s', (words, asks) => {
