@@ -155,6 +155,7 @@ import { toldTo } from './social/told-to.ts'
 import { votersSight } from './social/voted-on.ts'
 import { writtenAt } from './social/written-at.ts'
 import { soundReferences } from './sound.ts'
+import { accepted } from './trade/accepted.ts'
 import { dues } from './trade/dues.ts'
 import { moneyHandedOver } from './trade/handed-over.ts'
 import { runningLow } from './trade/low.ts'
@@ -242,6 +243,7 @@ const completers: readonly Completer[] = [
   inUse,
   movedBalances,
   quotedFor,
+  accepted,
   rivals,
   downloads,
   correspondents,

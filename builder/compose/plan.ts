@@ -272,7 +272,7 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
   else if (thing.kit === 'coupon' && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) thing.views.add(role)
   else if (ask.verb === 'take' && takenOn.test(thing.noun)) thing.turns.push({ verb: ask.verb, role })
   else if (ask.kind === 'create') thing.makes.push({ verb: thing.noun.endsWith(`${ask.verb}ing`) ? 'make' : ask.verb, role, about: '' })
-  else if (ask.states) thing.states.push({ ...ask.states, role })
+  else if (ask.states) thing.states.push({ ...ask.states, role: ask.states.whole && ask.actors.length === 0 ? unsaid : role })
   else if (ask.verb === 'receive' && !arriving.test(thing.noun)) thing.views.add(role)
   else if (ask.kind === 'transition') thing.turns.push({ verb: ask.verb, role })
   else if (ask.kind === 'update') thing.edits.add(role)

@@ -35,6 +35,7 @@ import { withQualities } from './quality.ts'
 import { withoutRemarks } from './remark.ts'
 import { selfOf } from './self.ts'
 import { withSharedHeads } from './shared-head.ts'
+import { withSteps } from './stepped.ts'
 import { isStyleSentence, type Style, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { isTalk } from './talk.ts'
@@ -165,7 +166,7 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
   if (/^(?:nobody|noone)$/.test(sentence.tokens[0]!.word)) return [{ start: sentence.start, end: sentence.end, mode: 'quality', actors: [], asks: [] }]
-  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(theirEnds(turned(withoutOutcome(sentence.tokens)))))
+  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(theirEnds(turned(withSteps(withoutOutcome(sentence.tokens))))))
   const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
   const made = isSubject || noted ? null : madeOf(told)
   if (noted || made) return noted ?? [made!]

@@ -103,6 +103,7 @@ function isState(words: readonly string[]): boolean {
   const [first = ''] = words
   if (words.length === 0 || words.length > 3 || notStates.test(first)) return false
   if (opening.has(first)) return words.length > 1
+  if (words.length === 2 && /^(?:paid|sent|signed|received|made|shipped|booked)$/.test(words[1]!)) return true
   if (words.length === 1 && /s$/.test(first) && verbKind(singular(first)) !== undefined) return false
   const kind = verbKind(first)
   return words.length > 1
