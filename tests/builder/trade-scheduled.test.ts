@@ -81,13 +81,17 @@ describe('a loan that is approved', () => {
   })
 })
 
-describe('a loan of a site without rows for its instalments', () => {
-  it('has them on its page where the words have it paid back in instalments, its term a number of months', () => {
+describe('a loan of a site that tells little of its instalments', () => {
+  it('has rows of them with a step to pay, its term a number of months', () => {
     const site = siteOf(
       'A peer-to-peer lending website. Borrowers publish loan requests with amount, interest rate and term. Lenders browse loan requests. Borrowers pay back in monthly instalments.',
     )
-    const fields = site.entities.find(({ id }) => id === 'instalments')?.fields.map(({ label }) => label)
-    expect(fields).toEqual(['Instalment', 'Loan request', 'Amount', 'Due on', 'Status'])
+    const plan = site.entities.find(({ id }) => id === 'instalments')!
+    expect(plan.lifecycle?.transitions.map(({ name, from, to }) => [name, from, to])).toContainEqual(['Pay', ['Due'], 'Paid'])
+    expect(plan.fields.filter(({ id, entity }) => id === 'paid' || entity === 'loan_requests').map(({ entity }) => entity)).toEqual(['loan_requests'])
+    expect(site.actions.flatMap(({ effects = [] }) => effects.filter((effect) => effect.kind === 'schedule' && effect.entity === 'instalments'))).toHaveLength(
+      1,
+    )
     expect(site.entities.find(({ id }) => id === 'loan_requests')?.fields.find(({ label }) => label === 'Term')).toMatchObject({
       type: 'number',
       unit: 'months',

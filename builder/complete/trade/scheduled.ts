@@ -66,13 +66,15 @@ function scheduledIn(given: Draft, id: string): Draft {
   const loan = loanIn(before, id)
   if (!loan) return given
   const known = before.model.entities.find(({ singular, fields }) => planned.test(singular) && fields.some(({ entity }) => entity === id))
-  const draft = known ? before : withPlan(before, loan.entity)
-  const plan = known ?? draft.model.entities.at(-1)!
+  const draft = known ? withSteps(before, known) : withPlan(before, loan.entity)
+  const plan = known ? entityIn(draft, known.id)! : draft.model.entities.at(-1)!
   const by = plan.fields.find(({ entity }) => entity === id)?.id
   const sum = plan.fields.find(({ type }) => type === 'money')?.id
   const on = plan.fields.find(({ type }) => type === 'date')?.id
   if (by === undefined || sum === undefined || on === undefined) return given
-  const name = plan.fields.find((field) => field.id === plan.title && field.type === 'text')?.id ?? null
+  const name =
+    plan.fields.find(({ id: own, type, label }) => own === plan.title && type === 'text' && /^(?:instal?lment|title|name|number|payment|no)\b/i.test(label))
+      ?.id ?? null
   const left =
     loan.entity.fields.find(({ type, label }) => type === 'money' && /^(?:outstanding(?: balance)?|left to pay|remaining(?: balance)?|balance)$/i.test(label))
       ?.id ?? null
@@ -86,7 +88,8 @@ function scheduledIn(given: Draft, id: string): Draft {
     to: { sum, on, name },
     left,
   }
-  const one = atOneRate(draft, loan)
+  const called = name === null ? putEntity(draft, { ...plan, title: by }) : draft
+  const one = atOneRate(called, loan)
   const step = loan.entity.lifecycle?.transitions.find(({ to }) => granted.test(to))
   const ruled = changeActions(one, id, (action) =>
     (step ? action.transition === step.id : action.kind === 'create')
@@ -111,6 +114,34 @@ function atOneRate(draft: Draft, { entity, rate, months }: Loan): Draft {
     fields: action.fields.filter((id) => !gone.includes(id)),
     ...(action.effects && { effects: action.effects.map(renamed) }),
   }))
+}
+
+/** Rows of what is due that only tick whether they are paid are paid by a step. */
+function withSteps(draft: Draft, plan: Entity): Draft {
+  if (plan.lifecycle || fieldIn(plan, 'status')) return draft
+  const ticks = plan.fields.filter(({ id, type }) => type === 'boolean' && id === 'paid').map(({ id }) => id)
+  const lifecycle: Lifecycle = { field: 'status', initial: 'Due', transitions: [{ id: 'pay', name: 'Pay', from: ['Due'], to: 'Paid' }] }
+  const bare = withoutFields(plan, ticks)
+  const whole: Entity = {
+    ...bare,
+    lifecycle,
+    fields: [...bare.fields, choice('status', 'Status', ['Due', 'Paid'])],
+    seeds: plan.seeds.map((seed, index) => ({ ...seed, status: index < 2 ? 'Paid' : 'Due' })),
+  }
+  const pay: Action = {
+    id: newActionId(draft, 'pay_instalment'),
+    name: 'Pay',
+    kind: 'transition',
+    entity: plan.id,
+    transition: 'pay',
+    fields: [],
+    confirmation: `This ${plan.singular} is paid. No money moved.`,
+  }
+  const put = changeActions(putEntity(draft, whole), plan.id, (action) => ({ ...action, fields: action.fields.filter((id) => !ticks.includes(id)) }))
+  return changeBlocks(putActions(put, [pay]), (block) => {
+    if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== plan.id) return [block]
+    return [{ ...block, fields: [...block.fields.filter((id) => !ticks.includes(id)), 'status'], actions: [pay.id, ...block.actions] }]
+  })
 }
 
 /** The rows of what is due of a loan, which stand on its page. */
