@@ -26,7 +26,7 @@ advance|cash advance|salary advance|down payment|prepayment : Of->@=order|contra
 advice|advisory|advisory note|care advice : Of->@consultation|=question|=case|patient|client|field|crop|plant|=pet|soil sample|=customer|child|portfolio|=trip
 affiliation : Of->@researcher|author|scientist|=member|athlete
 agenda|agenda item|agenda point|meeting topic|meeting minute|=minute : Of->@meeting|board meeting|assembly|=session|conference|council|committee|workshop|retreat|=event
-agreement : With->@customer|client|partner|tenant|supplier|employee|volunteer|student|vendor|sponsor|=member;About->@project|apartment|property|rental|booking|vehicle|=room|loan|adoption|plot|equipment|dispute|=case|internship
+agreement : With->@customer|client|partner|tenant|supplier|employee|volunteer|student|vendor|sponsor|=member|debtor;About->@project|apartment|property|rental|booking|vehicle|=room|loan|adoption|plot|equipment|dispute|=case|internship|=debt|claim|=loan
 assistance|=aid|aid payment|food aid|financial aid|relief : Of->@beneficiary|family|household|student|applicant|refugee|=person|=case;Source->@programme|fund|campaign|project|donor
 =alarm|sensor alarm|system alarm|device alarm : Of->@sensor|freezer|refrigerator|cold room|machine|equipment|device|tank|pump|greenhouse|station|zone|=room|building|=site|vehicle|patient|incubator|well|camera
 medication alarm|pill alarm|medicine alarm : Of->@medication|medicine|pill|prescription
@@ -35,10 +35,10 @@ photo album|picture album|=album : Of->@artist|band|wedding|=event|trip|photo sh
 allergen|allergen entry|nutrition fact|nutrition value|nutrient|nutritional value : Of->@dish|menu item|recipe|ingredient|food|meal|=product|drink|snack|cake
 allergy|intolerance|dietary need|dietary requirement|dietary restriction|food preference|dietary preference|special diet : Of->@child|patient|guest|pupil|student|camper|resident|family member|=pet|participant|attendee|traveller|traveler|passenger|=member|scout|athlete
 allocation|resource allocation|budget allocation|room allocation|bed allocation|seat allocation : Of->@resource|=room|=bed|seat|vehicle|=budget|fund|donation|grant|desk|locker|plot|table|employee|=ward;Whom->@project|patient|guest|student|department|=team|family|exam|=event|household|employee
-allowance|pocket money|stipend|per diem : Of->@child|employee|student|volunteer|trip|household|researcher
+allowance|pocket money|stipend|per diem : Of->@child|employee|student|volunteer|trip|household|researcher|resident|=member|=family
 alteration|fitting|clothes fitting|dress fitting|measurement session : Of->@dress|garment|suit|costume|bride|=order|client|customer|actor|hearing aid|instrument
 =alternative|answer option|=option|poll option|answer choice|multiple-choice option : Of->@question|quiz question|=poll|survey question|vote|decision|survey|ballot|=product|=dish|trip
-amenity|room amenity|room feature|furnishing|furniture item|inventory of furniture : Of->@=room|apartment|property|hotel|cottage|campsite|villa|listing|house|flat|venue|cabin|office|building|beach|park
+amenity|room amenity|room feature|furnishing|furniture item|inventory of furniture : Of->@=room|apartment|property|hotel|cottage|campsite|villa|listing|house|flat|venue|cabin|office|building|beach|park|pitch|=tent|boat
 =analysis|soil analysis|water analysis|lab analysis|text analysis|match analysis|video analysis|swot analysis|risk analysis : Of->@sample|specimen|soil sample|water sample|dataset|data file|uploaded file|=match|video|document|=text|=image|experiment|=field|patient|=case|project|swing|survey|portfolio|competitor|batch|essay|recording
 ancestor|relative|family member|family relation : Of->@family tree|=family|family branch|=person|patient|household|deceased|student|client
 animal|livestock|=cow|=goat|=sheep|=pig|=hen|=calf|=lamb|=alpaca|=bull|=ewe|=chicken|=duck|=rabbit : Of->@herd|flock|pen|coop|barn|enclosure|stable|shelter|pasture|=farm|zoo|ranch|litter|sanctuary;By->@owner|customer|client|farmer|keeper|breeder;Kind->@species|=breed

@@ -112,6 +112,46 @@ describe('rows that a site keeps of something are of what it keeps', () => {
       guides: ['characters'],
     })
   })
+  it('those of a kennel of the dogs that board there', () => {
+    const words =
+      'Please implement a boarding kennel website. Owners can register dogs, book kennels, upload vaccination cards. Staff can record feedings, walks, behavior notes and bills.'
+    expect(references(words)).toEqual({
+      dogs: ['kennels'],
+      kennels: [],
+      bookings: ['kennels', 'dogs'],
+      'vaccination cards': ['dogs'],
+      feedings: ['dogs'],
+      walks: ['dogs'],
+      'behavior notes': ['dogs'],
+      bills: ['dogs'],
+    })
+  })
+  it('those of a radio of its shows and episodes', () => {
+    const words =
+      'Please implement a radio station website. Hosts can manage shows, broadcasts, episodes, interviews, jingles and dedications. Listeners can send greetings.'
+    expect(references(words)).toEqual({
+      shows: [],
+      broadcasts: ['shows'],
+      episodes: ['shows'],
+      interviews: ['episodes'],
+      jingles: ['shows'],
+      'dedication records': ['shows'],
+      greetings: ['shows'],
+    })
+  })
+  it('those of a children camp of its cabins and campers', () => {
+    const words =
+      'Please implement a kids camp site. Leaders can manage camps, cabins, campers, activities, emergency contacts and allergies. Parents can write letters.'
+    expect(references(words)).toEqual({
+      camps: [],
+      cabins: ['camps'],
+      campers: ['camps'],
+      activities: ['camps'],
+      'emergency contacts': ['campers'],
+      allergies: ['campers'],
+      letters: ['campers'],
+    })
+  })
   it('those of a choir of its songs and rehearsals', () => {
     const words =
       'Please implement a choir website. Singers can view concerts, rehearsals, songs, recordings and absences. The conductor can manage voices and arrangements.'
