@@ -60,7 +60,17 @@ describe('the page of a row', () => {
     expect(read(html).querySelector('.about-form .summary')?.textContent).toContain('Not now.')
   })
 
-  it('has none for those who run the site', () => {
+  it('has those of their role for who runs the site, closed', () => {
+    const depot = siteOf('A warehouse system. Staff manage items with quantity and minimum stock, create purchase orders and record goods issues.')
+    const staff = visitorOf(depot, 'sue', depot.roles.find(({ manages }) => manages)!.id)
+    const page = pageOf(createWorld(depot), pageFor(depot, 'items'), staff)
+    expect(formsIn(page).map(({ name, isOpen }) => [name, isOpen])).toEqual([
+      ['Create purchase order', false],
+      ['Record goods issue', false],
+    ])
+  })
+
+  it('has none for those who run the site where they ask for nothing', () => {
     const staff = flats.roles.find(({ manages }) => manages)!.id
     expect(formsIn(pageOf(world, flat, visitorOf(flats, 'sue', staff), at))).toEqual([])
   })
