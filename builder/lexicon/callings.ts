@@ -1,3 +1,4 @@
+import { remembered } from '../remember.ts'
 import type { Called } from './called.ts'
 import { calledAnimals } from './called-animals.ts'
 import { calledAsked } from './called-asked.ts'
@@ -54,10 +55,16 @@ for (const one of [
 
 /** What rows of this kit and noun are called and sorted by in a field of life; undefined where that is as the kit, or the shape that its noun has, says. The first that fits counts. */
 export function calledAs(kit: KitName, noun: string, field: string, words: string): Called | undefined {
-  const shaped = isShaped(kit, noun)
   const isOf = ({ fields, cues }: Called): boolean => fields.has(field) || (cues?.test(words) ?? fields.size === 0)
-  return all.get(kit)?.find((one) => (one.said === null ? !shaped : one.said.test(noun)) && isOf(one))
+  return namedBy(`${kit} ${noun}`).find(isOf)
 }
+/** Those that a kit and a noun after it may be called by. */
+const namedBy = remembered((key): readonly Called[] => {
+  const kit = key.slice(0, key.indexOf(' ')) as KitName
+  const noun = key.slice(kit.length + 1)
+  const shaped = isShaped(kit, noun)
+  return all.get(kit)?.filter(({ said }) => (said === null ? !shaped : said.test(noun))) ?? []
+})
 
 /** How things are told apart, and sorted, of which nothing else is known, by fields of life. */
 const traits: readonly (readonly [string, string, string])[] = [
