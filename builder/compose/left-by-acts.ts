@@ -48,8 +48,9 @@ function onRows(thing: Thing, fields: string, role: string): void {
 }
 
 /** Rows that an act leaves, each of what it is done to. */
-function asRows(plan: Plan, { verb, thing }: ActSaid, { noun, kit, fields, life, lacks, made, own }: LeftRows, role: string): Thing | null {
+function asRows(plan: Plan, { verb, thing }: ActSaid, { noun, kit, fields, life, lacks, made, own, byOthers }: LeftRows, role: string): Thing | null {
   const called = noun.replace('$', thing.noun)
+  if (byOthers && thing.makes.every((one) => one.verb === verb)) return null
   if (plan.things.length >= most || plan.things.some((one) => lacks.test(one.noun) || lacks.test(one.singular))) return null
   const before = plan.last
   const kept = keep(plan, { noun: called, kit })

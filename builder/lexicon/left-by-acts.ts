@@ -12,6 +12,8 @@ export interface LeftRows {
   /** What those who do it do to add one: the act itself where it is left out. */
   readonly made?: string
   readonly own?: boolean
+  /** Left only of what others add in another way: what is only suggested is added by that. */
+  readonly byOthers?: boolean
 }
 /** What an act leaves that the words name without what is left: columns of what it is done to, or rows of their own. */
 export interface LeftByAct {
@@ -38,10 +40,19 @@ type Told = Omit<LeftByAct, 'verbs' | 'columns' | 'rows'>
 
 const columns = (verbs: string, fields: string, told: Told = {}): LeftByAct => ({ verbs: verbs.split('|'), columns: fields, ...told })
 const rows = (verbs: string, noun: string, fields: string, lacks: RegExp, told: Told & Partial<LeftRows> = {}): LeftByAct => {
-  const { kit = 'trade_record', life, made, own, ...rest } = told
+  const { kit = 'trade_record', life, made, own, byOthers, ...rest } = told
   return {
     verbs: verbs.split('|'),
-    rows: { noun, kit, fields, lacks, ...(life === undefined ? {} : { life }), ...(made === undefined ? {} : { made }), ...(own === undefined ? {} : { own }) },
+    rows: {
+      noun,
+      kit,
+      fields,
+      lacks,
+      ...(life === undefined ? {} : { life }),
+      ...(made === undefined ? {} : { made }),
+      ...(own === undefined ? {} : { own }),
+      ...(byOthers === undefined ? {} : { byOthers }),
+    },
     ...rest,
   }
 }
@@ -125,7 +136,7 @@ export const leftAsRows: readonly LeftByAct[] = [
   rows('inspect', '$ inspection', `@$!;Inspected by~${others};Inspected on:date!;Result=In order|With faults|Out of use;Remarks:long`, /inspect|check|audit|examin/, { to: /^(?:machine|place|record|offer|thing)$/, by: 'runs', not: /(?:^| )(?:order|document|report|data|log|record|result|information)$/ }),
   rows('allocate', '$ allocation', `@$!;Given to!~${people};Quantity:number#1-40;Allocated by;Allocated on:date`, /allocat|assign|distribut/, { to: /^(?:offer|money|record|machine|place|thing)$/ }),
   rows('suggest|propose', '$ correction', correctionFields, /suggest|propos|correction/, { kit: 'trade_request', life: decided, by: 'uses', wide: true, beside: /^ (?:an? |the |some )?(?:\w+ )?(?:corrections?|changes|edits|improvements)\b/, to: written }),
-  rows('suggest', '$ suggestion', `@$!;Suggested by~${people};Reason:long;Suggested on:date`, /suggest|propos|recommend|correction/, { kit: 'trade_request', life: decided, by: 'uses', to: owned }),
+  rows('suggest', '$ suggestion', `@$!;Suggested by~${people};Reason:long;Suggested on:date`, /suggest|propos|recommend|correction/, { kit: 'trade_request', life: decided, by: 'uses', byOthers: true, to: owned }),
   rows('correct', '$ correction', `@$!;Concerns;Was~12|Mill Lane;Is now!~21|Mill Street;Corrected by~${people};Corrected on:date`, /correct|change|revision|version/, { to: /^(?:text|record|person|media|thing)$/, not: /(?:^| )(?:answer|question|error|mistake|spelling|grammar|text|sentence|word|pronunciation)$/ }),
   rows('transfer|move', '$ transfer', `@$!;From!~North hall|Shelf A 3;To!~South hall|Shelf C 1;Quantity:number#1-40;Moved by~${others};Moved on:date`, /transfer|\bmove|movement|relocation/, { to: /^(?:offer|machine|record|thing)$/, by: 'runs', beside: / between | to (?:another|other|the other) /, not: /(?:^| )(?:data|file|money|fund|task|card)$/ }),
   rows('watch|star', 'watched $', '', /follow|favou?rite|saved|watch/, { kit: 'favorite', made: 'save', by: 'uses', of: /(?:^| )(?:auction|lot|machine|item|listing|home|house|flat|car|offer|product|domain|share|coin|plot|ticket|advert|ad|route|talk|trail|place|stall|animal)$/ }),
@@ -140,6 +151,6 @@ export const leftAsRows: readonly LeftByAct[] = [
   rows('queue', 'queued $', '@$!;Place in the queue:number#1-20!;Added on:date', /queue|playlist/, { to: /^(?:media|text|play)$/, own: true, made: 'add' }),
   rows('skip', 'skipped $', '@$!;Month~May|June;Reason;Skipped on:date', /skip/, { to: /^(?:request|offer)$/, of: /(?:^| )(?:subscription|delivery|box|order)$/, own: true }),
   rows('react', '$ reaction', `@$!;Reaction=👍|❤️|😂|😮|😢!;Given by~${people};Given on:date`, /reaction|\blike/, { to: /^(?:text|media|talk|work|event)$/ }),
-  rows('split|share', '$ cost share', `@$!;Who!~${people};Share:money#1-80!;Paid:boolean`, /share|split/, { beside: /^(?: the)? ?(?:costs?|bills?|expenses?|fuel)\b/, to: /^(?:money|event|work|record|request|offer)$/ }),
+  rows('split|share', '$ cost share', `@$!;Who!~${people};Share:money#1-80!;Paid:boolean`, /share|split/, { beside: /^(?: the)? ?(?:costs?|bills?|expenses?|fuel)\b/, to: /^(?:money|event|work|record|request|offer)$/, not: /(?:^| )expense$/ }),
   rows('coach', 'coaching note', `@$!;Coached by~${others};Note:long!;Date:date`, /coaching/, { to: /^person$/ }),
 ]

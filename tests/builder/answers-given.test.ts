@@ -8,6 +8,7 @@ test('whoever answers writes what they answer, which only they can', () => {
   const inquiries = model.entities.find(({ id }) => id === 'inquiries')!
   expect(inquiries.fields.map(({ label, type }) => `${label}:${type}`)).toEqual([
     'Name:text',
+    'Boat:reference',
     'Email:email',
     'Message:long_text',
     'Answered by:text',
@@ -18,9 +19,9 @@ test('whoever answers writes what they answer, which only they can', () => {
   ])
   const acts = model.actions.filter(({ entity }) => entity === 'inquiries').map(({ name, kind, role, fields }) => [name, kind, role ?? 'anyone', ...fields])
   expect(acts).toEqual([
-    ['Send message', 'create', 'anyone', 'name', 'email', 'message'],
+    ['Send message', 'create', 'anyone', 'name', 'boat', 'email', 'message'],
     ['Reopen', 'transition', 'anyone'],
-    ['Edit', 'update', 'anyone', 'name', 'email', 'message'],
+    ['Edit', 'update', 'anyone', 'name', 'boat', 'email', 'message'],
     ['Delete', 'delete', 'anyone'],
     ['Answer', 'update', 'yard_staff', 'reply_given'],
   ])

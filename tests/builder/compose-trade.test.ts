@@ -28,7 +28,7 @@ describe('what is sold, let, sent and earned', () => {
     ],
     [
       'A loan platform for managing loan products. Users can apply for loans and sign contracts.',
-      ['contracts: Title, Contract number, Loan → loans, Partner, Value, Starts on, Ends on, File, Terms, Status'],
+      ['contracts: Title, Contract number, Loan → loans, Partner, Value, Starts on, Ends on, File, Terms, Signed by, Signed on, Status'],
     ],
     [
       'A site for booking homes. Users can browse properties, book properties and plan itineraries.',

@@ -60,7 +60,7 @@ test('what is made next to a thing says of which it is', () => {
 test('whoever rejects with a reason gives it, and the row keeps it', () => {
   const model = modelFrom('A timesheet system. Employees submit timesheets. Supervisors approve or reject timesheets with a reason.')
   const because = model.actions.find(({ name }) => name === 'Reject with reason')
-  expect(because).toMatchObject({ kind: 'update', role: 'supervisor', fields: ['reason_given'] })
+  expect(because).toMatchObject({ kind: 'update', role: 'supervisor', fields: ['reason'] })
   expect(because?.effects).toContainEqual({ kind: 'put', field: 'status', value: 'Rejected', when: null })
 })
 

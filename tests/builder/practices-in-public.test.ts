@@ -27,7 +27,7 @@ describe('what those keep who publish, meet, share, vote and give in public', ()
       {
         'link openings': ['Opened by', 'Share link', 'IP address', 'Date', 'Time'],
         'trash entries': ['File', 'Deleted on', 'Restored'],
-        'storage plans': ['Name', 'Quota', 'Price per month'],
+        plans: ['Name', 'Storage quota', 'Price per month'],
       },
     ],
     [

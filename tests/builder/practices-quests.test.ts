@@ -21,7 +21,7 @@ describe('what games of quests keep', () => {
       'A spot the difference game website. Players find the 7 differences between two images within the given time. Players can submit their answers and view the results.',
       {
         'image pairs': ['Title', 'Differences', 'Time limit'],
-        '7 differences': ['What differs', 'Picture', 'Across', 'Down'],
+        differences: ['What differs', 'Picture', 'Across', 'Down'],
         answers: ['Player', 'Picture', 'After', 'Right'],
         results: ['Player', 'Picture', 'Found', 'Score'],
       },

@@ -41,7 +41,9 @@ const mostFields = 20
 function withNumber(draft: Draft, id: string): Draft {
   const entity = entityIn(draft, id)!
   const create = createOn(draft, id)
-  if (numberIn(entity) || !create || entity.fields.length > mostFields || entity.fields.some((field) => field.id === 'number')) return draft
+  if (numberIn(entity) || !create || entity.fields.length > mostFields) return draft
+  if (entity.fields.some((field) => field.id === 'number'))
+    return putEntity(draft, { ...entity, fields: entity.fields.map((field) => (field.id === 'number' ? text('number', 'Number') : field)) })
   const put = changeActions(putEntity(draft, withFields(entity, [text('number', 'Number')])), id, (action) =>
     action.id === create.id ? { ...action, fields: [...action.fields, 'number'] } : action,
   )
