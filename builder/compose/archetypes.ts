@@ -36,7 +36,7 @@ export function implied(brief: Brief, goods: string | null, isBare: boolean): Cl
   return kinds.find((clauses) => clauses !== undefined) ?? []
 }
 
-/** The one thing that goes without saying of a site of this kind, unless the words name what it is about themselves: a blog has articles, a tool library tools. */
+/** The one thing that goes without saying of a site of this kind, unless the words name what it is about themselves: a blog has articles, a tool library tools. A dashboard shows whatever else is kept. */
 export function core(brief: Brief, goods: string | null, nouns: readonly string[]): Clause[] {
   const { topic } = brief.subject
   const head =
@@ -50,7 +50,10 @@ export function core(brief: Brief, goods: string | null, nouns: readonly string[
   const first =
     rentals(brief) ??
     counts(brief) ??
-    clausesOf(kindWords(brief)[0], goods) ??
+    clausesOf(
+      kindWords(brief)[0].filter((word) => word !== 'dashboard' || nouns.length === 0),
+      goods,
+    ) ??
     (own && (keeping.test(topic.at(-1) ?? '') || isRequest(own)) ? own : undefined) ??
     clausesOf(aboutWords(brief), goods)
   return first?.slice(0, 1) ?? []

@@ -166,7 +166,7 @@ const isSession = (words: readonly string[]) =>
 /** A gerund that names a thing ("online training", "listings") is no act; nor is a rate that is charged. */
 function actIn(object: Phrase, last: string): string | undefined {
   const isGerund = last.endsWith('ing') && !Object.hasOwn(actNouns, last)
-  if (object.plural && alsoNouns.has(last) && last !== 'measure' && !Object.hasOwn(actNouns, last) && (object.noun.includes(' ') || last === 'type'))
+  if (object.plural && alsoNouns.has(last) && last !== 'measure' && !Object.hasOwn(actNouns, last) && (/(?<!progress) /.test(object.noun) || last === 'type'))
     return undefined
   if (last === 'rate' || (object.noun === 'reminder' && object.plural)) return undefined
   return isGerund && (object.plural || (kitOf(object.noun) !== undefined && !/^message /.test(object.noun))) ? undefined : actOf(last)

@@ -20,14 +20,25 @@ test('courses and articles are called by it', () => {
   const course = built('A website with courses on Java and Angular. Users browse courses and enrol in courses.')
   const titles = course.entities.find(({ id }) => id === 'courses')?.seeds.map(({ title }) => String(title)) ?? []
   expect(titles.filter((title) => /Java|Angular/.test(title))).toEqual(titles)
-  const blog = built('Please implement a personal astronomy blog. Users browse blog posts. The website has an about page.')
+  const blog = built('Please implement a personal philosophy blog. Users browse blog posts. The website has an about page.')
   const posts = blog.entities.find(({ id }) => id === 'blog_posts')
-  expect(posts?.seeds.filter(({ title }) => /astronomy/i.test(String(title)))).toHaveLength(posts?.seeds.length ?? -1)
+  expect(posts?.seeds.filter(({ title }) => /philosophy/i.test(String(title)))).toHaveLength(posts?.seeds.length ?? -1)
   expect(posts?.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Basics', 'Practice', 'News', 'Experience'])
   expect(blog.pages.map(({ path }) => path)).toContain('/about')
 })
 
 test('a field of life that says it already keeps its own names', () => {
+  const sky = built('Please implement a personal astronomy blog. Users browse blog posts. The website has an about page.')
+  const posts = sky.entities.find(({ id }) => id === 'blog_posts')
+  expect(posts?.seeds.map(({ title }) => title)).toEqual([
+    'Why Saturn tilts',
+    'What a first telescope should do',
+    'Red light saves the night',
+    'Reading a star chart',
+    'How far is a light year?',
+    'Finding Andromeda without a map',
+  ])
+  expect(posts?.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Planets', 'Stars', 'Practice'])
   const kitchen = built('A restaurant blog. Users browse articles about bread and cakes.')
   expect(kitchen.entities.find(({ id }) => id === 'articles')?.fields.find(({ id }) => id === 'category')?.choices).toEqual([
     'Bread',
