@@ -12,7 +12,7 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
         'pipelines: Name, Branch, Runs, Seconds, Last run on, Started by, Log, Status',
         'containers: Name, Image, Server, Port, CPU load, Memory used, Started on, Status',
         'dependencies: Name, Repository, Version, Newest version, Language, Licence, Used by, Link, Updated on, Description',
-        'crash reports: Error, Version, Device, System, Times, People affected, First seen on, Last seen on, Stack trace, Status',
+        'crash reports: Error, Repository, Version, Device, System, Times, People affected, First seen on, Last seen on, Stack trace, Status',
       ],
     ],
     ['A bank. Administrators can manage branches and accounts.', ['branches: Name, Manager, Address, Phone, Email, Opened on, Notes, Status']],
@@ -33,7 +33,7 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
       [
         'agents: Name, Role, Model, Tone, Greeting, Instructions, Knowledge, Language, Public, Picture',
         'credits: Entry, Kind, Points, Balance, For, Date',
-        'training data: Name, Type, Rows, Size, Updated on, Description, Status',
+        'training data: Name, Agent, Type, Rows, Size, Updated on, Description, Status',
         'human handovers: Subject, Visitor, Reason, Taken on by, Last words, Date, Time, Status',
       ],
     ],

@@ -22,7 +22,7 @@ describe('a noun that other trades use too', () => {
     ['A museum website. Visitors can view opening hours and admission prices.', 'admission prices', 'Name, Price, Valid on, Left, Description'],
     ['A museum website. Visitors can browse guided tours and book a guided tour.', 'tours', 'Title, Date, Time, Place, Places, Description'],
     ['A wedding app. Couples can add guests and send invitation links.', 'invitation links', 'Name, To, Email, Message, Status'],
-    ['A training platform. Trainers compile a reading list.', 'reading lists', 'Name, Kind, Date, Description'],
+    ['A training platform. Trainers compile a reading list.', 'reading lists', 'Name, Course, Kind, Date, Description'],
     ['A pet site. Walkers can send a walk report with a photo.', 'walk reports', 'Name, Pet, Photo, Kind, Date, Description'],
   ])('has what the words are about: %s', (words, plural, expected) => expect(labels(words, plural)).toBe(expected))
 })

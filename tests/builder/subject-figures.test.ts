@@ -64,7 +64,13 @@ test('a tile of this month says what the last one came to', () => {
 test('all figures of a page are held to one of the things that its rows are of', () => {
   const model = siteOf(hall)
   expect(flawsOf(model)).toEqual([])
-  expect(tiles(model).among).toContainEqual({ label: 'Court', of: [{ entity: 'bookings', field: 'court' }] })
+  expect(tiles(model).among).toContainEqual({
+    label: 'Court',
+    of: [
+      { entity: 'bookings', field: 'court' },
+      { entity: 'occupancies', field: 'court' },
+    ],
+  })
   const at = tiles(model).among!.findIndex(({ label }) => label === 'Court')
   const world = worldOf(model, 'bookings', [
     { name: 'A', court: 'c1', date: '2026-06-02' },

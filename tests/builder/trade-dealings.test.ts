@@ -31,7 +31,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
       [
         'toppings: Name, Goes with, Price, Vegetarian, Available',
         'delivery areas: Name, Streets or postcodes, Fee, Least order, Minutes, Open',
-        'delivery fees: Name, Applies to, Fee, Free from, Note',
+        'delivery fees: Name, Delivery area → delivery areas, Applies to, Fee, Free from, Note',
         'table codes: Table, Area, Seats, Code, Printed on, In use',
         'stored value cards: Card number, Holder, Kind, Balance, Visits left, Valid from, Valid until, Status (Active, Blocked, Expired)',
       ],

@@ -9,15 +9,15 @@ const quotes = model.entities.find(({ plural }) => plural === 'quotes')!
 const [ada, eve] = ['ada', 'eve'].map((id) => visitorOf(model, id, 'household'))
 const bob = visitorOf(model, 'bob', null)
 const quote = (world: World, id: string, title: string) =>
-  withRow(world, quotes.id, { id, owner: 'bob', values: { title, about: 'tap', price: 40, status: 'Sent', sent_to: 'ada' } })
+  withRow(world, quotes.id, { id, owner: 'bob', values: { title, job: 'tap', price: 40, status: 'Sent', sent_to: 'ada' } })
 const posted = withRow(createWorld(model), 'jobs', { id: 'tap', owner: 'ada', values: { title: 'Mend a tap', status: 'Planned' } })
 const actionOf = (name: string) => model.actions.find((one) => one.entity === quotes.id && one.name === name)!.id
 
 it('a quote that somebody sends is for a job that another has posted', () => {
-  const sent = act(posted, actionOf('Send quote'), null, { title: 'New washer', about: 'tap', price: '40' }, bob)
+  const sent = act(posted, actionOf('Send quote'), null, { title: 'New washer', job: 'tap', price: '40' }, bob)
   if ('refused' in sent) throw new Error(sent.refused)
   const made = rowsOf(sent.world, quotes.id).find(({ owner }) => owner === 'bob')
-  expect([made?.values.about, made?.values.sent_to]).toEqual(['tap', 'ada'])
+  expect([made?.values.job, made?.values.sent_to]).toEqual(['tap', 'ada'])
 })
 
 it('whoever posted the job finds its quotes and accepts one, and the others are rejected', () => {
@@ -37,6 +37,6 @@ it('whoever posted the job finds its quotes and accepts one, and the others are 
 
 it('a quote of a site where nobody posts jobs stays as it is', () => {
   const alone = built('A printing shop. Staff log in and send quotes with a price to customers.')
-  const references = alone.entities.filter(({ plural }) => plural === 'quotes').flatMap(({ fields }) => fields.filter(({ id }) => id === 'about'))
-  expect(references).toEqual([])
+  const references = alone.entities.filter(({ plural }) => plural === 'quotes').flatMap(({ fields }) => fields.flatMap(({ type, id }) => (type === 'reference' ? [id] : [])))
+  expect(references).toEqual(['product'])
 })
