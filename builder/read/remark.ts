@@ -1,5 +1,6 @@
-import { isPlural } from '../lexicon/inflect.ts'
-import { verbKind } from '../lexicon/verbs.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
+import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { allowing, functionNouns, having, modals, siteNouns } from './cue-words.ts'
 import { determiners, isPreposition } from './phrase.ts'
 import { baseOfThird } from './third.ts'
@@ -57,7 +58,7 @@ function endOfRelative(tokens: readonly Token[], at: number, isSubject: boolean)
     const { word, isWord } = tokens[end]!
     const before = tokens[end - 1]!.word
     if (!isWord && endings.has(word)) return end
-    const acts = beings.has(word) || modals.has(word) || verbKind(word) !== undefined || baseOfThird(word) !== null
+    const acts = beings.has(word) || modals.has(word) || (verbKind(word) !== undefined && !beginsName(tokens, end)) || baseOfThird(word) !== null
     if (word === 'and' && verbs > 0) return end
     if (verbs > 0 && isSubject && modals.has(word)) return end
     if (
@@ -76,6 +77,9 @@ function endOfRelative(tokens: readonly Token[], at: number, isSubject: boolean)
   }
   return tokens.length
 }
+/** "link addresses": a verb that is the first word of a name. */
+const beginsName = (tokens: readonly Token[], at: number): boolean =>
+  alsoNouns.has(tokens[at]!.word) && tokens[at + 1]?.isWord === true && isKnownNoun(`${tokens[at]!.word} ${singular(tokens[at + 1]!.word)}`)
 const takes = (tokens: readonly Token[], at: number) => {
   const next = tokens[at + 1]
   return next?.isWord === true && (determiners.has(next.word) || isPlural(next.word) || isPreposition(next.word) === false)

@@ -10,11 +10,7 @@ const things = (words: string): string[] => siteOf(words).entities.map(({ plural
 
 describe('a noun that other trades use too', () => {
   it.each<[string, string, string]>([
-    [
-      'A choir library. Singers can add scores with composer, voicing, and number of copies.',
-      'scores',
-      'Title, Composer, Voicing, Copies, File',
-    ],
+    ['A choir library. Singers can add scores with composer, voicing, and number of copies.', 'scores', 'Title, Composer, Voicing, Copies, File'],
     ['A container yard system. Operators can manage stack positions.', 'stack positions', 'Name, Kind, Date, Description'],
     ['A surf site. Users can browse beaches and post condition reports with a star rating.', 'condition reports', 'Name, Rating, Beach, Review, Posted at'],
     ['A podcast site. Podcasters upload episodes and add chapters with episode and start time.', 'chapters', 'Name, Episode, Start time, Description, Picture'],

@@ -37,6 +37,8 @@ it('whoever posted the job finds its quotes and accepts one, and the others are 
 
 it('a quote of a site where nobody posts jobs stays as it is', () => {
   const alone = built('A printing shop. Staff log in and send quotes with a price to customers.')
-  const references = alone.entities.filter(({ plural }) => plural === 'quotes').flatMap(({ fields }) => fields.flatMap(({ type, id }) => (type === 'reference' ? [id] : [])))
+  const references = alone.entities
+    .filter(({ plural }) => plural === 'quotes')
+    .flatMap(({ fields }) => fields.flatMap(({ type, id }) => (type === 'reference' ? [id] : [])))
   expect(references).toEqual(['product'])
 })
