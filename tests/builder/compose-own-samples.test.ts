@@ -49,7 +49,9 @@ test('answers fit any question of their board', () => {
 
 test('what is known by its noun alone is told apart by what it is of rather than by words of another trade', () => {
   const gauges = titles(entity('A river dashboard. Visitors view flood gauges. Administrators add flood gauges.', 'flood_gauges'))
-  expect(gauges).toEqual(['Flood gauge, Mill Lake', 'Flood gauge, Pine Saddle', 'Flood gauge, Reed bank', 'Flood gauge, Upper reservoir'])
+  expect(gauges).toEqual(['Hillcrest', 'Lake outlet', 'Mill bridge', 'Upper brook, weir'])
+  const sirens = titles(entity('A river dashboard. Visitors view flood sirens. Administrators add flood sirens.', 'flood_sirens'))
+  expect(sirens).toEqual(['Flood siren, Mill Lake', 'Flood siren, Pine Saddle', 'Flood siren, Reed bank', 'Flood siren, Upper reservoir'])
 })
 
 test('no sample ends before it begins', () => {

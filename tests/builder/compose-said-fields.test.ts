@@ -38,7 +38,7 @@ test('what a thing goes by takes letters, what is counted or measured is a numbe
 
 test('two words that lean on one noun are each set by themselves', () => {
   const words = 'A river dashboard. Coordinators should be able to add stations, set yellow and red levels of a station, and delete stations.'
-  expect(columns(words, 'stations')?.slice(0, 4)).toEqual(['Name: text', 'River: rivers', 'Yellow level: number', 'Red level: number'])
+  expect(columns(words, 'stations')?.slice(0, 4)).toEqual(['Name: text', 'Yellow level: number', 'Red level: number', 'Number: text'])
 })
 
 test('what is set of somebody is a column of theirs, and stands for the one of its kind', () => {
