@@ -3,7 +3,7 @@ import { canRead, isKeptFrom, viewerOf } from '../render/access.ts'
 import { entitiesOf } from '../render/page.ts'
 import type { SiteRow, Visitor } from '../site.ts'
 import { typedFor } from './typed.ts'
-import { act, createWorld, entityIn, nobodyOf, pageOf, telling, visitorOf, type World, withRow } from './world.ts'
+import { act, createWorld, entityIn, nobodyOf, pageOf, telling, viewerIn, visitorOf, type World, withRow } from './world.ts'
 
 /** Words that stand in the rows of one visitor and may be read by no other. */
 const secret = 'Xanthippe'
@@ -39,12 +39,13 @@ const who = (model: AppModel, { id, role }: Visitor): string =>
   id === '' ? 'somebody who is not known' : `somebody else${role === null ? '' : ` as ${model.roles.find((one) => one.id === role)?.name ?? role}`}`
 
 /** Whether everybody reads the rows, or whoever has an account, as the visitor has. */
-const isOpen = (model: AppModel, entity: Entity, visitor: Visitor): boolean => entity.read === 'public' && !isKeptFrom(viewerOf(model, visitor), entity)
+const isOpen = (model: AppModel, entity: Entity, visitor: Visitor): boolean =>
+  entity.read === 'public' && entity.inside === undefined && !isKeptFrom(viewerOf(model, visitor), entity)
 
 /** By the calls, which hand out each row that its reader may read. */
 function callFaults(world: World, entity: Entity, row: SiteRow, visitor: Visitor): string[] {
   const called = isOpen(world.model, entity, visitor) ? undefined : entityIn(world, entity.id)
-  const isHandedOut = called && canRead(viewerOf(world.model, visitor), called, row)
+  const isHandedOut = called && canRead(viewerIn(world, visitor), called, row)
   return isHandedOut ? [`A call hands ${entity.plural} of one visitor to ${who(world.model, visitor)}.`] : []
 }
 

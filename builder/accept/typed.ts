@@ -1,8 +1,8 @@
 import type { Action, Effect, Entity, Field, Guard, Value } from '../model.ts'
-import { canRead, viewerOf } from '../render/access.ts'
+import { canRead } from '../render/access.ts'
 import { lineField, linesOf } from '../render/act/lines.ts'
 import type { SiteRow, Typed, Visitor } from '../site.ts'
-import { rowsOf, type World } from './world.ts'
+import { rowsOf, viewerIn, type World } from './world.ts'
 
 type Finding = Extract<Effect, { kind: 'find' }>
 
@@ -102,7 +102,7 @@ const dayAfter = (days: number): string => `2031-0${3 + Math.floor(days / 28)}-$
 /** A row that may be chosen, else any that is there. */
 function referred(world: World, field: Field, { visitor, guards, attempt }: Trying): string | null {
   const entity = world.model.entities.find(({ id }) => id === field.entity)
-  const viewer = viewerOf(world.model, visitor)
+  const viewer = viewerIn(world, visitor)
   const all = entity ? rowsOf(world, entity.id).filter((row) => canRead(viewer, entity, row)) : []
   const allowed = all.filter((row) => isAllowed(guards, field.id, row))
   const rows = allowed.length > 0 ? allowed : all

@@ -1,5 +1,5 @@
 import type { AppModel, Entity, Values } from '../model.ts'
-import { canRead, viewerOf } from '../render/access.ts'
+import { decidingIn, mayRefer, type Viewer, viewerOf } from '../render/access.ts'
 import { entitiesFor } from '../render/act/reads.ts'
 import { entitiesOf, type Rendering, renderMain } from '../render/page.ts'
 import { submit } from '../render/submit.ts'
@@ -131,16 +131,25 @@ export function act(world: World, action: string, row: SiteRow | null, typed: Ty
   if (asked.kind === 'missing') return { refused: 'it may not be done' }
   if (asked.kind === 'refused') return { refused: Object.values(asked.refusal.errors).join(' ') }
   const [first] = asked.writes
-  if (first.kind !== 'delete' && isLost(world, first, visitor)) return { refused: 'Choose one of the list.' }
+  if (first.kind !== 'delete' && isLost(world, action, first, visitor)) return { refused: 'Choose one of the list.' }
   return { world: asked.writes.reduce(written, world), row: asked.row }
 }
 
-function isLost(world: World, { entity, values }: Exclude<Write, { kind: 'delete' }>, visitor: Visitor): boolean {
-  const viewer = viewerOf(world.model, visitor)
+/** The visitor with all that decides what they may read and do. */
+export const viewerIn = (world: World, visitor: Visitor): Viewer =>
+  viewerOf(
+    world.model,
+    visitor,
+    decidingIn(world.model, (id) => rowsOf(world, id)),
+  )
+
+function isLost(world: World, id: string, { entity, values }: Exclude<Write, { kind: 'delete' }>, visitor: Visitor): boolean {
+  const action = world.model.actions.find((one) => one.id === id)
+  const viewer = viewerIn(world, visitor)
   return (entityIn(world, entity)?.fields ?? []).some((field) => {
     const value = field.type === 'reference' ? (values[field.id] ?? '') : ''
     const other = entityIn(world, field.entity)
-    return value !== '' && !rowsOf(world, field.entity ?? '').some((row) => other && row.id === value && canRead(viewer, other, row))
+    return value !== '' && !rowsOf(world, field.entity ?? '').some((row) => other && row.id === value && mayRefer(viewer, action, field.id, other, row))
   })
 }
 

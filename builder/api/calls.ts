@@ -42,17 +42,26 @@ function everybody(model: AppModel, entity: Entity, action: Action | null): stri
   return model.accounts && isKept ? 'Whoever has an account.' : 'Everybody.'
 }
 
+/** Whoever is inside, of rows that are kept to those who are. */
+function thoseInside({ entities }: AppModel, entity: Entity, managing: string): string {
+  const by = entity.fields.find(({ id }) => id === entity.inside?.of)?.entity ?? entity.id
+  const room = entities.find(({ id }) => id === by) ?? entity
+  const what = room.id === entity.id ? `the ${room.plural} that they are in` : `those of the ${room.plural} that they are in`
+  return `Each visitor their own rows and ${what}${managing}.`
+}
+
 /** Who may make a call, in a sentence. */
 export function whoMay(model: AppModel, { entity, action, kind }: Call): string {
   const manager = model.roles.find(({ manages }) => manages)?.name
   const managing = manager === undefined ? 'Nobody.' : `The role ${manager}.`
+  const all = manager === undefined ? '' : `, the role ${manager} all`
   if (action === null) {
-    if (entity.read === 'public') return everybody(model, entity, null)
-    return entity.read === 'managed' ? managing : `Each visitor their own rows${manager === undefined ? '' : `, the role ${manager} all`}.`
+    if (entity.read === 'public') return entity.inside ? thoseInside(model, entity, all) : everybody(model, entity, null)
+    return entity.read === 'managed' ? managing : `Each visitor their own rows${all}.`
   }
   const step = entity.lifecycle?.transitions.find(({ id }) => id === action.transition)
   const role = model.roles.find(({ id }) => id === (action.role ?? step?.role))
   if (role) return `The role ${role.name}.`
   if (kind === 'create' || kind === 'toggle') return entity.write === 'anyone' ? everybody(model, entity, action) : managing
-  return `Each visitor their own rows${manager === undefined ? '' : `, the role ${manager} all`}.`
+  return `Each visitor their own rows${all}.`
 }

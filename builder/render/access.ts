@@ -2,8 +2,9 @@ import type { Action, AppModel, Block, BlockOf, Entity, Lifecycle, Page, Role } 
 import type { SiteAccount, SiteRow, Visitor } from '../site.ts'
 import { entityIn, type Limits, limitsOf, type Rows } from './limits.ts'
 import { own, valueIn } from './own.ts'
+import { isInRoom, roomsOf } from './rooms.ts'
 
-export { permissionsIn } from './limits.ts'
+export { decidingIn } from './rooms.ts'
 
 /** Who looks: the visitor with the role that counts. */
 export interface Viewer {
@@ -16,6 +17,8 @@ export interface Viewer {
   readonly limits?: Limits
   /** Where the site is closed to them: the entities of the pages that everybody sees all the same. */
   readonly outside?: ReadonlySet<string>
+  /** What the viewer is inside, where rows are kept to those who are. */
+  readonly rooms?: ReadonlySet<string>
 }
 /** The visitor's role of the model; null, and one that the model does not know, count as the first that does not manage: nobody manages by default. */
 export function viewerOf(model: AppModel, visitor: Visitor, rows: Rows = {}): Viewer {
@@ -23,7 +26,16 @@ export function viewerOf(model: AppModel, visitor: Visitor, rows: Rows = {}): Vi
   const { id, account } = visitor
   const limits = role && !role.manages ? limitsOf(model, role, account, rows) : null
   const outside = model.accounts?.closed && account?.kind !== 'own' ? entitiesShown(model, model.accounts.closed.pages) : null
-  return { id, role, manages: role?.manages ?? false, ...(account !== undefined && { account }), ...(limits && { limits }), ...(outside && { outside }) }
+  const rooms = role?.manages ? null : roomsOf(model, id, rows)
+  return {
+    id,
+    role,
+    manages: role?.manages ?? false,
+    ...(account !== undefined && { account }),
+    ...(limits && { limits }),
+    ...(outside && { outside }),
+    ...(rooms && { rooms }),
+  }
 }
 const entitiesShown = ({ pages }: AppModel, open: readonly string[]): ReadonlySet<string> =>
   new Set(pages.filter(({ path }) => open.includes(path)).flatMap(({ blocks }) => blocks.flatMap(entityIn)))
@@ -42,13 +54,21 @@ export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
   if (isKeptFrom(viewer, entity)) return row.owner === viewer.id || (row.owner === null && viewer.account?.kind === 'demo' && entity.read !== 'managed')
   if (isUnpublished(entity, row)) return row.owner === viewer.id || takesFurther(viewer, entity, row)
   if (isHeldBack(viewer, entity, row)) return row.owner === viewer.id || (row.owner === null && viewer.account?.kind === 'demo')
-  if (entity.read === 'public') return true
+  if (entity.read === 'public') return entity.inside === undefined || isMine(viewer, row) || isInside(viewer, entity.inside, row)
   return entity.read === 'own' && (isMine(viewer, row) || isSharedWith(viewer, entity, row))
+}
+
+/** Whether a row may be what an action's field refers to: one that the viewer may read, or a room that the action finds by its code, which opens it to whoever has that. */
+export function mayRefer(viewer: Viewer, action: Action | undefined, field: string, other: Entity, row: SiteRow): boolean {
+  const isFound = other.inside !== undefined && action?.effects?.some((effect) => effect.kind === 'find' && effect.to === field)
+  return canRead(viewer, isFound ? { ...other, inside: undefined } : other, row)
 }
 
 /** Whether rows are for those who have an account alone, and the viewer has none of their own: who only looks around finds samples. */
 export const isKeptFrom = ({ account, outside }: Viewer, { id, members }: Entity): boolean =>
   account?.kind !== 'own' && (members === true || (outside !== undefined && !outside.has(id)))
+
+const isInside = ({ rooms }: Viewer, inside: NonNullable<Entity['inside']>, row: SiteRow): boolean => rooms !== undefined && isInRoom(rooms, inside, row)
 
 /** Whether whoever made the row keeps it from the viewer. */
 function isHeldBack({ account }: Viewer, { visible }: Entity, row: SiteRow): boolean {

@@ -17,10 +17,6 @@ export const given_role = '_role'
 export const permissionEntities = ({ permissions }: Pick<AppModel, 'permissions'>): readonly string[] =>
   permissions ? [permissions.entity, ...(permissions.kept ? [permissions.kept.entity] : [])] : []
 
-/** The rows that say what each role may do, of a host that has them at hand. */
-export const permissionsIn = (model: Pick<AppModel, 'permissions'>, rowsOf: (entity: string) => readonly SiteRow[]): Rows =>
-  Object.fromEntries(permissionEntities(model).map((entity) => [entity, rowsOf(entity)]))
-
 interface Held {
   /** What the rows of permissions name the role by. */
   readonly by: string | null

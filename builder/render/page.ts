@@ -238,6 +238,7 @@ function neededBy(model: AppModel, path: string): readonly string[] {
     const entity = model.entities.find((one) => one.id === id)
     if (!entity || named.has(entity.id)) return
     named.add(entity.id)
+    add(entity.inside?.people)
     for (const field of entity.fields) if (field.type === 'reference') add(field.entity)
   }
   for (const block of page?.blocks ?? []) for (const id of entitiesIn(block, model)) add(id)

@@ -3,7 +3,7 @@ import { canRead, viewerOf } from '../../builder/render/access.ts'
 import { fileAnswer } from '../http/file-answer.ts'
 import { prepareFile } from './files.store.ts'
 import { plainPage } from './plain-page.present.ts'
-import { type HostingDeps, permissionsOf, type Site, type SiteEnv } from './site.ts'
+import { decidingOf, type HostingDeps, type Site, type SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
 
 /** The uploaded files of a site, for whoever may read the row that keeps them. */
@@ -17,7 +17,7 @@ export function mountFiles(app: Hono<SiteEnv>, { database, files, rows, visitors
     const [id = ''] = (req.param('id') ?? '').split('-')
     const found = /^[A-Za-z0-9]{16,64}$/.test(id) ? await fileOf(site, id) : undefined
     const entity = site.model.entities.find((one) => one.id === found?.entity)
-    const viewer = viewerOf(site.model, visitors.read(context).visitor, await permissionsOf(site, rows))
+    const viewer = viewerOf(site.model, visitors.read(context).visitor, await decidingOf(site, rows))
     if (!found || !entity || !canRead(viewer, entity, found.row)) return absent(site)
     const { name, type, bytes, blob_key, place } = found
     const given = { name, type, bytes, mark: blob_key.slice(0, 32), isSaved: req.query('save') !== undefined }

@@ -1,6 +1,6 @@
 import { mbOf } from '../../builder/file-value.ts'
 import type { Entity, Values } from '../../builder/model.ts'
-import { canRead, viewerOf } from '../../builder/render/access.ts'
+import { mayRefer, viewerOf } from '../../builder/render/access.ts'
 import { entitiesFor } from '../../builder/render/act/reads.ts'
 import { submit } from '../../builder/render/submit.ts'
 import type { Refusal, SiteRow, Typed, Visitor, Write } from '../../builder/site.ts'
@@ -10,7 +10,7 @@ import { dayOf, timeOf } from '../http/clock.ts'
 import { sizeOf } from '../http/limits.config.ts'
 import type { NewFile } from '../http/uploads.ts'
 import { keepFile } from './files.store.ts'
-import { type HostingDeps, permissionsOf, type Site } from './site.ts'
+import type { HostingDeps, Site } from './site.ts'
 
 export interface Try {
   readonly action: string
@@ -30,6 +30,9 @@ export type Performed =
 
 /** How often bytes are kept again that were removed meanwhile as those of a row that is gone. */
 const keeping_attempts = 3
+
+/** The rows that the action reads, by their entities. */
+type Read = Readonly<Record<string, readonly SiteRow[]>>
 
 const missing: Performed = { kind: 'missing' }
 
@@ -65,22 +68,23 @@ const done = { insert: 'inserted', update: 'updated', delete: 'deleted' } as con
 export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'rows' | 'files' | 'limits'>) {
   const { database, clock, rows } = deps
 
-  async function lostReference(trx: Database, site: Site, entity: Entity, values: Values, visitor: Visitor): Promise<string | null> {
-    const viewer = viewerOf(site.model, visitor, await permissionsOf(site, rows))
+  async function lostReference(trx: Database, site: Site, of: Try, entity: Entity, values: Values, read: Read): Promise<string | null> {
+    const action = site.model.actions.find((one) => one.id === of.action)
+    const viewer = viewerOf(site.model, of.visitor, read)
     for (const field of entity.fields) {
       const value = field.type === 'reference' ? (values[field.id] ?? null) : null
       if (value === null || value === '') continue
       const other = site.model.entities.find((one) => one.id === field.entity)
       const row = other && (await rows.findRow(trx, site, other.id, String(value)))
-      if (!other || !row || !canRead(viewer, other, row)) return field.id
+      if (!other || !row || !mayRefer(viewer, action, field.id, other, row)) return field.id
     }
     return null
   }
 
   /** What stands against the row that the visitor typed: a reference that they cannot have chosen, or its size. */
-  async function objection(trx: Database, site: Site, of: Try, entity: Entity, write: Write): Promise<Performed | null> {
+  async function objection(trx: Database, site: Site, of: Try, entity: Entity, write: Write, read: Read): Promise<Performed | null> {
     if (write.kind === 'delete') return null
-    const lost = await lostReference(trx, site, entity, write.values, of.visitor)
+    const lost = await lostReference(trx, site, of, entity, write.values, read)
     if (lost !== null) return refuse(of, lost, 'Choose one of the list.')
     const bytes = Buffer.byteLength(JSON.stringify(write.values))
     const most = deps.limits.row_bytes
@@ -134,7 +138,7 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     })
     if (submission.kind !== 'writes') return submission
     const [first] = submission.writes
-    const against = await objection(trx, site, of, entity, first)
+    const against = await objection(trx, site, of, entity, first, read)
     if (against) return against
     for (const write of submission.writes) await carryOut(trx, site, of, write)
     if (first.kind !== 'delete') await recordFiles(trx, site, of, first.row, keys)

@@ -11,7 +11,7 @@ import { readJson } from '../http/json-body.ts'
 import { errorReply } from '../http/reply.ts'
 import { isForeign } from './actions.routes.ts'
 import type { Perform, Performed } from './perform.ts'
-import { type HostingDeps, permissionsOf, type SiteEnv } from './site.ts'
+import { decidingOf, type HostingDeps, type SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
 import type { Writer } from './write-limit.ts'
 
@@ -50,7 +50,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   }
   async function viewer(context: Ask): Promise<Viewer> {
     const { site } = context.env
-    return viewerOf(site.model, visitors.read(context).visitor, await permissionsOf(site, rows))
+    return viewerOf(site.model, visitors.read(context).visitor, await decidingOf(site, rows))
   }
 
   async function readRow(context: Ask): Promise<SiteRow> {

@@ -1,5 +1,5 @@
 import type { AppModel, Values } from '../../builder/model.ts'
-import { permissionEntities } from '../../builder/render/limits.ts'
+import { decidingEntities } from '../../builder/render/rooms.ts'
 import type { SiteAccount, SiteRow } from '../../builder/site.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Database, Tables } from '../database/tables.ts'
@@ -112,8 +112,8 @@ export interface Session {
 /** The bindings of the site's own small router. */
 export type SiteEnv = { Bindings: { readonly site: Site; readonly ip: string }; Variables: { session?: Session } }
 
-/** The rows that say what each role may do, where the site keeps such. */
-export const permissionsOf = async (site: Site, rows: Pick<RowsPort, 'rowsOf'>): Promise<Readonly<Record<string, readonly SiteRow[]>>> => {
-  const kept = await Promise.all(permissionEntities(site.model).map(async (entity) => [entity, await rows.rowsOf(site, entity)] as const))
+/** The rows that decide what a viewer may read and do, where the site keeps such. */
+export const decidingOf = async (site: Site, rows: Pick<RowsPort, 'rowsOf'>): Promise<Readonly<Record<string, readonly SiteRow[]>>> => {
+  const kept = await Promise.all(decidingEntities(site.model).map(async (entity) => [entity, await rows.rowsOf(site, entity)] as const))
   return Object.fromEntries(kept)
 }

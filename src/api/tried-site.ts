@@ -1,6 +1,6 @@
 import { tongueOf } from '../../builder/language/tongues.ts'
-import type { AppModel, Entity, Values } from '../../builder/model.ts'
-import { canRead, permissionsIn, viewerOf } from '../../builder/render/access.ts'
+import type { Action, AppModel, Entity, Values } from '../../builder/model.ts'
+import { decidingIn, mayRefer, viewerOf } from '../../builder/render/access.ts'
 import { needsAccount } from '../../builder/render/account/who.ts'
 import { entitiesFor } from '../../builder/render/act/reads.ts'
 import { entitiesOf, renderPage } from '../../builder/render/page.ts'
@@ -121,12 +121,12 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     return 'to' in next ? render(next.to) : { path: next.request.path, html: shows(model, next.request).html, css, anchor: block }
   }
 
-  function lostReference(entity: Entity, values: Values): string | null {
-    const viewer = viewerOf(model, visitor(), permissionsIn(model, rowsOf))
+  function lostReference(action: Action, entity: Entity, values: Values): string | null {
+    const viewer = viewerOf(model, visitor(), decidingIn(model, rowsOf))
     const lost = entity.fields.find((field) => {
       const value = field.type === 'reference' ? (values[field.id] ?? '') : ''
       const other = model.entities.find((one) => one.id === field.entity)
-      return value !== '' && !rowsOf(field.entity ?? '').some((row) => other && row.id === value && canRead(viewer, other, row))
+      return value !== '' && !rowsOf(field.entity ?? '').some((row) => other && row.id === value && mayRefer(viewer, action, field.id, other, row))
     })
     return lost?.id ?? null
   }
@@ -148,7 +148,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     if (asked.kind === 'refused') return render(back, asked.refusal)
     const refuse = (field: string, sentence: string) => render(back, { action: id, row: row_id || null, errors: { [field]: sentence }, typed })
     const [first] = asked.writes
-    const lost = first.kind === 'delete' ? null : lostReference(entity, first.values)
+    const lost = first.kind === 'delete' ? null : lostReference(action, entity, first.values)
     if (lost !== null) return refuse(lost, 'Choose one of the list.')
     const isFull = asked.writes.some((write) => write.kind === 'insert' && rowsOf(write.entity).length >= tried_rows_max)
     if (isFull) return refuse('', `The demo keeps ${tried_rows_max} entries of a kind.`)

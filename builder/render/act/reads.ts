@@ -1,5 +1,5 @@
 import type { Action, AppModel, Effect, Guard } from '../../model.ts'
-import { permissionEntities } from '../limits.ts'
+import { decidingEntities } from '../rooms.ts'
 
 /** The entities whose rows submitting the action reads beside the row itself; the host loads them inside its transaction. */
 export function entitiesFor(model: AppModel, id: string): readonly string[] {
@@ -12,7 +12,7 @@ export function entitiesFor(model: AppModel, id: string): readonly string[] {
   if (action.kind === 'toggle') wanted.push(action.entity)
   const host = model.entities.find((one) => one.id === action.entity)?.lifecycle?.transitions.find((one) => one.id === action.transition)?.host
   if (host !== undefined) wanted.push(...some(referredBy(model, action.entity, host)))
-  wanted.push(...permissionEntities(model))
+  wanted.push(...decidingEntities(model))
   return [...new Set(wanted)].filter((entity) => model.entities.some((one) => one.id === entity))
 }
 

@@ -1,20 +1,20 @@
 import type { Entity, Values } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { canRead, viewerOf } from '../access.ts'
+import { canRead } from '../access.ts'
 import { measure, shown } from '../blocks/measure.ts'
 import { dated } from '../insight/keep-report.ts'
 import { madeOf, type Reported } from '../insight/made.ts'
 import { own, valueIn } from '../own.ts'
-import type { Scene } from './scene.ts'
+import { actorIn, type Scene } from './scene.ts'
 
 const groups_most = 6
 
 /** What a report says in words: each source's figures in its period, and how its rows fall apart; null without that block. */
 export function reported(scene: Scene, id: string): string | null {
-  const { model, values, visitor, desk, today } = scene
+  const { model, values, desk, today } = scene
   const block = model.pages.flatMap(({ blocks }) => blocks).find((one) => one.kind === 'made_report' && one.id === id)
   if (block?.kind !== 'made_report') return null
-  const viewer = viewerOf(model, visitor)
+  const viewer = actorIn(scene)
   const read = (entity: string): readonly SiteRow[] => {
     const other = model.entities.find((one) => one.id === entity)
     return other ? desk.rowsOf(entity).filter((row) => canRead(viewer, other, row)) : []

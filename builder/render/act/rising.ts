@@ -1,7 +1,7 @@
 import type { SiteRow } from '../../site.ts'
-import { canRead, viewerOf } from '../access.ts'
+import { canRead } from '../access.ts'
 import { own } from '../own.ts'
-import { isGiven, numberOf, others, rounded, type Scene } from './scene.ts'
+import { actorIn, isGiven, numberOf, others, rounded, type Scene } from './scene.ts'
 
 /** What counts up: a number of the rows that are alike in `by`, the older ones by `on` where they have a day. */
 export interface Rising {
@@ -12,7 +12,7 @@ export interface Rising {
 
 /** The highest number that the rows before this one have, as far as whoever acts may read them; null where there is none. */
 export function lastOf(scene: Scene, { field, by, on }: Rising): number | null {
-  const viewer = viewerOf(scene.model, scene.visitor)
+  const viewer = actorIn(scene)
   const day = on === null ? undefined : own(scene.values, on)
   const isBefore = ({ values }: SiteRow): boolean => on === null || !isGiven(day) || !isGiven(own(values, on)) || String(own(values, on)) <= String(day)
   const isAlike = ({ values }: SiteRow): boolean => by.every((one) => own(values, one) === own(scene.values, one))

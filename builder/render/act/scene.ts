@@ -1,7 +1,8 @@
 import type { Action, AppModel, Entity, Value, Values } from '../../model.ts'
 import type { SiteRow, Typed, Visitor } from '../../site.ts'
-import { canRead, stateOf, viewerOf } from '../access.ts'
+import { mayRefer, stateOf, type Viewer, viewerOf } from '../access.ts'
 import { own } from '../own.ts'
+import { peopleIn } from '../rooms.ts'
 import type { Desk } from './desk.ts'
 import { referredBy } from './reads.ts'
 
@@ -29,11 +30,15 @@ export const rounded = (number: number): number => Math.round(number * 1e6) / 1e
 /** A number of the values, or 1 where no field is named; null where the field holds none. */
 export const amountIn = (values: Values, field: string | null): number | null => (field === null ? 1 : numberOf(own(values, field)))
 
-/** The row that a field of the scene's own row refers to, if the visitor may read it. */
-export function referred({ model, entity, values, visitor, desk }: Scene, by: string): { readonly entity: Entity; readonly row: SiteRow } | undefined {
+/** Who acts, with what they are inside as it stands. */
+export const actorIn = ({ model, visitor, desk }: Scene): Viewer => viewerOf(model, visitor, peopleIn(model, desk.rowsOf))
+
+/** The row that a field of the scene's own row refers to, if it may be that of whoever acts. */
+export function referred(scene: Scene, by: string): { readonly entity: Entity; readonly row: SiteRow } | undefined {
+  const { model, action, entity, values, desk } = scene
   const other = model.entities.find((one) => one.id === referredBy(model, entity.id, by))
   const row = other && desk.find(other.id, own(values, by))
-  return other && row && canRead(viewerOf(model, visitor), other, row) ? { entity: other, row } : undefined
+  return other && row && mayRefer(actorIn(scene), action, by, other, row) ? { entity: other, row } : undefined
 }
 
 /** The row that bears the code that is entered, however it is written. */

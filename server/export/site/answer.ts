@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { shownPage } from '../../../builder/language/shown.ts'
 import { tongueOf } from '../../../builder/language/tongues.ts'
 import type { AppModel, Values } from '../../../builder/model.ts'
-import { canRead, permissionsIn, viewerOf } from '../../../builder/render/access.ts'
+import { decidingIn, mayRefer, viewerOf } from '../../../builder/render/access.ts'
 import { needsAccount, standingWith } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { ledTo } from '../../../builder/render/led.ts'
@@ -123,14 +123,15 @@ export function createAnswer({
       return null
     }
   }
-  function lostReference(entity: string, values: Values, visitor: Visitor): string | null {
-    const viewer = viewerOf(model, visitor, permissionsIn(model, store.all))
-    for (const field of model.entities.find((one) => one.id === entity)?.fields ?? []) {
+  function lostReference(action: string, values: Values, visitor: Visitor): string | null {
+    const done = model.actions.find((one) => one.id === action)
+    const viewer = viewerOf(model, visitor, decidingIn(model, store.all))
+    for (const field of model.entities.find((one) => one.id === done?.entity)?.fields ?? []) {
       const value = field.type === 'reference' ? (values[field.id] ?? null) : null
       if (value === null || value === '') continue
       const other = model.entities.find((one) => one.id === field.entity)
       const row = other && store.find(other.id, String(value))
-      if (!other || !row || !canRead(viewer, other, row)) return field.id
+      if (!other || !row || !mayRefer(viewer, done, field.id, other, row)) return field.id
     }
     return null
   }
@@ -157,7 +158,7 @@ export function createAnswer({
       if (done.kind === 'missing') return show(request, '/_missing', { ...who, visitor })
       if (done.kind === 'refused') return show(request, back, { ...who, visitor }, done.refusal)
       const [first] = done.writes
-      const lost = first.kind === 'delete' ? null : lostReference(entity, first.values, visitor)
+      const lost = first.kind === 'delete' ? null : lostReference(action, first.values, visitor)
       if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: asked, errors: { [lost]: 'Choose one of the list.' }, typed })
       for (const write of done.writes) store.write(write, now())
       files.keep(received.files)

@@ -3,7 +3,7 @@ import { listRows, presentRow } from '../../../builder/api/list.ts'
 import { openApiOf } from '../../../builder/api/openapi.ts'
 import { apiPage } from '../../../builder/api/reader.ts'
 import type { Action, AppModel, Entity, Values } from '../../../builder/model.ts'
-import { canRead, permissionsIn, viewerOf } from '../../../builder/render/access.ts'
+import { canRead, decidingIn, viewerOf } from '../../../builder/render/access.ts'
 import { needsAccount } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { submit } from '../../../builder/render/submit.ts'
@@ -16,7 +16,7 @@ export interface ApiOptions {
   readonly model: AppModel
   readonly store: Store
   readonly now: () => number
-  readonly lostReference: (entity: string, values: Values, visitor: Visitor) => string | null
+  readonly lostReference: (action: string, values: Values, visitor: Visitor) => string | null
 }
 /** Who calls; `cookies` make a new visitor known again. */
 export interface Caller {
@@ -42,7 +42,7 @@ export function createApi({ model, store, now, lostReference }: ApiOptions): (re
     if (!entity) throw missing()
     return entity
   }
-  const set = () => permissionsIn(model, store.all)
+  const set = () => decidingIn(model, store.all)
   function readable(entity: Entity, id: string, { visitor }: Caller): SiteRow {
     const row = store.find(entity.id, id)
     if (!row || !canRead(viewerOf(model, visitor, set()), entity, row)) throw missing()
@@ -57,7 +57,7 @@ export function createApi({ model, store, now, lostReference }: ApiOptions): (re
       if (done.kind === 'missing') return undefined
       if (done.kind === 'refused') throw refusal(done.refusal.errors)
       const [first] = done.writes
-      const lost = first.kind === 'delete' ? null : lostReference(first.entity, first.values, visitor)
+      const lost = first.kind === 'delete' ? null : lostReference(action.id, first.values, visitor)
       if (lost !== null) throw refusal({ [lost]: 'Choose one of the list.' })
       for (const write of done.writes) store.write(write, now())
       return store.find(action.entity, done.row) ?? null

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileOf } from '../../../builder/file-value.ts'
 import type { AppModel } from '../../../builder/model.ts'
-import { canRead, permissionsIn, viewerOf } from '../../../builder/render/access.ts'
+import { canRead, decidingIn, viewerOf } from '../../../builder/render/access.ts'
 import { importing, knownIn, readRows } from '../../../builder/render/insight/rows-read.ts'
 import { renderSheet, sheetPage } from '../../../builder/render/insight/sheet.ts'
 import { noteOf, pasted_name } from '../../../builder/render/insight/transfers.ts'
@@ -79,7 +79,7 @@ export function createFiles(folder: URL, model: AppModel, store: Store, headers:
     answer(request: Request, path: string, visitor: Visitor): Response | null {
       const id = path.split('/')[2]?.split('-')[0] ?? ''
       const found = plainId.test(id) ? rowWith(id) : null
-      if (!found || !canRead(viewerOf(model, visitor, permissionsIn(model, store.all)), found.entity, found.row)) return null
+      if (!found || !canRead(viewerOf(model, visitor, decidingIn(model, store.all)), found.entity, found.row)) return null
       try {
         const { size: bytes } = statSync(at(id))
         const type = typeOf(stretchOf(id, 0, Math.min(bytes, sniffed_bytes) - 1), found.name)
