@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { act, createWorld, pageOf, rowsOf, visitorOf, type World } from '../../builder/accept/world.ts'
+import { ownershipFaults } from '../../builder/accept/ownership.ts'
+import { act, createWorld, pageOf, rowsOf, viewerIn, visitorOf, type World } from '../../builder/accept/world.ts'
+import { callsOf, whoMay } from '../../builder/api/calls.ts'
+import { readModel } from '../../builder/model.ts'
+import { canRead } from '../../builder/render/access.ts'
 import { ledTo } from '../../builder/render/led.ts'
 import type { SiteRow, Typed } from '../../builder/site.ts'
 import { siteOf } from '../support/visitor-words.ts'
@@ -77,6 +81,86 @@ describe('in a room', () => {
       ['Kestrel', 'Connected'],
     ])
     expect(tried(left, 'ben', 'Send', { room: room!.id, words: 'Again' })).toEqual({ refused: 'You are not in this room. Enter its code first.' })
+  })
+})
+
+describe('what is in a room', () => {
+  /** What is made by the same action of several visitors has the same id in a world, unless whose it is comes with it. */
+  const apart = (world: World): World => ({
+    ...world,
+    pages: new Map(),
+    rows: new Map(
+      [...world.rows].map(([id, rows]) => [id, rows.map((row) => (id === 'rooms_2' || !row.owner ? row : { ...row, id: `${row.id}-${row.owner}` }))]),
+    ),
+  })
+  const first = did(apart(entered), 'ana', 'Send', { room: room!.id, words: 'Bring the blue folder' })
+  const sent = apart(did(apart(first), 'ben', 'Send', { room: room!.id, words: 'Here it is' }))
+  const read = (world: World, visitor: ReturnType<typeof as>) =>
+    site.entities.map((entity) => rowsOf(world, entity.id).flatMap((row) => (canRead(viewerIn(world, visitor), entity, row) ? [row.values[entity.title]] : [])))
+  const kept = (world: World, who: string) => read(world, as(who))
+  const all = [['Desk'], ['Rook', 'Kestrel'], ['Rook', 'Kestrel']]
+
+  test('is read by those alone who are in it', () => expect(['ana', 'ben', 'cem'].map((who) => kept(sent, who))).toEqual([all, all, [[], [], []]]))
+  test('is read no more by whoever was removed or has left, but for what is their own', () => {
+    const [rook] = people(sent)
+    const gone = [did(sent, 'ana', 'Remove', {}, rook!), did(sent, 'ben', 'Leave', {}, rook!)]
+    expect(gone.map((world) => kept(world, 'ben'))).toEqual([
+      [[], ['Rook'], ['Rook']],
+      [[], ['Rook'], ['Rook']],
+    ])
+    expect(gone.map((world) => kept(world, 'ana'))).toEqual([all, all])
+    expect(gone.map((world) => kept(did(world, 'ben', 'Enter room', { code, nickname: 'Crow' }), 'ben'))).toEqual([
+      [['Desk'], ['Crow', 'Rook', 'Kestrel'], ['Rook', 'Kestrel']],
+      [['Desk'], ['Crow', 'Rook', 'Kestrel'], ['Rook', 'Kestrel']],
+    ])
+  })
+  test('is read by whoever opened the room as far as it is their own, once they have left it', () => {
+    const left = did(sent, 'ana', 'Leave', {}, people(sent)[1]!)
+    expect(kept(left, 'ana')).toEqual([['Desk'], ['Kestrel'], ['Kestrel']])
+  })
+  test('is read by nobody who is not known, and in part by whoever looks around: the samples', () => {
+    const nobody = { id: '', role: null, name: null, account: null }
+    const strays = { ...sent, rows: new Map([...sent.rows, ['rooms_2_people', people(sent).map((row) => ({ ...row, owner: '' }))]]) }
+    expect(read(strays, nobody)[0]).toEqual(['Tuesday evening', 'Kitchen table', 'Project Lantern'])
+    expect(read(sent, visitorOf(site, 'demo', null, 'demo')).map((titles) => titles.length)).toEqual([3, 6, 6])
+  })
+  test('is read by whoever manages', () => {
+    const owner = site.roles.find(({ manages }) => manages)!.id
+    expect(read(sent, visitorOf(site, 'dora', owner)).map((titles) => titles.length)).toEqual([4, 8, 8])
+  })
+  test('is asked for by the code of the room, on its page, of whoever may not read it', () => {
+    const page = pageOf(sent, '/room', as('cem'), { at: room!.id })
+    expect(['Enter the code of this room to come in.', 'Desk', 'Kestrel', 'blue folder'].map((words) => page.includes(words))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(tried(sent, 'cem', 'Enter room', { code: '', nickname: 'Fox' })).toEqual({ refused: 'Enter the code.' })
+    expect(kept(did(sent, 'cem', 'Enter room', { code, nickname: 'Fox' }), 'cem')).toEqual([['Desk'], ['Fox', 'Rook', 'Kestrel'], ['Rook', 'Kestrel']])
+  })
+  test('is not opened by the id of the room', () =>
+    expect(tried(sent, 'cem', 'Enter room', { code: room!.id, room: room!.id, nickname: 'Fox' })).toEqual({
+      refused: 'No room has this code. Look at it again.',
+    }))
+  test('is listed to whom it is kept: nobody sees the rooms of others', () =>
+    expect(['ana', 'ben', 'cem'].map((who) => ['/rooms', '/log'].map((path) => /Desk|Kestrel|blue folder/.test(pageOf(sent, path, as(who)))))).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]))
+  test('is found apart before a site goes online, and named where it is not', () => {
+    expect(ownershipFaults(site)).toEqual([])
+    const open = readModel({ ...site, entities: [{ ...site.entities[2]!, inside: undefined }, ...site.entities] })
+    expect(ownershipFaults(open)).toContain('A call hands transfers of one visitor to somebody else.')
+  })
+  test('is told of in the description of the calls', () => {
+    const lists = callsOf(site).filter(({ kind }) => kind === 'list')
+    expect(lists.map((call) => whoMay(site, call))).toEqual([
+      'Each visitor their own rows and the rooms that they are in, the role Owner all.',
+      'Each visitor their own rows and those of the rooms that they are in, the role Owner all.',
+      'Each visitor their own rows and those of the rooms that they are in, the role Owner all.',
+    ])
   })
 })
 

@@ -8,7 +8,7 @@ import { withoutThings, withPathsFreed } from '../module/remake.ts'
 import { listOfOwn } from '../module/results.ts'
 import { choice, date, reference, text } from '../trade/fields.ts'
 import { addPage, newActionId, putActions, putEntity, textOf } from '../trade/parts.ts'
-import { freshEntityId, sentIn } from './sent-in-rooms.ts'
+import { connected, freshEntityId, sentIn } from './sent-in-rooms.ts'
 
 const noun =
   '(?:(?:study|chat|watch|game|private|quiz|poker|virtual|shared|voice|video|meeting|class|waiting|live) )?(?:rooms?|boards?|whiteboards?|sessions?|lobb(?:y|ies)|spaces?|meetings?|watch part(?:y|ies)|classes)'
@@ -103,6 +103,7 @@ function peopleOf(draft: Draft, room: Entity): Entity {
     ],
     read: 'public',
     write: 'anyone',
+    inside: { people: id, by: by.id, state: connected, of: by.id },
     lifecycle: {
       field: 'status',
       initial: 'Connected',
@@ -119,8 +120,9 @@ function peopleOf(draft: Draft, room: Entity): Entity {
 }
 
 function opened(draft: Draft, one: string, extra: readonly Field[]): Draft {
-  const room = roomOf(draft, one, extra)
-  const people = peopleOf(draft, room)
+  const bare = roomOf(draft, one, extra)
+  const people = peopleOf(draft, bare)
+  const room: Entity = { ...bare, inside: { people: people.id, by: 'room', state: connected } }
   const owner: Effect = {
     kind: 'record',
     entity: people.id,
@@ -247,7 +249,7 @@ function paged(draft: Draft, { room, people, open, enter, close, leave, remove, 
     open: { field: 'status', is: 'Open' },
     name: 'nickname',
     role: 'role',
-    state: { field: 'status', is: 'Connected' },
+    state: connected,
     enter: enter.id,
     leave,
     remove,

@@ -24,6 +24,9 @@ const lines = [
 export const freshEntityId = ({ model, parts }: Draft, wanted: string): string =>
   taken(new Set([...model.entities.map(({ id }) => id), ...parts.map(({ made }) => made.entity.id)]), wanted)
 
+/** The state of whoever is in a room. */
+export const connected = { field: 'status', is: 'Connected' }
+
 /** What is sent in a room, by whoever is in it and under the name that they go by there; with the log of it where the words speak of one. */
 export function sentIn(draft: Draft, room: Entity, people: Entity): { readonly draft: Draft; readonly talk: Block; readonly log: Block | null } {
   const words = textOf(draft)
@@ -31,6 +34,7 @@ export function sentIn(draft: Draft, room: Entity, people: Entity): { readonly d
   const files: Field[] = filed.test(words) ? [{ id: 'file', label: 'File', type: 'file', required: false }] : []
   const sender = (index: number): string => String(people.seeds[index % people.seeds.length]!.nickname)
   const id = freshEntityId(draft, `${one}s`)
+  const state = connected
   const entity: Entity = {
     id,
     singular: one,
@@ -45,6 +49,7 @@ export function sentIn(draft: Draft, room: Entity, people: Entity): { readonly d
     ],
     read: 'public',
     write: 'anyone',
+    inside: { people: people.id, by: 'room', state, of: 'room' },
     seeds: lines.map((said, index) => ({
       sender: sender(index),
       room: Math.floor(index / 2) % Math.max(1, room.seeds.length),
@@ -52,7 +57,6 @@ export function sentIn(draft: Draft, room: Entity, people: Entity): { readonly d
       sent_at: `-${Math.floor(index / 2)}d`,
     })),
   }
-  const state = { field: 'status', is: 'Connected' }
   const send: Action = {
     id: newActionId(draft, `send_${one}`),
     name: 'Send',

@@ -128,7 +128,8 @@ function againstAbove(scene: Scene, { by, fields, amount, text }: GuardOf<'above
 function againstIs(scene: Scene, { by, field, values, text }: GuardOf<'is'>): Obstacle | null {
   if (!isGiven(own(scene.values, by))) return null
   const about = referred(scene, by)
-  if (!about) return at(scene, 'Choose one of the list.', by)
+  // Whoever is not inside it is told so.
+  if (!about) return scene.action.guards?.some((one) => one.kind === 'inside' && one.by === by) ? null : at(scene, 'Choose one of the list.', by)
   if (values.includes(own(about.row.values, field) ?? null)) return null
   return at(scene, filled(text, { title: nameOf(about.entity, about.row) }), by)
 }

@@ -21,9 +21,11 @@ export function isInside(of: Context, { entity: id, by, state }: Inside, room: s
 export function room(of: Context, block: BlockOf<'room'>): Html {
   const entity = entityOf(of, block.entity)
   const about = aboutOf(of, block.about)
-  if (!entity || !about) return nothing
+  const rooms = entityOf(of, block.about)
+  if (!entity || !rooms) return nothing
+  if (!about) return section(of, block, entrance(of, block, entity, rooms))
   const isClosed = valueIn(about.row, block.open.field) !== block.open.is
-  if (!isInside(of, block, about.row.id)) return section(of, block, isClosed ? closed(about) : entrance(of, block, entity, about))
+  if (!isInside(of, block, about.row.id)) return section(of, block, isClosed ? closed(about) : entrance(of, block, entity, rooms))
   const people = rowsOf(of, entity).filter((row) => valueIn(row, block.by) === about.row.id && valueIn(row, block.state.field) === block.state.is)
   const code = html`<p class="room-code"><span>Code</span> <strong>${String(valueIn(about.row, block.code) ?? '')}</strong></p>`
   const told = isClosed
@@ -36,9 +38,9 @@ export function room(of: Context, block: BlockOf<'room'>): Html {
 }
 
 const closed = ({ entity }: About): Html => emptyState({ words: `This ${entity.singular} is closed.` })
-function entrance(of: Context, block: BlockOf<'room'>, entity: Entity, { entity: of_room }: About): Html {
+function entrance(of: Context, block: BlockOf<'room'>, entity: Entity, rooms: Entity): Html {
   const enter = actionOf(of, block.enter)
-  return html`<div class="card form-card"><p class="help">Enter the code of this ${of_room.singular} to come in.</p>${enter && formOf(of, { id: `${block.id}-enter`, action: enter, entity, row: null })}</div>`
+  return html`<div class="card form-card"><p class="help">Enter the code of this ${rooms.singular} to come in.</p>${enter && formOf(of, { id: `${block.id}-enter`, action: enter, entity, row: null })}</div>`
 }
 
 function person(of: Context, { by: _, name, role, leave, remove }: BlockOf<'room'>, entity: Entity, about: About, row: SiteRow): Html {
