@@ -31,7 +31,7 @@ function withPagesShown(model: AppModel, { id }: Entity): AppModel {
 /** Who reads the rows of a thing from now on, and how that is told. */
 export function readBy(model: AppModel, entity: Entity, read: Entity['read']): { model: AppModel; says: string; label: string } {
   const who = read === 'public' ? 'Everybody can now see' : read === 'own' ? 'Everybody now sees only their own' : 'Only the managing role now sees'
-  const { members: _, ...everybodys } = entity
+  const { members: _, inside: __, ...everybodys } = entity
   const entities = model.entities.map((one) => (one.id === entity.id ? { ...(read === 'public' ? everybodys : one), read } : one))
   const shown = read === 'public' ? withAllRows(withPagesShown(model, entity), entity) : model
   const open = read === 'public' ? entity.fields.find(({ type }) => type === 'email' || type === 'phone') : undefined
@@ -65,7 +65,7 @@ export const show: Rule = (model, request) => {
       marks,
       choices: [`Only ${managingRole(model)?.name ?? 'the manager'} can see ${entity.plural}`, `Only members can see ${entity.plural}`],
     }
-  if (entity.read === read && !(read === 'public' && (entity.members || model.accounts?.closed))) {
+  if (entity.read === read && !(read === 'public' && (entity.members || entity.inside || model.accounts?.closed))) {
     const who = read === 'public' ? 'Everybody already sees' : read === 'own' ? 'Everybody already sees only their own' : 'Only the managing role already sees'
     return { kind: 'same', says: `${who} ${entity.plural}.`, where: '', marks }
   }

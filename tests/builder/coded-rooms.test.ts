@@ -6,6 +6,7 @@ import { readModel } from '../../builder/model.ts'
 import { canRead } from '../../builder/render/access.ts'
 import { ledTo } from '../../builder/render/led.ts'
 import type { SiteRow, Typed } from '../../builder/site.ts'
+import { say } from '../support/turn.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const site = siteOf(
@@ -162,6 +163,16 @@ describe('what is in a room', () => {
       'Each visitor their own rows and those of the rooms that they are in, the role Owner all.',
     ])
   })
+})
+
+test('what is in rooms is opened to everybody where the owner of the site says so', () => {
+  const { outcome } = say('Make the transfers public', site)
+  const model = outcome.model!
+  expect(model.entities.map(({ inside }) => inside?.people)).toEqual(['rooms_2_people', 'rooms_2_people', undefined])
+  expect([outcome.answer, say('Make the transfers public', model).outcome.answer]).toEqual([
+    'Everybody can now see transfers.',
+    'Everybody already sees transfers. Nothing changed.',
+  ])
 })
 
 test.each([
