@@ -21,7 +21,14 @@ test.each([
       ['search', 'search -'],
     ],
   ],
-  ['Users can upload files, clean incorrect, duplicate, or incomplete data, and view charts.', [['Users can upload files', 'upload file'], ['clean incorrect, duplicate, or incomplete data', 'clean data'], ['view charts', 'view chart']]],
+  [
+    'Users can upload files, clean incorrect, duplicate, or incomplete data, and view charts.',
+    [
+      ['Users can upload files', 'upload file'],
+      ['clean incorrect, duplicate, or incomplete data', 'clean data'],
+      ['view charts', 'view chart'],
+    ],
+  ],
   ['Users can manage downloaded and shared songs.', [['Users can manage downloaded and shared songs', 'manage song']]],
   [
     'Users can browse domestic and international flights.',
