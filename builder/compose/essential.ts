@@ -3,6 +3,7 @@ import { furtherEssentials } from '../lexicon/essentials-more.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { clausesIn } from './archetypes.ts'
+import { centralThing } from './central.ts'
 import { isToldInFull } from './context.ts'
 import type { Plan } from './plan.ts'
 
@@ -26,5 +27,7 @@ export function essentialTo(brief: Brief, { things, practices }: Pick<Plan, 'thi
   const needs = isToldInFull(brief) || (isTalk && brief.clauses.some(isDone)) || things.length > most ? [] : practices.flatMap((one) => one.needs)
   for (const { lacks, says, near } of [...sites.filter(([site]) => site.test(first)).flatMap(([, ...parts]) => parts), ...needs])
     if (!said.some((sentence) => lacks.test(sentence)) && !nouns.some((noun) => lacks.test(noun)) && (near?.test(whole) ?? true)) said.push(says)
+  const central = centralThing(brief, things)
+  if (central !== null) said.push(`Users can view ${central}.`)
   return clausesIn(said.join(' '))
 }
