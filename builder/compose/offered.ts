@@ -15,8 +15,10 @@ export function isOffered(plan: Plan, { ask, role }: Placed, list: readonly Plac
 }
 
 const selling = /^(?:(?:game|item|in-game|virtual|online|prop) )?(?:store|shop|mall)$/
-const currency = /(?:^| )(?:star|coin|diamond|gem|token|egg|crystal|medal|bean|badge|stamp|gold)$/
-const stocked = /^(?:gear|equipment|skin|costume|outfit|gift|prize|prop|item|reward|star|coin) (?:store|shop|mall)$/
+/** What is earned on sites that give something for it. */
+const earned = 'star|coin|diamond|gem|token|egg|crystal|medal|bean|badge|stamp|gold|feather|pearl|shell|acorn|petal|nugget|ruby|candy|paw|leaf'
+const currency = new RegExp(`(?:^| )(?:${earned})$`)
+const stocked = new RegExp(`^(?:gear|equipment|skin|costume|outfit|gift|prize|prop|item|reward|${earned}) (?:store|shop|mall)$`)
 /** "exchange stars for equipment": what is got for what was earned, rather than swapped with somebody. */
 export function spentOn(plan: Plan, { ask }: Placed): Placed['ask'] | null {
   const { verb, object, actors, beside } = ask

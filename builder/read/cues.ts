@@ -236,6 +236,8 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   if (!verb && toward && tokens[at + 1]?.word === 'to' && allowing.has(before))
     return { mode: 'quality', actors: [], from: Math.max(since, at - 1), body: next }
   if (!verb || (!toward && !led && verb.next === next)) return null
+  const isListed = [before, tokens[at - 2]?.word ?? ''].some((one) => one === 'and' || one === ',')
+  if (!toward && isListed && /^(?:list|log|group)$/.test(tokens[next]!.word) && !tokens[next + 1]?.isWord) return null
   const subject = subjectBefore(tokens, at + 1, since)
   const from =
     ['for', 'to'].includes(tokens[subject.from - 1]?.word ?? '') || allowing.has(tokens[subject.from - 1]?.word ?? '') ? subject.from - 1 : subject.from

@@ -186,6 +186,11 @@ function standsAsVerb(tokens: readonly Token[], at: number, to: number): boolean
   return !isKnownNoun(both) && !isField(both)
 }
 
+/** "sign in at hides", "sign in at each stand": whoever comes to one of several places says so there. */
+const isCheckedInAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'at' &&
+  (/^(?:each|every)$/.test(tokens[at + 1]?.word ?? '') || (isPlural(tokens[at + 1]?.word ?? '') && !/^(?:times|events)$/.test(tokens[at + 1]!.word)))
+
 const loginWords = new Set(['login', 'logout', 'signin', 'signup', 'log-in'])
 function sessionAt(tokens: readonly Token[], at: number, to: number, base: string): FoundVerb | null {
   const [token, after] = [tokens[at]!, tokens[at + 1]?.word ?? '']
@@ -196,6 +201,7 @@ function sessionAt(tokens: readonly Token[], at: number, to: number, base: strin
     start: token.start,
     end: tokens[Math.min(next, to) - 1]!.end,
   })
+  if (base === 'sign' && after === 'in' && isCheckedInAt(tokens, at + 2)) return { ...made(at + 2), verb: 'check in', kind: 'create' }
   if ((base === 'log' && ['in', 'into', 'out', 'on'].includes(after)) || (base === 'sign' && ['in', 'out'].includes(after)))
     return made(pastAccount(tokens, at + 2, to))
   if (base === 'sign' && after === 'up' && /^(?:form|sheet|page|list)s?$/.test(tokens[at + 2]?.word ?? '')) return null
