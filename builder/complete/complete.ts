@@ -96,6 +96,7 @@ import { phases } from './operations/phases.ts'
 import { queried } from './operations/queried.ts'
 import { rivals } from './operations/rivals.ts'
 import { siteSearch } from './operations/site-search.ts'
+import { unseenOnceWithdrawn } from './operations/taken-off.ts'
 import { timely } from './operations/timely.ts'
 import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
@@ -236,6 +237,7 @@ const completers: readonly Completer[] = [
   approvals,
   doneBy,
   answersGiven,
+  unseenOnceWithdrawn,
   notByOneself,
   transfers,
   occupancy,
