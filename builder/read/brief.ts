@@ -32,6 +32,7 @@ import { doingToo, partedAt } from './parted-sentence.ts'
 import { withPlayedRecords } from './played.ts'
 import { withProfiles } from './profiles.ts'
 import { withQualities } from './quality.ts'
+import { registeredAs } from './registered-as.ts'
 import { withoutRemarks } from './remark.ts'
 import { selfOf } from './self.ts'
 import { withSharedHeads } from './shared-head.ts'
@@ -80,7 +81,7 @@ export function readBrief(words: string): Brief {
   const told = formally(
     unnamed.map((one) => ({
       ...one,
-      tokens: withPlainNotes(withoutEllipses(withOneNoun(withSharedHeads(withBounds(withAlternatives(ofEachTold(eachMarked(one.tokens)))))))),
+      tokens: withPlainNotes(withoutEllipses(withOneNoun(withSharedHeads(withBounds(withAlternatives(ofEachTold(eachMarked(registeredAs(one.tokens))))))))),
     })),
     talks,
   )
