@@ -31,3 +31,10 @@ test('whoever answers writes what they answer, which only they can', () => {
   expect(replied.every(([status, kind]) => (status === 'Answered' ? kind === 'string' : kind === 'object'))).toBe(true)
   expect(replied.filter(([status]) => status === 'Answered')).not.toEqual([])
 })
+
+test('a question board is made of questions, which have replies', () => {
+  const model = siteOf('A website for learning the violin. It has lessons and a question board. Users can take part in the question board.')
+  const [questions, replies] = ['questions', 'replies'].map((id) => model.entities.find((one) => one.id === id))
+  expect([questions?.title, replies?.fields.find(({ type }) => type === 'reference')?.entity]).toEqual(['question', 'questions'])
+  expect(model.pages.map(({ title }) => title)).toContain('Question board')
+})
