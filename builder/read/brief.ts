@@ -1,6 +1,7 @@
 import { singular } from '../lexicon/inflect.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { withAlternatives } from './alternatives.ts'
+import { withoutLive } from './as-it-happens.ts'
 import { audienceOf, ownerOf, withoutBusiness, withoutSelf } from './audience.ts'
 import { withoutBehalf, withThoseFor } from './behalf.ts'
 import { withBounds } from './bounds.ts'
@@ -81,7 +82,9 @@ export function readBrief(words: string): Brief {
   const told = formally(
     unnamed.map((one) => ({
       ...one,
-      tokens: withPlainNotes(withoutEllipses(withOneNoun(withSharedHeads(withBounds(withAlternatives(ofEachTold(eachMarked(registeredAs(one.tokens))))))))),
+      tokens: withPlainNotes(
+        withoutEllipses(withOneNoun(withSharedHeads(withBounds(withAlternatives(ofEachTold(eachMarked(registeredAs(withoutLive(one.tokens))))))))),
+      ),
     })),
     talks,
   )

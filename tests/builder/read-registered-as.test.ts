@@ -21,3 +21,11 @@ test('those who register as somebody have a role of their own', () => {
   const words = 'A site of private chefs. People can register as chefs and post their menus, and hosts can browse menus.'
   expect(siteOf(words).roles.map(({ name }) => name)).toEqual(['Chef', 'Host', 'Manager'])
 })
+
+test.each([
+  ['Users can watch selected cameras live, and log in.', ['user: watch camera', 'user: log in -']],
+  ['The website delivers departure changes live from railway stations to passengers.', [': deliver departure change']],
+  ['Users can watch live streams.', ['user: watch stream']],
+])('when something is done is no part of what it is done to: %s', (words, expected) => {
+  expect(asked(words)).toEqual(expected)
+})
