@@ -7,7 +7,7 @@ import { groupOf, type Thing } from './thing.ts'
 
 /** What is done with things of which there are many: each of them is a row, and what is written down of it is of that row. */
 const doing =
-  /^(?:inspection|maintenance|repair|restoration|history|monitoring|tracking|checking|testing|playtesting|servicing|supervision|calibration|cleaning|charging|disinfection|valuation|appraisal|certification|registration|licensing|adoption|rescue|breeding|watering|irrigation|spotting|watching|lending)$/
+  /^(?:inspection|maintenance|history|monitoring|tracking|checking|testing|playtesting|supervision|calibration|charging|disinfection|valuation|appraisal|certification|registration|licensing|adoption|rescue|breeding|watering|irrigation|spotting|watching|lending)$/
 const concrete: ReadonlySet<string> = new Set(['machine', 'offer', 'place', 'media'])
 /** What has one of itself alone on a site. */
 const single = /^(?:network|system|site|content|data|video|news|text|image|music)$/

@@ -24,7 +24,7 @@ const inOrder =
 const slight = '(?:(?:several|many|some|ordered|numbered|single|different|separate|individual|short|the|a list of|a series of|a number of|\\d+) )*'
 const having =
   'consists? of|comprises?|(?:is|are) made up of|(?:is|are) composed of|(?:is|are|can be) (?:written|laid out|told|shown) (?:in|as)|(?:is|are|can be) (?:divided|split|broken(?: down)?) into|has|have|contains?'
-const told = new RegExp(`\\b([a-z-]+) (?:${having}) ${slight}(${parts})\\b(?:,? (?:each )?with ([^.;:]+))?`, 'g')
+const told = new RegExp(`(?<![a-z-])([a-z-]{1,40}) (?:${having}) ${slight}(${parts})\\b(?:,? (?:each )?with ([^.;:]+))?`, 'g')
 const doing =
   /\b(?:writ|split|divid|break|structur|organi[sz]|plan|build|lay)(?:e|s|es|ing)? (?:out )?(?:(?:an?|the|each|every|their|its) )?([a-z-]+) (?:down |out )?(?:in|into|as) /
 const done = new RegExp(`${doing.source}${slight}(${parts})\\b(?:,? (?:each )?with ([^.;:]+))?`, 'g')

@@ -7,7 +7,7 @@ const refers = (words: string, plural: string) => {
   return found?.fields.flatMap(({ type, entity }) => (type === 'reference' && entity !== undefined ? [entity] : []))
 }
 
-test('what a site inspects, repairs or tells the history of is kept where the words take it for granted, and rows are of it', () => {
+test('what a site inspects, maintains or tells the history of is kept where the words take it for granted, and rows are of it', () => {
   const history =
     'Please implement a vehicle history website that shows mileage records and accident reports. Users should be able to look up mileage records and accident reports.'
   expect([refers(history, 'vehicles'), refers(history, 'mileage records'), refers(history, 'accident reports')]).toEqual([[], ['vehicles'], ['vehicles']])

@@ -16,7 +16,7 @@ test.each([
   [
     'A bicycle repair site. Riders can browse bicycle workshops and reserve repair services, and workshop mechanics check in reservations.',
     'bicycle workshops',
-    ['Name', 'Bicycle', 'Address', 'Phone', 'Opening hours', 'Mends', 'Description', 'Picture'],
+    ['Name', 'Address', 'Phone', 'Opening hours', 'Mends', 'Description', 'Picture'],
   ],
 ])('nouns have what the trade keeps of them: %s', (words, plural, expected) => {
   expect(labels(words, plural)).toEqual(expected)

@@ -18,7 +18,7 @@ const asked = [
     `\\b(?:each|every) ([a-z-]+(?: [a-z-]+)?) (?:should |must |will )?(?:have|has|gets?|receives?|bears?|carr(?:y|ies)) (?:an? |its own )?(?:${unique} )?(?:[a-z]+ )?(?:number|reference|identifier)\\b`,
   ),
   new RegExp(`\\b${unique} ([a-z-]+(?: [a-z-]+)?) (?:numbers?|references?|identifiers?)\\b`),
-  new RegExp(`\\b([a-z-]+(?: [a-z-]+)?)s? with (?:an? )?${unique} (?:numbers?|references?|identifiers?)\\b`),
+  new RegExp(`(?<![a-z-])([a-z-]{1,40}(?: [a-z-]{1,40})?)s? with (?:an? )?${unique} (?:numbers?|references?|identifiers?)\\b`),
 ]
 const about = new RegExp(`\\b${unique} (?:[a-z-]+ ){0,2}(?:number|reference|identifier)s?\\b`)
 
