@@ -13,6 +13,7 @@ import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed, redeemedFor 
 import { followedBy } from './doing.ts'
 import { entersOwn } from './entered.ts'
 import { actorIn } from './known.ts'
+import { objectedTo } from './objected-to.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
 import { handedOn } from './purses.ts'
 import type { Placed, Thing } from './thing.ts'
@@ -108,20 +109,6 @@ const funds = (plan: Plan, { verb, object, actors }: Ask): boolean => {
   return kind !== null && funded.has(kits[kind.kit].group) && (thingNamed(plan, object) !== undefined || kind.kit === 'project' || kind.kit === 'fundraiser')
 }
 
-const objectionable: ReadonlySet<string> = new Set(['offer', 'text', 'media', 'event', 'place', 'talk'])
-const listings = /^(?:listing|post|posting|advert|ad|item|entry|offer)$/
-/** "browse flats and report a listing": what others have put there, which whoever finds fault with it tells of. */
-function objectedTo(plan: Plan, { ask: { verb, object, actors } }: Placed): Phrase | null {
-  if (verb !== 'report' || actors.length === 0 || object === null || object.light !== '' || /^(?:lost|found|missing|stray|stolen)\b/.test(object.noun))
-    return null
-  const isShown = ({ kit, asks }: Thing): boolean =>
-    objectionable.has(kits[kit].group) &&
-    asks.some(({ ask }) => (ask.kind === 'view' || ask.kind === 'create' || ask.kind === 'search') && ask.verb !== 'report')
-  const named = thingNamed(plan, object)
-  if (named) return isShown(named) ? object : null
-  const shown = listings.test(object.noun) ? plan.things.findLast((thing) => kits[thing.kit].group !== 'talk' && isShown(thing)) : undefined
-  return shown ? { ...object, noun: shown.noun } : null
-}
 /** "score each speaker": a score of theirs, rather than another speaker. */
 const scoresWhom = (plan: Plan, { verb, object, actors }: Ask): boolean =>
   verb === 'score' && object !== null && actors.length > 0 && kits[kindIn(plan, object.noun, object.light)?.kit ?? 'thing'].group === 'person'

@@ -1,8 +1,9 @@
 import { titled } from '../../lexicon/inflect.ts'
 import { poolOf } from '../../lexicon/samples.ts'
-import type { Action, Field } from '../../model.ts'
+import type { Field } from '../../model.ts'
 import { type Asked, asksIn, type Completer, type Draft } from '../draft.ts'
-import { actionsOn, changeActions, changeBlocks, entityIn, newActionId, putActions, putEntity, withSeeds } from '../trade/parts.ts'
+import { actionsOn, changeActions, changeBlocks, entityIn, putActions, putEntity, withSeeds } from '../trade/parts.ts'
+import { inWords } from './in-words.ts'
 import { widen } from './named.ts'
 
 const answering = /^(?:answer|reply|respond)$/i
@@ -35,14 +36,7 @@ function written(draft: Draft, { ask }: Asked): Draft {
       [field.id]: seed[life.field] === to ? (entity.fields.includes(field) ? (seed[field.id] ?? null) : replies[index % replies.length]!) : null,
     })),
   )
-  const { transition: _, ...rest } = step
-  const told: Action = {
-    ...rest,
-    id: newActionId(wide, `${step.id}_in_words`.slice(0, 40)),
-    kind: 'update',
-    fields: [field.id],
-    effects: [...(step.effects ?? []), { kind: 'put', field: life.field, value: to, when: null }],
-  }
+  const told = inWords(wide, entity, step, field, step.name)
   const next = putActions(
     changeActions(wide, entity.id, (action) => {
       if (action.id === step.id) return null

@@ -2,7 +2,8 @@ import { looksOver } from '../../compose/judged.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import type { Action, Field } from '../../model.ts'
 import { type Asked, asksIn, type Completer, type Draft } from '../draft.ts'
-import { actionsOn, changeActions, changeBlocks, entityIn, newActionId, putActions } from '../trade/parts.ts'
+import { actionsOn, changeActions, changeBlocks, entityIn, putActions } from '../trade/parts.ts'
+import { inWords } from './in-words.ts'
 import { widen } from './named.ts'
 
 /** The words of the sentence from the clause on. */
@@ -41,18 +42,7 @@ function explained(draft: Draft, asked: Asked): Draft {
     help: 'Given by whoever decides.',
   }
   const wide = widen(draft, part, [field], { asked: false })
-  const told = steps.map((step): Action => {
-    const { transition: _, ...rest } = step
-    const to = life.transitions.find(({ id }) => id === step.transition)?.to ?? ''
-    return {
-      ...rest,
-      id: newActionId(wide, `${step.id}_because`.slice(0, 40)),
-      name: `${step.name} with ${noun}`,
-      kind: 'update',
-      fields: [field.id],
-      effects: [...(step.effects ?? []), { kind: 'put', field: life.field, value: to, when: null }],
-    }
-  })
+  const told = steps.map((step): Action => inWords(wide, entity, step, field, `${step.name} with ${noun}`))
   const next = putActions(
     changeActions(wide, entity.id, (action) => action),
     told,
