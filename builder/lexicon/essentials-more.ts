@@ -40,7 +40,7 @@ export const furtherEssentials: readonly (readonly [RegExp, ...Essential[]])[] =
   [/\b(?:dating|matchmaking|marriage)\b/,
     essential(/profile|member|single|candidate/, 'Users can create profiles.'),
     essential(/like|match|favou?rite/, 'Users can like profiles.', /\blik(?:e|es|ing)\b|\bmatch/)],
-  [/\bcontent management\b|\bcms\b/,
+  [/(?<!\b(?:video|music|audio|image|media|photo|picture|film|movie|podcast|course|game|e-?book) )\bcontent management\b|\bcms\b/,
     essential(/article|news|page|post|content|text|document|announcement/, 'Users can manage articles.'),
     essential(/media|image|file|picture|video/, 'Users can upload media files.', /\bmedia (?:files?|library|resources?|management)\b|\bupload (?:images?|media|files?)\b/),
     essential(/categor|column|channel|section|menu|tag/, 'Users can manage categories.', /\bcategor(?:y|ies)\b/)],

@@ -142,3 +142,11 @@ describe('what few words leave out of a kind of site that everybody knows', () =
     expect(shown).toContain('habit_check_ins')
   })
 })
+
+test('content management of films is no content management of a site', () => {
+  const tables = (words: string) => built(words).entities.map(({ plural }) => plural)
+  const films = tables('A video content management website. Users upload videos and add tags to videos.')
+  expect(films).not.toContain('articles')
+  expect(films).not.toContain('site settings')
+  expect(tables('A content management website. Users upload videos and add tags to videos.')).toContain('articles')
+})

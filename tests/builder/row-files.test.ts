@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { pdfText } from '../../builder/browser/tools/pdf.ts'
 import { pdfOf } from '../../builder/pdf.ts'
 import { renderSheet } from '../../builder/render/insight/sheet.ts'
+import { renderPage } from '../../builder/render/page.ts'
 import type { SiteRow } from '../../builder/site.ts'
+import { request } from '../support/models.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
@@ -63,4 +65,27 @@ test('what somebody has entered is saved as they said it, and nothing beside it'
 test('a picture is saved as the drawing that stands for it', () => {
   const sheet = saved(rowOf(null, { [entity.title]: 'harbour-lights.jpg', file: null }))!
   expect([sheet.name, sheet.type, sheet.text.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')]).toEqual(['harbour-lights.svg', 'image/svg+xml', true])
+})
+
+test('a document that a sample row only names is saved from its page and its list', async () => {
+  const model = siteOf('A training website. Users browse documents and upload documents.')
+  const kept = model.entities.find(({ plural }) => plural === 'documents')!
+  const field = kept.fields.find(({ type }) => type === 'file')!
+  const row: SiteRow = { id: 'r1', owner: null, created_at: 1, updated_at: 1, values: { ...kept.seeds[0]!, [field.id]: 'minutes-of-may.docx' } }
+  const asked = (path: string, query: Record<string, string>) => request(path, { visitor: { id: 'ana', role: null }, rows: { [kept.id]: [row] }, query })
+  const place = model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'detail' && block.entity === kept.id))!
+  const block = place.blocks.find(({ kind }) => kind === 'detail')!
+  const { html } = renderPage(model, asked(place.path, { row: 'r1' }))
+  expect(html).toContain(`<a class="file-link" href="/_csv/${block.id}?row=r1&amp;file=${field.id}" download>minutes-of-may.docx</a>`)
+  const sheet = renderSheet(model, asked(place.path, { row: 'r1', file: field.id }), block.id)!
+  expect([sheet.name, sheet.type]).toEqual(['minutes-of-may.pdf', 'application/pdf'])
+  expect((await pdfText(bytes(sheet.text))).join(' ')).toContain(String(row.values[kept.title]))
+  const named = (name: string) =>
+    renderSheet(
+      model,
+      { ...asked(place.path, { row: 'r1', file: field.id }), rows: { [kept.id]: [{ ...row, values: { ...row.values, [field.id]: name } }] } },
+      block.id,
+    )
+  expect(['list.csv', 'list.xlsx'].map((name) => named(name)?.name)).toEqual(['list.csv', 'list.xlsx'])
+  expect([named('https://example.com/a.pdf'), named('talk.mp3')]).toEqual([null, null])
 })

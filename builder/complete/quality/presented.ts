@@ -6,7 +6,7 @@ import { withSettings } from './settings.ts'
 const administrator: Role = { id: 'administrator', name: 'Administrator', manages: true }
 /** Words by which a site is one whose own contents and looks are worked on there. */
 const managed =
-  /\b(?:manag(?:e|es|ing)|modify|modifying|edit|editing|update|updating|adjust|adjusting|customi[sz](?:e|ing)|configur(?:e|ing)|maintain|maintaining)\b[^.,;]{0,40}\b(?:web ?site|site|web ?page|page|interface)(?:'s|’s)? (?:text |and )?(?:content|layout|appearance|design|style|colou?rs?|theme|structure|look|pages?)\b|\bcontent management (?:system|website|platform|function|module)|\b(?:switch|change|manage|install)\w* (?:website |site )?(?:skins|themes)\b/i
+  /\b(?:manag(?:e|es|ing)|modify|modifying|edit|editing|update|updating|adjust|adjusting|customi[sz](?:e|ing)|configur(?:e|ing)|maintain|maintaining)\b[^.,;]{0,40}\b(?:web ?site|site|web ?page|page|interface)(?:'s|’s)? (?:text |and )?(?:content|layout|appearance|design|style|colou?rs?|theme|structure|look|pages?)\b|(?<!\b(?:video|music|audio|image|media|photo|picture|film|movie|podcast|course|game|e-?book) )\bcontent management (?:system|website|platform|function|module)|\b(?:switch|change|manage|install)\w* (?:website |site )?(?:skins|themes)\b/i
 
 /** "manage website content", "customize the website's layout": whoever runs the site sets how it presents itself. */
 export const presented: Completer = (draft) => {

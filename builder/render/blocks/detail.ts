@@ -88,7 +88,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   )
   const related = html`${block.related.map((each) => relatedRows(of, block, row, each))}`
   const forms = aboutForms(of, entity, block, row)
-  const side = html`${rest.length > 0 && facts(of, rest, row)}`
+  const side = html`${rest.length > 0 && facts(of, rest, row, block)}`
   if (isWritten(form)) return frame(of, block, row, head, html`<div class="card form-card">${form}</div>`, side)
   if (!art && !isWritten(related) && !isWritten(forms) && !stories.some(isWritten)) return frame(of, block, row, head, nothing, html`${side}${actions}`)
   return frame(of, block, row, head, html`${art}${stories}${forms}${related}`, html`${side}${actions}`)

@@ -7,6 +7,7 @@ import { type Context, contextOf, entityOf, rowsOf } from '../context.ts'
 import { askedOf, find } from '../list/query.ts'
 import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
+import { isMereName } from './kept-name.ts'
 import type { MadeReport } from './made.ts'
 import { madeIn } from './made-report.ts'
 import { countedBy } from './report.ts'
@@ -50,10 +51,9 @@ function cellOf(of: Context, row: SiteRow, field: Field): string | number {
 }
 
 /** The rows of a block as a file of the kind that the address asks for: of comma-separated values where it asks for none. */
-function fileFor(of: Context, entity: Entity, rows: readonly SiteRow[]): Sheet {
+function fileFor(of: Context, entity: Entity, rows: readonly SiteRow[], format = of.request.query.format): Sheet {
   const bare = entity.plural.replace(/[^\p{L}\p{N}]+/gu, '-')
   const text = `\ufeff${sheetText(of, entity, rows)}`
-  const { format } = of.request.query
   if (format === 'json') {
     const records = rows.map((row) => Object.fromEntries(entity.fields.map((field) => [field.label, cellOf(of, row, field)])))
     return { name: `${bare}.json`, type: 'application/json', rows: rows.length, text: `${JSON.stringify(records, null, 2)}\n` }
@@ -70,12 +70,24 @@ function rowsIn(of: Context, block: Block, entity: Entity): readonly SiteRow[] {
 }
 
 /** The file of the one row that the address names. */
-function savedOf(of: Context, entity: Entity, block: BlockOf<'downloads'>): Sheet | null {
+function savedOf(of: Context, entity: Entity, block: Pick<BlockOf<'downloads'>, 'file'>): Sheet | null {
   const row = rowsOf(of, entity).find(({ id }) => id === of.request.query.row)
   if (!row) return null
   const file = block.file === null ? null : fileOf(valueIn(row, block.file))
   const { name, type, text } = rowFile(of, entity, row, block)
   return file ? { name: file.name, type, rows: 1, row: row.id, text: '', place: file.path } : { name, type, rows: 1, row: row.id, text }
+}
+
+/** The document that the named field of the one row names. */
+function namedOf(of: Context, entity: Entity, file: string): Sheet | null {
+  const row = rowsOf(of, entity).find(({ id }) => id === of.request.query.row)
+  const field = entity.fields.find(({ id }) => id === file)
+  if (!row || !field || !isMereName(field, row)) return null
+  const named = String(valueIn(row, file))
+  if (/\.(?:csv|txt|md)$/i.test(named)) return { name: named, type: 'text/csv', rows: 1, row: row.id, text: sheetText(of, entity, [row]) }
+  if (/\.xlsx$/i.test(named)) return { ...fileFor(of, entity, [row], 'xlsx'), name: named, row: row.id }
+  const { type, text } = rowFile(of, entity, row, { file })
+  return { name: named.replace(/\.[a-z]+$/i, '.pdf'), type, rows: 1, row: row.id, text }
 }
 
 /** The rows of every part of the report that the address names, each part under its name. */
@@ -97,6 +109,7 @@ export function renderSheet(model: AppModel, request: SiteRequest, id: string): 
   if (entity.read === 'managed' && !of.viewer.manages) return null
   if (block.kind === 'made_report') return madeSheet(of, block)
   if (block.kind === 'downloads') return savedOf(of, entity, block)
+  if (of.request.query.file !== undefined) return namedOf(of, entity, of.request.query.file)
   const rows = rowsIn(of, block, entity)
   return fileFor(of, entity, rows)
 }

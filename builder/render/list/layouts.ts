@@ -1,5 +1,5 @@
 import { fileOf, shownAs } from '../../file-value.ts'
-import type { BlockOf, Entity, Field } from '../../model.ts'
+import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
 import { artOf, emblemOf, rowEmblem } from '../art/art.ts'
@@ -7,6 +7,7 @@ import { motifOf, nameLike } from '../art/motif-words.ts'
 import { type Context, fieldsOf, followUps } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { iconFor } from '../icons.ts'
+import { showOn } from '../insight/kept-name.ts'
 import { valueIn } from '../own.ts'
 import { arePictures } from '../pictorial.ts'
 import { treatments } from '../treatment.ts'
@@ -102,8 +103,8 @@ const isSomebody = (entity: Entity): boolean =>
   entity.fields.some(({ type }) => type === 'email' || type === 'phone') || /(?:person|ist|er|or|ian|ee|nt|coach|star|hero)$/.test(entity.singular)
 
 /** The pairs of label and value that a card or a detail shows. */
-export function facts(of: Context, fields: readonly Field[], row: SiteRow): Html {
-  return html`<dl class="facts">${fields.map((field) => html`<div class="fact-${field.type}"><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`
+export function facts(of: Context, fields: readonly Field[], row: SiteRow, block: Pick<Block, 'id'> | null = null): Html {
+  return html`<dl class="facts">${fields.map((field) => html`<div class="fact-${field.type}"><dt>${field.label}</dt><dd>${showOn(of, block, row, field)}</dd></div>`)}</dl>`
 }
 const isEmpty = (field: Field, row: SiteRow): boolean =>
   valueIn(row, field.id) === null || valueIn(row, field.id) === undefined || valueIn(row, field.id) === ''
@@ -120,7 +121,7 @@ function card(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   const mark = html`<span class="glyph" aria-hidden="true">${rowEmblem(title, entity.singular) ?? iconFor(entity.singular)}</span>`
   const body = isWritten(form)
     ? form
-    : html`${shown}<div class="card-body"><div class="card-head">${!shown && mark}<h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${showValue(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${showValue(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${showValue(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
+    : html`${shown}<div class="card-body"><div class="card-head">${!shown && mark}<h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${showValue(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${showValue(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${showValue(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row, block)}${actions}</div>`
   return html`<li class="card row-card${isWritten(form) && ' is-open'}${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
 }
 
@@ -138,7 +139,7 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const mark = emblem ? html`<span class="glyph" aria-hidden="true">${emblem}</span>` : faceOf(title)
   const body = isWritten(form)
     ? form
-    : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${showValue(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
+    : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showOn(of, block, row, field)}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${showValue(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
   return html`<li class="card feed-row${markedClass(found, row)}" id="${rowAnchor(block, row)}">${mark}${body}</li>`
 }
 
@@ -165,7 +166,7 @@ function table(of: Context, entity: Entity, block: ListBlock, told: readonly Fie
   const line = (row: SiteRow): Html => {
     const form = rowForm(of, entity, block, row)
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
-    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${hasFaces && faceOf(titleOf(of, entity, row))}${titleLink(of, entity, row)}${marked(of, entity, found, row)}${whenAndWhere(of, entity, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? (arePictures(entity) || !isEmpty(field, row)) && picture(of, entity, row) : showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${hasFaces && faceOf(titleOf(of, entity, row))}${titleLink(of, entity, row)}${marked(of, entity, found, row)}${whenAndWhere(of, entity, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : field.type === 'image' ? html` class="thumb"` : isCode(field) && html` class="code"`}>${field.type === 'image' ? (arePictures(entity) || !isEmpty(field, row)) && picture(of, entity, row) : showOn(of, block, row, field)}</td>`)}${acts && html`<td role="cell" class="table-actions">${actions.get(row)}</td>`}</tr>`
   }
   const buttons = acts ? block.actions.length + (followUps(of, entity).length > 0 && !of.viewer.manages ? 1 : 0) : 0
   const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + buttons * buttonRoom
@@ -202,6 +203,6 @@ function slot(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   const rest = fields.filter((field) => field !== time && field !== date && field.type !== 'image' && !isEmpty(field, row))
   const body = isWritten(form)
     ? form
-    : html`${at && html`<p class="slot-time">${at}</p>`}<div class="slot-body"><h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}</div>${rowActions(of, entity, block, row)}`
+    : html`${at && html`<p class="slot-time">${at}</p>`}<div class="slot-body"><h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showOn(of, block, row, field)}</dd></div>`)}</dl>`}</div>${rowActions(of, entity, block, row)}`
   return html`<li class="card slot${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
 }
