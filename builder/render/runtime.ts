@@ -1,8 +1,8 @@
 import { aidsScript } from './aids-script.ts'
 import { dropScript } from './form/drop-script.ts'
+import { formatScript } from './form/format-script.ts'
 import { recordScript } from './form/record-script.ts'
 import { aheadScript, filesScript, nowScript } from './form/script.ts'
-import { formatScript } from './formatted.ts'
 import { insightScript } from './insight/script.ts'
 import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
@@ -55,7 +55,6 @@ export const runtime = `(() => {
 
 ${filesScript}
 ${dropScript}
-${formatScript}
 ${nowScript}
 ${aheadScript}
 ${recordScript}
@@ -63,6 +62,7 @@ ${looksScript}
 ${socialScript}
 ${insightScript}
 ${aidsScript}
+${formatScript}
   // After loading: the browser takes the focus away when it goes to the address's fragment.
   window.addEventListener('load', () => {
     const changed = document.querySelector('[data-changed]')

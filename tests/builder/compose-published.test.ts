@@ -66,3 +66,10 @@ test('so are the events and the goods that it keeps', () => {
   )
   expect(pages.filter(({ role, navigation }) => role === undefined && navigation === 'Events').map(({ path }) => path)).toEqual(['/events'])
 })
+
+it('content of a website that is said to be articles is written in their forms, not put together in a designer', () => {
+  const designed = (words: string) => siteOf(words).pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'designer'))
+  const words = 'A content management system for creating and managing website content.'
+  expect(designed(`${words} Users create articles, edit articles and delete articles.`)).toBe(false)
+  expect(designed(`${words} Users use a what-you-see-is-what-you-get editor.`)).toBe(true)
+})

@@ -8,7 +8,7 @@ import { keptDesigns, type Made, measured, ofWhole, withParts } from './kept-des
 import { managerOf, withFirstPage, withKept } from './place.ts'
 import { newActionId, newEntityId, withoutThings } from './remake.ts'
 
-const site = '(?:web ?sites?|web ?pages?|landing pages?|portals?|website content|webpage content|page templates?|site templates?|page designs?)'
+const site = '(?:web ?sites?(?! content)|web ?pages?(?! content)|landing pages?|portals?|page templates?|site templates?|page designs?)'
 const make = '(?:build|creat|design|generat|construct|edit|compos|assembl|publish)\\w*'
 const cues: readonly (readonly [DesignWay, RegExp])[] = [
   [
@@ -45,6 +45,9 @@ const drawing = new RegExp(
   `${diagramming.source}|\\b(?:${drawn}$|(?:name|save|export|download|edit|delete|connect|move|drag|arrange)\\w* (?:and \\w+ )?(?:\\w+ ){0,2}?(?:${drawn}|boxes|shapes|nodes|arrows|elements)|canvas|on the canvas|toolbar)\\b`,
 )
 const shared = /\b(?:ai|real[- ]time|collaborat\w*|comment\w*|share\w*|folders?|import\w*|version\w*|search\w*|permission\w*|assign\w*)\b/
+/** A site's content is designed as pages, where no articles are said to be it. */
+const contents = new RegExp(`\\b${make} (?:and \\w+ )?(?:(?:the|their|new|own|corresponding) )*(?:web ?site|web ?page) content\\b`)
+const written = /\b(?:articles?|posts?)\b/i
 /** What is done with forms of any kind, which are there for everybody once they are saved. */
 const making = /\b(?:design|creat|build|edit|delet|deploy|publish|generat)\w* (?:\w+ ){0,2}forms?\b/
 const unmade = /\b(?:ai|analy[sz]\w*|approv\w*|json|collaborat\w*|payments?|sign\w*)\b/
@@ -57,7 +60,7 @@ export function wayOf(draft: Draft): DesignWay | null {
   const text = doneIn(draft, 'subject', 'style', 'quality')
     .filter((one) => !otherwise.test(one))
     .join(' . ')
-  return cues.find(([, cue]) => cue.test(text))?.[0] ?? null
+  return cues.find(([, cue]) => cue.test(text))?.[0] ?? (contents.test(text) && !written.test(draft.brief.words) ? 'page' : null)
 }
 
 interface Words {
