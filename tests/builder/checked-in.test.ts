@@ -63,3 +63,17 @@ test('who checks in others has no such limit', () => {
   const checks = desk.actions.filter(({ kind, name }) => kind === 'create' && /check/i.test(name))
   expect(checks.flatMap(({ guards = [] }) => guards.filter(({ kind }) => kind === 'unique'))).toEqual([])
 })
+
+test('a daily check-in is of its day alone, whatever else brings points', () => {
+  const box = siteOf(
+    'A game box. It has games, a check-in system, point tasks and a point mall. Users can log in, browse games, and participate in the check-in system and point tasks.',
+  )
+  const days = box.entities.find(({ singular }) => singular === 'daily check-in')!
+  expect(days.fields.map(({ label }) => label)).toEqual(['Member', 'Date', 'Days in a row', 'Points', 'Bonus'])
+  const enterBox = box.actions.find(({ kind, entity }) => kind === 'create' && entity === days.id)!
+  const first = act(createWorld(box), enterBox.id, null, { member: 'Anna' }, visitorOf(box, 'anna', null))
+  if ('refused' in first) throw new Error(first.refused)
+  expect(act(first.world, enterBox.id, null, { member: 'Anna' }, visitorOf(box, 'anna', null))).toEqual({
+    refused: 'You have checked in today. Come back tomorrow.',
+  })
+})

@@ -1,8 +1,8 @@
-import type { Action, Block, Effect, Entity, Guard } from '../../model.ts'
+import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { forEach } from '../trade/earned.ts'
 import { endedStates, withRules } from '../trade/fields.ts'
-import { actionsOn, changeActions, changeBlocks, fieldIn, manager } from '../trade/parts.ts'
+import { actionsOn, changeActions, changeBlocks, entityIn, fieldIn, manager, partsOf, putEntity, withoutFields, withSeeds } from '../trade/parts.ts'
 
 const presence = /(?:^| )(?:check-?in|clock-?in|sign-?in|punch-?in|attendance(?: record)?)$/
 const entering = /^(?:check|clock|sign|punch)[ -]?in\b/i
@@ -18,13 +18,32 @@ export const checkedIn: Completer = (draft) =>
     )
     .reduce((so_far, { id }) => onceADay(so_far, id), draft)
 
-function onceADay(draft: Draft, id: string): Draft {
-  const entity = draft.model.entities.find((one) => one.id === id)!
+/** What is done for points beside checking in, and what points are spent on. */
+const beside = /(?:points?|rewards?|coins?|experience) tasks?$|(?:activity|game|reward|prize)$/
+/** A check-in is of no goods, and one that counts the days in a row of nothing else that points are got for. */
+function bare(draft: Draft, entity: Entity): Draft {
+  const goods = new Set(partsOf(draft, 'product').map(({ made }) => made.entity.id))
+  const isElse = ({ id, type, entity: of }: Field): boolean =>
+    type === 'reference'
+      ? goods.has(of ?? '') || (countsDays(entity) && beside.test(entityIn(draft, of)?.singular ?? ''))
+      : type === 'choice' && countsDays(entity) && id !== entity.lifecycle?.field
+  const gone = entity.fields.flatMap((field) => (isElse(field) ? [field.id] : []))
+  if (gone.length === 0) return draft
+  return putEntity(
+    draft,
+    withSeeds(withoutFields(entity, gone), (seed) => Object.fromEntries(Object.entries(seed).filter(([id]) => !gone.includes(id)))),
+  )
+}
+const countsDays = (entity: Entity): boolean => fieldIn(entity, 'days_in_a_row')?.type === 'number'
+
+function onceADay(before: Draft, id: string): Draft {
+  const draft = bare(before, entityIn(before, id)!)
+  const entity = entityIn(draft, id)!
   const create = actionsOn(draft, id).find(
     ({ kind, role, name, fields }) => kind === 'create' && role === undefined && entering.test(name) && fields.includes('date'),
   )
   if (!create || fieldIn(entity, 'date')?.type !== 'date' || create.guards?.some(({ kind }) => kind === 'unique')) return draft
-  const isDaily = fieldIn(entity, 'days_in_a_row')?.type === 'number'
+  const isDaily = countsDays(entity)
   const place = entity.fields.find((field) => field.type === 'reference' && create.fields.includes(field.id))
   const rules = { guard: guardFor(entity, place?.id), effects: effectsFor(entity) }
   const role = manager(draft)?.id
@@ -57,7 +76,7 @@ function guardFor(entity: Entity, place: string | undefined): Guard {
 function effectsFor(entity: Entity): Effect[] {
   return [
     { kind: 'today', field: 'date' },
-    ...(fieldIn(entity, 'days_in_a_row')?.type === 'number' ? [{ kind: 'streak' as const, field: 'date', to: 'days_in_a_row' }] : []),
+    ...(countsDays(entity) ? [{ kind: 'streak' as const, field: 'date', to: 'days_in_a_row' }] : []),
     ...(fieldIn(entity, 'points')?.type === 'number' ? [{ kind: 'put' as const, field: 'points', value: forEach, when: null }] : []),
   ]
 }
