@@ -82,7 +82,7 @@ const written = (desk: Desk, first: Write): Submission => ({
 
 function create(stage: Stage): Submission {
   const { action, attempt } = stage
-  const { values, errors } = read(stage, action.fields)
+  const { values, errors } = read(stage, action.fields, (field) => begun(field, attempt))
   if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
   const same = replaced(stage, values) ?? merged(stage, values)
   return same ? change(stage, same.row, same.values, null) : insert(stage, values)
@@ -196,12 +196,16 @@ const withoutStanding = (entity: Entity, row: SiteRow, values: Readonly<Record<s
     ),
   )
 
-function read(stage: Stage, ids: readonly string[]) {
+/** What is required and not sent at all is what a form for a new row begins with. */
+const begun = ({ id, required, initial: first }: Field, { typed, today }: Attempt): Value | undefined =>
+  required && first !== undefined && !Object.hasOwn(typed, id) ? (first === 'today' ? today : first) : own(typed, id)
+
+function read(stage: Stage, ids: readonly string[], sent = ({ id }: Field): Value | undefined => own(stage.attempt.typed, id)) {
   const values: Record<string, Value> = {}
   const errors: Record<string, string> = foreign(stage)
   for (const field of stage.entity.fields) {
     if (!ids.includes(field.id)) continue
-    const checked = check(field, own(stage.attempt.typed, field.id))
+    const checked = check(field, sent(field))
     if ('error' in checked) errors[field.id] = checked.error
     else values[field.id] = checked.value
   }

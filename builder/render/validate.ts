@@ -19,7 +19,7 @@ const bare = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/
 
 /** What a field is called within a sentence: "the quantity", "your name". */
 const the = ({ label }: Field): string => {
-  if (/^(?:what|how|why|when|where|who|which|any|is|are|do|does|can|i)\b|[?]$|^(?:from|until|to|for|with|by|at|on)$/i.test(label)) return `“${label}”`
+  if (/^(?:what|how|why|when|where|who|which|any|is|are|do|does|can|i)\b|[?]$|(?:^| )(?:from|until|to|for|with|by|at|on|of)$/i.test(label)) return `“${label}”`
   return /^(?:your|the|a|an)\s/i.test(label) ? inSentence(label) : `the ${inSentence(label)}`
 }
 const refuse = (error: string): Checked => ({ error })

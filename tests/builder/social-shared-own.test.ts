@@ -11,7 +11,7 @@ const write = createOf(model, 'diaries')
 const detail = model.pages.find(({ blocks }) => blocks[0]?.kind === 'detail' && blocks[0].entity === 'diaries')!
 const kept = (visible_to?: string) =>
   act(createWorld(model), write.id, null, { title: 'A day at sea', date: '2026-01-14', text: 'Calm.', ...(visible_to && { visible_to }) }, ana)
-const seenBy = (visitor: Visitor, visible_to: string): boolean => {
+const seenBy = (visitor: Visitor, visible_to?: string): boolean => {
   const done = kept(visible_to)
   if ('refused' in done) throw new Error(done.refused)
   return pageOf(done.world, detail.path, visitor, { row: done.row }).includes('A day at sea')
@@ -23,9 +23,12 @@ describe('a diary that can be shared', () => {
     expect(ownershipFaults(model)).toEqual([])
     expect([seenBy(ana, 'Only me'), seenBy(ben, 'Only me'), seenBy(ben, 'Members'), seenBy(ben, 'Everyone')]).toEqual([true, false, true, true])
   })
-  it('is not kept without a word about who sees it', () => {
-    expect('refused' in kept()).toBe(true)
+  it('stays with its writer where no form asks who sees it, and is not kept for somebody whom it does not know', () => {
+    expect([seenBy(ana), seenBy(ben)]).toEqual([true, false])
     expect('refused' in kept('Somebody')).toBe(true)
+    expect(act(createWorld(model), write.id, null, { title: 'A day at sea', date: '2026-01-14', text: 'Calm.', visible_to: '' }, ana)).toEqual({
+      refused: 'Choose “Visible to”.',
+    })
   })
   it('has a link to send on, and a list of what others let one read', () => {
     expect(detail.blocks.some(({ kind }) => kind === 'share')).toBe(true)

@@ -20,7 +20,7 @@ function shared(draft: Draft, asked: Asked): Draft {
   if (!part || !entity || !create || create.role !== undefined || !shareable.has(kits[part.made.thing.kit].group)) return draft
   if (entity.read !== 'own' || entity.write !== 'anyone' || entity.shared || entity.visible || entity.lifecycle || create.fields.length === 0) return draft
   const choices = draft.model.accounts ? [mine, members, everyone] : [mine, everyone]
-  const field: Field = { id: 'visible_to', label: 'Visible to', type: 'choice', required: true, choices }
+  const field: Field = { id: 'visible_to', label: 'Visible to', type: 'choice', required: true, choices, initial: mine }
   const wide = widen(draft, part, [field], { asked: true })
   const wider = entityIn(wide, entity.id)
   if (!wider?.fields.some(({ id }) => id === field.id)) return draft

@@ -112,7 +112,7 @@ const isLong = ({ type, choices }: Field): boolean =>
 const fieldId = (form: string, field: Field): string => `${form}-field-${field.id}`
 
 /** What stands in a field before anything is typed: the row's value, what the address asks for, or what is usual. */
-function standing(of: Context, field: Field, row: SiteRow | null): string {
+export function standing(of: Context, field: Field, row: SiteRow | null): string {
   if (row) return written(valueIn(row, field.id))
   const asked = of.request.query[`set.${field.id}`]
   if (asked) return asked

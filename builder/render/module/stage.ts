@@ -1,4 +1,4 @@
-import type { Block } from '../../model.ts'
+import type { Block, Field } from '../../model.ts'
 import type { ModuleData, ModuleName } from '../../module-data.ts'
 import type { ModuleScript } from '../../site.ts'
 import type { ToolName } from '../../tools.ts'
@@ -7,7 +7,7 @@ import { needsAccount } from '../account/who.ts'
 import { section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldsOf } from '../context.ts'
 import { control } from '../form/field.ts'
-import { actionAddress, backTo } from '../form/form.ts'
+import { actionAddress, backTo, standing } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 
 const files: Readonly<Record<ModuleName, ModuleScript>> = {
@@ -112,6 +112,7 @@ function entranceTo(of: Context, { action: name }: Keeping, isAutomatic: boolean
   return html`<div class="module-keep card"><p class="module-keep-words">${why}</p><div class="actions">${to(accounts.log_in, 'Log in', '')}${!isAutomatic && to(accounts.register, 'Register', ' button-plain')}</div></div>`
 }
 
+const chosenTypes: ReadonlySet<Field['type']> = new Set<Field['type']>(['reference', 'text', 'long_text', 'choice'])
 /** The plain form that keeps a result: the script fills what was measured and shows it, or keeps it at once. */
 function keepForm(
   of: Context,
@@ -128,8 +129,8 @@ function keepForm(
   const named = by === null ? undefined : entity.fields.find((field) => field.id === by)
   const filled = new Set([...Object.values(measures), ...Object.keys(fixed)])
   const chosen = fieldsOf(entity, action.fields)
-    .filter((field) => (field.type === 'reference' || field.type === 'text' || field.type === 'long_text') && field.id !== by && !filled.has(field.id))
-    .map((field) => control(of, { id: `${id}-${field.id}`, field, value: '', error: undefined, isWide: false, guards: action.guards }))
+    .filter((field) => (field.required || chosenTypes.has(field.type)) && field.id !== by && !filled.has(field.id))
+    .map((field) => control(of, { id: `${id}-${field.id}`, field, value: standing(of, field, null), error: undefined, isWide: false, guards: action.guards }))
   const own = of.viewer.account?.name ?? ''
   const value = isAutomatic && html` value="${own || 'Player'}" data-by="${own}"`
   const words = isAutomatic
