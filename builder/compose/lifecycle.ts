@@ -173,8 +173,21 @@ function draftedLife(turns: Pick<Thing, 'turns'>['turns']): { field: Field; life
 
 const mostStates = 9
 
-/** One state after the other; what can fail does so from anywhere before its end. */
+const toggles: readonly (readonly [string, string, string, string])[] = [
+  ['switched on', 'switched off', 'Switch on', 'Switch off'],
+  ['on', 'off', 'Switch on', 'Switch off'],
+  ['open', 'closed', 'Open', 'Close'],
+  ['enabled', 'disabled', 'Enable', 'Disable'],
+  ['active', 'inactive', 'Activate', 'Deactivate'],
+  ['locked', 'unlocked', 'Lock', 'Unlock'],
+]
+/** One state after the other; what can fail does so from anywhere before its end, and of two opposites each leads to the other. */
 function follow({ add }: Life, names: readonly string[]): void {
+  const pair = names.length === 2 ? toggles.find((two) => names.every((name) => two.slice(0, 2).includes(name.toLowerCase()))) : undefined
+  if (pair) {
+    for (const [index, to] of names.entries()) add(to.toLowerCase() === pair[0] ? pair[2] : pair[3], [names[1 - index]!], to)
+    return
+  }
   names.slice(1, mostStates).forEach((to, index) => {
     const before = names.slice(0, index + 1)
     const from = lost.test(to)

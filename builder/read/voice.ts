@@ -122,6 +122,8 @@ export function spokenAsStates(said_: readonly Token[]): readonly Token[] {
   const tokens = withLikes(said_)
   const verb = tokens.findIndex(({ word }) => toggling.test(word))
   if (verb === -1) return tokens
+  const one = turnedOn(tokens, verb)
+  if (one) return one
   const before = pastToggle(tokens, verb + 1)
   const on = tokens.findIndex((_, at) => at > verb + 1 && at < verb + 8 && pastToggle(tokens, at) !== null)
   const rest = (to: number) => [...tokens.slice(0, to)]
@@ -134,6 +136,25 @@ export function spokenAsStates(said_: readonly Token[]): readonly Token[] {
   if (on === -1 || tokens.slice(verb, on).some(({ isWord }) => !isWord)) return tokens
   const to = on + 3
   return [...rest(verb), { ...tokens[verb]!, word: 'mark' }, ...tokens.slice(verb + 1, on), ...toggles(tokens, on, to), ...tokens.slice(to)]
+}
+const ofTheScreen = /^(?:dark|night|light|notifications?|sounds?|music|themes?|microphones?|cameras?|javascript|cookies?)$/
+/** "turn on lamps" and "switch off the pump", of what has both states; null of anything else. */
+function turnedOn(tokens: readonly Token[], verb: number): readonly Token[] | null {
+  const way = tokens[verb + 1]?.word ?? ''
+  if (!/^(?:on|off)$/.test(way) || pastToggle(tokens, verb + 1) !== null) return null
+  let end = verb + 2
+  while (end < tokens.length && tokens[end]!.isWord && !isPreposition(tokens[end]!.word) && !/^(?:and|or)$/.test(tokens[end]!.word)) end += 1
+  const object = tokens.slice(verb + 2, end)
+  if (object.length > 0 && way === 'on' && /^(?:dark|night|light)$/.test(object[0]!.word) && object[1]?.word === 'mode')
+    return [...tokens.slice(0, verb), { ...tokens[verb]!, word: 'switch' }, { ...tokens[verb + 1]!, word: 'to' }, ...tokens.slice(verb + 2)]
+  if (object.length === 0 || object.some(({ word }) => ofTheScreen.test(word))) return null
+  return [
+    ...tokens.slice(0, verb),
+    { ...tokens[verb]!, word: 'mark' },
+    ...object,
+    ...closed(toggles(tokens, end - 1, end)),
+    ...spokenAsStates(tokens.slice(end)),
+  ]
 }
 /** "send a like" is to like those who were spoken of. */
 const withLikes = (tokens: readonly Token[]): readonly Token[] =>

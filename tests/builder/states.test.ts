@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../../builder/read/brief.ts'
 import { built } from '../support/turn.ts'
+import { siteOf } from '../support/visitor-words.ts'
 
 const statesIn = (words: string) => readBrief(words).clauses.flatMap(({ asks }) => asks.flatMap(({ states }) => (states ? [states] : [])))
 
@@ -29,4 +30,42 @@ test('states that the words tell from first to last are all that a thing goes th
 test('what somebody marks a thing as is a state beside those that its kind has, and theirs to set', () => {
   const orders = built('Create a laundry. Customers can place orders. Riders can mark orders as washed.').entities.find(({ id }) => id === 'orders')
   expect(orders?.lifecycle?.transitions.filter(({ to }) => to === 'Washed').map(({ name, role }) => [name, role])).toEqual([['Mark as washed', 'rider']])
+})
+
+test.each([
+  'A greenhouse site. Users can turn the lamps on and off.',
+  'A greenhouse site. Users can turn on lamps and switch off the lamps.',
+  'A greenhouse site. Users can view lamps, and turn on and off lamps.',
+])('%s: each of two opposite states leads to the other', (words) => {
+  const lamps = built(words).entities.find(({ id }) => id === 'lamps')
+  expect(lamps?.lifecycle).toEqual({
+    field: 'status',
+    initial: 'Switched on',
+    transitions: [
+      { id: 'switch_on', name: 'Switch on', from: ['Switched off'], to: 'Switched on' },
+      { id: 'switch_off', name: 'Switch off', from: ['Switched on'], to: 'Switched off' },
+    ],
+  })
+})
+
+test('a screen that is turned dark is no thing with states', () => {
+  const { entities, requirements } = siteOf('A story site. Users can read stories and turn on dark mode.')
+  expect(entities.map(({ plural }) => plural)).toEqual(['stories'])
+  expect(requirements.map(({ clause, where }) => [clause, where])).toContainEqual(['turn on dark mode', '/appearance'])
+})
+
+test('timers of what is switched are rows by the clock, not a countdown to watch', () => {
+  const { entities, pages } = siteOf('A greenhouse site. Users can view lamps and set timers for the lamps.')
+  expect(entities.find(({ plural }) => plural === 'timers')?.fields.map(({ label }) => label)).toEqual([
+    'Name',
+    'Lamp',
+    'Switches',
+    'At',
+    'Until',
+    'Days',
+    'Active',
+  ])
+  expect(pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'timer'))).toEqual([])
+  const kitchen = siteOf('A kitchen site. Users can set a timer and view recipes.')
+  expect(kitchen.pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'timer'))).toHaveLength(1)
 })

@@ -13,8 +13,17 @@ const ways: readonly (readonly [TimerWay, RegExp])[] = [
 const any = /\btimers?\b/i
 const otherwise = /\b(?:game|exam|quiz|auction|seckill|flash sale|spot the difference|puzzle|test paper|battle)\b/i
 
+const switched =
+  'lights?|lamps?|lighting|pumps?|valves?|heaters?|heating|fans?|devices?|appliances?|sprinklers?|boilers?|plugs?|sockets?|irrigation|fountains?|vents?|shutters?|blinds?|feeders?'
+/** What is switched on and off by the clock is kept in rows; nobody watches it run. */
+const byClock = new RegExp(
+  `\\btimers? (?:for|of|on|to switch) (?:(?:the|their|each|all|any) )?(?:[a-z]+ )?(?:${switched})\\b|\\b(?:${switched}) timers?\\b`,
+  'i',
+)
+
 /** The timers that the words ask for. */
 export function timersIn(words: string): readonly TimerWay[] {
+  if (byClock.test(words)) return []
   const found = ways.flatMap(([way, cue]) => (cue.test(words) ? [way] : []))
   if (found.length > 0) return found
   return any.test(words) && !otherwise.test(words) ? ['countdown', 'stopwatch'] : []

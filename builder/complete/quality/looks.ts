@@ -12,13 +12,13 @@ const wishes: readonly (readonly [RegExp, Offer])[] = [
 const mode = /\b(?:dark|night|light|day) (?:mode|theme)\b|\b(?:light and dark|dark and light|light\/dark|dark\/light)\b/
 /** Two looks, or a way from one to the other, rather than how the site is to look. */
 const either =
-  /\b(?:toggle|switch\w*|supports?)\b[^.]{0,40}\b(?:mode|theme)s?\b|\blight (?:mode |theme )?(?:and|or)(?: an?)? dark\b|\bdark (?:mode |theme )?(?:and|or)(?: an?)? light\b/i
+  /\b(?:toggle|switch\w*|turn\w* (?:on|off)|supports?)\b[^.]{0,40}\b(?:mode|theme)s?\b|\blight (?:mode |theme )?(?:and|or)(?: an?)? dark\b|\bdark (?:mode |theme )?(?:and|or)(?: an?)? light\b/i
 const changing = /\b(?:customi[sz]\w*|personali[sz]\w*|chang\w*|adjust\w*|choos\w*|select\w*|switch\w*|set(?:ting)?|configur\w*|multiple)\b/
 /** What may stand beside those words where they are about the site itself, and about nothing else. */
 const beside = new Set(
   `a an the this that with and or of on for in to as at such also additionally its their these those be able can could should will would may between among from according various different multiple own overall page's website's
 have has having include includes including provide provides support supports allow allows allowing let lets letting help helps enable enables offer offers users user visitors everyone website site page pages system platform app application mini-program interface interfaces ui visual web
-function functions functionality functionalities feature features option options toggle switch switching mode modes adaptation adapt preferences preference needs personal personalized backend administrators
+function functions functionality functionalities feature features option options toggle switch switching turn off mode modes adaptation adapt preferences preference needs personal personalized backend administrators
 dark night light day theme themes skin skins appearance look style styles layout layouts color colors colour colours font fonts size sizes text spacing typeface scheme schemes
 customize customise customizing customizable customization personalize personalise change changing adjust adjusting choose choosing select selecting switch switching set setting configure configuring configurations configuration`.split(
     /\s+/,

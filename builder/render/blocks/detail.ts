@@ -18,6 +18,7 @@ import { replyTo } from '../social/reply-to.ts'
 import { writeTo } from '../social/write-to.ts'
 import { counted, showValue, titleOf } from '../value.ts'
 import { aboutForms } from './about-forms.ts'
+import { besideRow } from './beside-row.ts'
 import { createAddress, forMembers } from './list.ts'
 import { pictured } from './pictured.ts'
 import { relatedFigures } from './related-figures.ts'
@@ -88,10 +89,12 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   )
   const related = html`${block.related.map((each) => relatedRows(of, block, row, each))}`
   const forms = aboutForms(of, entity, block, row)
+  const beside = besideRow(of, entity, row)
   const side = html`${rest.length > 0 && facts(of, rest, row, block)}`
   if (isWritten(form)) return frame(of, block, row, head, html`<div class="card form-card">${form}</div>`, side)
-  if (!art && !isWritten(related) && !isWritten(forms) && !stories.some(isWritten)) return frame(of, block, row, head, nothing, html`${side}${actions}`)
-  return frame(of, block, row, head, html`${art}${stories}${forms}${related}`, html`${side}${actions}`)
+  if (!art && !isWritten(related) && !isWritten(forms) && !isWritten(beside) && !stories.some(isWritten))
+    return frame(of, block, row, head, nothing, html`${side}${actions}`)
+  return frame(of, block, row, head, html`${art}${stories}${beside}${forms}${related}`, html`${side}${actions}`)
 }
 
 function frame(of: Context, block: BlockOf<'detail'>, row: SiteRow, title: Html, main: Html, side: Html): Html {

@@ -136,6 +136,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .detail{display:grid;gap:var(--gap) clamp(1.5rem,4vw,3rem);align-items:start}
 .crumb{margin-bottom:1rem}
 .crumb a{display:inline-flex;gap:.4rem;align-items:center;color:var(--ink);font-weight:500}
+.beside{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.75rem;margin-top:1.5rem}.beside a{display:inline-flex;gap:.5rem;align-items:center;font-weight:500;color:var(--ink)}.beside-next{margin-inline-start:auto;text-align:end}.beside-word{display:block;font-size:.875rem;font-weight:400;color:var(--muted)}
 .block-detail{padding-top:calc(var(--section)*.7)}
 .detail-main{display:grid;gap:calc(var(--gap)*1.2);min-width:0}
 .detail-main .frame{border-radius:var(--round);aspect-ratio:16/8}
