@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, label, path, text, value } from './blocks/atoms.ts'
 import { findingPurposes } from './findings.ts'
+import { fileWorks } from './tables/run.ts'
 import { genreNames } from './writer/genres.ts'
 
 /** What an action does beside keeping its own row; all of it happens, or none. */
@@ -204,6 +205,25 @@ export const effect = v.variant('kind', [
   }),
   /** Goes one step further than the numbers that the text `from` lists, in a straight line; in `sure` how near they lie to it, in percent. */
   v.object({ kind: v.literal('foreseen'), from: id, to: id, sure: v.nullable(id) }),
+  /**
+   * Keeps in `to` what comes of working through a text: what is typed in `input`, else the `contents` of the file that `of.by` refers to, or of the row's
+   * own; `said` tells how it went, `file` keeps the outcome as a file, `from` the format that was read.
+   */
+  v.object({
+    kind: v.literal('worked'),
+    work: v.picklist(fileWorks),
+    of: v.object({ by: v.nullable(id), contents: id }),
+    input: v.nullable(id),
+    way: v.nullable(id),
+    about: v.nullable(id),
+    points: v.nullable(id),
+    to: id,
+    said: id,
+    file: id,
+    from: v.nullable(id),
+  }),
+  /** Keeps in `to`, where nothing is chosen there, the format that the ending of the row's file tells, or what the file says. */
+  v.object({ kind: v.literal('format'), file: id, contents: id, to: id }),
   /** Keeps in `to`, where nothing is typed there, the text `field` of the template that `by` refers to, its {placeholders} filled in from the row. */
   v.object({ kind: v.literal('drafted'), by: id, field: id, to: id }),
   /** Keeps in `to` what is written of a genre from these fields of the row, and each line or version of it as a row of `into` that refers to this one. */

@@ -1,5 +1,5 @@
 import { type ChangeKind, type Compared, changeKinds, type Difference, type Tables } from '../../machines/modules/comparison.machine.ts'
-import { rowsIn, writeCsv } from './tools/tables.ts'
+import { rowsIn, writeCsv } from '../tables/rows.ts'
 
 interface Sheet {
   readonly heads: readonly string[]

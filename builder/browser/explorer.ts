@@ -13,7 +13,7 @@ import { type Html, html, nothing } from '../render/html.ts'
 import { examples as texts } from '../tools-studied.ts'
 import { event, options, press } from './controls.ts'
 import { defineModule } from './module.ts'
-import { rowsIn, writeCsv } from './tools/tables.ts'
+import { rowsIn, writeCsv } from '../tables/rows.ts'
 
 /** Colours beside the site's own, which stand apart from one another. */
 const palettes: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { type Found, runSql, type SqlTable } from '../console/sql-run.ts'
 import { type Html, html, nothing } from '../render/html.ts'
 import { event, press } from './controls.ts'
 import { defineModule } from './module.ts'
-import { writeCsv } from './tools/tables.ts'
+import { writeCsv } from '../tables/rows.ts'
 
 const [shown_max, kept_max] = [200, 4900]
 const foundIn = (snapshot: WorkbenchSnapshot): Found | null => (snapshot.matches('shown') ? (snapshot.context.outcome as Found) : null)

@@ -8,6 +8,7 @@ import { isLineField, unlined } from './act/lines.ts'
 import { numberOf, type Scene } from './act/scene.ts'
 import { settable } from './act/settable.ts'
 import { unanswered } from './act/survey.ts'
+import { unworked } from './act/worked.ts'
 import { own } from './own.ts'
 import { check } from './validate.ts'
 
@@ -126,7 +127,7 @@ const initial = (entity: Entity, field: Field): Value => (entity.lifecycle?.fiel
 
 function standing(scene: Scene): Readonly<Record<string, string>> {
   const short = shortage(scene)
-  return short === null ? { ...unanswered(scene), ...unlined(scene), ...obstacles(scene) } : { '': short }
+  return short === null ? { ...unanswered(scene), ...unlined(scene), ...unworked(scene), ...obstacles(scene) } : { '': short }
 }
 
 /** A row of one's own about another is made, or taken away where there is one. */

@@ -6,6 +6,8 @@ import { grouped, inSentence, isLink, measured } from './value.ts'
 export type Checked = { readonly value: Value } | { readonly error: string }
 
 const longest: Partial<Record<Field['type'], number>> = { long_text: 5000, url: 2000, image: 2000 }
+/** The longest text of a file that is kept beside it. */
+export const contents_max = 100_000
 const email = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
 const accountId = /^[a-z0-9-]{16,64}$/
 /** The name by which a sample's picture is drawn. */
@@ -31,7 +33,7 @@ export function check(field: Field, typed: Value | undefined): Checked {
   const text = typed === null || typed === undefined ? '' : String(typed).replaceAll('\r\n', '\n').trim()
   if (text === '') return field.required ? refuse(missing(field)) : keep(null)
   if ((field.type === 'file' || field.type === 'image') && fileOf(text)) return keep(text)
-  const most = longest[field.type] ?? 200
+  const most = field.reads === undefined ? (longest[field.type] ?? 200) : contents_max
   if (text.length > most) return refuse(`Enter ${the(field)} in at most ${grouped(most)} characters.`)
   if (!text.isWellFormed() || unkept.test(text)) return refuse(`Enter ${the(field)} without special control characters.`)
   return checkText(field, text)

@@ -28,7 +28,10 @@ const starts: readonly (readonly [string, number, Kind])[] = [
   ['66747970', 4, { type: 'video/mp4', endings: ['mp4', 'mov', 'm4a'] }],
   ['1a45dfa3', 0, { type: 'video/webm', endings: ['webm'] }],
 ]
-const text: Kind = { type: 'text/plain; charset=utf-8', endings: ['txt', 'csv', 'md', 'json'] }
+const text: Kind = {
+  type: 'text/plain; charset=utf-8',
+  endings: ['txt', 'csv', 'md', 'json', 'geojson', 'tsv', 'xml', 'kml', 'gpx', 'yaml', 'yml', 'srt', 'vtt', 'log'],
+}
 
 function isText(bytes: Uint8Array): boolean {
   try {
@@ -60,8 +63,8 @@ export function sniff(bytes: Uint8Array, sent: string): Sniffed | null {
       .replace(/[^\p{L}\p{N}._ -]+/gu, '-')
       .replace(/^[.\s-]+/, '')
       .slice(-80) || 'file'
-  const ending = /\.([a-z0-9]{1,5})$/i.exec(bare)?.[1]?.toLowerCase() ?? ''
-  return { name: kind.endings.includes(ending) ? bare : `${bare.replace(/\.[a-z0-9]{1,5}$/i, '')}.${kind.endings[0]}`, type: kind.type }
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(bare)?.[1]?.toLowerCase() ?? ''
+  return { name: kind.endings.includes(ending) ? bare : `${bare.replace(/\.[a-z0-9]{1,8}$/i, '')}.${kind.endings[0]}`, type: kind.type }
 }
 
 /** Whether a browser may show a file of the type within its page; everything else is saved. */

@@ -1,5 +1,5 @@
+import { jsonIn } from '../../tables/json.ts'
 import type { Outcome } from '../outcome.ts'
-import { jsonIn } from './json.ts'
 import { written } from './words.ts'
 
 const json = (text: string, space: number | string): string => JSON.stringify(jsonIn(text), null, space)

@@ -1,5 +1,5 @@
+import { rowsIn } from '../../tables/rows.ts'
 import type { Outcome } from '../outcome.ts'
-import { rowsIn } from './tables.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const usual = ['#1f5fbf', '#1b7a4b', '#b3541e', '#6a3fb5', '#8a5a00', '#a8321f', '#22303f']

@@ -1,5 +1,5 @@
+import { rowsIn, writeCsv } from '../../tables/rows.ts'
 import type { Outcome } from '../outcome.ts'
-import { rowsIn, writeCsv } from './tables.ts'
 import { written } from './words.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -5,6 +5,7 @@ import { namedSo } from './claims.ts'
 import { codeChecks } from './code-checks.ts'
 import { dataFiles } from './data-files.ts'
 import { exportFormats } from './export-formats.ts'
+import { fileRuns } from './file-runs.ts'
 import { finders } from './finders.ts'
 import { findings } from './findings.ts'
 import { forecasts } from './forecasts.ts'
@@ -22,6 +23,7 @@ export const intelligence: readonly Completer[] = [
   matchings,
   finders,
   findings,
+  fileRuns,
   imports,
   dataFiles,
   exportFormats,

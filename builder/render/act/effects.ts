@@ -29,6 +29,7 @@ import { standings } from './standings.ts'
 import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
 import { workOut } from './work-out.ts'
+import { workThrough } from './worked.ts'
 import { keepWritten, writeDown } from './written.ts'
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
@@ -109,6 +110,10 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'found':
     case 'foreseen':
       workOut(scene, effect)
+      return
+    case 'worked':
+    case 'format':
+      workThrough(scene, effect)
       return
     case 'written':
       writeDown(scene, effect)

@@ -78,6 +78,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return effect.by === null ? [] : some(referredBy(model, entity, effect.by))
     case 'notify':
       return [...titlesOf(model, entity), ...(effect.by === null ? [] : reached(model, referredBy(model, entity, effect.by)))]
+    case 'worked':
+      return effect.of.by === null ? [] : reached(model, referredBy(model, entity, effect.of.by))
     case 'drafted':
       return referencesOf(model, entity)
     case 'written':
