@@ -7,6 +7,7 @@ import type { Placed } from './thing.ts'
 
 /** What is said of nothing in particular, though it is live. */
 const streamed = /^(?:live|live video|voice|voice live|audio|game|event|video live|match|concert)$/
+const live = /^(?:live|live video|video live)$/
 /** Of what plans are written, rather than of what goes on. */
 const planned =
   /^(?:.* )?(?:nutrition|nutritional|diet|dietary|meal|career|financial|finance|wealth|retirement|study|learning|fitness|workout|training|treatment|trip|route|itinerary|care|lesson|marketing)$/
@@ -27,6 +28,8 @@ export function doing(plan: Plan, one: Placed): Placed | undefined {
   const { ask } = one
   const { object } = ask
   if (ask.verb === 'stream' && ask.nominal && (object === null || streamed.test(object.noun))) return seen(one, phrase(ask, 'live stream'))
+  if (ask.verb === 'stream' && ask.actors.length > 0 && (object === null || live.test(object.noun)))
+    return { ...one, ask: { ...ask, verb: 'post', kind: 'create', object: phrase(ask, 'live stream') } }
   if (ask.verb === 'categorize' && ask.nominal && object === null) return seen(one, phrase(ask, 'category'))
   if (!object) return undefined
   if (founding.test(ask.verb) && ask.actors.length === 0 && object.noun.endsWith(' system'))

@@ -132,6 +132,7 @@ import { practicesOfTraffic } from './practices-traffic.ts'
 import { practicesOfTraining } from './practices-training.ts'
 import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
+import { practicesOfTutoring } from './practices-tutored.ts'
 import { practicesOfUpkeep } from './practices-upkeep.ts'
 import { practicesOfUtilities } from './practices-utilities.ts'
 import { practicesOfVisits } from './practices-visits.ts'
@@ -144,6 +145,7 @@ import { practicesOfYards } from './practices-yards.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfTutoring,
   ...practicesOfGrounds,
   ...practicesOfVouchers,
   ...practicesOfDepartures,

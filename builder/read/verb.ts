@@ -137,6 +137,9 @@ const looked = /^(?:records|status|history|information|details|results|data|prog
 /** What is scheduled, where "schedule management" is of schedules. */
 const scheduled = /^(?:playback|publication|publishing|release|payments?|maintenance|consultations?|testing|backups?|posting)$/
 
+/** What is not for a group: "individual and group lessons". */
+const alone = /^(?:one-on-one|one-to-one|1-on-1|individual|private|personal|single|solo|pair)$/
+
 const asking = /^(?:when|whether|if|which|who|how|where)$/
 /** "…, order or cancel meals", "…, and approve or reject claims": after a comma, a word that is paired with a verb which has an object is one too. */
 export function pairsVerbs(tokens: readonly Token[], at: number, to: number): boolean {
@@ -160,6 +163,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (determiners.has(next.word) || isPreposition(next.word)) return true
   if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
   const before = tokens[at - 1]?.word ?? ''
+  if (tokens[at]!.word === 'group' && /^(?:and|or)$/.test(before) && alone.test(tokens[at - 2]?.word ?? '')) return false
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(before) && isPerson(before) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:process|review)$/.test(tokens[at]!.word) && at + 2 < to && handedIn.test(tokens[at + 2]!.word) && Object.hasOwn(actNouns, next.word)) return true
