@@ -123,9 +123,13 @@ export function taglineOf(brief: Brief, summary: string, parts: readonly Part[],
   return offered ?? summary
 }
 
+/** What a page is laid out of: "that includes elements such as a title", "including a contact form". */
+const laidOut = /\b(?:includ|contain)\w* (?:elements|sections|components|(?:an? |the )(?:\S+ )?(?:\S+ )?(?:form|title|header|button|navigation))\b/i
+
 /** Whether an aim tells what is to be built rather than what there is: "Showcase a stained glass workshop.", "A portal website for new vision." */
 const isBuilders = (aim: string, summary: string): boolean =>
   /^[^\p{L}“"]/u.test(aim) ||
+  laidOut.test(aim) ||
   /^(?:showcas|display|show|present|introduc|promot|publish|advertis|provid)(?:e|ing|es|s)?\b(?!.* of )[^,]*$/i.test(aim) ||
   (aim === summary && madeAs.test(summary) && !/, .*\band /.test(summary))
 

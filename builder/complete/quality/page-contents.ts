@@ -5,22 +5,40 @@ import { changePages, entityIn, listPage } from '../trade/parts.ts'
 
 const front =
   /\b(?:home ?page|home page|front page|start page|landing page) (?:(?:should|must|can|will|could) )?(?:also )?(?:present|show|display|list|feature|highlight)s? ([^.;]{3,160})/i
+/** A site that is one page, and what that page holds. */
+const alone = /^[^.!?]*\b(?:landing page|one[- ]page(?:r| (?:web ?)?site)?|single[- ]page (?:web ?)?site)\b/i
+const holding = /\bpage (?:(?:should|must|can|will|could) )?(?:also )?(?:ha(?:s|ve)|include|contain|feature|show|display|present)s? ([^.;]{3,200})/gi
 const leading = /^(?:a |an |the |some |all )?(?:list of |section of |sections (?:for|with) )?(?:the )?/
 const newest = /^(?:newest|latest|recent|new|most recent)\b/
 const popular = /^(?:most )?(?:popular|top|best[- ]?\w*|highest[- ]rated|most \w+ed|trending|hot|favou?rite|featured)\b/
 /** By what is popular is told, the surest first. */
 const liked = /^(?:plays|views|likes|votes|downloads|subscribers|followers|members|sold|rating|reads|score|stars)$/i
 const mostSections = 3
+const mostHeld = 5
+
+/** A landing page shows what it is said to hold one under the other. */
+function heldOn(draft: Draft): Draft {
+  const { words } = draft.brief
+  if (!alone.test(words)) return draft
+  const items = [...words.matchAll(holding)].flatMap(([, list]) => itemsOf(list!.replace(/ to (?:enhance|increase|improve|build|boost)\b.*$/i, '')))
+  const lists = items.flatMap((item) => sectionOf(draft, item) ?? [])
+  const once = lists.filter(({ entity }, at) => lists.findIndex((one) => one.entity === entity) === at).slice(0, mostHeld)
+  return once.length === 0 ? draft : withLists(draft, once)
+}
+const itemsOf = (list: string): string[] => list.split(/, and |, | and | as well as /).map((item) => item.trim().toLowerCase().replace(leading, ''))
+const withLists = (draft: Draft, lists: readonly BlockOf<'list'>[]): Draft => {
+  const taken = new Set(lists.map(({ entity }) => entity))
+  return changePages(draft, (page) => (page.path === '/' ? { ...page, blocks: withSections(page.blocks, lists, taken) } : page))
+}
 
 /** "the home page should present popular shows and the newest episodes": each as a section of its own, under those words. */
 export const pageContents: Completer = (draft) => {
   const said = front.exec(draft.brief.words)
-  if (!said) return draft
-  const items = said[1]!.split(/, and |, | and | as well as /).map((item) => item.trim().toLowerCase().replace(leading, ''))
+  if (!said) return heldOn(draft)
+  const items = itemsOf(said[1]!)
   const lists = items.flatMap((item) => sectionOf(draft, item) ?? []).slice(0, mostSections)
   if (lists.length === 0) return draft
-  const taken = new Set(lists.map(({ entity }) => entity))
-  const placed = changePages(draft, (page) => (page.path === '/' ? { ...page, blocks: withSections(page.blocks, lists, taken) } : page))
+  const placed = withLists(draft, lists)
   const clauses = draft.brief.clauses.filter(({ start, end }) => start < said.index + said[0].length && end > said.index)
   return lists.length < items.length ? placed : claimed(placed, '/', clauses)
 }
