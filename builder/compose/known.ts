@@ -10,6 +10,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
 import { idFrom } from './ids.ts'
 import { type Fate, isSchedule, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { staffCalled } from './staffed.ts'
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
 /** "assign shipments to drivers": who it is given to is kept with it, and set by who assigns it. */
@@ -18,13 +19,22 @@ export function assigns(plan: Plan, { ask, clause, role }: Placed): Fate | null 
   const [to] = ask.beside
   if (/^(?:assign|allocate)$/.test(ask.verb) && !to && ask.actors.length > 0 && ask.object) return lentTo(plan, { ask, clause, role }, ask.object)
   if (!thing || !to || !(isActor(to.noun) || (to.after === 'to' && kindIn(plan, to.noun, to.light) !== null))) return null
-  actorIn(plan, { ...to, plural: false }, role)
+  if (!actorIn(plan, { ...to, plural: false }, role)) staffIn(plan, to, thing, role)
   addField(thing, { ...to, light: '' }, [])
   thing.edits.add(role)
   thing.asks.push({ ask, clause, role })
   plan.last = thing
   return { is: 'thing', thing, partly: false }
 }
+
+/** "assign work orders to personnel": they need not act in the words to be chosen from. */
+function staffIn(plan: Plan, to: Phrase, thing: Thing, role: string): Thing | null {
+  const noun = singular(to.noun)
+  const isWork = thing.kit === 'ticket' || /^(?:request|work)$/.test(groupOf(thing))
+  if (!isWork || to.after !== 'to' || isPlainUser(noun) || !isActor(noun) || role === idFrom(noun, 'role') || isAnybody.test(noun)) return null
+  return staffCalled(plan, noun)
+}
+const isAnybody = /^(?:people|person|role|account)$/
 
 const going = /^(?:in|out)$/
 /** "checks guests in and out": steps of what they booked. */

@@ -4,6 +4,7 @@ import { verbKind } from '../lexicon/verbs.ts'
 import type { Field, Lifecycle } from '../model.ts'
 import { baseOfParticiple } from '../read/voice.ts'
 import { idFrom, taken } from './ids.ts'
+import { isGivenToStaff } from './staffed.ts'
 import type { Thing } from './thing.ts'
 import { begunBy, goingOn, undoingOf, undoneBy } from './undone.ts'
 
@@ -25,7 +26,10 @@ interface Life {
 }
 
 /** The states of a thing: its kit's, with the verbs and states of the words that its kit lacks; those of the words alone where they tell the whole way. */
-export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'states'>): { field: Field; lifecycle: Lifecycle } | null {
+export function lifecycleOf(
+  kit: Kit,
+  thing: Pick<Thing, 'noun' | 'turns' | 'states'> & Partial<Pick<Thing, 'kit' | 'asks'>>,
+): { field: Field; lifecycle: Lifecycle } | null {
   const turns = thing.turns.filter(({ verb }) => verb.length <= 30 && verb !== 'draft')
   const has = (wanted: string) => thing.turns.some(({ verb }) => verb === wanted)
   if (!kit.life && (has('draft') || has('submit') || (written.test(thing.noun) && has('return') && has('approve')))) return draftedLife(turns)
@@ -49,6 +53,7 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
   }
   const life: Life = { initial, states, add }
   const verbs = turns.map(({ verb }) => verb)
+  const isGiven = thing.kit !== undefined && thing.asks !== undefined && isGivenToStaff({ kit: thing.kit, asks: thing.asks })
   for (const step of steps) {
     const [, name = '', from = '', to = ''] = /^([^:]*):\s([^>]*)\s>\s(.*)$/.exec(step) ?? []
     add(name, from.split(', '), to)
@@ -81,20 +86,23 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
     }
     const arriving = verb === 'receive' ? states.filter((state) => /^(?:Shipped|Sent|On its way|In transit|Delivered)$/.test(state)) : []
     const begun = begunBy(verb, verbs)
+    const ended = /^(?:review|archive)$/.test(verb) && isGiven ? states.filter((state) => finished.test(state)) : []
     const from =
-      begun !== undefined && states.includes(titled(participle(begun)))
-        ? [titled(participle(begun))]
-        : arriving.length > 0
-          ? arriving
-          : verb === 'check out'
-            ? ['Checked in']
-            : handedOut.test(verb) && states.includes('Approved')
-              ? ['Approved']
-              : /^(?:check in|transfer)$/.test(verb)
-                ? states.filter((state) => !lost.test(state) && !won.test(state))
-                : finals.test(verb) && !Object.hasOwn(opposites, verb)
-                  ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
-                  : [initial]
+      ended.length > 0
+        ? ended
+        : begun !== undefined && states.includes(titled(participle(begun)))
+          ? [titled(participle(begun))]
+          : arriving.length > 0
+            ? arriving
+            : verb === 'check out'
+              ? ['Checked in']
+              : handedOut.test(verb) && states.includes('Approved')
+                ? ['Approved']
+                : /^(?:check in|transfer)$/.test(verb)
+                  ? states.filter((state) => !lost.test(state) && !won.test(state))
+                  : finals.test(verb) && !Object.hasOwn(opposites, verb)
+                    ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
+                    : [initial]
     if (alike[0]!.includes(verb)) goesOn(transitions, initial, to)
     add(name, from, to)
   }
@@ -115,6 +123,9 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
 /** Who somebody is, and whether a place is open, stays as it is when others look it over. */
 const vouching = /^(?:verify|audit|review|examine|check|inspect|confirm|certify)$/
 const isStanding = ({ group, life }: Kit): boolean => life !== undefined && /^(?:person|place)$/.test(group)
+
+/** What is looked over and put away once it is done. */
+const finished = /^(?:done|completed|finished|resolved|closed|reviewed)$/i
 
 /** Verbs that mean one step: a thing has it under the word that is said of it. */
 const alike: readonly (readonly string[])[] = [

@@ -15,6 +15,7 @@ import { type Fate, keep, kindIn, type Plan, rename, thingNamed } from './plan.t
 import { pronouns } from './pronouns.ts'
 import { relate, related } from './relate.ts'
 import { isSharable, ranks } from './sharable.ts'
+import { lookedOver } from './staffed.ts'
 import type { Placed, Thing } from './thing.ts'
 import { isSoughtBy, speaksSeveral, steersPiece, turnsPages } from './vague.ts'
 import { worked } from './work.ts'
@@ -113,7 +114,7 @@ export function place(plan: Plan, said: Placed): Fate {
   if (byItself && /^(?:calculate|compute)$/.test(ask.verb) && ask.beside.length > 1 && !ranks.test(noun) && !thingNamed(plan, ask.object)) return understood
   const stayed = staysOf(plan, one)
   if (stayed) return stayed
-  const assigned = assigns(plan, one)
+  const assigned = assigns(plan, one) ?? lookedOver(plan, one)
   if (assigned) return assigned
   if (byItself && ask.kind === 'analyse' && ask.object && ranks.test(noun))
     return kept(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } }, { ...ask.object, noun: noun === 'standing' ? 'standings' : noun })

@@ -59,6 +59,7 @@ import { asRecords, isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { withSeen } from './seen-of.ts'
 import { settled } from './settle.ts'
+import { staffed } from './staffed.ts'
 import { standing } from './standing.ts'
 import { withTheirs } from './theirs.ts'
 import type { Placed } from './thing.ts'
@@ -186,6 +187,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   )
   registering(plan)
   lentOnRequest(plan, context.words)
+  staffed(plan)
   dining(plan)
   ticketing(plan)
   orderedAt(plan, context.words)

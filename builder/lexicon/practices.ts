@@ -27,6 +27,7 @@ import { practicesOfClinics } from './practices-clinic.ts'
 import { practicesOfCoins } from './practices-coins.ts'
 import { practicesOfCommunities } from './practices-community.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
+import { practicesOfComplaints } from './practices-complaints.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
 import { practicesOfConnectedThings } from './practices-connected.ts'
 import { practicesOfConsoles } from './practices-consoles.ts'
@@ -193,6 +194,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfBuying,
   ...practicesOfCare,
   ...practicesOfCivicLife,
+  ...practicesOfComplaints,
   ...practicesOfCampuses,
   ...practicesOfClasses,
   ...practicesOfClinics,

@@ -58,7 +58,7 @@ describe('what is tracked', () => {
   const requests = model.entities.find(({ plural }) => plural === 'repair requests')
   const steps = model.entities.find(({ plural }) => plural === 'repair request tracking records')
   it('leaves each step with its day, on the page of its row', () => {
-    expect(steps?.fields.map(({ label }) => label)).toEqual(['Step', 'Repair request', 'Date'])
+    expect(steps?.fields.map(({ label }) => label)).toEqual(['Step', 'Repair request', 'By', 'Date'])
     const detail = blocksOf(model).find((block) => block.kind === 'detail' && block.entity === requests?.id)
     expect(detail?.kind === 'detail' && detail.related.some(({ entity }) => entity === steps?.id)).toBe(true)
   })

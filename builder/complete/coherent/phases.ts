@@ -6,7 +6,7 @@ export type Phase = 'coming' | 'going' | 'done' | undefined
 const phases: readonly (readonly [NonNullable<Phase>, RegExp])[] = [
   [
     'coming',
-    /^(?:planned|scheduled|upcoming|not started|to do|waiting|pending|queued|draft|open|new|requested|placed|submitted|unpaid|not run|to be sent|to check|expected|asked|to be paid)$/i,
+    /^(?:planned|scheduled|upcoming|not started|to do|waiting|pending|queued|draft|open|new|assigned|requested|placed|submitted|unpaid|not run|to be sent|to check|expected|asked|to be paid)$/i,
   ],
   ['going', /^(?:running|under way|in progress|processing|live|playing|on hold|paused|started|in transit|on its way|loaded|preparing|taken|in production)$/i],
   ['done', /^(?:done|finished|completed|ended|closed|over|passed|delivered|arrived|drawn|graded|resolved|solved)$/i],

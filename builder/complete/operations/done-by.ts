@@ -11,6 +11,8 @@ import { whoDid } from './decisions.ts'
 /** What somebody else than whoever made a row does with it. */
 const ofAnother =
   /^(?:verify|approve|accept|audit|review|examine|check|inspect|confirm|certify|handle|process|resolve|assign|dispatch|release|grab|take|claim|acknowledge|settle|recogni[sz]e|moderate|answer)$/
+/** What whoever looks after a row does with it in the end, whoever they are. */
+const inTheEnd = /^(?:archive)$/
 /** What whoever comes first takes for themselves, and what is asked of others. */
 const forOneself = /^(?:grab|take|claim)$/
 const askedFor: ReadonlySet<string> = new Set(['request', 'work'])
@@ -39,10 +41,11 @@ function stepsOn(draft: Draft, { made: { thing, entity: made } }: Part): readonl
       (action.role !== undefined && action.role !== maker) ||
       step?.by !== undefined ||
       draft.setting === 'team' ||
+      inTheEnd.test(verb) ||
       isTaken(thing, verb) ||
       isStill(entity, step?.to ?? '', verb)
     const isDated = action.effects?.some(({ kind }) => kind === 'today') ?? false
-    return step && ofAnother.test(verb) && said.has(verb) && isAnothers && !isDated && !isByItself(thing, verb) && !step.answers
+    return step && (ofAnother.test(verb) || inTheEnd.test(verb)) && said.has(verb) && isAnothers && !isDated && !isByItself(thing, verb) && !step.answers
       ? [{ action, verb, to: step.to }]
       : []
   })
