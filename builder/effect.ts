@@ -150,8 +150,8 @@ export const effect = v.variant('kind', [
     values: v.record(v.string(), value),
     sign: v.picklist([1, -1]),
     when: v.nullable(v.object({ field: id, is: value })),
-    /** Whose it is: left out for whoever acts, else whose this row is, or whose the row of an entity is that bears the code entered in `by`. */
-    whose: v.optional(v.union([v.literal('row'), v.object({ entity: id, code: id, by: id })])),
+    /** Whose it is: left out for whoever acts, else whose this row is, or theirs who took it on, or whose the row of an entity is that bears the code entered in `by`. */
+    whose: v.optional(v.union([v.picklist(['row', 'taker']), v.object({ entity: id, code: id, by: id })])),
   }),
   /** Counts one more in `count` of the row of `entity` that bears the code entered in `by`, and in `sum` the rate that the newest row of `earns.of` sets; the row `into` of it, with its copies, is theirs whose row that is. */
   v.object({

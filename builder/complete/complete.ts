@@ -112,6 +112,7 @@ import { carousels } from './quality/carousels.ts'
 import { choosable } from './quality/choosable.ts'
 import { inCurrency } from './quality/currency.ts'
 import { daysShown } from './quality/days-shown.ts'
+import { emptySaid } from './quality/empty-said.ts'
 import { firstSteps } from './quality/first-steps.ts'
 import { governing } from './quality/governing.ts'
 import { idleRoles } from './quality/idle-roles.ts'
@@ -163,6 +164,7 @@ import { runningLow } from './trade/low.ts'
 import { movedBalances } from './trade/moved-balances.ts'
 import { quotedFor } from './trade/quoted-for.ts'
 import { returns } from './trade/returns.ts'
+import { takenFees } from './trade/taken-fees.ts'
 import { takenOut } from './trade/taken-out.ts'
 import { trade } from './trade/trade.ts'
 
@@ -313,6 +315,8 @@ const completers: readonly Completer[] = [
   writtenAt,
   markedBy,
   leftKept,
+  takenFees,
+  emptySaid,
   coordinates,
   belonging,
   pageContents,

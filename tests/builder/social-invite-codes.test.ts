@@ -42,3 +42,14 @@ it('referrals among doctors are none of that', () => {
   const pages = built('A clinic. Doctors can log in and make referrals of patients to hospitals.').pages.map(({ title }) => title)
   expect(pages).not.toContain('Invite friends')
 })
+
+it('brings what the site keeps of rewards where it keeps no points, and says so beside who came', () => {
+  const site = built(
+    'A platform to take on tasks. It has task publishing, new user invitation rewards and earning fees from taking on tasks. Users can log in, invite new users, and view their task and reward records.',
+  )
+  const full = doing(createWorld(site), 'get_invite_code', ana)
+  const entered = doing(full, 'enter_invite_code', ben, { code: String(owned(full, 'invite_codes', ana)[0]?.code) })
+  expect(owned(entered, 'reward_records', ana)).toMatchObject([{ reason: 'Invitation', amount: 5, earned_on: '2026-01-15' }])
+  expect(owned(entered, 'invited_people', ana)).toMatchObject([{ joined_on: '2026-01-15', reward: 5 }])
+  expect(owned(entered, 'reward_records', ben)).toEqual([])
+})

@@ -1,7 +1,7 @@
-import type { Action, BlockOf, Effect, Entity, Field } from '../../model.ts'
+import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import { asksIn, type Completer, claimed, type Draft, withModel } from '../draft.ts'
-import { pointsOf } from '../trade/earned.ts'
 import { addPage, newActionId, newEntityId, putActions, putEntity } from '../trade/parts.ts'
+import { inviteReward } from './invite-rewards.ts'
 import { joinCode } from './joined-groups.ts'
 
 const asked =
@@ -9,7 +9,6 @@ const asked =
 const clinical = /\b(?:patients?|doctors?|hospitals?|clinics?|medical)\b/i
 const entities_most = 15
 const pages_most = 38
-const points_each = 10
 const title = 'Invite friends'
 
 /** Who came by whom is known by a code: each account has one to pass on, and whoever enters it is counted for whose code it is. */
@@ -35,12 +34,14 @@ function withCodes(draft: Draft): Draft {
     write: 'anyone',
     seeds: [],
   }
+  const whose = { entity: codes.id, code: 'code', by: 'code' }
+  const reward = inviteReward(draft, whose)
   const came: Entity = {
     id: newEntityId(draft, 'invited_people'),
     singular: 'invited person',
     plural: 'invited people',
     title: 'name',
-    fields: [text('name', 'Name'), date('joined_on', 'Joined on')],
+    fields: [text('name', 'Name'), date('joined_on', 'Joined on'), ...(reward.field ? [reward.field] : [])],
     read: 'own',
     write: 'managed',
     seeds: [],
@@ -65,9 +66,6 @@ function withCodes(draft: Draft): Draft {
     ],
     confirmation: 'Your code is {title}. Pass it on.',
   }
-  const points = pointsOf(draft)
-  const whose = { entity: codes.id, code: 'code', by: 'code' }
-  const rewarded: Effect[] = points ? [rewardOf(points, whose)] : []
   const enter: Action = {
     id: newActionId(draft, 'enter_invite_code'),
     name: 'Enter code',
@@ -88,8 +86,17 @@ function withCodes(draft: Draft): Draft {
     ],
     effects: [
       { kind: 'today', field: 'entered_on' },
-      { kind: 'record', entity: came.id, by: null, copies: [], values: { name: '{visitor}', joined_on: '{today}' }, sign: 1, when: null, whose },
-      ...rewarded,
+      {
+        kind: 'record',
+        entity: came.id,
+        by: null,
+        copies: [],
+        values: { name: '{visitor}', joined_on: '{today}', ...(reward.field && { [reward.field.id]: reward.each }) },
+        sign: 1,
+        when: null,
+        whose,
+      },
+      ...reward.effects,
     ],
     confirmation: 'You came by {title}. Whoever invited you sees it.',
   }
@@ -100,7 +107,10 @@ function withCodes(draft: Draft): Draft {
     heading,
     entity,
     layout: 'table',
-    fields: fields.slice(1, 2).map((field) => field.id),
+    fields: fields
+      .slice(1)
+      .slice(0, entity === came.id ? 2 : 1)
+      .map((field) => field.id),
     search: false,
     filters: [],
     sorts: [],
@@ -118,7 +128,7 @@ function withCodes(draft: Draft): Draft {
         id: id('get_code'),
         heading: 'Your invitation code',
         action: get.id,
-        text: `Pass your code on: whoever registers here and enters it is counted for you${points ? `, and brings you ${points_each} points` : ''}.`,
+        text: `Pass your code on: whoever registers here and enters it is counted for you${reward.words}.`,
       },
       list(id('my_code'), 'My code', codes, 'You have no code yet. Get one above.'),
       list(id('who_came'), 'Who came by your code', came, 'Nobody has entered your code yet.'),
@@ -135,18 +145,4 @@ function withCodes(draft: Draft): Draft {
     path,
     asksIn(draft).flatMap(({ ask, text: said }) => (asked.test(said) ? [ask] : [])),
   )
-}
-
-function rewardOf(points: Entity, whose: { entity: string; code: string; by: string }): Effect {
-  const day = points.fields.find(({ type }) => type === 'date')
-  return {
-    kind: 'record',
-    entity: points.id,
-    by: null,
-    copies: [],
-    values: { [points.title]: 'Invitation', points: points_each, ...(day && { [day.id]: '{today}' }) },
-    sign: 1,
-    when: null,
-    whose,
-  }
 }

@@ -15,6 +15,14 @@ function toldNow(scene: Scene, { entity: id }: Recorded, copied: Values, value: 
   return value.replace('{count}', String(before.length + 1))
 }
 
+function ownerFor(scene: Scene, whose: Recorded['whose']): string | null | undefined {
+  if (whose === 'row') return scene.row?.owner
+  if (whose !== 'taker') return whose && codedRow(scene, whose.entity, whose.code, whose.by)?.owner
+  const taker = scene.entity.lifecycle?.taker
+  const account = taker === undefined ? null : own(scene.values, taker)
+  return typeof account === 'string' && account !== '' ? account : null
+}
+
 /** Makes the row of another entity that an effect records, as what was done leaves it. */
 export function record(scene: Scene, effect: Recorded, row: string): void {
   const { entity, by, copies, values, sign, when, whose } = effect
@@ -26,8 +34,8 @@ export function record(scene: Scene, effect: Recorded, row: string): void {
   const copied = { ...Object.fromEntries(taken), ...(by !== null && { [by]: row }) }
   const told = Object.entries(values).map(([field, value]) => [field, toldNow(scene, effect, copied, value)] as const)
   const made = rowFor(scene, entity, { ...Object.fromEntries(told), ...copied })
-  const owner = whose === 'row' ? scene.row?.owner : whose && codedRow(scene, whose.entity, whose.code, whose.by)?.owner
+  const owner = ownerFor(scene, whose)
   // What is given back of a sample was nobody's: whoever calls it off gains nothing by it.
-  if ((typeof whose === 'object' || (whose === 'row' && by === null)) && !owner) return
+  if ((typeof whose === 'object' || whose === 'taker' || (whose === 'row' && by === null)) && !owner) return
   scene.desk.insert(entity, made, owner ?? undefined)
 }
