@@ -203,6 +203,20 @@ export const effect = v.variant('kind', [
     places: v.tuple([label, label, label]),
     to: v.object({ verdict: id, place: id, rule: id }),
   }),
+  /**
+   * Keeps what a run of the row would come to, by rules and a repeatable guess, and says so in `text`: nothing is really run. `reads` are the fields that
+   * it goes by, `code` and `about` the text that it is about: of the row, or of the row that `by` refers to; a number is `bad` where the run does not go well.
+   */
+  v.object({
+    kind: v.literal('simulated'),
+    of: v.picklist(['test', 'search', 'series', 'work']),
+    reads: v.array(id),
+    code: v.nullable(id),
+    about: v.nullable(v.object({ by: id, field: id })),
+    outcome: v.nullable(v.object({ field: id, good: label, bad: label })),
+    text: v.nullable(id),
+    numbers: v.array(v.object({ field: id, from: v.number(), to: v.number(), bad: v.optional(v.number()) })),
+  }),
   /** Goes one step further than the numbers that the text `from` lists, in a straight line; in `sure` how near they lie to it, in percent. */
   v.object({ kind: v.literal('foreseen'), from: id, to: id, sure: v.nullable(id) }),
   /**

@@ -95,6 +95,7 @@ import { periods } from './operations/periods.ts'
 import { phases } from './operations/phases.ts'
 import { queried } from './operations/queried.ts'
 import { rivals } from './operations/rivals.ts'
+import { simulatedRuns } from './operations/simulated-runs.ts'
 import { siteSearch } from './operations/site-search.ts'
 import { unseenOnceWithdrawn } from './operations/taken-off.ts'
 import { timely } from './operations/timely.ts'
@@ -214,6 +215,7 @@ const completers: readonly Completer[] = [
   counted,
   overTime,
   ...intelligence,
+  simulatedRuns,
   explored,
   randomRows,
   histories,

@@ -63,6 +63,7 @@ export const typeOf = remembered((label): Type => {
   if (/(?:phone|mobile|contact) number$/.test(label)) return 'phone'
   if (numbersInWords.test(label) || codes.test(label) || fractions.test(label)) return 'text'
   if (powers.test(label)) return 'number'
+  if (/\b(?:code|test|line|branch|statement) coverage$/.test(label)) return 'percent'
   if (/^(?:moisture|water|fat|alcohol|salt|protein|oxygen|sugar|ash|carbon|metal|gold) content$/.test(label)) return 'percent'
   if (/\b(?:start|end|due|check-in|check-out|departure|arrival|creation|delivery|publication|release) (?:time|date)$/.test(label))
     return last === 'time' && /creation|publication|release/.test(label) ? 'date' : last === 'time' ? 'time' : 'date'

@@ -25,6 +25,7 @@ import { nextReference } from './reference.ts'
 import { rise } from './rising.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rowFor, type Scene } from './scene.ts'
 import { leftToPay, schedule } from './schedule.ts'
+import { simulate } from './simulated.ts'
 import { standings } from './standings.ts'
 import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
@@ -114,6 +115,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'worked':
     case 'format':
       workThrough(scene, effect)
+        return
+    case 'simulated':
+      simulate(scene, effect)
       return
     case 'written':
       writeDown(scene, effect)

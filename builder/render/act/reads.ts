@@ -84,6 +84,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return referencesOf(model, entity)
     case 'written':
       return [entity, ...referencesOf(model, entity)]
+    case 'simulated':
+      return effect.about === null ? [] : some(referredBy(model, entity, effect.about.by))
     case 'whose':
     case 'copy':
     case 'give':
