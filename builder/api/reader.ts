@@ -43,7 +43,7 @@ ${html`<html lang="${model.language}">
 <header class="site-header on-header"><div class="wrap"><a class="brand" href="${base}/"><span>${model.name}</span></a></div></header>
 <main>
 <div class="page-head"><div class="wrap"><h1>The API of ${model.name}</h1></div></div>
-<section class="block on-page"><div class="wrap"><p class="lead">All of it speaks JSON, under the same rules as the site’s forms. The whole of it as a document: <a href="${base}/_api/openapi.json">openapi.json</a>.</p><p>A list can be narrowed by <code>?q=</code> and by <code>?field=value</code>, sorted by <code>?sort=field</code> or <code>?sort=-field</code>, and read in parts by <code>limit</code> and <code>offset</code>. A visitor is known by the cookie that the first change sets.</p></div></section>
+<section class="block on-page"><div class="wrap"><p class="lead">All of it speaks JSON, under the same rules as the site’s forms. The whole of it as a document: <a href="${base}/_api/openapi.json">openapi.json</a>.</p><p>A list can be narrowed by <code>?q=</code> and by <code>?field=value</code>, sorted by <code>?sort=field</code> or <code>?sort=-field</code>, and read in parts by <code>limit</code> and <code>offset</code>. <code>PUT</code> changes what it names, as <code>PATCH</code> does. A visitor is known by the cookie that the first change sets.</p></div></section>
 ${sections}</main>
 </body>
 </html>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { findingPurposes } from '../findings.ts'
-import { base, id, label } from './atoms.ts'
+import { base, id, label, value } from './atoms.ts'
 
 const measure = v.picklist(['count', 'sum', 'average'])
 const measures = v.pipe(v.array(v.object({ label, measure, field: v.optional(id) })), v.minLength(1))
@@ -58,6 +58,8 @@ export const insightBlocks = [
   }),
   /** Rows from a file of a table, looked through before they are kept: a file that is sent for it, or the one that the form of `from` uploads into `file`. */
   v.object({ ...base, kind: v.literal('import_csv'), action: id, notes, from: v.optional(v.object({ action: id, file: id })) }),
+  /** Sends a request to the site's own API, whose path begins with that of the entity, and shows what comes back; `example` is what a body may be. */
+  v.object({ ...base, kind: v.literal('http_request'), entity: id, example: v.record(v.string(), value) }),
   /** Keeps these blocks of its page up to date while somebody looks. */
   v.object({ ...base, kind: v.literal('live'), blocks: v.array(id), seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600)) }),
   /** The latest reading of each thing that is measured, between its limits. */

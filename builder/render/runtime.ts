@@ -3,6 +3,7 @@ import { dropScript } from './form/drop-script.ts'
 import { formatScript } from './form/format-script.ts'
 import { recordScript } from './form/record-script.ts'
 import { aheadScript, filesScript, nowScript } from './form/script.ts'
+import { httpScript } from './insight/http-script.ts'
 import { insightScript } from './insight/script.ts'
 import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
@@ -61,6 +62,7 @@ ${recordScript}
 ${looksScript}
 ${socialScript}
 ${insightScript}
+${httpScript}
 ${aidsScript}
 ${formatScript}
   // After loading: the browser takes the focus away when it goes to the address's fragment.

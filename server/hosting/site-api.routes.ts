@@ -97,10 +97,10 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   }
 
   app.options('/_api/*', (context) => {
-    if (!context.env.site.preview) return context.body(null, 204, { allow: 'GET, POST, PATCH, DELETE' })
+    if (!context.env.site.preview) return context.body(null, 204, { allow: 'GET, POST, PUT, PATCH, DELETE' })
     return context.body(null, 204, {
       'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': 'content-type',
     })
   })
@@ -134,7 +134,8 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     '/_api/:entity/:id',
     answer(async (context) => context.json(presentRow(await readRow(context)))),
   )
-  app.patch(
+  app.on(
+    ['PUT', 'PATCH'],
     '/_api/:entity/:id',
     answer(async (context) => {
       await guardWrite(context)

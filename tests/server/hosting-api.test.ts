@@ -47,6 +47,17 @@ describe('the rows of a site as JSON', () => {
     expect(await (await noor.get('/_api/bookings')).json()).toMatchObject({ count: 1, results: [{ id: sample('bookings', 0) }] })
   })
 
+  it('are changed by PUT as by PATCH', async () => {
+    const ines = visitorAt(site.app, site.url)
+    const added = await ines.send('POST', '/_api/bookings', booking('Ines'))
+    const { id } = (await added.json()) as { readonly id: string }
+    const changed = await ines.send('PUT', `/_api/bookings/${id}`, { name: 'Ines Weber' })
+    const row = (await changed.json()) as { readonly values: { readonly name: string } }
+    expect([changed.status, row.values.name]).toEqual([200, 'Ines Weber'])
+    const unknown = await ines.send('PUT', '/_api/bookings/none', { name: 'x' })
+    expect(unknown.status).toBe(404)
+  })
+
   it('are refused by field, as a form is', async () => {
     const visitor = visitorAt(site.app, site.url)
     const reply = await visitor.send('POST', '/_api/bookings', { name: '', email: 'x', class: 'nothing' })

@@ -151,7 +151,7 @@ describe('a preview', () => {
     const flight = await visitor.send('OPTIONS', '/_api/classes', undefined, { origin: 'null' })
     expect([flight.status, flight.headers.get('access-control-allow-methods'), flight.headers.get('access-control-allow-headers')]).toEqual([
       204,
-      'GET, POST, PATCH, DELETE',
+      'GET, POST, PUT, PATCH, DELETE',
       'content-type',
     ])
   })

@@ -1,5 +1,6 @@
 import type { Completer } from '../draft.ts'
 import { directions } from './directions.ts'
+import { httpRequests } from './http-requests.ts'
 import { labelling } from './labelling.ts'
 import { maps } from './maps.ts'
 import { monitoring } from './monitoring.ts'
@@ -30,5 +31,6 @@ export const insightCompleters: readonly Completer[] = [
   ownProgress,
   labelling,
   takeAlong,
+  httpRequests,
   updates,
 ]

@@ -2,6 +2,7 @@ import { board } from '../insight/board.ts'
 import { timeline, week } from '../insight/days.ts'
 import { downloads, exportBar } from '../insight/files.ts'
 import { findings } from '../insight/findings-block.ts'
+import { httpRequest } from '../insight/http-request.ts'
 import { importCsv } from '../insight/import-csv.ts'
 import { labels } from '../insight/labels.ts'
 import { alerts, live, monitor } from '../insight/live.ts'
@@ -21,6 +22,7 @@ type Kinds =
   | 'leaderboard'
   | 'export_bar'
   | 'import_csv'
+  | 'http_request'
   | 'live'
   | 'monitor'
   | 'alerts'
@@ -43,6 +45,7 @@ export const insightViews: BlockViews<Kinds> = {
   leaderboard: { render: leaderboard, entities: ofOne },
   export_bar: { render: exportBar, entities: ({ entity }) => (entity === null ? [] : [entity]) },
   import_csv: { render: importCsv, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },
+  http_request: { render: httpRequest },
   live: { render: live },
   monitor: { render: monitor, entities: ofOne },
   alerts: {

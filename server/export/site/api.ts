@@ -25,7 +25,7 @@ export interface Caller {
 }
 
 const missing = (): Refused => new Refused(404, { detail: 'Not found.' })
-const kinds: Readonly<Record<string, Action['kind']>> = { PATCH: 'update', DELETE: 'delete' }
+const kinds: Readonly<Record<string, Action['kind']>> = { PUT: 'update', PATCH: 'update', DELETE: 'delete' }
 
 async function typedOf(request: Request): Promise<Typed> {
   const body = await readJson(request)

@@ -34,7 +34,7 @@ const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, 
   try {
     const { method = 'GET', url = '/' } = incoming
     const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
-    const body = method === 'POST' || method === 'PATCH' ? await bodyOf(incoming) : undefined
+    const body = ['POST', 'PUT', 'PATCH'].includes(method) ? await bodyOf(incoming) : undefined
     const reply = await answer(new Request(new URL(url, 'http://site/'), { method, headers, ...(body !== undefined && { body }) }))
     outgoing.statusCode = reply.status
     for (const [name, value] of reply.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
