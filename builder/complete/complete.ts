@@ -27,8 +27,10 @@ import { keptFigures } from './insight/kept-figures.ts'
 import { keptReports } from './insight/kept-reports.ts'
 import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
+import { measureTables } from './insight/measure-tables.ts'
 import { overTime } from './insight/over-time.ts'
 import { peopleCounted } from './insight/people-counted.ts'
+import { plotted } from './insight/plotted.ts'
 import { randomRows } from './insight/random-rows.ts'
 import { relatedFigures } from './insight/related-figures.ts'
 import { subjectFigures } from './insight/subject-figures.ts'
@@ -172,6 +174,7 @@ import { trade } from './trade/trade.ts'
 /** In the order in which they build on one another. */
 const completers: readonly Completer[] = [
   statedRows,
+  measureTables,
   theirChildren,
   queried,
   assistantThings,
@@ -326,6 +329,7 @@ const completers: readonly Completer[] = [
   summed,
   peopleCounted,
   subjectFigures,
+  plotted,
   relatedFigures,
   figuresAmong,
   drawnAmong,

@@ -31,7 +31,7 @@ const dataIn = (words: string): string[] =>
   })
 
 /** What is counted on the site: the things that it keeps, then those whose data the words name. */
-function countedOn(thing: Thing, things: readonly Thing[], words: string): readonly string[] {
+export function countedOn(thing: Thing, things: readonly Thing[], words: string): readonly string[] {
   const kept = things
     .filter((one) => one !== thing && many.has(kits[one.kit].group) && !passing.has(one.kit) && one.plural !== one.singular && !uncounted.test(one.noun))
     .map((one) => one.plural)

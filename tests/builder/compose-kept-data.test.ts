@@ -3,9 +3,9 @@ import { built } from '../support/turn.ts'
 
 const thingsOf = (words: string) => built(words).entities.map(({ plural, fields }): [string, string[]] => [plural, fields.map(({ label }) => label)])
 
-test('data that is entered has a value with its unit, source and day', () => {
+test('data that is entered has what its subject is measured by, month by month', () => {
   expect(thingsOf('Create an app for a small plant. Users should be able to enter data and browse data by pages.')).toEqual([
-    ['data records', ['Name', 'Category', 'Value', 'Unit', 'Source', 'Date', 'Description']],
+    ['data records', ['Name', 'Month', 'Region', 'Crop', 'Harvest', 'Area', 'Water used', 'Revenue']],
   ])
 })
 

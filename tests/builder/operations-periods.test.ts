@@ -23,7 +23,7 @@ test('the rows show the date by which they are held', () => {
     .pages.filter(({ path }) => path === '/data')
     .flatMap(({ blocks }) => blocks)
     .find(({ kind }) => kind === 'list')
-  expect(list).toMatchObject({ fields: ['category', 'value', 'unit', 'source', 'date'] })
+  expect(list).toMatchObject({ fields: ['date', 'branch', 'product', 'income', 'costs', 'new_contracts', 'overdue'] })
 })
 
 test('a history that is told as a text, and friends, are held to no days', () => {
@@ -68,16 +68,16 @@ test('the list asks for the first and the last day, and shows the rows from one 
   expect(shown({})).toEqual({
     names: ['Early', 'Middle', 'Late', 'Undated'],
     days: [
-      { label: 'Date, from', value: '' },
-      { label: 'Date, to', value: '' },
+      { label: 'Month, from', value: '' },
+      { label: 'Month, to', value: '' },
     ],
     empty: false,
   })
   expect(shown({ 'f.date.from': '2026-02-10', 'f.date.to': '2026-02-28' })).toEqual({
     names: ['Middle'],
     days: [
-      { label: 'Date, from', value: '2026-02-10' },
-      { label: 'Date, to', value: '2026-02-28' },
+      { label: 'Month, from', value: '2026-02-10' },
+      { label: 'Month, to', value: '2026-02-28' },
     ],
     empty: false,
   })

@@ -12,9 +12,6 @@ describe('figures over time', () => {
       ['Amount of financial records over time', 'sum'],
     ])
   })
-  it('are not drawn of a column that has figures of several units', () => {
-    expect(linesOf('A data platform. Users can add data records and view charts and statistics of data records.')).toEqual([])
-  })
   it('are drawn of each that is measured, before how many rows there are', () => {
     const charts = built('A blood pressure diary website. Users should be able to enter systolic and diastolic values with pulse and view charts over time.')
       .pages.flatMap(({ blocks }) => blocks)

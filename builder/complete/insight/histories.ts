@@ -1,5 +1,7 @@
 import type { Entity, Field, Value } from '../../model.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
+import { textOf } from '../trade/parts.ts'
+import { measuredOf } from './measured.ts'
 import { dateOf } from './places.ts'
 
 type Row = Entity['seeds'][number]
@@ -9,6 +11,7 @@ const months = 23
 const lines = 2
 /** Kits whose rows are figures of something that goes on, by its day. */
 const going: ReadonlySet<string> = new Set(['figures', 'visit_count', 'behaviour', 'energy_use', 'road_traffic', 'reading', 'measurement'])
+const looking = /\b(?:data (?:visuali[sz]\w+|analy\w+|statistic\w*|display|dashboards?)|visuali[sz]\w+ of|trend analysis|analy[sz]e trends)\b/
 const steady = /year|floor|room|rank|age|level|version|port|number$|^no$|code|limit|least|most|threshold|min|max/
 const isFigure = ({ id, type, min }: Field): boolean => (type === 'number' || type === 'money' || type === 'percent') && !steady.test(id) && !(min !== undefined && min > 0) // biome-ignore format: one condition
 
@@ -23,7 +26,7 @@ function past(value: Value, ago: number): Value {
 function isMeasured(draft: Draft, entity: Entity): boolean {
   const part = draft.parts.find(({ made }) => made.entity.id === entity.id)
   const kit = part?.made.thing.kit ?? ''
-  const isGoing = going.has(kit) || (kit === 'trade_record' && / data$/.test(entity.plural))
+  const isGoing = going.has(kit) || (kit === 'trade_record' && (/ data$/.test(entity.plural) || (looking.test(textOf(draft)) && measuredOf(entity).length > 1)))
   const isWorked = draft.model.actions.some(
     (action) => action.entity === entity.id && action.effects?.some(({ kind }) => kind === 'multiply' || kind === 'hours' || kind === 'record'),
   )

@@ -1,12 +1,13 @@
 import type { BlockOf, Entity, Value, Values } from '../../model.ts'
 import { type Completer, withModel } from '../draft.ts'
+import { isMonthly } from './measured.ts'
 import { entityIn } from './places.ts'
 
 type Report = BlockOf<'report'>
 
 const dayIn = (value: Value | undefined): number | null => {
-  const days = typeof value === 'string' ? /^([+-]\d{1,4})d/.exec(value)?.[1] : undefined
-  return days === undefined ? null : Number(days)
+  const [, ago, step] = (typeof value === 'string' && /^([+-]\d{1,4})([dm])/.exec(value)) || []
+  return ago === undefined ? null : Math.round(Number(ago) * (step === 'm' ? 30.4 : 1))
 }
 const grouped = (number: number): string => number.toLocaleString('en', { maximumFractionDigits: 2 })
 
@@ -26,7 +27,10 @@ export const keptFigures: Completer = (draft) => {
       sources.find(({ of }) => of.plural.toLowerCase() === String(seed.about).toLowerCase())
     if (!source) return []
     const { report, of } = source
-    if (report.date !== null) return [{ ...seed, figures: figuresOf(report, of, within(of, report.date, seed)) }]
+    if (report.date !== null) {
+      const rows = within(of, report.date, seed)
+      return rows.length === 0 && isMonthly(of) ? [] : [{ ...seed, figures: figuresOf(report, of, rows) }]
+    }
     // Rows without a day of their own are all there is of them, once.
     const isFirst = entity.seeds.findIndex(({ about }) => about === seed.about) === index
     return isFirst ? [{ ...seed, title: String(seed.about), from: null, until: null, figures: figuresOf(report, of, of.seeds) }] : []

@@ -3,6 +3,7 @@ import { kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { textOf } from '../trade/parts.ts'
+import { isMonthly } from './measured.ts'
 
 const past = /^(?:date|day|recorded_on|measured_on|taken_on|kept_on|created_on|paid_on|received_on|sold_on|ordered_on|harvested_on|checked_on|month)$/
 const placed =
@@ -71,7 +72,9 @@ export const overTime: Completer = (draft) => {
   const pages = draft.model.pages.map((page) => {
     if (!isFigures(page)) return page
     const lines = draft.model.entities
-      .filter((entity) => measured.includes(entity.id) && (page.role !== undefined || entity.read !== 'managed') && !isDrawn(page, entity.id))
+      .filter(
+        (entity) => measured.includes(entity.id) && !isMonthly(entity) && (page.role !== undefined || entity.read !== 'managed') && !isDrawn(page, entity.id),
+      )
       .flatMap((entity) => linesOf(draft, entity))
       .slice(0, most)
     const counts = page.blocks.findIndex((block) => isCountOver(block, lines))

@@ -6,6 +6,7 @@ import { kits } from '../../lexicon/kits.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import { isSomebody } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, partsLeft, withModel, withPage } from '../draft.ts'
+import { isMonthly, sumsOf } from './measured.ts'
 import { blockId, dateOf, entityIn, pages_max, roleFor, withLast } from './places.ts'
 import { withPoints } from './points.ts'
 
@@ -111,6 +112,7 @@ const sharing =
 
 /** What is counted, added up and averaged of an entity, four at most. */
 export function measuresOf(entity: Entity): BlockOf<'report'>['measures'] {
+  if (isMonthly(entity)) return sumsOf(entity)
   const measures: BlockOf<'report'>['measures'] = [{ label: titled(entity.plural), measure: 'count' }]
   const sums = entity.fields.filter(({ type, id }) => type === 'money' && !/price|fee|least|rate/.test(id)).slice(0, 1)
   const amounts = entity.fields
