@@ -129,6 +129,7 @@ export function place(plan: Plan, said: Placed): Fate {
     return page(plan, '')
   if (listsPages(ask)) return pagesOf(plan, one)
   if (joinsUs(ask)) return kept(plan, { ...one, ask: { ...ask, verb: 'submit' } }, { ...ask.object!, noun: 'job application' })
+  if (noun === 'form' && plan.senses.get(noun) === 'inquiry') return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (noun === 'contact' && ask.nominal && !ask.object!.plural && !isContact(ask, ask.object!))
     return kept(plan, { ...one, ask: { ...ask, fields: ask.object!.light === '' ? ask.fields : [] } }, { ...ask.object!, noun: 'contact form' })
   if (tellsAbout(plan, ask)) return page(plan, 'about')

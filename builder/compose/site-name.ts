@@ -109,12 +109,19 @@ export function nameOf(brief: Brief, plan: Plan): string {
 }
 const writtenName = (brief: Brief): string =>
   short(
-    asWritten(onlyNamed(spokenName(brief), brief.subject.given), brief.words)
+    asWritten(withOwned(onlyNamed(spokenName(brief), brief.subject.given), brief.words), brief.words)
       .replace(/^Portfolio (?:of|for) (?:(?:an?|the) )?(?=\p{L}{3})/iu, '')
       .replace(/[<>={}"\\\s]+/g, ' ')
       .trim(),
     60,
   ) || 'My site'
+
+const owned = /^ ((?:[\p{L}-]{1,30} ){0,2}?[\p{L}-]{1,30})(?= (?:that|which|to|for|with|where|in|on|and|or|is|web ?site|site|page|app)\b|[.,])/u
+/** "Anna's" of "a website for Anna's bakery": Anna's Bakery. */
+function withOwned(name: string, words: string): string {
+  const said = /['’]s$/.test(name) ? words.slice(words.indexOf(name) + name.length, words.indexOf(name) + name.length + 120).match(owned)?.[1] : undefined
+  return said === undefined ? name : `${name} ${said.split(' ').map(titled).join(' ')}`
+}
 
 /** "Showcasing PHP", "Payment Function", "Sidebar Showing Expert Information": a name says what it is, and no sentence about it. */
 const onlyNamed = (name: string, isGiven: boolean): string =>

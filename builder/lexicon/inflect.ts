@@ -77,7 +77,7 @@ const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, 
 /** Words that have no plural, or whose plural is the same. */
 const unchanged = new Set(
   `information saas onboarding offboarding usage news music content software hardware feedback inventory stock equipment furniture clothing data logistics mathematics physics economics
-electronics sports series species chassis sheep fish deer traffic weather research advice knowledge homework housework staff personnel merchandise
+electronics sports series species chassis sheep fish deer traffic weather research advice guidance knowledge homework housework staff personnel merchandise
 cargo freight luggage baggage money cash finance payroll transportation attendance maintenance marketing advertising analytics politics headquarters
 mail evidence progress education health wellness fitness nutrition housing real-estate rice bread coffee tea water jewelry art poetry media metadata
 business-to-business e-commerce commerce access aid storage permission-free pokémon pokemon salmon garbage waste trash chess aircraft cooking baking deceased insured blood

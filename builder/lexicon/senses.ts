@@ -206,6 +206,12 @@ const table: readonly Sense[] = [
       /\b(?:hotels?|rent\w*|booking|tenants?|sensors?|locks?|access control)\b/i,
     ),
   ),
+  sense(
+    'form',
+    'inquiry',
+    /\b(?:submit\w*|fill\w* (?:in|out)) (?:the |simple )?forms?\b/i,
+    /\bforms? (?:builders?|designers?|data|fields?|templates?|management|systems?|tools?|generators?|storage|validation|pages?|inputs?|elements?|editors?|automatically|submissions?)\b|\b(?:dynamic|custom|registration|application|online|web|declaration|multi-step|order|booking|feedback|reservation) forms?\b|\b(?:creat|design|edit|publish|manag|generat|build|validat|customi[sz]|save|stor)\w* (?:and \w+ )?(?:\w+ )?forms?\b|\bquestionnaires?\b|\bsurveys?\b|\bcomponents?\b|\b(?:get|post|http|rest) (?:and (?:get|post) )?requests?\b/i,
+  ),
   sense('visit', 'booking', /\b(?:book|request|reserve|order)\w* (?:[a-z]+ ){0,2}visits?\b/i, /\b(?:museums?|properties|property|houses?|sales|showrooms?)\b/i),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),

@@ -76,6 +76,22 @@ export const specifiedSayings: readonly Saying[] = [
   saying('(?<=, )compare prices(?= ,| and |$)', 'compare them'),
   saying(`(${named}) history (?:of|for) (?:each|every|all|any) (?:${named}s?)(?= ,|$| and )`, '$1 history'),
   saying(
+    `(score|judge|evaluate|grade) (?:the |each )?(${named}(?: ${named})?s) (?:by|on|for) (?:their )?(${named}) , (${named})(?: ,)? and (${named})(?= ,|$| and )`,
+    '$1 $2 with $3 score , $4 score and $5 score',
+  ),
+  saying(
+    `(rat(?:e|ing)|review(?:ing)?) (?:the |each |their )?(${named}(?: ${named})?s) (?:by|on|for|in terms of) (?:their )?(${named}) , (${named})(?: ,)? and (${named})(?= ,|$| and )`,
+    '$1 $2 with $3 rating , $4 rating and $5 rating',
+  ),
+  saying(
+    `(rat(?:e|ing)|review(?:ing)?) (?:the |each |their )?(${named}(?: ${named})?s) (?:by|on|for|in terms of) (?:their )?(${named}) , (${named}) , (${named})(?: ,)? and (${named})(?= ,|$| and )`,
+    '$1 $2 with $3 rating , $4 rating , $5 rating and $6 rating',
+  ),
+  saying(
+    `(rat(?:e|ing)) (?:the |each |their )?(${named}(?: ${named})?s) (?:by|on|in terms of) (?:their )?(${named}) and (${named})(?= ,|$| and )`,
+    '$1 $2 with $3 rating and $4 rating',
+  ),
+  saying(
     `(score|rate|judge|evaluate|grade) (?:the |each )?(${named}(?: ${named})?s) (?:by|on) (${named}) and (${named})(?= ,|$| and )`,
     '$1 $2 with $3 score and $4 score',
   ),

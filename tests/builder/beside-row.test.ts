@@ -22,7 +22,7 @@ const rows = {
 const ways = (row: string) =>
   [
     ...renderPage(site, request(place.path, { visitor: { id: 'v', role: null }, rows, query: { row } })).html.matchAll(
-      /<a class="beside-\w+" href="([^"]*)" rel="(\w+)">/g,
+      /<a class="way-\w+" href="([^"]*)" rel="(\w+)">/g,
     ),
   ].map(([, to, rel]) => [rel, to])
 

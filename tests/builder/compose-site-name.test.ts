@@ -109,3 +109,13 @@ test('a name is no sentence about the site, and praise is no part of it', () => 
     ].map(named),
   ).toEqual(['Industrial Wastewater Treatment Machines', 'Digital Content', 'PHP', 'Payment', 'Showing Up'])
 })
+
+test('what belongs to somebody is named with them', () => {
+  expect(
+    [
+      "A website for Anna's bakery. Users view cakes.",
+      "A site for Sun Yat-sen's hometown tourist area, with guides.",
+      "A site for Ben's. Users view cakes.",
+    ].map(named),
+  ).toEqual(["Anna's Bakery", "Sun Yat-sen's Hometown Tourist Area", "Ben's"])
+})

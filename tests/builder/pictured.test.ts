@@ -3,6 +3,7 @@ import { fileAddress } from '../../builder/file-value.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
 import type { SiteRow } from '../../builder/site.ts'
+import { request } from '../support/models.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const file = (name: string) => fileAddress('abcdefghijklmnopqrstuvwx', 120, name)
@@ -76,4 +77,16 @@ describe('a list', () => {
     const html = pageOf(site, path, {}, { [entity.id]: [{ ...rowWith({ [entity.title]: 'Rania Khoury' }), owner: 'me' }] })
     expect(html).toMatch(/<th role="rowheader" scope="row"><span class="avatar" aria-hidden="true">R<\/span>(?:<a [^>]+>)?Rania Khoury/)
   })
+})
+
+test('a picture of all around is wider than its frame', () => {
+  const site = siteOf('A museum website. Users can view panoramas and view exhibits.')
+  const shown = (plural: string) => {
+    const entity = site.entities.find((one) => one.plural === plural)!
+    const place = site.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'detail' && block.entity === entity.id))!
+    const row = { id: 'r1', owner: null, created_at: 1, updated_at: 1, values: { [entity.title]: 'Main hall' } }
+    return renderPage(site, request(place.path, { visitor: { id: 'v', role: null }, rows: { [entity.id]: [row] }, query: { row: 'r1' } })).html
+  }
+  expect(shown('panoramas')).toContain('<div class="panorama" role="region" aria-label="Main hall, all around" tabindex="0"><div class="frame">')
+  expect(shown('exhibits')).not.toContain('panorama"')
 })

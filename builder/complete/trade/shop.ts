@@ -5,6 +5,7 @@ import { additionsIn } from '../../lexicon/at-work.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import type { Action, Effect, Entity, Field, Values } from '../../model.ts'
 import type { Draft } from '../draft.ts'
+import { otherKinds } from '../social/several-kinds.ts'
 import { cardGuard, isLater, methodsIn, paidBy, priceOf } from './fields.ts'
 import {
   actionsOn,
@@ -27,6 +28,7 @@ import { isHadOnline } from './sending.ts'
 import { type Choices, choicesOf, isAtTable, isTable, isWay, noChoices, tableFor } from './served.ts'
 import { cartEntity, enteredIn, linesEntity, orderEntity, orderLife, sampleOrders, stockOf, withPrice } from './shop-entities.ts'
 import { type ShopIds, shopPages } from './shop-pages.ts'
+import { bought } from './sold-beside.ts'
 
 const buying =
   /\b(?:cart|basket|checkout|(?<!\bin (?:and |or )?)check out|e-?commerce|shopping|online (?:\w+ )?(?:store|shop|mall|market|ordering)|shop|mall)\b/
@@ -47,7 +49,13 @@ export function goodsOf(draft: Draft): Part | undefined {
   // Whatever the words put into a cart is sold, of whatever kind.
   const named = draft.parts.find(({ made }) => made.entity.read === 'public' && priceOf(made.entity) !== undefined && isInCart(made.entity))
   if (isShop) return named ?? offers.find(ordered) ?? offers.find(({ made }) => always.includes(made.thing.kit)) ?? (carts.length > 0 ? offers[0] : undefined)
-  return offers.find((part) => always.includes(part.made.thing.kit) && ordered(part))
+  const lead = offers.find(ordered)
+  return offers.find((part) => always.includes(part.made.thing.kit) && ordered(part)) ?? (lead && isBoughtWithOthers(draft, lead) ? lead : undefined)
+}
+/** Whether kinds are bought together: "purchase music and videos". */
+const isBoughtWithOthers = (draft: Draft, { made }: Part): boolean => {
+  const others = otherKinds(draft, '', made.entity.id, bought).map(({ id }) => id)
+  return partsOf(draft, ...sold, 'video', 'exam', 'file', 'document').some((other) => others.includes(other.made.entity.id))
 }
 
 /** Lists of what is sold tell the price and the stock that it has since. */

@@ -7,7 +7,7 @@ import { priceOf } from './fields.ts'
 import { changeActions, createOn, entityIn, newActionId, partsOf, putActions, putEntity, withSeeds } from './parts.ts'
 import { stockOf, withPrice } from './shop-entities.ts'
 
-const buying = {
+export const bought = {
   verbs: /^(?:buy|purchase|sell|order)$/,
   nouns: /(?:^| )(?:purchase|purchasing|sale|cart|basket)$/,
   into: /(?:^| )(?:cart|basket)$/,
@@ -58,7 +58,7 @@ function soldIn(draft: Draft, cart: string, first: string): readonly Entity[] {
     !given.test(entity.singular) &&
     !isReserved(entity.id) &&
     entity.fields.length < 23
-  const named = new Set(otherKinds(draft, cart, first, buying).map(({ id }) => id))
+  const named = new Set(otherKinds(draft, cart, first, bought).map(({ id }) => id))
   return draft.parts
     .filter(({ made }) => fits(made) && (named.has(made.entity.id) || (goods.has(made.thing.kit) && priceOf(made.entity) !== undefined)))
     .flatMap(({ made }) => entityIn(draft, made.entity.id) ?? [])

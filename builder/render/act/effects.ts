@@ -115,7 +115,7 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'worked':
     case 'format':
       workThrough(scene, effect)
-        return
+      return
     case 'simulated':
       simulate(scene, effect)
       return

@@ -24,9 +24,9 @@ export function besideRow(of: Context, entity: Entity, row: SiteRow): Html {
   const way = (one: SiteRow | undefined, words: string, rel: string): Html | false => {
     const to = one && rowAddress(of, entity, one)
     return to
-      ? html`<a class="beside-${rel}" href="${to}" rel="${rel}">${rel === 'prev' && icon('back')}<span><span class="beside-word">${words}</span> ${titleOf(of, entity, one)}</span>${rel === 'next' && icon('arrow')}</a>`
+      ? html`<a class="way-${rel}" href="${to}" rel="${rel}">${rel === 'prev' && icon('back')}<span><span class="way-word">${words}</span> ${titleOf(of, entity, one)}</span>${rel === 'next' && icon('arrow')}</a>`
       : false
   }
   const ways = [way(before, 'Previous', 'prev'), way(after, 'Next', 'next')].filter((one) => one !== false)
-  return ways.length === 0 ? nothing : html`<nav class="beside" aria-label="Other ${entity.plural}">${ways}</nav>`
+  return ways.length === 0 ? nothing : html`<nav class="row-ways" aria-label="Other ${entity.plural}">${ways}</nav>`
 }

@@ -52,16 +52,24 @@ export function pictured(of: Context, entity: Entity, row: SiteRow): Html | fals
   const own = picturesIn(of, entity, row)
   const kept = own.length > 0 || of.page?.blocks.some(({ kind }) => kind === 'downloads') ? own : drawnIn(of, entity, row)
   const [first] = kept
-  if (!first) return picture(of, entity, row, 'large')
+  if (!first) return around(of, entity, row)
   const title = titleOf(of, entity, row)
   const shown =
     kept.length === 1
-      ? picture(of, entity, row, 'large')
+      ? around(of, entity, row)
       : html`<div class="beside">${kept.map(({ field, href }) => html`<figure><img src="${href}" alt="${field.label}: ${title}" loading="lazy"><figcaption>${field.label}</figcaption></figure>`)}</div>`
   if (!arePictures(entity) && kept.length === 1) return shown
   const editor = editorOf(of)
   const links = html`${kept.map(({ field, href, name }) => html`<a class="button button-small${field !== first.field && ' button-plain'}" href="${href}" download="${name}">${kept.length > 1 ? `Download the ${inSentence(field.label)}` : 'Download the picture'}</a>`)}${editor && html`<a class="button button-small button-plain" href="${address(of, editor.page.path, { query: { picture: row.id } })}">Open in the ${inSentence(editor.page.title)}</a>`}`
   return html`${shown}<div class="actions">${links}</div>`
+}
+
+const wide = /(?:^| )(?:panoramas?|panoramic (?:image|picture|photo|view)s?|vr (?:display|scene|tour|view|experience|exhibition)s?|virtual tours?|360.* (?:image|photo|view|tour)s?)$/i
+/** The picture of a row; one that is taken all around is wider than its frame, in which one looks left and right. */
+function around(of: Context, entity: Entity, row: SiteRow): Html | false {
+  const shown = picture(of, entity, row, 'large')
+  if (!shown || !wide.test(entity.singular)) return shown
+  return html`<div class="panorama" role="region" aria-label="${titleOf(of, entity, row)}, all around" tabindex="0">${shown}</div><p class="help">Slide the picture, or use the arrow keys, to look left and right.</p>`
 }
 
 /** The picture that an address asks to be opened: that of the row which it names, with that row and its entity. */

@@ -114,7 +114,7 @@ export const insight = `
 .import-preview{display:grid;gap:1rem}
 .is-wrong>*{background:var(--bad-tint);color:var(--bad)}
 @media (max-width:640px){.report-range .tools{justify-content:flex-start}}
-@media print{.header,header,footer,.toolbar,.take-along,.row-actions,.form,form,.beside,.live,.notice,.pages,.skip,.badge,.crumb{display:none!important}body{background:#fff;color:#000}.block{padding-block:.5rem}}
+@media print{.header,header,footer,.toolbar,.take-along,.row-actions,.form,form,.row-ways,.live,.notice,.pages,.skip,.badge,.crumb{display:none!important}body{background:#fff;color:#000}.block{padding-block:.5rem}}
 .qr{width:6.5rem;height:6.5rem;flex:none}
 .labels{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr));gap:.75rem;margin-top:1rem;list-style:none;padding:0}
 .label{display:flex;gap:1rem;align-items:center;padding:.8rem;border:1.5px dashed var(--edge);background:#fff;color:#000;overflow-wrap:anywhere}
