@@ -237,7 +237,9 @@ export const effect = v.variant('kind', [
     from: v.nullable(id),
   }),
   /** Keeps in `to`, where nothing is chosen there, the format that the ending of the row's file tells, or what the file says. */
-  v.object({ kind: v.literal('format'), file: id, contents: id, to: id }),
+  v.object({ kind: v.literal('format'), file: id, contents: v.nullable(id), to: id }),
+  /** Keeps in `to` how large the row's file is. */
+  v.object({ kind: v.literal('size'), file: id, to: id, unit: v.picklist(['MB', 'KB']) }),
   /** Keeps in `to`, where nothing is typed there, the text `field` of the template that `by` refers to, its {placeholders} filled in from the row. */
   v.object({ kind: v.literal('drafted'), by: id, field: id, to: id }),
   /** Keeps in `to` what is written of a genre from these fields of the row, and each line or version of it as a row of `into` that refers to this one. */

@@ -77,6 +77,7 @@ import { decisions } from './operations/decisions.ts'
 import { doneBy } from './operations/done-by.ts'
 import { downloads } from './operations/downloads.ts'
 import { dueLists } from './operations/due-lists.ts'
+import { fileFacts } from './operations/file-facts.ts'
 import { filtering } from './operations/filtering.ts'
 import { granted } from './operations/granted.ts'
 import { inUse } from './operations/in-use.ts'
@@ -315,6 +316,7 @@ const completers: readonly Completer[] = [
   namedShown,
   daysShown,
   madeBy,
+  fileFacts,
   profiles,
   sampleAccounts,
   writtenAt,

@@ -25,7 +25,7 @@ export const submitted: Completer = (draft) =>
 
 function needed(draft: Draft, entity: Entity, named: readonly Phrase[]): Draft {
   const asked = askedBy(draft, entity.id)
-  const ids = new Set(named.flatMap((phrase) => fieldsFor(entity, phrase)).flatMap(({ id }) => (asked.has(id) ? [id] : [])))
+  const ids = new Set(named.flatMap((phrase) => fieldsFor(entity, phrase)).flatMap(({ id }) => (asked.has(id) && !isTold(draft, entity.id, id) ? [id] : [])))
   return ids.size === 0
     ? draft
     : withModel(draft, {
@@ -35,6 +35,10 @@ function needed(draft: Draft, entity: Entity, named: readonly Phrase[]): Draft {
         })),
       })
 }
+
+/** Whether the file of a row tells the field where nothing is chosen. */
+const isTold = ({ model }: Draft, entity: string, field: string): boolean =>
+  model.actions.some((action) => action.entity === entity && action.effects?.some((effect) => effect.kind === 'format' && effect.to === field))
 
 /** What every form for a new row asks for, where no page makes rows in another way. */
 export function askedBy({ model }: Draft, entity: string): ReadonlySet<string> {

@@ -114,6 +114,7 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     case 'worked':
     case 'format':
+    case 'size':
       workThrough(scene, effect)
       return
     case 'simulated':

@@ -1,5 +1,5 @@
-import { fileOf, heldFile } from '../../file-value.ts'
-import type { Effect } from '../../model.ts'
+import { fileOf, heldFile, shownAs } from '../../file-value.ts'
+import type { Effect, Value } from '../../model.ts'
 import { formatOf, type RunResult, run } from '../../tables/run.ts'
 import { fileName } from '../art/drawn-file.ts'
 import { own } from '../own.ts'
@@ -40,11 +40,15 @@ const shown_max = 20_000
 /** Past so many characters a result is no file of its row: lists carry the files that they name. */
 const held_most = 120_000
 
-/** Keeps what a run makes of its file, or which format a file has. */
-export function workThrough(scene: Scene, effect: Worked | EffectOf<'format'>): void {
+/** Keeps what a run makes of its file, or which format a file has, or how large it is. */
+export function workThrough(scene: Scene, effect: Worked | EffectOf<'format' | 'size'>): void {
   const { values } = scene
   if (effect.kind === 'format') {
     if (!isGiven(own(values, effect.to))) values[effect.to] = knownFormat(scene, effect)
+    return
+  }
+  if (effect.kind === 'size') {
+    values[effect.to] = sizeIn(own(values, effect.file), effect.unit) ?? own(scene.row?.values ?? {}, effect.to) ?? null
     return
   }
   const outcome = outcomeOf(scene, effect)
@@ -64,11 +68,33 @@ export function unworked(scene: Scene): Readonly<Record<string, string>> {
   return { [(isMissing ? (effect.of.by ?? effect.input) : (effect.about ?? effect.of.by)) ?? '']: outcome.error }
 }
 
-const endings: Readonly<Record<string, string>> = { xlsx: 'Excel', xls: 'Excel', yml: 'YAML', zip: 'Shapefile', shp: 'Shapefile', txt: 'Text', md: 'Markdown' }
+const endings: Readonly<Record<string, string>> = {
+  xlsx: 'Excel',
+  xls: 'Excel',
+  yml: 'YAML',
+  zip: 'Shapefile',
+  shp: 'Shapefile',
+  txt: 'Text',
+  md: 'Markdown',
+  jpeg: 'JPG',
+  mpeg: 'MPG',
+  m4v: 'MP4',
+  docx: 'Word',
+  doc: 'Word',
+}
+const kindOf = { image: 'Image', video: 'Video', audio: 'Audio', link: 'Document' } as const
 function knownFormat({ entity, values }: Scene, { file, contents, to }: EffectOf<'format'>): string | null {
   const choices = entity.fields.find(({ id }) => id === to)?.choices ?? []
-  const text = own(values, contents)
-  const ending = /\.([a-z0-9]{1,8})$/i.exec(fileOf(own(values, file))?.name ?? '')?.[1]?.toLowerCase() ?? ''
-  const told = [endings[ending] ?? ending, isGiven(text) ? formatOf(String(text)) : '', 'Other']
+  const text = contents === null ? null : own(values, contents)
+  const kept = fileOf(own(values, file))
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(kept?.name ?? '')?.[1]?.toLowerCase() ?? ''
+  const kind = kept === null ? '' : /^(?:zip|rar|7z|gz|tar)$/.test(ending) ? 'Archive' : kindOf[shownAs(kept)]
+  const told = [endings[ending] ?? ending, isGiven(text) ? formatOf(String(text)) : '', kind, 'Other']
   return told.flatMap((name) => choices.find((choice) => choice.toLowerCase() === name.toLowerCase()) ?? [])[0] ?? null
+}
+
+/** How large a kept file is, in hundredths of its unit; null for what is none. */
+function sizeIn(value: Value | undefined, unit: 'MB' | 'KB'): number | null {
+  const bytes = fileOf(value)?.bytes
+  return bytes === undefined ? null : Math.max(1, Math.round((bytes * 100) / (unit === 'MB' ? 1_000_000 : 1000))) / 100
 }
