@@ -3,7 +3,8 @@ import { addField } from './add-field.ts'
 import type { Plan } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
-const named = /^(?:(.+) )?(format|encoding|decoding)$/
+const named = /^(?:(.+) )?(format|encoding|decoding)(?: method)?$/
+const methods = /^(?:en|de)coding_methods?$/
 const supporting = /^(?:view|support|have|handle|accept|upload|play)$/
 /** The kits that a word before "formats" means, all of those that are there. */
 const meant: readonly (readonly [RegExp, readonly KitName[]])[] = [
@@ -52,6 +53,7 @@ export function inFormats(plan: Plan, placed: readonly Placed[], settle: (one: P
     const found = plan.things.filter(({ kit }) => kits.includes(kit)).map((thing) => ({ thing, choices: choicesOf(one, thing.kit, noun) }))
     for (const { thing, choices } of found)
       if (choices.length > 1) addField(thing, { ...object!, noun: noun === 'format' ? noun : 'encoding', light: '', plural: false }, choices)
+    for (const { thing } of found) thing.fields.splice(0, thing.fields.length, ...thing.fields.filter(({ id }) => !methods.test(id)))
     const first = found.find(({ choices }) => choices.length > 1)
     if (first) settle(one, first.thing)
   }

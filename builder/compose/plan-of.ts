@@ -31,6 +31,7 @@ import { isOwnProfile, keepChosen, signIns } from './known.ts'
 import { leftBy } from './left-by.ts'
 import { lentOnRequest } from './lent-on-request.ts'
 import { withMeasures } from './measured-for.ts'
+import { ofEachKind } from './media-kinds.ts'
 import { membersOf } from './members.ts'
 import { mentioned } from './mentioned.ts'
 import { nearby } from './nearby.ts'
@@ -196,6 +197,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   leftBy(plan, placed)
   handedInBy(plan)
   parted(plan, placed)
+  ofEachKind(plan)
   return plan
 }
 

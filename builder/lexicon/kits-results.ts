@@ -74,7 +74,7 @@ export const resultKits = {
     'own',
     'add',
     '=Contract, third page|Interview with music|Minutes of Monday|Price list, smaller|Manual, two columns',
-    'Name!;Original->edited!;What was done!;File:file;Made on:date;Notes:long',
+    'Name!;Original->edited!;What was done!;Format;File:file;Made on:date;Notes:long',
   ),
   style_setting: kit(
     'rule',

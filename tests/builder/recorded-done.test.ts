@@ -87,7 +87,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
     [
       'A multimedia website. Users upload videos and view images. Users should be able to edit and process them.',
       /processed/,
-      [['processed files', 'Name', 'Original', 'Video', 'What was done', 'File', 'Made on', 'Notes']],
+      [['processed files', 'Name', 'Original', 'Video', 'What was done', 'Format', 'File', 'Made on', 'Notes']],
     ],
     [
       'A clinic app. Doctors upload audio recordings and the application will transcribe them into text.',

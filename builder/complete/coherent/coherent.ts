@@ -29,6 +29,7 @@ import { taxed } from './taxed.ts'
 import { timesTold } from './times-told.ts'
 import { daysOfTrips } from './trip-days.ts'
 import { weighed } from './weighed.ts'
+import { workedOn } from './worked-on.ts'
 
 /** Within one table, in the order in which they build on one another. */
 const ofOne: readonly ((entity: Entity) => Entity)[] = [
@@ -66,6 +67,7 @@ const ofAll: readonly ((entities: readonly Entity[]) => readonly Entity[])[] = [
   scoresInLine,
   answersCounted,
   daysBesideParents,
+  workedOn,
 ]
 
 /** Entities whose sample rows agree within themselves, with one another and with those that they refer to. */
