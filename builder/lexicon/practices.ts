@@ -101,6 +101,7 @@ import { practicesOfPortals } from './practices-portals.ts'
 import { practicesOfPresence } from './practices-presence.ts'
 import { practicesOfPress } from './practices-press.ts'
 import { practicesOfProofs } from './practices-proofs.ts'
+import { practicesOfRuns } from './practices-runs.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfQuests } from './practices-quests.ts'
 import { practicesOfRegisters } from './practices-registers.ts'
@@ -147,6 +148,7 @@ import { practicesOfYards } from './practices-yards.ts'
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...practicesOfTutoring,
+  ...practicesOfRuns,
   ...practicesOfGrounds,
   ...practicesOfVouchers,
   ...practicesOfDepartures,

@@ -25,6 +25,7 @@ export const asideSayings: readonly Saying[] = [
   saying('(?:,|and|to|or) take (?:the|a|an|their|your) (?:next|first|further|desired|right) (?:steps?|actions?)', ''),
   saying(`(?:to|and|,) (?:enhance|increase|improve|boost|raise|build) ${gained}(?: and ${gained})?(?=$| ,|,)`, ''),
   saying("(?:the )?(?:product|service|app|software|company)['’]s (?:main |key |core |unique )?(features|advantages|benefits|selling points|strengths)", '$1'),
+  saying('(?:perform|carry out|conduct|do) (\\S+) (and|or) (\\S+) (?:operations?|actions?) (?:on|for|with) (?=\\S)', '$1 $2 $3'),
   saying('well-(?:structured|designed|organi[sz]ed|crafted|written|planned) (?=\\S)', ''),
   saying(`by the ${measures}`, ''),
   saying('(?:number of )?decimal places', 'precision'),
