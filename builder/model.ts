@@ -98,7 +98,7 @@ export const field = v.object({
   min: v.optional(v.number()),
   max: v.optional(v.number()),
   /** For `file`: what it is for, where that is not any file: rows of a table, sound, a moving picture. */
-  takes: v.optional(v.picklist(['table', 'sound', 'film'])),
+  takes: v.optional(v.picklist(['table', 'sound', 'film', 'zip'])),
   /** For `long_text`: the file field of the same row whose text is kept here as it is uploaded, where nothing is typed. */
   reads: v.optional(id),
   /** For `email`: it names an account of the site, which may be chosen by name and is kept by its id then. */

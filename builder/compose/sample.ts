@@ -106,6 +106,7 @@ function formatOf(entity: Entity, of: Context): string | null {
 /** The end of a file's name by the noun of what is kept: an edited video is no document. */
 const endOf = ({ singular }: Entity): string | undefined => ends.find(([noun]) => noun.test(singular))?.[1]
 const ends: readonly (readonly [RegExp, string])[] = [
+  [/\bzip (?:archives?|files?)$/i, '.zip'],
   [/\b(?:videos?|films?|clips?)$/i, '.mp4'],
   [/\b(?:audios?|songs?|voices?|podcasts?)$/i, '.mp3'],
   [/\b(?:images?|photos?|pictures?|posters?|logos?)$/i, '.jpg'],

@@ -1,6 +1,7 @@
 import type { Practice } from './practice.ts'
 import { practicesOfAdmirers } from './practices-admirers.ts'
 import { practicesOfArcades } from './practices-arcade.ts'
+import { practicesOfArchives } from './practices-archives.ts'
 import { practicesOfArenas } from './practices-arena.ts'
 import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
@@ -101,13 +102,13 @@ import { practicesOfPortals } from './practices-portals.ts'
 import { practicesOfPresence } from './practices-presence.ts'
 import { practicesOfPress } from './practices-press.ts'
 import { practicesOfProofs } from './practices-proofs.ts'
-import { practicesOfRuns } from './practices-runs.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfQuests } from './practices-quests.ts'
 import { practicesOfRegisters } from './practices-registers.ts'
 import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfRiders } from './practices-riders.ts'
+import { practicesOfRuns } from './practices-runs.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfSelfCare } from './practices-selfcare.ts'
 import { practicesOfSellers } from './practices-sellers.ts'
@@ -148,6 +149,7 @@ import { practicesOfYards } from './practices-yards.ts'
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...practicesOfTutoring,
+  ...practicesOfArchives,
   ...practicesOfRuns,
   ...practicesOfGrounds,
   ...practicesOfVouchers,

@@ -3,6 +3,7 @@ import { dropScript } from './form/drop-script.ts'
 import { formatScript } from './form/format-script.ts'
 import { recordScript } from './form/record-script.ts'
 import { aheadScript, filesScript, nowScript } from './form/script.ts'
+import { zipScript } from './form/zip-script.ts'
 import { httpScript } from './insight/http-script.ts'
 import { insightScript } from './insight/script.ts'
 import { looksScript } from './looks/script.ts'
@@ -59,6 +60,7 @@ ${dropScript}
 ${nowScript}
 ${aheadScript}
 ${recordScript}
+${zipScript}
 ${looksScript}
 ${socialScript}
 ${insightScript}

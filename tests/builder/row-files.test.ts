@@ -58,7 +58,7 @@ test('what is downloaded of a sample without a file is a document of what it say
 })
 
 test('what somebody has entered is saved as they said it, and nothing beside it', async () => {
-  const read = (await pdfText(bytes(saved(rowOf('ana', { description: 'My own.' }))!.text))).join(' ')
+  const read = (await pdfText(bytes(saved(rowOf('ana', { file: null, description: 'My own.' }))!.text))).join(' ')
   expect([read.includes('My own.'), read.includes('Good to know')]).toEqual([true, false])
 })
 

@@ -108,7 +108,7 @@ function input(entry: Entry): Html {
         : field.type === 'text' && autocomplete.find(([pattern]) => pattern.test(field.label))?.[1]
   const taken = takenBy(field)
   const present = kind === 'file' ? fileNote(field, entry.value) : nothing
-  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${isSound(field) && html` accept="audio/*" capture data-record`}${taken !== undefined && !isSound(field) && html` accept="${endingsOf(taken)}"`}${kind === 'file' && mostOf(entry)}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${field.now && html` data-now`}${state(entry)}>`
+  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${isSound(field) && html` accept="audio/*" capture data-record`}${taken !== undefined && !isSound(field) && html` accept="${endingsOf(taken)}"`}${taken === 'zip' && html` data-zip`}${kind === 'file' && mostOf(entry)}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${field.now && html` data-now`}${state(entry)}>`
   return before || after
     ? html`<div class="affixed">${before && html`<span class="affix" aria-hidden="true">${before}</span>`}${box}${after && html`<span class="affix" aria-hidden="true">${after}</span>`}</div>`
     : box

@@ -6,23 +6,27 @@ import { emptyState, section } from '../blocks/section.ts'
 import { address, type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
+import { base64 } from '../social/tone.ts'
 import { fileHref, titleOf } from '../value.ts'
 import { rowTitle } from './board.ts'
-import { rowFile } from './row-file.ts'
+import { type RowFile, rowFile } from './row-file.ts'
 import { historyOn, takeAlong } from './take-along.ts'
+
+const dataOf = ({ type, text, bytes }: RowFile): string =>
+  bytes ? `data:${type};base64,${base64(bytes)}` : `data:${type},${encodeURIComponent(text.toWellFormed())}`
 
 /** What saves what a row has, its uploaded file or one made of what it says: a link, or a button where its saving is noted. */
 function saving(of: Context, entity: Entity, row: SiteRow, block: BlockOf<'downloads'>): Html {
   const file = block.file ? fileOf(valueIn(row, block.file)) : null
   const title = titleOf(of, entity, row)
   const made = file ? null : rowFile(of, entity, row, block)
-  const size = html`<span class="file-size">${file ? `${file.name}, ${sizeOf(file.bytes)}` : made && `${made.kind}, ${sizeOf(made.text.length)}`}</span>`
+  const size = html`<span class="file-size">${file ? `${file.name}, ${sizeOf(file.bytes)}` : made && `${made.kind}, ${sizeOf(made.bytes?.length ?? made.text.length)}`}</span>`
   const words = html`Download<span class="sr"> ${title}</span>`
   if (block.notes) {
     const to = address(of, `${sitePaths.sheets}${block.id}`, { query: { row: row.id } })
     return html`<form method="post" action="${to}" data-take="${historyOn(of, block.notes.action)}"><button class="button button-small button-plain" type="submit">${words}</button></form>${size}`
   }
-  const [href, name] = made ? [`data:${made.type},${encodeURIComponent(made.text.toWellFormed())}`, made.name] : [fileHref(of, file!), file!.name]
+  const [href, name] = made ? [dataOf(made), made.name] : [fileHref(of, file!), file!.name]
   return html`<a class="button button-small button-plain" href="${href}" download="${name}">${words}</a>${size}`
 }
 

@@ -6,7 +6,7 @@ import { type Html, html } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { isWebAddress, showValue } from '../value.ts'
 
-const documents = /^[^/?#]*\.(?:pdf|docx?|xlsx?|csv|txt|md|pptx?)$/i
+const documents = /^[^/?#]*\.(?:pdf|docx?|xlsx?|csv|txt|md|pptx?|zip)$/i
 
 /** Whether a row names a document that nobody uploaded, as sample rows do: it is made of what the row says. */
 export const isMereName = (field: Field, row: SiteRow): boolean => {

@@ -8,14 +8,17 @@ import { type Context, entityOf, rowsOf } from '../context.ts'
 import { drawingOf } from '../list/layouts.ts'
 import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
+import { zipped } from './zipped.ts'
 
 /** The file of a row that keeps none of its own. */
 export interface RowFile {
   readonly name: string
-  readonly type: 'application/pdf' | 'image/svg+xml'
+  readonly type: 'application/pdf' | 'image/svg+xml' | 'application/zip'
   /** What people call its kind. */
-  readonly kind: 'PDF' | 'Picture'
+  readonly kind: 'PDF' | 'Picture' | 'Zip'
   readonly text: string
+  /** What it has in place of the text, where that is none. */
+  readonly bytes?: Uint8Array
 }
 
 /** The entities whose rows a row's file takes in: those that are about it, and the lines of a document. */
@@ -35,8 +38,22 @@ const mostParts = 20
 /** What a row that keeps no file is saved as: the drawing of a picture, or a document of what the row says, of what is kept about it, and of what people of the site's field know. */
 export function rowFile(of: Context, entity: Entity, row: SiteRow, { file }: Pick<BlockOf<'downloads'>, 'file'>): RowFile {
   const title = titleOf(of, entity, row)
+  const named = file === null ? null : valueIn(row, file)
+  if (typeof named === 'string' && /\.zip$/i.test(named)) return archive(of, entity, row, named)
   const isPicture = pictured.test(title) || (file !== null && entity.fields.find(({ id }) => id === file)?.type === 'image')
   return isPicture ? drawing(of, entity, title) : document(of, entity, row, title)
+}
+
+/** An archive with a text for each thing that is kept about the row, and one for the row itself. */
+function archive(of: Context, entity: Entity, row: SiteRow, name: string): RowFile {
+  const told = (one: Entity, about: SiteRow): string => one.fields.map((field) => `${field.label}: ${textOf(of, field, valueIn(about, field.id))}`).join('\n')
+  const within = partsOf(of.model, entity.id).flatMap((part) => {
+    const by = part.fields.filter((field) => field.type === 'reference' && field.entity === entity.id)
+    const own = entityOf(of, part.id)
+    const rows = own ? rowsOf(of, own).filter((one) => by.some(({ id }) => valueIn(one, id) === row.id)) : []
+    return rows.slice(0, mostParts).map((one) => [`${titleOf(of, part, one).replace(/\.[a-z0-9]{2,4}$/i, '')}.txt`, told(part, one)] as const)
+  })
+  return { name, type: 'application/zip', kind: 'Zip', text: '', bytes: zipped(Object.fromEntries([['contents.txt', told(entity, row)], ...within])) }
 }
 
 function drawing(of: Context, entity: Entity, title: string): RowFile {

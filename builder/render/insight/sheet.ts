@@ -74,8 +74,10 @@ function savedOf(of: Context, entity: Entity, block: Pick<BlockOf<'downloads'>, 
   const row = rowsOf(of, entity).find(({ id }) => id === of.request.query.row)
   if (!row) return null
   const file = block.file === null ? null : fileOf(valueIn(row, block.file))
-  const { name, type, text } = rowFile(of, entity, row, block)
-  return file ? { name: file.name, type, rows: 1, row: row.id, text: '', place: file.path } : { name, type, rows: 1, row: row.id, text }
+  const { name, type, text, bytes } = rowFile(of, entity, row, block)
+  return file
+    ? { name: file.name, type, rows: 1, row: row.id, text: '', place: file.path }
+    : { name, type, rows: 1, row: row.id, text, ...(bytes && { bytes }) }
 }
 
 /** The document that the named field of the one row names. */
@@ -86,8 +88,8 @@ function namedOf(of: Context, entity: Entity, file: string): Sheet | null {
   const named = String(valueIn(row, file))
   if (/\.(?:csv|txt|md)$/i.test(named)) return { name: named, type: 'text/csv', rows: 1, row: row.id, text: sheetText(of, entity, [row]) }
   if (/\.xlsx$/i.test(named)) return { ...fileFor(of, entity, [row], 'xlsx'), name: named, row: row.id }
-  const { type, text } = rowFile(of, entity, row, { file })
-  return { name: named.replace(/\.[a-z]+$/i, '.pdf'), type, rows: 1, row: row.id, text }
+  const { type, text, bytes } = rowFile(of, entity, row, { file })
+  return { name: bytes ? named : named.replace(/\.[a-z]+$/i, '.pdf'), type, rows: 1, row: row.id, text, ...(bytes && { bytes }) }
 }
 
 /** The rows of every part of the report that the address names, each part under its name. */

@@ -5,7 +5,7 @@ const seconds = 5
 const scale = [0, 2, 4, 7, 9, 12] as const
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-function base64(bytes: Uint8Array): string {
+export function base64(bytes: Uint8Array): string {
   const out: string[] = []
   for (let at = 0; at < bytes.length; at += 3) {
     const [a = 0, b = 0, c = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
