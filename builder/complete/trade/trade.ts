@@ -37,6 +37,7 @@ import { quotes } from './quotes.ts'
 import { reckoned } from './reckoned.ts'
 import { recorded } from './recorded.ts'
 import { refunds } from './refunds.ts'
+import { rewardTasks } from './reward-tasks.ts'
 import { scanToPay } from './scan-to-pay.ts'
 import { scheduled } from './scheduled.ts'
 import { sending } from './sending.ts'
@@ -61,6 +62,7 @@ export const trade: readonly Completer[] = [
   discountCodes,
   coupons,
   claimedOffers,
+  rewardTasks,
   pickedUp,
   orders,
   fares,
