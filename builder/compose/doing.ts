@@ -104,6 +104,11 @@ export const tellsSomething = (plan: Plan, placed: readonly Placed[]): boolean =
   plan.things.every(({ asks, kit }) => asks.length < 3 || kit === 'inquiry') &&
   placed.some(({ ask }) => ask.actors.length > 0 && /^(?:browse|find|search|read|view)$/.test(ask.verb) && ask.object !== null && texts.test(ask.object.noun))
 
+const said: ReadonlySet<string> = new Set(['inquiry', 'introduction', 'comment', 'setting', 'user_account', 'profile', 'subscription'])
+/** Whether a site is described by nothing but its pages and its looks: it still has something to read. */
+export const isBare = (plan: Plan): boolean =>
+  plan.figures.length === 0 && plan.things.every(({ kit }) => said.has(kit)) && plan.things.some(({ kit }) => kit === 'inquiry')
+
 /** "get a booking code": told with what is made there. */
 export const isHandedOut = ({ ask }: Placed): boolean =>
   /^(?:get|receive|obtain)$/.test(ask.verb) && /^(?:booking|confirmation|reference|reservation|order|ticket) (?:code|number)$/.test(ask.object?.noun ?? '')

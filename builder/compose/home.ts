@@ -22,12 +22,15 @@ const layouts: Readonly<Record<Theme['name'], 'split' | 'centred' | 'plain'>> = 
 const showing = ['event', 'offer', 'media', 'place', 'text', 'person', 'play', 'work', 'machine', 'record', 'talk']
 /** What an order or a booking is made for is what people come to look at. */
 const chosenFrom: readonly string[] = ['offer', 'event', 'media', 'place', 'person', 'play', 'work']
+const subjects: readonly string[] = ['offer', 'event', 'media', 'place', 'play', 'text']
 const mostFeatures = 6
 
 export interface Sections {
   readonly name: string
   readonly tagline: string
   readonly theme: Theme['name']
+  /** What it is described as, in one sentence. */
+  readonly summary: string
   /** The pages that a visitor sees, in order, each with its part where it has one. */
   readonly pages: readonly { readonly page: Page; readonly part: Part | null }[]
 }
@@ -61,9 +64,23 @@ export function homePage(sections: Sections, taken_: Taken): Page {
     art: name,
   }
   const items = open.slice(0, mostFeatures).map(({ page, part }) => ({ title: page.title, text: part ? pageLine(part) : lineOf(page), page: page.path }))
-  const teaser = teaserOf(open, taken_, items.length < 2, make?.part)
+  const teaser = teaserOf(open, taken_, items.length < 2, make?.part, `${name} ${sections.summary}`)
   const features: Block[] = items.length > 1 ? [{ kind: 'features', id: taken(taken_.blocks, 'sections'), heading: 'What you can do here', items }] : []
-  return { id: taken(taken_.pages, 'home'), path: '/', title: name.slice(0, 100), navigation: 'Home', blocks: [hero, ...features, ...teaser] }
+  return {
+    id: taken(taken_.pages, 'home'),
+    path: '/',
+    title: name.slice(0, 100),
+    navigation: 'Home',
+    blocks: [hero, ...features, ...teaser, ...introducedIn(open, taken_)],
+  }
+}
+
+/** Where a house introduces itself, the first of that stands on its first page. */
+function introducedIn(open: Sections['pages'], taken_: Taken): Block[] {
+  const part = open.find((one) => one.part?.made.thing.kit === 'introduction')?.part
+  if (!part) return []
+  const list = listBlock(part, taken_, { heading: 'About us', scope: 'all', actions: [] })
+  return [{ ...list, id: taken(taken_.blocks, 'about_teaser'), search: false, filters: [], sorts: [], per_page: 1, fields: ['text'] }]
 }
 
 const first: readonly string[] = ['booking', 'order', 'application', 'donation', 'ticket', 'signup', 'request', 'attendance', 'subscription']
@@ -91,12 +108,12 @@ function lineOf(page: Page): string {
 }
 
 /** A few rows of what is best to look at; where everything is one's own and there is one page alone, of one's own. */
-function teaserOf(open: Sections['pages'], taken_: Taken, isBare: boolean, lead: Part | null | undefined): Block[] {
+function teaserOf(open: Sections['pages'], taken_: Taken, isBare: boolean, lead: Part | null | undefined, subject: string): Block[] {
   const sought = new Set(lead?.made.entity.fields.flatMap(({ entity }) => (entity === undefined ? [] : [entity])))
   const isSought = ({ made: { entity, thing } }: Part) => sought.has(entity.id) && chosenFrom.includes(kits[thing.kit].group)
   const ranked = open
     .flatMap(({ part }) => (part && part.made.entity.read === 'public' && part.made.thing.kit !== 'introduction' ? [part] : []))
-    .toSorted((a, b) => Number(isSought(b)) - Number(isSought(a)) || rank(a) - rank(b))
+    .toSorted((a, b) => Number(isSought(b)) - Number(isSought(a)) || Number(isSubject(b, subject)) - Number(isSubject(a, subject)) || rank(a) - rank(b))
   const mine = isBare ? open.flatMap(({ part }) => (part && part.made.entity.read === 'own' ? [part] : [])) : []
   const part = ranked[0] ?? mine[0]
   if (!part) return []
@@ -115,6 +132,10 @@ function teaserOf(open: Sections['pages'], taken_: Taken, isBare: boolean, lead:
     },
   ]
 }
+/** Whether the site says of itself that it is about rows of the part, and those are to be looked at. */
+const isSubject = ({ made: { entity, thing } }: Part, words: string): boolean =>
+  subjects.includes(kits[thing.kit].group) && [entity.singular, entity.plural, thing.noun].some((noun) => new RegExp(`\\b${escaped(noun)}\\b`, 'i').test(words))
+const escaped = (noun: string): string => noun.replace(/[^\p{L}\p{N} -]/gu, '.')
 const rank = (part: Part): number => {
   const at = showing.indexOf(kits[part.made.thing.kit].group)
   return (at === -1 ? showing.length : at) * 10 - Math.min(9, part.made.thing.asks.length)

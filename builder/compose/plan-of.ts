@@ -15,7 +15,7 @@ import type { Context } from './context.ts'
 import { contributed } from './contributed.ts'
 import { derived } from './derived.ts'
 import { dining } from './dining.ts'
-import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
+import { isBare, isHandedOut, isLearnt, tellsSomething } from './doing.ts'
 import { doneTo } from './done-to.ts'
 import { folded } from './folded.ts'
 import { inFormats } from './formats.ts'
@@ -157,7 +157,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     else if (isInformation(one)) plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
   for (const find of late) find()
-  if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
+  if (tellsSomething(plan, placed) || isBare(plan)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
   if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
   glimpsed(plan, placed, (one) => fateOf(one)?.is === 'understood')
   doneTo(plan, placed, (one) => /^(?:understood|nothing)$/.test(fateOf(one)?.is ?? ''))

@@ -1,6 +1,7 @@
 import { capital, gerundBases, plural, singular, titled } from '../lexicon/inflect.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { namedApartFrom } from './of-the-order.ts'
 import type { Plan } from './plan.ts'
 import { spokenNameOf } from './spoken-name.ts'
 import { clean, short } from './wording.ts'
@@ -104,8 +105,10 @@ const ordering =
 
 /** The name that the words give, else what they say that the site is or is for, else what the first of them asks for, else how they begin. */
 export function nameOf(brief: Brief, plan: Plan): string {
-  const name = writtenName(brief)
-  return brief.isTalk && !brief.subject.given ? spokenNameOf(name, brief.words, plan) : name
+  const written = writtenName(brief)
+  if (brief.subject.given) return written
+  const apart = namedApartFrom(written, brief.words)
+  return brief.isTalk ? namedApartFrom(spokenNameOf(apart, brief.words, plan), brief.words) : apart
 }
 const writtenName = (brief: Brief): string =>
   short(

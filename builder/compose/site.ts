@@ -3,6 +3,7 @@ import type { AppModel, Page, Role } from '../model.ts'
 import { isAnnounced } from './announced.ts'
 import { homePage } from './home.ts'
 import { pathFrom, taken } from './ids.ts'
+import { isOrder } from './of-the-order.ts'
 import { detailPage, keepLine, listBlock, managePage, type Part, pageTitle, type Taken, userPage } from './pages.ts'
 import type { Plan } from './plan.ts'
 import { managerOf } from './running.ts'
@@ -40,7 +41,7 @@ export function pagesOf(site: Site, taken_: Taken): Page[] {
   const isIntroduced = seen.some(({ page }) => page.path === '/about')
   const about = plan.pages.has('about') && !isIntroduced ? [{ part: null, page: aboutPage(site, taken_) }] : []
   const public_ = [...seen, ...figures.filter(({ role }) => role === undefined).map((page) => ({ part: null, page })), ...about]
-  const home = homePage({ name: site.name, tagline: site.tagline, theme: site.theme.name, pages: public_ }, taken_)
+  const home = homePage({ name: site.name, tagline: site.tagline, theme: site.theme.name, summary: site.summary, pages: public_ }, taken_)
   const rolePages = roles
     .slice(1)
     .filter((role) => role !== manager)
@@ -145,12 +146,14 @@ function figuresPages({ plan, parts, roles }: Site, taken_: Taken): Page[] {
 }
 
 function aboutPage({ name, summary, tagline }: Site, taken_: Taken): Page {
+  const offered = isOrder(tagline) ? [] : [`Here you can ${tagline.slice(0, 1).toLowerCase()}${tagline.slice(1)}`]
+  const told = isOrder(summary) ? offered : [...new Set([summary, tagline])]
   return {
     id: taken(taken_.pages, 'about'),
     path: taken(taken_.paths, '/about', '-'),
     title: 'About',
     navigation: 'About',
-    blocks: [{ kind: 'text', id: taken(taken_.blocks, 'about_text'), heading: `About ${name}`, paragraphs: [...new Set([summary, tagline])] }],
+    blocks: [{ kind: 'text', id: taken(taken_.blocks, 'about_text'), heading: `About ${name}`, paragraphs: told.length > 0 ? told : [`Welcome to ${name}.`] }],
   }
 }
 

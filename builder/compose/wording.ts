@@ -6,6 +6,7 @@ import type { Clause } from '../read/clause.ts'
 import { baseOfThird } from '../read/third.ts'
 import { tokensOf } from '../read/words.ts'
 import { makingOf } from './actions.ts'
+import { isOrder } from './of-the-order.ts'
 import type { Part } from './pages.ts'
 
 const lead =
@@ -102,6 +103,11 @@ export function summaryOf(brief: Brief, name: string): string {
 
 /** A line under the name: what people do there, in the words of the description, else by what the pages offer. */
 export function taglineOf(brief: Brief, summary: string, parts: readonly Part[], roles: readonly Role[]): string {
+  const line = toldLine(brief, summary, parts, roles)
+  return isOrder(line) ? (offeredIn(parts) ?? line) : line
+}
+
+function toldLine(brief: Brief, summary: string, parts: readonly Part[], roles: readonly Role[]): string {
   const told = brief.clauses.filter(
     (clause) =>
       clause.mode === 'acts' &&

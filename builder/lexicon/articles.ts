@@ -14,7 +14,7 @@ const openings = [
   'Of all that readers ask us, “{title}” is what comes up almost every week.',
   '“{title}” began as a note for a friend and grew a little with every question.',
   'Three of us have put together what we know of it: “{title}”.',
-  'For “{title}” we spoke with people who know {category} from their own days.',
+  'For “{title}” we spoke with people who know it from their own days.',
   'Last month we looked again at something that we thought we knew: “{title}”.',
   'Two questions came up more often than all others; “{title}” answers both.',
 ]

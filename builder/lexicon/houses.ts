@@ -25,7 +25,7 @@ export const introducedAs = (about: About, next: About): readonly Curated[] =>
   [
     [
       'Who we are',
-      'We are nineteen people with one telephone number. Whoever answers it stays in charge of your question until it is settled.\n\nMost of us came for {category} and stayed because of the others.',
+      'We are nineteen people with one telephone number. Whoever answers it stays in charge of your question until it is settled.\n\nMost of us came for a month and stayed because of the others.',
     ],
     [
       'How it began',
@@ -33,11 +33,11 @@ export const introducedAs = (about: About, next: About): readonly Curated[] =>
     ],
     [
       'What we offer',
-      'Best known are “{service}” and “{other}”. Around them there is “{session}”, open to everybody, and help with {category} for those who come for the first time.\n\nPrices are told before we begin, and a first conversation costs nothing.',
+      'Best known are “{service}” and “{other}”. Around them there is “{session}”, open to everybody, and an hour of its own for those who come for the first time.\n\nPrices are told before we begin, and a first conversation costs nothing.',
     ],
     [
       'Our mission and values',
-      'Our mission is that whoever needs {category} finds it here without a detour.\n\nWe say what we do, we do it on time, and we put right what went wrong. Whoever is not content hears from us within two days, from a person.',
+      'Our mission is that whoever comes to us finds what they need without a detour.\n\nWe say what we do, we do it on time, and we put right what went wrong. Whoever is not content hears from us within two days, from a person.',
     ],
     [
       'How we work',

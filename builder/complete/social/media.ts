@@ -3,7 +3,20 @@ import { groupOf } from '../../compose/thing.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { changeBlocks, createOn, entityIn, listPage, newActionId, newEntityId, partsOf, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+import {
+  changeBlocks,
+  changePages,
+  createOn,
+  entityIn,
+  listPage,
+  newActionId,
+  newEntityId,
+  partsOf,
+  putActions,
+  putEntity,
+  withFields,
+  withSeeds,
+} from '../trade/parts.ts'
 import { aboutField, claimWords, contentPart, detailPage, says, withBlocks } from './places.ts'
 import { isFilmed, isHeard, isShown, isTaught, isWatched, recorded, unwritten, viewsOf } from './watched.ts'
 
@@ -129,9 +142,17 @@ export function recommendations(draft: Draft): Draft {
   const own = partsOf(under, 'review').find(({ made }) => /recommend|suggest|related/.test(made.thing.noun))
   const place = (own && listPage(under, own.made.entity.id)) ?? list
   const forYou = block(newBlockId(under, `${entity.id}_for_you`), 'visitor', 'Recommended for you')
-  const shown = place ? withBlocks(under, place.id, [forYou], 'first') : under
+  const offered = place ? withBlocks(under, place.id, [forYou], 'first') : under
+  const shown = recommendedFirst(offered, entity, block(newBlockId(offered, `${entity.id}_recommended`), 'visitor', `Recommended ${entity.plural}`))
   return claimWords(shown, suggesting, place?.path ?? page.path, /\b(?:algorithm\w*|ai|machine learning|deep learning|neural|location|collaborative)\b/)
 }
+
+/** What is recommended stands on the first page too, above the list of the same. */
+const recommendedFirst = (draft: Draft, { id, read }: Entity, block: Block): Draft =>
+  changePages(draft, (page) => {
+    const at = page.path === '/' && read === 'public' ? page.blocks.findIndex((one) => one.kind === 'list' && one.entity === id) : -1
+    return at === -1 ? page : { ...page, blocks: page.blocks.toSpliced(at, 0, block) }
+  })
 
 const sharing = /\b(?:shar(?:e|es|ing))\b/
 const elsewhere =

@@ -58,12 +58,13 @@ export const onwardLinks = (of: Context, entity: Entity, block: Block, row: Site
     return html`<a class="button button-small${!(isFirst && index === 0) && ' button-plain'}" href="${to}">${onwardName(action.name, entity)}${title}</a>`
   })}`
 
+const beside: Readonly<Record<string, string>> = { 'Submit application': 'Apply', 'Send message': 'Ask about it' }
 /** Beside a row its own kind goes without saying: "Book a class" is "Book" beside a class. */
 function onwardName(action: string, { singular }: Entity): string {
   const short = action.replace(/ (?:(?:to|for|in|on) )?(?:(?:an?|the|this) )?(\p{L}.*)$/u, (rest, noun: string) =>
     noun.toLowerCase() === singular.toLowerCase() ? '' : rest,
   )
-  return short === 'Submit application' ? 'Apply' : short
+  return beside[short] ?? short
 }
 
 /** The forms that add something about the row of a page, each under its name: one that was refused is open, else the first, but for who runs the site. */
