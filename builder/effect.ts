@@ -217,6 +217,8 @@ export const effect = v.variant('kind', [
     text: v.nullable(id),
     numbers: v.array(v.object({ field: id, from: v.number(), to: v.number(), bad: v.optional(v.number()) })),
   }),
+  /** Keeps how far it is between two rows of `places` that the row refers to, how long that takes `by` a way of going, and the steps by way of the places between. */
+  v.object({ kind: v.literal('routed'), from: id, to: id, places: id, by: v.nullable(id), distance: id, minutes: v.nullable(id), steps: id }),
   /** Goes one step further than the numbers that the text `from` lists, in a straight line; in `sure` how near they lie to it, in percent. */
   v.object({ kind: v.literal('foreseen'), from: id, to: id, sure: v.nullable(id) }),
   /**

@@ -33,6 +33,7 @@ import { peopleCounted } from './insight/people-counted.ts'
 import { plotted } from './insight/plotted.ts'
 import { randomRows } from './insight/random-rows.ts'
 import { relatedFigures } from './insight/related-figures.ts'
+import { routes } from './insight/routes.ts'
 import { subjectFigures } from './insight/subject-figures.ts'
 import { summed } from './insight/summed.ts'
 import { assistantThings } from './intelligence/assistants.ts'
@@ -325,6 +326,7 @@ const completers: readonly Completer[] = [
   takenFees,
   emptySaid,
   coordinates,
+  routes,
   belonging,
   pageContents,
   besideWhole,

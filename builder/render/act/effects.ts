@@ -23,6 +23,7 @@ import { referredBy } from './reads.ts'
 import { record } from './recorded.ts'
 import { nextReference } from './reference.ts'
 import { rise } from './rising.ts'
+import { route } from './routed.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rowFor, type Scene } from './scene.ts'
 import { leftToPay, schedule } from './schedule.ts'
 import { simulate } from './simulated.ts'
@@ -119,6 +120,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     case 'simulated':
       simulate(scene, effect)
+      return
+    case 'routed':
+      route(scene, effect)
       return
     case 'written':
       writeDown(scene, effect)

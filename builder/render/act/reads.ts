@@ -99,6 +99,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [effect.from, ...[...(effect.stock ? [effect.stock] : []), ...(effect.also ?? [])].flatMap(({ by }) => some(referredBy(model, effect.from, by)))]
     case 'record':
       return Object.values(effect.values).some((value) => String(value).includes('{count}')) ? [effect.entity] : []
+    case 'routed':
+      return [effect.places]
     case 'find':
     case 'reduce':
     case 'as':
