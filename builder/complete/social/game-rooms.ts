@@ -3,9 +3,9 @@ import type { Completer, Draft } from '../draft.ts'
 import { changeActions, changeBlocks, createOn, entityIn, fieldIn, listPage, newActionId, putActions, putEntity } from '../trade/parts.ts'
 import { joined, people } from './memberships.ts'
 import { claimWords } from './places.ts'
+import { isGameRoom, isHosted, playedInRooms } from './room-play.ts'
 import { withToggle } from './savings.ts'
 
-const roomed = /^(?:game |player |match |battle |private )?(?:room|table|lobby|hall)$/
 const entities_most = 20
 const [waiting, playing, over] = ['Waiting', 'Playing', 'Over'] as const
 const steps = [
@@ -16,10 +16,9 @@ const steps = [
 
 /** Rooms in which games are played are joined while they wait and have a place left, begin and end. */
 export const gameRooms: Completer = (draft) => {
-  const rooms = draft.model.entities.filter(
-    (entity) => roomed.test(entity.singular) && entity.read === 'public' && ['host', 'places', 'players_in', 'status'].every((id) => fieldIn(entity, id)),
-  )
-  return rooms.reduce((so_far, { id }) => withPlayers(withSteps(so_far, entityIn(so_far, id)!), id), draft)
+  const rooms = draft.model.entities.filter(isGameRoom)
+  const filled = rooms.reduce((so_far, { id }) => withPlayers(withSteps(so_far, entityIn(so_far, id)!), id), draft)
+  return filled.model.entities.filter(isHosted).reduce((so_far, { id }) => playedInRooms(so_far, id), filled)
 }
 
 /** The draft whose rooms begin and end by steps of whoever runs them, rather than by a choice in a form. */

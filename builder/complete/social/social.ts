@@ -9,6 +9,7 @@ import { keptOfAll } from './kept-of-all.ts'
 import { media, polls, recommendations, shares } from './media.ts'
 import { ownMarks } from './own-marks.ts'
 import { replied } from './replied.ts'
+import { roomChats } from './room-play.ts'
 import { saidOfAll } from './said-of-all.ts'
 import { savings } from './savings.ts'
 import { notifications, reminders } from './told.ts'
@@ -25,6 +26,7 @@ export const social: readonly Completer[] = [
   ownMarks,
   recommendations,
   media,
+  roomChats,
   conversations,
   groupChats,
   joinedGroups,
