@@ -2,6 +2,7 @@ import { accounts, owned } from './account/accounts.ts'
 import { askedOf } from './account/asked-of.ts'
 import { closed } from './account/closed.ts'
 import { madeBy } from './account/made-by.ts'
+import { ownLists } from './account/own-lists.ts'
 import { ownRows } from './account/own-rows.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
@@ -235,6 +236,7 @@ const completers: readonly Completer[] = [
   portals,
   visible,
   ownRows,
+  ownLists,
   sharedOwn,
   recovery,
   madeReports,

@@ -6,6 +6,9 @@ import { entityIn, pageOf, partFor, roleFor } from './places.ts'
 const pictures = /\b(?:photo|picture|image|avatar|cover|artwork|logo|poster|screenshot|illustration|painting|design|album)s?\b/
 const files =
   /\b(?:file|data ?set|spread ?sheet|document|video|music|audio|song|track|pdf|attachment|resume|certificate|material|resource|courseware|homework|assignment|work|podcast|recording|scan|contract|report|data|content|media|book|app|software|model|template|paper)s?\b/
+/** What is made in more kinds than pictures, and words that tell of the others. */
+const ofAnyKind = /\b(?:works?|creations?|content|submissions?|entr(?:y|ies)|pieces?|productions?)$/
+const heardOrSeen = /\b(?:music|songs?|films?|movies?|videos?|animations?|anime|audio|podcasts?|novels?|e-?books?)\b/i
 const takes = ({ type }: Field): boolean => type === 'file' || type === 'image'
 
 /** What may be uploaded is taken as a file, not as its name or address. */
@@ -61,12 +64,14 @@ function withoutPlainFile(draft: Draft, entity: Entity): Draft {
 
 function withFile(draft: Draft, entity: Entity, words: string): Draft {
   const isPicture = pictures.test(words) && !/\b(?:video|file|document)s?\b/.test(words)
-  const known = entity.fields.find(({ type }) => isPicture && type === 'image') ?? entity.fields.find(takes)
+  const isMore = !isPicture && ofAnyKind.test(entity.singular) && heardOrSeen.test(draft.brief.words)
+  const known = entity.fields.find(({ type }) => isPicture && type === 'image') ?? entity.fields.find(isMore ? ({ type }) => type === 'file' : takes)
   const field: Field = known ?? {
     id: taken(new Set(entity.fields.map(({ id }) => id)), isPicture ? 'picture' : 'file'),
     label: isPicture ? 'Picture' : labelOf(words),
     type: isPicture ? 'image' : 'file',
     required: false,
+    ...(isMore && { help: 'The work itself: sound, film, pictures or text.' }),
   }
   if (!known && entity.fields.length >= 24) return draft
   const asking = (action: Action): Action =>
