@@ -121,9 +121,17 @@ export const canKeep = (draft: Draft, entity: Entity): boolean =>
 export const keptApart = (draft: Draft, one: string, many: string, way: PictureWay): KeptPictures =>
   isChanged(way)
     ? keptAsCards(draft, one, many, [...plainFields, original], { ...plainMeasures, original: original.id }, [])
-    : keptAsCards(draft, one, many, plainFields, plainMeasures, [])
+    : way === 'words'
+      ? keptAsCards(draft, one, many, drawnFields, drawnMeasures, [])
+      : keptAsCards(draft, one, many, plainFields, plainMeasures, [])
 const plainMeasures = { name: 'name', picture: 'picture', details: 'what_was_done' }
-
+/** What is drawn from words keeps the words. */
+const drawnFields: readonly Field[] = [
+  { id: 'name', label: 'Name', type: 'text', required: true },
+  { id: 'picture', label: 'Picture', type: 'image', required: false },
+  { id: 'prompt', label: 'Prompt', type: 'long_text', required: false },
+]
+const drawnMeasures = { name: 'name', picture: 'picture', prompt: 'prompt' }
 const plainFields: readonly Field[] = [
   { id: 'name', label: 'Name', type: 'text', required: true },
   { id: 'picture', label: 'Picture', type: 'image', required: false },
@@ -146,7 +154,7 @@ function keptAsCards(
     measures,
     seeds: [],
     instead,
-    ...(Object.hasOwn(measures, 'original') && { again: () => [] }),
+    ...((Object.hasOwn(measures, 'original') || measures === drawnMeasures) && { again: () => [] }),
   })
   const table = kept.draft.model.actions.find(({ id }) => id === kept.keeps.action)?.entity
   return { ...kept, draft: changeBlocks(kept.draft, (block) => [block.kind === 'list' && block.entity === table ? { ...block, layout: 'cards' } : block]) }

@@ -95,6 +95,9 @@ const ofTables: Pick<KeptWanted, 'fields' | 'measures' | 'shown'> = {
   shown: ['source_format', 'target_format', 'kept_on', 'time', 'input', 'output'],
 }
 const histories = /\bhistor(?:y|ies)\b|\b(?:previous|past|earlier|recent) (?:\w+ )?(?:conversions|results|runs|generations|comparisons)\b/i
+/** What is written from words is browsed and managed as something that stays. */
+const gallery =
+  /\b(?:brows|manag|view|sav|keep|collect|organi[sz]|shar)\w*\b[^.;]{0,40}\b(?:generated|created) (?:creative )?(?:contents?|texts?|works?|articles?|results?|pieces|poems|stories|creations)\b|\b(?:generated|created) (?:contents?|texts?|works?) (?:management|gallery|library)\b/i
 const naming =
   /\b(?:sav|stor|keep)\w* [^.;]{0,50}\b(?:named|(?:under|with|by|as) (?:a |its |their )?(?:\w+ )?(?:names?|titles?|labels?))\b|\b(?:named|titled|labell?ed) (?:snippets?|notes?|results?|texts?)\b|\bas a (?:named )?(?:snippet|note)\b/i
 const snippets = /^(?:(?:text|code|saved|named|my) )?(?:snippets|notes|drafts|clips)$/
@@ -129,8 +132,9 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): KeptRuns {
       table,
       keptHere,
     )
-  const isAsked = histories.test(words) || /\b(?:records?|save (?:the |their )?(?:results?|codes?))\b/i.test(words)
-  const isKeptItself = histories.test(words) && !naming.test(words) && !tools.every((tool) => drawing.test(tool))
+  const isGallery = tools.includes('copy') && gallery.test(words)
+  const isAsked = isGallery || histories.test(words) || /\b(?:records?|save (?:the |their )?(?:results?|codes?))\b/i.test(words)
+  const isKeptItself = (isGallery || histories.test(words)) && !naming.test(words) && !tools.every((tool) => drawing.test(tool))
   const isKept = tools.some((tool) => tool !== 'password' && tool !== 'encrypt')
   const isDrawn = tools.every((tool) => drawing.test(tool))
   const noted = new Set(draft.parts.flatMap(({ made }) => (made.thing.asks.length === 0 ? [made.entity.id] : [])))
@@ -139,7 +143,7 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): KeptRuns {
   const lean = withoutThings(draft, [...runs, ...made.slice(1)])
   const kept = withKeptResults(lean, {
     ...namedFor(draft, lean, tools, [...runs, ...made]),
-    ...(isAsked && { title: 'History' }),
+    ...(isAsked && !isGallery && { title: 'History' }),
     ...keptHere,
     ...(isTable && { shown: ofTables.shown!, measures: { ...keptHere.measures, ...ofTables.measures } }),
     seeds: sampleRuns(tools),

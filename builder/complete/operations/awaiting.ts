@@ -106,13 +106,14 @@ function heldOut(draft: Draft, entity: Entity, lifecycle: Lifecycle, role: strin
 }
 const withWords = (draft: Draft, entity: Entity): Draft => changeBlocks(draft, (block) => [said(draft, block, entity)])
 
-/** Texts and pictures that are approved or rejected are seen by all once they are approved. */
+const uploaded = /^upload\b/i
+/** Texts, pictures and other works that are uploaded, to be approved or rejected, are seen by all once they are approved. */
 function heldBack(draft: Draft, entity: Entity, lifecycle: Lifecycle, kit: KitName): Draft {
   const taken = lifecycle.transitions.find(
     ({ from, to, role }) => role !== undefined && from.includes(lifecycle.initial) && /^(?:approved|accepted|published)$/i.test(to),
   )
-  const isText = kits[kit].group === 'text' || kits[kit].group === 'media'
-  if (!taken || !isText || lifecycle.unpublished) return draft
+  const isRead = kits[kit].group === 'text' || kits[kit].group === 'media' || uploaded.test(createOn(draft, entity.id)?.name ?? '')
+  if (!taken || !isRead || lifecycle.unpublished) return draft
   const refusals = lifecycle.transitions.map(({ to }) => to).filter((to) => lost.test(to))
   return withWords(putEntity(draft, { ...entity, lifecycle: { ...lifecycle, unpublished: [...new Set([lifecycle.initial, ...refusals])] } }), entity)
 }
@@ -138,7 +139,9 @@ function judgeOf(draft: Draft, id: string): string | undefined {
   const isHeld =
     own.some(({ ask, text }) => held.test(text) && ask.kind === 'create') ||
     (part.made.thing.makes.length > 0 && others.some((text) => held.test(text) && about.test(text)))
-  return (isHanded && (isJudged || isKept)) || isHeld ? manager(draft)?.id : undefined
+  const uploads = new RegExp(`\\buploaded (?:[\\w-]+ )?(?:${entity.plural.split(' ').at(-1)})\\b`)
+  const isUploaded = own.some(({ ask }) => ask.verb === 'upload') && others.some((text) => judging.test(text) && uploads.test(text))
+  return (isHanded && (isJudged || isKept)) || isHeld || isUploaded ? manager(draft)?.id : undefined
 }
 
 /** What waits is everybody's to see from the state on in which it would begin otherwise. */
