@@ -12,9 +12,9 @@ export function resolveDate(text: string, today: string): string | null {
 }
 
 const monthAgo = (months: number, today: string): Date => new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - months, 1))
-/** "North, May 2026" of "North, {-3m}". */
+/** "North, Nov 2026" of "North, {-3m}". */
 const withMonth = (text: string, today: string): string =>
-  text.replace(/\{-(\d{1,3})m\}$/, (_, ago) => monthAgo(Number(ago), today).toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+  text.replace(/\{-(\d{1,3})m\}$/, (_, ago) => monthAgo(Number(ago), today).toLocaleString('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }))
 
 /** Names the row that an entity's n-th seed becomes. */
 export type SampleIds = (entity: string, index: number) => string

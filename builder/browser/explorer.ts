@@ -163,7 +163,7 @@ export const explorer = defineModule<'explorer', typeof explorerMachine>({
       }),
     },
   }),
-  input: ({ sources }, _, left) => ({ sources: [...sources, ...examples, ...studied], views, left: left as ExplorerLeft | null }),
+  input: ({ sources }, _, left) => ({ sources: sources.length > 0 ? sources : [...examples, ...studied], views, left: left as ExplorerLeft | null }),
   view(now, given) {
     const snapshot = begun(now)
     const view = viewOf(snapshot)

@@ -29,9 +29,10 @@ import { keptReports } from './insight/kept-reports.ts'
 import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
 import { measureTables } from './insight/measure-tables.ts'
+import { monthlyFigures } from './insight/monthly-figures.ts'
 import { overTime } from './insight/over-time.ts'
 import { peopleCounted } from './insight/people-counted.ts'
-import { plotted } from './insight/plotted.ts'
+import { monthNames, plotted } from './insight/plotted.ts'
 import { randomRows } from './insight/random-rows.ts'
 import { relatedFigures } from './insight/related-figures.ts'
 import { routes } from './insight/routes.ts'
@@ -218,6 +219,7 @@ const completers: readonly Completer[] = [
   numberedRows,
   numbersGiven,
   breakdowns,
+  monthlyFigures,
   counted,
   overTime,
   ...intelligence,
@@ -353,6 +355,7 @@ const completers: readonly Completer[] = [
   menus,
   arranged,
   spelt,
+  monthNames,
 ]
 
 /** Nothing is claimed of a page that gave way to another one. */

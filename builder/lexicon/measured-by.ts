@@ -5,6 +5,7 @@ import { measuresOfTrades } from './measures-trades.ts'
 
 const all: readonly Measures[] = [...measuresOfTrades, ...measuresOfPublic]
 const others: readonly Measures[] = [measuresOfFirms, ...all, measuresOfServices]
+const drawn = /\b(?:data (?:visuali[sz]\w+|charts?|display|statistics)|statistical|visuali[sz]ation|line charts?|bar charts?|pie charts?)\b/i
 const firms: ReadonlySet<string> = new Set(['general', 'business', 'software', 'tech', 'ai', 'support'])
 
 interface Subject {
@@ -15,15 +16,22 @@ interface Subject {
 }
 /** What a site's figures are, by the words that tell of its subject first, by its field of life, and by what it keeps. */
 export function measuredBy({ words, domain, kept }: Subject): Measures {
+  const first = saidIn(words)
+  if (first) return first
+  if (firms.has(domain) && (measuresOfFirms.cues.test(words) || drawn.test(words))) return measuresOfFirms
+  const own = others.find(({ domains }) => domains.has(domain)) ?? measuresOfFirms
+  return own === measuresOfServices && kept.length > 0 ? { ...own, figures: [...kept.map(countOf), own.figures[0]!] } : own
+}
+const ofFirms = /\b(?:sales|business|enterprise|company|financial) (?:data|dynamics|analysis|statistics|performance|figures|intelligence)\b/i
+/** The measures of a subject that the words tell of: the one that is told first; undefined where they tell of none. */
+export const measuresTold = (words: string): Measures | undefined => saidIn(words) ?? (ofFirms.test(words) ? measuresOfFirms : undefined)
+
+function saidIn(words: string): Measures | undefined {
   const said = all.flatMap((one) => {
     const at = one.cues.exec(words)?.index
     return at === undefined ? [] : [{ one, at }]
   })
-  const [first] = said.toSorted((a, b) => a.at - b.at)
-  if (first) return first.one
-  if (firms.has(domain) && measuresOfFirms.cues.test(words)) return measuresOfFirms
-  const own = others.find(({ domains }) => domains.has(domain)) ?? measuresOfFirms
-  return own === measuresOfServices && kept.length > 0 ? { ...own, figures: [...kept.map(countOf), own.figures[0]!] } : own
+  return said.toSorted((a, b) => a.at - b.at)[0]?.one
 }
 const countOf = (plural: string, at: number): Figure => ({ label: capital(plural), type: 'number', way: 'adds', usual: 184 - at * 52 })
 

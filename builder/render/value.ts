@@ -76,6 +76,7 @@ export function textOf(of: Context, field: Field, value: Value | undefined, dept
   }
   if (field.type === 'date' || field.type === 'datetime') {
     const day = dayOf(value)
+    if (day && day.day === 1 && field.label === 'Month') return `${day.month} ${day.year}`
     return day ? `${day.day} ${day.month} ${day.year}${field.type === 'datetime' && day.time ? `, ${day.time}` : ''}` : String(value)
   }
   if (field.account) return memberName(of, String(value)) ?? (String(value).includes('@') ? String(value) : '')

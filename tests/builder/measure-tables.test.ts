@@ -68,6 +68,7 @@ describe('figures that a site keeps', () => {
     const rows = rowsOf(entity)
     expect([...new Set(rows.map(({ values }) => values.date))]).toEqual(['2026-03-01', '2026-02-01', '2026-01-01', '2025-12-01', '2025-11-01', '2025-10-01'])
     expect(rows.filter(({ values }) => values.date === '2026-02-01')).toHaveLength(12)
+    expect(rows[0]?.values.name).toBe('North, Mobile, Mar 2026')
     expect(rows.every(({ values }) => typeof values.revenue === 'number' && values.revenue > 0)).toBe(true)
   })
 

@@ -12,6 +12,14 @@ const [charts_most, tiles_most, tiles_each] = [8, 8, 3]
 const isFigures = ({ path, blocks }: Page): boolean => path !== '/' && blocks[0]?.kind === 'tiles' && !blocks[0].mine
 const isChart = (block: Block): block is Chart => block.kind === 'chart'
 
+/** Figures of a month are called by their month, so that each has a name of its own. */
+export const monthNames: Completer = (draft) =>
+  withModel(draft, {
+    entities: draft.model.entities.map((entity) =>
+      isMonthly(entity) ? { ...entity, seeds: entity.seeds.map((seed) => ({ ...seed, [entity.title]: `${seed[entity.title]}, {${seed.date}}` })) } : entity,
+    ),
+  })
+
 /** Pages of figures plot what is measured: figures of months over time and along their parts, and of other rows what they come to rather than how many there are. */
 export const plotted: Completer = (draft) => {
   const isLooking = looking.test(textOf(draft))
@@ -31,12 +39,29 @@ function withMonths(draft: Draft, page: Page, entity: Entity): Page {
   if (first?.kind !== 'tiles') return page
   const all = measuredOf(entity)
   const own = chartsOf(draft, entity, all)
-  const known = first.tiles.filter((tile) => tile.entity !== entity.id)
-  const others = rest.filter((block) => !(isChart(block) && block.entity === entity.id))
+  const isBeside = (id: string): boolean => id !== entity.id && !tellsLittle(draft, id)
+  const known = first.tiles.filter((tile) => isBeside(tile.entity))
+  const others = rest.filter((block) => {
+    if (isChart(block)) return isBeside(block.entity)
+    return (block.kind !== 'report' && block.kind !== 'pivot') || block.entity === entity.id || isBeside(block.entity)
+  })
   const room = Math.max(2, charts_most - own.length)
   const kept = others.filter((block) => !isChart(block) || others.filter(isChart).indexOf(block) < room)
-  const reported = kept.map((block) => (block.kind === 'report' && block.entity === entity.id ? { ...block, measures: sumsOf(entity) } : block))
+  const sum = all.find(({ way }) => way === 'adds')
+  const reported = kept.map((block) => {
+    if (block.kind === 'report' && block.entity === entity.id) return { ...block, measures: sumsOf(entity) }
+    return block.kind === 'pivot' && block.entity === entity.id && sum
+      ? { ...block, heading: block.heading.replace(/^.+? by /, `${sum.field.label} by `), measure: 'sum' as const, field: sum.field.id }
+      : block
+  })
   return { ...page, blocks: [{ ...first, tiles: [...tilesOf(entity, all), ...known].slice(0, tiles_most) }, ...own, ...reported] }
+}
+
+const little: ReadonlySet<string> = new Set(['rule', 'text', 'place', 'media'])
+/** Whether how many there are of these says nothing beside what is measured: settings, reports, articles. */
+function tellsLittle({ parts }: Draft, id: string): boolean {
+  const kit = parts.find(({ made }) => made.entity.id === id)?.made.thing.kit
+  return kit !== undefined && (little.has(kits[kit].group) || kit === 'report' || kit === 'template' || kit === 'dataset' || kit === 'user_account')
 }
 
 const tilesOf = (entity: Entity, all: readonly Measured[]): Tile[] =>

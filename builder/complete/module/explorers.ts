@@ -1,6 +1,8 @@
 import type { Part } from '../../compose/pages.ts'
 import type { Block, Entity, Field, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
+import { isMonthly } from '../insight/measured.ts'
+import { monthlyBeside } from '../insight/monthly-figures.ts'
 import { rankedParts } from '../insight/reports.ts'
 import { claimedAs } from '../intelligence/claims.ts'
 import { withKeptResults } from './kept.ts'
@@ -72,12 +74,13 @@ const sources_max = 5
 /** The things whose rows a page for this role may look into, as tables of columns that say something by themselves. */
 export function sourcesFor(draft: Draft, role: string | undefined): { entity: string; fields: string[] }[] {
   const weight = ({ made }: Part): number => numbersOf(draft.model.entities.find(({ id }) => id === made.entity.id))
-  return rankedParts(draft, role)
+  const ranked = rankedParts(draft, role)
     .toSorted((a, b) => Math.sign(weight(b)) - Math.sign(weight(a)))
-    .flatMap(({ made }) => {
-      const entity = draft.model.entities.find(({ id }) => id === made.entity.id)
-      const fields = entity?.fields.filter(({ type }) => told.has(type)) ?? []
-      return entity && fields.some(({ type }) => drawn.has(type)) ? [{ entity: entity.id, fields: fields.map(({ id }) => id).slice(0, 14) }] : []
+    .flatMap(({ made }) => draft.model.entities.find(({ id }) => id === made.entity.id) ?? [])
+  return [...monthlyBeside(draft, role), ...ranked.filter(isMonthly), ...ranked.filter((one) => !isMonthly(one))]
+    .flatMap((entity) => {
+      const fields = entity.fields.filter(({ type }) => told.has(type))
+      return fields.some(({ type }) => drawn.has(type)) ? [{ entity: entity.id, fields: fields.map(({ id }) => id).slice(0, 14) }] : []
     })
     .slice(0, sources_max)
 }

@@ -33,7 +33,8 @@ export function madeReport(of: Context, block: MadeReport): Html {
   const { row, made } = found
   const parts = made.parts.filter(({ entity }) => entity.id !== made.subject?.found?.entity.id)
   const file = address(of, `${sitePaths.sheets}${block.id}`, { query: { row: row.id } })
-  const take = html`<div class="take-along"><a class="button button-small button-plain" href="${file}" download>Download CSV</a><button class="button button-small button-plain by-script" type="button" data-print>Print or save as PDF</button><span class="take-said" role="status"></span></div>`
+  const pdf = address(of, `${sitePaths.sheets}${block.id}`, { query: { row: row.id, format: 'pdf' } })
+  const take = html`<div class="take-along"><a class="button button-small button-plain" href="${pdf}" download>Download PDF</a><a class="button button-small button-plain" href="${file}" download>Download CSV</a><button class="button button-small button-plain by-script" type="button" data-print>Print or save as PDF</button><span class="take-said" role="status"></span></div>`
   return section(of, block, html`${about(of, made)}${parts.map((part) => one(of, part))}${take}`)
 }
 

@@ -9,6 +9,16 @@ export type Source = MadeReport['sources'][number]
 /** The choice of a report on every source. */
 export const everything = 'Everything'
 
+/** Months that a report on figures of months is about, by its period: never less than one. */
+const months: Readonly<Record<string, number>> = { daily: 1, weekly: 1, monthly: 1, quarterly: 3, yearly: 12 }
+const monthBefore = (day: string, ago: number): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 - ago, 1)).toISOString().slice(0, 10)
+/** Whole months up to the one of a day, and as many before. */
+function monthsUpTo(end: string, long: number): Period {
+  const [from, to] = [monthBefore(end, long - 1), dayAfter(monthBefore(end, -1), -1)]
+  return { id: 'own', from, to, before: { from: monthBefore(end, 2 * long - 1), to: dayAfter(from, -1) } }
+}
+
 const spans: Readonly<Record<string, number>> = { daily: 1, weekly: 7, monthly: 30, quarterly: 90, yearly: 365 }
 
 /** Where the rows that a report may use come from: those of an entity that whoever looks may read. */
@@ -73,7 +83,11 @@ export function madeOf(model: AppModel, block: MadeReport, values: Values, rowsO
       .filter(isAbout)
       .map((row) => ({ row, day: dayIn(row, source.date) ?? dayIn(row, null) }))
     const days = all.flatMap(({ day }) => day ?? [])
-    const period = periodOf(source.date === null ? { ...block, period: null } : block, values, days, today)
+    const long =
+      block.period !== null && entity.fields.find(({ id }) => id === source.date)?.label === 'Month' ? months[bare(own(values, block.period))] : undefined
+    const period = long
+      ? monthsUpTo((block.on && dayOf(own(values, block.on))?.key) || today, long)
+      : periodOf(source.date === null ? { ...block, period: null } : block, values, days, today)
     const inside = (stretch: { readonly from: string; readonly to: string }) =>
       all.filter(({ day }) => source.date === null || within(day, stretch)).map(({ row }) => row)
     return [{ source, entity, period, rows: inside(period), before: period.before ? inside(period.before) : [] }]

@@ -9,6 +9,7 @@ import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
 import { isMereName } from './kept-name.ts'
 import type { MadeReport } from './made.ts'
+import { madeDocument } from './made-document.ts'
 import { madeIn } from './made-report.ts'
 import { countedBy } from './report.ts'
 import { type RowFile, rowFile } from './row-file.ts'
@@ -97,9 +98,12 @@ function madeSheet(of: Context, block: MadeReport): Sheet | null {
   const found = madeIn(of, block)
   if (!found) return null
   const { parts } = found.made
+  const title = titleOf(of, entityOf(of, block.entity)!, found.row)
+  const rows = parts.reduce((sum, part) => sum + part.rows.length, 0)
+  if (of.request.query.format === 'pdf')
+    return { name: fileName(title, 'pdf'), type: 'application/pdf', row: found.row.id, rows, text: madeDocument(of, title, found) }
   const text = parts.map(({ source, entity, rows }) => `${parts.length > 1 ? line([source.name]) : ''}${sheetText(of, entity, rows)}`).join('\r\n')
-  const name = fileName(titleOf(of, entityOf(of, block.entity)!, found.row), 'csv')
-  return { name, type: 'text/csv', row: found.row.id, rows: parts.reduce((sum, { rows }) => sum + rows.length, 0), text: `\ufeff${text}` }
+  return { name: fileName(title, 'csv'), type: 'text/csv', row: found.row.id, rows, text: `\ufeff${text}` }
 }
 
 /** The file of the rows that a block shows to this visitor as its page's address asks for them; null where it has none or the page is not theirs. */
