@@ -61,7 +61,14 @@ export const insightBlocks = [
   /** Sends a request to the site's own API, whose path begins with that of the entity, and shows what comes back; `example` is what a body may be. */
   v.object({ ...base, kind: v.literal('http_request'), entity: id, example: v.record(v.string(), value) }),
   /** Keeps these blocks of its page up to date while somebody looks. */
-  v.object({ ...base, kind: v.literal('live'), blocks: v.array(id), seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600)) }),
+  v.object({
+    ...base,
+    kind: v.literal('live'),
+    blocks: v.array(id),
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600)),
+    /** Whether the latest figures move a little at each update, as no source of them is connected. */
+    simulated: v.optional(v.boolean()),
+  }),
   /** The latest reading of each thing that is measured, between its limits. */
   v.object({
     ...base,

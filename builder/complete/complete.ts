@@ -32,6 +32,7 @@ import { measureTables } from './insight/measure-tables.ts'
 import { monthlyFigures } from './insight/monthly-figures.ts'
 import { overTime } from './insight/over-time.ts'
 import { peopleCounted } from './insight/people-counted.ts'
+import { movingFigures } from './insight/moving.ts'
 import { monthNames, plotted } from './insight/plotted.ts'
 import { randomRows } from './insight/random-rows.ts'
 import { relatedFigures } from './insight/related-figures.ts'
@@ -338,6 +339,7 @@ const completers: readonly Completer[] = [
   peopleCounted,
   subjectFigures,
   plotted,
+  movingFigures,
   relatedFigures,
   figuresAmong,
   drawnAmong,

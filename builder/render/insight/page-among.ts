@@ -3,6 +3,7 @@ import type { SiteRow } from '../../site.ts'
 import { type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
 import { type Html, html } from '../html.ts'
 import { type Choice, choicesOf, isWithin } from '../list/narrow.ts'
+import { movedRows } from './moved.ts'
 
 type Among = NonNullable<BlockOf<'tiles'>['among']>[number]
 
@@ -27,7 +28,7 @@ export function rowsAmong(of: Context, entity: Entity): readonly SiteRow[] {
       const field = fieldOf(entity, all.find((one) => one.entity === entity.id)?.field ?? '')
       return value === undefined || !field ? rows : rows.filter((row) => isWithin(row, field, value))
     },
-    rowsOf(of, entity),
+    movedRows(of, entity),
   )
 }
 

@@ -36,12 +36,18 @@ export const insightScript = `
     const pause = live.querySelector('[data-live-pause]')
     const seconds = Number(live.dataset.seconds)
     let paused = false
+    let times = 0
+    const address = () => {
+      const here = new URL(location.href)
+      if ('moves' in live.dataset) here.searchParams.set('moved', ++times)
+      return here
+    }
     const time = () => new Date().toLocaleTimeString()
     said.textContent = 'Live: updates every ' + seconds + ' seconds'
     const refresh = async () => {
       if (paused || document.hidden) return
       try {
-        const next = new DOMParser().parseFromString(await (await fetch(location.href, { cache: 'no-store' })).text(), 'text/html')
+        const next = new DOMParser().parseFromString(await (await fetch(address(), { cache: 'no-store' })).text(), 'text/html')
         for (const id of live.dataset.live.split(' ')) {
           const [now, then] = [document.getElementById(id), next.getElementById(id)]
           if (!now || !then || now.contains(document.activeElement) || now.querySelector('.row-form') || now.querySelector('[data-simulate]')) continue
