@@ -1,4 +1,5 @@
 import { listBlock, type Part } from '../../compose/pages.ts'
+import { capital } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity, Page } from '../../model.ts'
 import { pathOf } from '../../render/trade/order-steps.ts'
 import { type Draft, newBlockId } from '../draft.ts'
@@ -153,18 +154,23 @@ function withOrderPages(draft: Draft, shop: Shop): Draft {
   })
   const source: Part = { made: { ...part.made, entity: orders, thing: { ...part.made.thing, kit: 'order' } }, acts: { create: null, change: [] } }
   const list = (scope: 'all' | 'mine'): Block => {
-    const made = listBlock(source, next.taken, { heading: scope === 'mine' ? 'Your orders' : 'Orders', scope, layout: 'table', actions: [] })
+    const made = listBlock(source, next.taken, {
+      heading: scope === 'mine' ? `Your ${orders.plural}` : capital(orders.plural),
+      scope,
+      layout: 'table',
+      actions: [],
+    })
     return orderList(made, orders, shop.ids)
   }
   if (!isKnown)
     next = addPage(next, {
-      title: 'Order',
+      title: capital(orders.singular),
       navigation: null,
       blocks: (id) => [
         {
           kind: 'detail',
           id: id('order_detail'),
-          heading: 'Order',
+          heading: capital(orders.singular),
           entity: orders.id,
           fields: ['name', ...toldOf(orders), 'phone', ...(orders.fields.some(({ id }) => id === 'address') ? ['address'] : []), 'payment_status'],
           actions: steps,
@@ -173,18 +179,18 @@ function withOrderPages(draft: Draft, shop: Shop): Draft {
         ...receipt(id),
       ],
     }).draft
-  if (!listPage(next, orders.id)) next = addPage(next, { title: 'My orders', navigation: 'My orders', blocks: () => [list('mine')] }).draft
+  if (!listPage(next, orders.id)) next = addPage(next, { title: `My ${orders.plural}`, navigation: `My ${orders.plural}`, blocks: () => [list('mine')] }).draft
   const runs = manager(next)
   if (runs && !listPage(next, orders.id, runs.id))
-    next = addPage(next, { title: 'Manage orders', navigation: 'Manage orders', role: runs.id, blocks: () => [list('all')] }).draft
+    next = addPage(next, { title: `Manage ${orders.plural}`, navigation: `Manage ${orders.plural}`, role: runs.id, blocks: () => [list('all')] }).draft
   return next
 }
 
 /** What led to the form of an order leads to the shop now. */
-function pointed(draft: Draft, { goods }: Shop, store: string | null, mine: string | null): Draft {
+function pointed(draft: Draft, { goods, orders }: Shop, store: string | null, mine: string | null): Draft {
   return changeBlocks(draft, (block) => {
     if (block.kind !== 'hero' || store === null) return [block]
     const label = `Shop ${goods.plural}`.slice(0, 60)
-    return [{ ...block, primary: { label, page: store }, secondary: mine === null ? block.secondary : { label: 'My orders', page: mine } }]
+    return [{ ...block, primary: { label, page: store }, secondary: mine === null ? block.secondary : { label: `My ${orders.plural}`, page: mine } }]
   })
 }

@@ -58,6 +58,28 @@ const isBoughtWithOthers = (draft: Draft, { made }: Part): boolean => {
   return partsOf(draft, ...sold, 'video', 'exam', 'file', 'document').some((other) => others.includes(other.made.entity.id))
 }
 
+const ordersServices = /\border(?:s|ing)? (?:for |of )?(?:[\w-]+ ){0,2}services?\b/
+const ordersGoods = /\border(?:s|ing)? (?:for |of )?(?:[\w-]+ ){0,2}(?:products?|goods|items|dish(?:es)?)\b/
+/** The orders that goods are bought by; those of a service that has its own price, where the words have them, are placed at the service. */
+function orderedAs(draft: Draft, goods: Part): Part | undefined {
+  const orders = partsOf(draft, 'order')
+  const about = ({ made }: Part, id: string): boolean => made.entity.fields.some(({ entity }) => entity === id)
+  const words = textOf(draft)
+  const apart = ordersServices.test(words) && !ordersGoods.test(words) && goods.made.thing.kit === 'product' ? partsOf(draft, 'service') : []
+  const services = apart.filter(({ made: { entity } }) => entity.read === 'public' && priceOf(entity))
+  const open = orders.filter((part) => !services.some(({ made }) => about(part, made.entity.id)))
+  return open.find((part) => about(part, goods.made.entity.id)) ?? open[0]
+}
+/** Orders of a service, of which each is called by its service, say nothing of goods that are bought by orders of their own. */
+const withoutGoods = (draft: Draft, goods: Entity): Draft =>
+  partsOf(draft, 'order').reduce((so_far, { made: { entity } }) => {
+    const now = entityIn(so_far, entity.id) ?? entity
+    const gone = now.fields.filter((field) => field.entity === goods.id).map(({ id }) => id)
+    const service = now.fields.find((field) => partsOf(draft, 'service').some(({ made }) => made.entity.id === field.entity))
+    const title = service && gone.includes(now.title) ? service.id : now.title
+    return gone.length === 0 || gone.includes(title) ? so_far : putEntity(so_far, withoutFields({ ...now, title }, gone))
+  }, draft)
+
 /** Lists of what is sold tell the price and the stock that it has since. */
 const priceShown = (draft: Draft, goods: Entity, before: Entity): Draft => {
   const added = goods.fields.filter(({ id }) => !before.fields.some((field) => field.id === id)).map(({ id }) => id)
@@ -79,15 +101,15 @@ export function shop(draft: Draft): Draft {
   const isOnline = isHadOnline(draft, part.made.thing)
   const table = isFood && isAtTable(draft) ? tableFor(draft) : undefined
   const methods = methodsIn(words, isFood ? ['Cash'] : isOnline ? [] : ['Cash on delivery'])
-  const before =
-    partsOf(draft, 'order').find(({ made }) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id)) ?? partsOf(draft, 'order')[0]
+  const before = orderedAs(draft, part)
+  const isApart = before === undefined && partsOf(draft, 'order').length > 0
   const priced = withPrice(entityIn(draft, part.made.entity.id)!, part.made.thing.kit === 'product')
   const choices = isFood ? choicesOf(draft, priced) : noChoices
   const goods = withoutFields(
     priced,
     choices.fields.map(({ id }) => id),
   )
-  let next = priceShown(putEntity(draft, goods), goods, part.made.entity)
+  let next = priceShown(putEntity(isApart ? withoutGoods(draft, goods) : draft, goods), goods, part.made.entity)
   const cart = cartEntity(partsOf(draft, 'cart')[0]?.made.entity.id ?? newEntityId(next, 'cart_items'), goods, choices)
   next = changeActions(next, cart.id, () => null)
   next = putEntity(next, cart)
@@ -95,8 +117,8 @@ export function shop(draft: Draft): Draft {
   const practised = practisedOf(draft, before, goods)
   const bare = orderEntity({
     id: before?.made.entity.id ?? newEntityId(next, 'orders'),
-    singular: before?.made.entity.singular ?? 'order',
-    plural: before?.made.entity.plural ?? 'orders',
+    singular: before?.made.entity.singular ?? (isApart ? 'product order' : 'order'),
+    plural: before?.made.entity.plural ?? (isApart ? 'product orders' : 'orders'),
     extras: [
       ...[before, partsOf(draft, 'cart')[0]]
         .flatMap((one) => one?.made.thing.fields ?? [])
@@ -132,7 +154,8 @@ export function shop(draft: Draft): Draft {
     changeActions(next, orders.id, (one) => keptOrderAction(one, orders, ids.place.id, role, kept)),
     [ids.add, ids.change, ids.remove, ids.place, ...ids.steps],
   )
-  return claimsOf(shopPages(next, { goods, cart, orders, lines, ids, part }))
+  const pages = shopPages(next, { goods, cart, orders, lines, ids, part })
+  return isApart ? pages : claimsOf(pages)
 }
 
 /** What the practices that the site is of keep of an order, beside what is in it. */
