@@ -10,10 +10,10 @@ import { columnsOf, type Table, tableOf } from '../explore/table.ts'
 import { isByWord, type Seen, seenBy, type View, views } from '../explore/views.ts'
 import type { ExplorerData } from '../module-data.ts'
 import { type Html, html, nothing } from '../render/html.ts'
+import { rowsIn, writeCsv } from '../tables/rows.ts'
 import { examples as texts } from '../tools-studied.ts'
 import { event, options, press } from './controls.ts'
 import { defineModule } from './module.ts'
-import { rowsIn, writeCsv } from '../tables/rows.ts'
 
 /** Colours beside the site's own, which stand apart from one another. */
 const palettes: Readonly<Record<string, readonly string[]>> = {

@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate'
 import { type ToolRun, type WorkbenchLeft, type WorkbenchSnapshot, workbenchMachine } from '../../machines/modules/workbench.machine.ts'
 import { type Found, runSql, type SqlTable } from '../console/sql-run.ts'
 import { type Html, html, nothing } from '../render/html.ts'
+import { writeCsv } from '../tables/rows.ts'
 import { event, press } from './controls.ts'
 import { defineModule } from './module.ts'
-import { writeCsv } from '../tables/rows.ts'
 
 const [shown_max, kept_max] = [200, 4900]
 const foundIn = (snapshot: WorkbenchSnapshot): Found | null => (snapshot.matches('shown') ? (snapshot.context.outcome as Found) : null)

@@ -64,7 +64,8 @@ export function pictured(of: Context, entity: Entity, row: SiteRow): Html | fals
   return html`${shown}<div class="actions">${links}</div>`
 }
 
-const wide = /(?:^| )(?:panoramas?|panoramic (?:image|picture|photo|view)s?|vr (?:display|scene|tour|view|experience|exhibition)s?|virtual tours?|360.* (?:image|photo|view|tour)s?)$/i
+const wide =
+  /(?:^| )(?:panoramas?|panoramic (?:image|picture|photo|view)s?|vr (?:display|scene|tour|view|experience|exhibition)s?|virtual tours?|360.* (?:image|photo|view|tour)s?)$/i
 /** The picture of a row; one that is taken all around is wider than its frame, in which one looks left and right. */
 function around(of: Context, entity: Entity, row: SiteRow): Html | false {
   const shown = picture(of, entity, row, 'large')
