@@ -48,7 +48,9 @@ const tellings: readonly (readonly [RegExp, Telling])[] = [
   [/^(?:year|built|built_in|year_built)$/, (value) => (/^\d{4}$/.test(value) ? `from ${value}` : null)],
   [/^(?:period|era|century)$/, (value, { fields }) => (fields.some(({ id }) => id === 'origin' || id === 'material') ? `from the ${value} period` : null)],
   [/^(?:location|place|site|venue|room|hall|kept_at|where|apiary|meeting_point|area|habitat|harbour)$/, at],
-  [/^(?:country|region|district|city|town|state)$/, (value) => `in ${value}`],
+  [/^(?:country|region|district|city|town)$/, (value) => `in ${value}`],
+  // A state that is chosen is what becomes of the row, not where it is.
+  [/^state$/, (value, { fields }) => (fields.some(({ id, type }) => id === 'state' && type === 'choice') ? null : `in ${value}`)],
   [/^origin$/, (value) => (/^[A-Z]\S*$/.test(value) ? `from ${value}` : null)],
   [/^soil$/, (value) => `on ${lower(value)}`],
   [/^(?:teacher|leader|guide|host|coach|instructor|conductor|reader_or_guest|speaker)$/, (value) => `with ${value}`],

@@ -46,3 +46,25 @@ test('registering asks for what the words have people register with', () => {
     ['Target language', true],
   ])
 })
+
+test('what is said in conversations is for those who have an account, where the site asks for one', () => {
+  const kept = (words: string) =>
+    modelOf(words).entities.flatMap(({ plural, members, read }) =>
+      /messages|conversations/.test(plural) && read === 'public' ? [[plural, members === true]] : [],
+    )
+  expect(
+    kept('A real-time chat system. The system should have user authentication and real-time messaging. Users can send text and images, and receive messages.'),
+  ).toEqual([
+    ['messages', true],
+    ['conversations', true],
+  ])
+})
+
+test('a card on the first page leads to no page that its reader may not see', () => {
+  const model = modelOf('An instant messaging website. Users view their contact list, send messages, and view user status and information.')
+  const world = createWorld(model)
+  const seen = (id: string, role: string | null) => pageOf(world, '/', visitorOf(model, id, role))
+  expect(model.pages.find(({ path }) => path === '/manage-users')?.role).toBe('manager')
+  expect(seen('ana', null)).not.toContain('<h3>Users</h3>')
+  expect(seen('boss', 'manager')).toContain('href="/manage-users">Users</a></h3>')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compose } from '../../builder/compose/compose.ts'
 import { readBrief } from '../../builder/read/brief.ts'
+import { siteOf } from '../support/visitor-words.ts'
 
 /** A plain sentence, the name of its site, what its navigation shows (a star where a role is needed) and what it keeps. */
 type Case = readonly [words: string, name: string, navigation: string, kept: string]
@@ -149,3 +150,10 @@ test.each<Case>([
     'flats, applications',
   ],
 ])('what sellers put up is what a marketplace offers, and nothing of a stock is beside it: %s', (...one) => expect(shown(one[0])).toEqual(one))
+
+test('the state that a thing is in is no place where it is', () => {
+  const { entities } = siteOf('A smart campus system. Users manage campus resources.')
+  const told = entities.find(({ plural }) => plural === 'campus resources')!.seeds.map(({ description }) => description)
+  expect(told).toContain('Equipment in the store room, in the care of Ana Silva.')
+  expect(told.filter((words) => / in (?:Free|In use|Under repair)/.test(String(words)))).toEqual([])
+})

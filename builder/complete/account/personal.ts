@@ -2,6 +2,7 @@ import type { Part } from '../../compose/pages.ts'
 import { isInternal, isOfEquals } from '../../compose/setting.ts'
 import { groupOf } from '../../compose/thing.ts'
 import type { KitName } from '../../lexicon/kits.ts'
+import type { Entity } from '../../model.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
 import { entityIn } from '../trade/parts.ts'
 import { wantsIn } from './wants.ts'
@@ -44,17 +45,27 @@ const isTogether = (draft: Draft, { made }: Part): boolean => {
   return entity?.read === 'public' && entity.write === 'anyone' && entity.authored === undefined && groupOf(made.thing) !== 'talk' && !ofOne.has(made.thing.kit)
 }
 
-/** Where a site has accounts, people's addresses and numbers are for those who have one, as is all that a team logs in to; who only looks around finds samples. */
+/** Conversations and what is said in them. */
+function talkedIn(entities: readonly Entity[]): ReadonlySet<string> {
+  const rooms = entities.filter(({ singular }) => singular === 'conversation').map(({ id }) => id)
+  const said = entities.filter(
+    ({ singular, fields }) => /(?:^| )message$/.test(singular) && fields.some(({ entity }) => entity !== undefined && rooms.includes(entity)),
+  )
+  return new Set([...rooms, ...said.map(({ id }) => id)])
+}
+
+/** Where a site has accounts, people's addresses and numbers and what they say in conversations are for those who have one, as is all that a team logs in to; who only looks around finds samples. */
 export const personal: Completer = (draft) => {
   const { model, parts } = draft
   if (!model.accounts) return draft
   const of = new Set(parts.filter(isPersonal).map(({ made }) => made.entity.id))
   const all = isWithin(draft)
+  const talk = model.accounts.open === true ? new Set<string>() : talkedIn(model.entities)
   const isShared = draft.setting === 'team' && (isInternal(draft.brief) || isOfEquals(draft.brief))
   const shared = new Set(isShared ? parts.filter((part) => isTogether(draft, part)).map(({ made }) => made.entity.id) : [])
   const entities = model.entities.map((one) => ({
     ...one,
-    ...((all || of.has(one.id)) && one.read === 'public' && { members: true }),
+    ...((all || of.has(one.id) || talk.has(one.id)) && one.read === 'public' && { members: true }),
     ...(shared.has(one.id) &&
       one.read === 'public' && { together: true, ...((model.accounts?.open !== true || isOfEquals(draft.brief)) && { members: true }) }),
   }))

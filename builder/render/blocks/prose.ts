@@ -12,11 +12,15 @@ import { buttonLink, maybeLink, section } from './section.ts'
 export const text = (of: Context, block: BlockOf<'text'>): Html =>
   section(of, block, html`<div class="prose">${block.paragraphs.map((one) => html`<p>${one}</p>`)}</div>`)
 
-export const features = (of: Context, block: BlockOf<'features'>): Html =>
-  section(of, block, html`<ul class="grid grid-${filling(block.items.length)} is-filled">${block.items.map((item) => feature(of, item))}</ul>`, {
+/** What can be done here; not what is done on pages that this viewer may not see. */
+export function features(of: Context, block: BlockOf<'features'>): Html {
+  const items = block.items.filter(({ page }) => !page || pageAt(of, page) !== undefined || !of.model.pages.some(({ path }) => path === page))
+  if (items.length === 0) return nothing
+  return section(of, block, html`<ul class="grid grid-${filling(items.length)} is-filled">${items.map((item) => feature(of, item))}</ul>`, {
     ground: of.page?.blocks[0] === block ? 'page' : 'band',
     unseen: 'Overview',
   })
+}
 
 function feature(of: Context, item: BlockOf<'features'>['items'][number]): Html {
   const linked = pageAt(of, item.page) !== undefined
