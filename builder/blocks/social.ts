@@ -74,6 +74,8 @@ export const socialBlocks = [
     files: v.optional(v.array(id)),
     /** The action by which a message is taken back. */
     remove: v.optional(id),
+    /** Whether whom a message is for has read it. */
+    state: v.optional(id),
     /** The action by which the message that a conversation begins with is taken back. */
     recall: v.optional(id),
     /** Whom the visitor may write to: rows that keep the address of somebody. */

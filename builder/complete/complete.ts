@@ -152,6 +152,7 @@ import { collaborated } from './social/collaborated.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
 import { markedBy } from './social/marked-by.ts'
+import { presence } from './social/presence.ts'
 import { profiles } from './social/profiles.ts'
 import { ratedWhenOver } from './social/rated-when-over.ts'
 import { scannedIn } from './social/scanned-in.ts'
@@ -263,6 +264,7 @@ const completers: readonly Completer[] = [
   rivals,
   downloads,
   correspondents,
+  presence,
   befriended,
   moneyHandedOver,
   inviteCodes,

@@ -89,12 +89,13 @@ function create(stage: Stage): Submission {
   return same ? change(stage, same.row, same.values, null) : insert(stage, values)
 }
 
-/** The row that says something of the same already, with what is said of it now. */
+/** The row that says something of the same already, with what is said of it now; the visitor's own one where the action asks for nothing to tell it by. */
 function replaced({ model, action, entity, attempt, desk }: Stage, values: Readonly<Record<string, Value>>) {
   const effect = action.effects?.find((one) => one.kind === 'instead')
   const viewer = viewerOf(model, attempt.visitor)
-  const isTheirs = ({ owner }: SiteRow): boolean => viewer.manages || owner === viewer.id
-  const row = effect && desk.rowsOf(entity.id).find((one) => isTheirs(one) && effect.fields.every((field) => own(one.values, field) === own(values, field)))
+  const told = effect?.fields.filter((field) => action.fields.includes(field)) ?? []
+  const isTheirs = ({ owner }: SiteRow): boolean => (viewer.manages && told.length > 0) || owner === viewer.id
+  const row = effect && desk.rowsOf(entity.id).find((one) => isTheirs(one) && told.every((field) => own(one.values, field) === own(values, field)))
   return row ? { row, values: { ...row.values, ...values } } : null
 }
 

@@ -40,6 +40,7 @@ describe('messages with pictures and recordings', () => {
       'Video',
       'Written by',
       'To',
+      'Read: Unread, Read',
       'Sent at',
     ])
   })

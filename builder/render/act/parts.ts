@@ -17,10 +17,12 @@ export function taken({ desk }: Scene, { of, by }: EffectOf<'take'>, row: string
 }
 
 /** Takes what belongs to the row, or to what the row is about, along to another state. */
-export function followed({ desk, values }: Scene, { of, by, via, field, value, from }: EffectOf<'all'>, row: string): void {
+export function followed({ desk, values }: Scene, { of, by, via, field, value, from, unlike }: EffectOf<'all'>, row: string): void {
   const about = via === undefined ? row : own(values, via)
-  for (const one of desk.rowsOf(of))
-    if (one.id !== row && own(one.values, by) === about && from.includes(own(one.values, field) ?? null)) desk.change(of, one, { [field]: value })
+  for (const one of desk.rowsOf(of)) {
+    const isSpared = unlike !== undefined && own(one.values, unlike) === own(values, unlike)
+    if (one.id !== row && !isSpared && own(one.values, by) === about && from.includes(own(one.values, field) ?? null)) desk.change(of, one, { [field]: value })
+  }
 }
 
 /** Leaves this row alone in having a value. */

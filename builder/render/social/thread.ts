@@ -56,7 +56,9 @@ export function thread(of: Context, block: BlockOf<'inbox'>, { entity, messages,
     const author = wordsIn(row, block.author) || 'Visitor'
     const isNew = of.request.query.row === row.id && of.request.query.done === action.id
     const more = html`${filesIn(of, messages, row, block.files ?? [])}${takeBack(of, block, messages, row, open)}`
-    return { id: row.id, author, words: wordsIn(row, block.words), isMine: isOurs(of, author), isNew, more, at: momentIn(of, messages, row) }
+    const isMine = isOurs(of, author)
+    const state = isMine && block.state !== undefined && wordsIn(row, block.state) !== '' && html` <span class="help">${wordsIn(row, block.state)}</span>`
+    return { id: row.id, author, words: wordsIn(row, block.words), isMine, isNew, more, at: html`${momentIn(of, messages, row)}${state}` }
   })
   const sample = sampleIn(of, persons, entity, open, starter)
   const lines = sample === null ? [...opening, ...said] : answered([...opening, ...said], sample)
