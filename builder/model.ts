@@ -140,6 +140,8 @@ export const entity = v.object({
   visible: v.optional(v.object({ field: id, members: label, owner: label })),
   /** Where rows of `read: 'public'` are kept to those who are inside: rows of `people` that name the room in `by`, in that state; `of` is the entity's own reference to the room, left out where it is the room. */
   inside: v.optional(v.object({ people: id, by: id, state: v.object({ field: id, is: label }), of: v.optional(id) })),
+  /** The field by which sample rows of one's own name whose they are: those that say this, or nobody, are the demonstration account's. */
+  samples: v.optional(v.object({ field: id, is: v.string() })),
   /** Believable sample rows; a date may be kept relative to today as `+3d` or `-12d`. References hold the index of a seed row, as a number. */
   seeds: v.array(v.record(v.string(), value)),
 })

@@ -1,8 +1,10 @@
 import { accounts, owned } from './account/accounts.ts'
 import { askedOf } from './account/asked-of.ts'
 import { closed } from './account/closed.ts'
+import { demoRows, withTheirs } from './account/demo-rows.ts'
 import { madeBy } from './account/made-by.ts'
 import { ownLists } from './account/own-lists.ts'
+import { ownResults } from './account/own-results.ts'
 import { ownRows } from './account/own-rows.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
@@ -240,6 +242,7 @@ const completers: readonly Completer[] = [
   portals,
   visible,
   ownRows,
+  ownResults,
   ownLists,
   sharedOwn,
   recovery,
@@ -327,6 +330,7 @@ const completers: readonly Completer[] = [
   fileFacts,
   profiles,
   sampleAccounts,
+  demoRows,
   writtenAt,
   markedBy,
   leftKept,
@@ -371,5 +375,5 @@ function withinClaims(draft: Draft): Draft {
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => {
   const whole = completers.reduce((so_far, completer) => completer(so_far), draft)
-  return possible.reduce((so_far, completer) => completer(so_far), soundDays(coherent(agreeing(soundReferences(withinClaims(withinPages(whole)))))))
+  return withTheirs(possible.reduce((so_far, completer) => completer(so_far), soundDays(coherent(agreeing(soundReferences(withinClaims(withinPages(whole))))))))
 }

@@ -55,7 +55,16 @@ export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
   if (isUnpublished(entity, row)) return row.owner === viewer.id || takesFurther(viewer, entity, row)
   if (isHeldBack(viewer, entity, row)) return row.owner === viewer.id || (row.owner === null && viewer.account?.kind === 'demo')
   if (entity.read === 'public') return entity.inside === undefined || isMine(viewer, row) || isInside(viewer, entity.inside, row)
+  if (entity.read === 'own' && isOthersSample(viewer, entity, row)) return false
   return entity.read === 'own' && (isMine(viewer, row) || isSharedWith(viewer, entity, row))
+}
+
+/** Whether a sample of what is each one's own is of somebody else than the demonstration account; who is not logged in finds none that was entered for anybody. */
+function isOthersSample({ account }: Viewer, { samples, write }: Entity, row: SiteRow): boolean {
+  if (samples === undefined || row.owner !== null || account === undefined || account?.kind === 'own') return false
+  if (account === null && write === 'managed') return true
+  const of = valueIn(row, samples.field) ?? ''
+  return of !== '' && of !== samples.is
 }
 
 /** Whether a row may be what an action's field refers to: one that the viewer may read, or a room that the action finds by its code, which opens it to whoever has that. */

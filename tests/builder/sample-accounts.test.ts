@@ -18,7 +18,7 @@ test('a sample conversation is between two people, and its answer comes from the
 test('what is handed to an account says which in its samples', () => {
   const model = built('A news app. Users log in, share news, earn rewards for shares and view their earnings details.')
   const earnings = model.entities.find(({ id }) => id === 'earnings')!
-  const addresses = new Set(model.accounts?.samples.map(({ email }) => email))
+  const addresses = new Set([model.accounts!.demo, ...model.accounts!.samples].map(({ email }) => email))
   expect(earnings.seeds.map((seed) => addresses.has(String(seed[earnings.shared ?? '']))).filter((isAccount) => !isAccount)).toEqual([])
   expect(earnings.seeds.length > 0).toBe(true)
 })
