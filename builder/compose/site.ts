@@ -153,7 +153,14 @@ function aboutPage({ name, summary, tagline }: Site, taken_: Taken): Page {
     path: taken(taken_.paths, '/about', '-'),
     title: 'About',
     navigation: 'About',
-    blocks: [{ kind: 'text', id: taken(taken_.blocks, 'about_text'), heading: `About ${name}`, paragraphs: told.length > 0 ? told : [`Welcome to ${name}.`] }],
+    blocks: [
+      {
+        kind: 'text',
+        id: taken(taken_.blocks, 'about_text'),
+        heading: /^(?:Our Company|My site)$/.test(name) ? 'About us' : `About ${name}`,
+        paragraphs: told.length > 0 ? told : [`Welcome to ${name}.`],
+      },
+    ],
   }
 }
 

@@ -98,7 +98,7 @@ describe('what a site is about', () => {
   })
 
   it('has a name where it is ordered in two words, or has none', () => {
-    expect(siteOf('Please design and rebuild a new business website, including product pages and an about us page.').name).toBe('Business')
+    expect(siteOf('Please design and rebuild a new business website, including product pages and an about us page.').name).toBe('Our Company')
     expect(siteOf('Please build a bilingual (Arabic and English) website, including home, about us, products and contact us pages.').name).toBe('Our Company')
   })
 

@@ -79,6 +79,7 @@ describe('what names no thing of the site', () => {
   test('ways to reach somebody, doings of records, logins and the application itself', () => {
     expect(kept('A simple park website with a contact page and contact information, such as an address, phone number, and email address.')).toEqual([
       'inquiries',
+      'articles',
       'contact details',
     ])
     const employees =

@@ -25,6 +25,7 @@ import {
 } from './parts.ts'
 import { withPointsKept } from './redeemed.ts'
 
+const named = /(?:^| )(?:task|quest|mission)$/
 const done = /(?:completion|completed|finished)/
 const joined = /(?:^| )participation$/
 
@@ -34,7 +35,7 @@ export const rewardTasks: Completer = (draft) =>
     const task = entityIn(so_far, made.entity.id)
     const reward = task?.fields.find(({ label, type }) => label === 'Reward' && type === 'number')
     const page = task && listPage(so_far, task.id)
-    if (!task || !reward || !page || task.read !== 'public' || !task.fields.some(({ label }) => label === 'Repeat')) return so_far
+    if (!task || !reward || !page || !named.test(task.singular) || task.read !== 'public' || !task.fields.some(({ label }) => label === 'Repeat')) return so_far
     const isKept = so_far.model.entities.some(({ singular, fields }) => done.test(singular) && fields.some(({ entity }) => entity === task.id))
     return isKept ? so_far : completed(setByManager(so_far, made.thing.makes.length > 0, task), task.id, reward, page.path)
   }, draft)
