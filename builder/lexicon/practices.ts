@@ -129,6 +129,7 @@ import { practicesOfStewards } from './practices-stewards.ts'
 import { practicesOfStock } from './practices-stock.ts'
 import { practicesOfStudy } from './practices-study.ts'
 import { practicesOfSystems } from './practices-systems.ts'
+import { practicesOfTiers } from './practices-tiers.ts'
 import { practicesOfTools } from './practices-tools.ts'
 import { practicesOfTrading } from './practices-trading.ts'
 import { practicesOfTraffic } from './practices-traffic.ts'
@@ -171,6 +172,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfFeeds,
   ...practicesOfInterfaces,
   ...practicesOfQuests,
+  ...practicesOfTiers,
   ...practicesOfHands,
   ...practicesOfAttended,
   ...practicesOfLeads,

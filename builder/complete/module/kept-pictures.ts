@@ -1,9 +1,9 @@
 import { codeKinds } from '../../drawn-code.ts'
 import { capital } from '../../lexicon/inflect.ts'
-import type { Action, Entity, Field } from '../../model.ts'
+import type { Action, Entity, Field, Guard } from '../../model.ts'
 import type { PictureWay } from '../../module-data.ts'
 import type { Draft } from '../draft.ts'
-import { changeBlocks, createOn, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+import { changeActions, changeBlocks, createOn, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { withKeptResults } from './kept.ts'
 import { newActionId, withoutThings, withPathsFreed } from './remake.ts'
 
@@ -99,7 +99,10 @@ export function keptWith(draft: Draft, of: Entity, way: PictureWay, instead?: Ac
     effects: [...(instead?.effects ?? []), ...(day ? [{ kind: 'today' as const, field: day.id }] : [])],
     confirmation: `${capital(entity.singular)} saved: {title}.`,
   }
-  const seen = changeBlocks(putActions(putEntity(draft, done), [action]), (block, page) => [
+  const asked = changeActions(putActions(putEntity(draft, done), [action]), entity.id, (one) =>
+    one.id !== action.id && one.kind === 'create' ? { ...one, guards: [...(one.guards ?? []), ...stillAsked(of, one, kept)] } : one,
+  )
+  const seen = changeBlocks(asked, (block, page) => [
     block.kind === 'list' &&
     block.entity === entity.id &&
     block.layout === 'table' &&
@@ -110,6 +113,12 @@ export function keptWith(draft: Draft, of: Entity, way: PictureWay, instead?: Ac
   ])
   return { draft: seen, keeps: { action: action.id, by: null, measures } }
 }
+
+/** What rows are made of by a form is still asked for there, though what is drawn is kept without it. */
+const stillAsked = ({ fields }: Entity, { fields: asked }: Action, kept: ReadonlySet<string>): Guard[] =>
+  fields
+    .filter(({ id, type, required }) => required && type === 'reference' && asked.includes(id) && !kept.has(id))
+    .map(({ id, label }) => ({ kind: 'any', fields: [id], text: `Choose the ${label.toLowerCase()} first.` }))
 
 /** Whether rows of the entity can keep a picture by their own visitor: they have a title in words and nothing that has to be chosen first. */
 export const canKeep = (draft: Draft, entity: Entity): boolean =>
