@@ -20,8 +20,8 @@ describe('a room in which a game is played', () => {
     expect([talk.about, talk.chat, talk.live]).toEqual([rooms.id, true, true])
     const said = site.entities.find(({ id }) => id === talk.entity)!
     expect(said.seeds.slice(0, 2).map((seed) => [seed[talk.words], seed[talk.by]])).toEqual([
-      ['Hello! Who begins?', 0],
       ['You do, you came first.', 0],
+      ['Hello! Who begins?', 0],
     ])
   })
   test('takes what is said there from an inbox of two', () => {

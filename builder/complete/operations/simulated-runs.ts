@@ -91,11 +91,16 @@ function ranAtOnce(draft: Draft, entity: Entity, create: Action, effect: Simulat
   const steps = life && stepsOf(life.transitions, life.field, base, textOf(draft))
   const ended: Effect[] = life && steps ? [{ kind: 'put', field: life.field, value: states.done, when: null }] : []
   const run = steps && draft.model.actions.find(({ transition, entity: of }) => of === base.id && transition === steps.run)
+  const isReferred = base.fields.some(({ id, type }) => type === 'reference' && create.fields.includes(id))
   const seeded = withSeeds(
     {
       ...base,
       fields: base.fields.map((field) =>
-        field.id === life?.field && steps ? { ...field, choices: steps.choices } : made.has(field.id) ? { ...field, required: false } : field,
+        field.id === life?.field && steps
+          ? { ...field, choices: steps.choices }
+          : made.has(field.id) || (field.id === 'target' && isReferred)
+            ? { ...field, required: false }
+            : field,
       ),
       ...(life && steps && { lifecycle: { ...life, transitions: steps.transitions } }),
     },

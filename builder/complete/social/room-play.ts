@@ -16,14 +16,15 @@ const talking = /\b(?:chat\w*|talk\w*|messag\w*|communicat\w*|interact\w*)\b/
 const apart =
   /\b(?:private|direct|personal|one-on-one|friends?|customer service|support)\b[^.]{0,24}\b(?:chat|messag|conversation|talk)\w*|\b(?:chat|messag|talk)\w* (?:with|to) (?:friends|customer|staff)/
 const talked = /\b(?:message|chat|conversation|communication)$/
+/** What is said in rooms, an answer before what it answers: the newest stands first. */
 const lines = [
-  'Hello! Who begins?',
   'You do, you came first.',
-  'Good luck, everybody.',
+  'Hello! Who begins?',
   'That was close!',
-  'One more round after this?',
+  'Good luck, everybody.',
   'Yes, and then I have to go.',
-  'Well played.',
+  'One more round after this?',
+  'Come in, the third place is free.',
   'Is there a place left at the table?',
 ]
 

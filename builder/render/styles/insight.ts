@@ -1,7 +1,7 @@
 /** The look of the blocks of reports, files, monitoring, plans and maps. */
 export const insight = `
 .by-script{display:none}.js .by-script{display:inline-flex}
-.http-reply pre{margin:.5rem 0 0;padding:.9rem 1.1rem;max-height:26rem;overflow:auto;border:1px solid var(--line);border-radius:var(--round-small);font-size:.9375rem}
+.http-form{margin-top:1rem}.http-reply{margin-top:1rem}.http-reply pre{margin:.5rem 0 0;padding:.9rem 1.1rem;max-height:26rem;overflow:auto;border:1px solid var(--line);border-radius:var(--round-small);font-size:.9375rem}
 .js .http-form{display:block}
 .findings{display:grid;gap:.6rem;margin-bottom:.9rem}
 .finding{padding:.9rem 1.1rem}.finding .help{margin-top:.15rem}
