@@ -18,7 +18,7 @@ export const measuredKits = {
     'public',
     'record',
     '=Ring road, north|Harbour bridge|Station Road|Airport motorway|Market Square|Old Town tunnel|West exit',
-    'Road!;Vehicles per hour:number#0-!;Speed:number(km/h)#0-;State=Free|Slow|Jam;Measured at:time;Date:date!',
+    'Road!;Vehicles per hour:number#260-2900!;Speed:number(km/h)#8-110;State=Free|Slow|Jam;Measured at:time;Date:date!',
   ),
   energy_use: kit(
     'machine',

@@ -81,6 +81,7 @@ import { practicesOfLeads } from './practices-leads.ts'
 import { practicesOfLearning } from './practices-learned.ts'
 import { practicesOfLedgers } from './practices-ledgers.ts'
 import { practicesOfHouses } from './practices-lent.ts'
+import { practicesOfLessons } from './practices-lessons.ts'
 import { practicesOfAnySite } from './practices-links.ts'
 import { practicesOfMakers } from './practices-makers.ts'
 import { practicesOfMedia } from './practices-media.ts'
@@ -299,4 +300,5 @@ export const practices: readonly Practice[] = [
   ...practicesOfCircles,
   ...practicesOfPress,
   ...practicesOfBroadcasts,
+  ...practicesOfLessons,
 ]
