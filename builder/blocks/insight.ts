@@ -48,6 +48,8 @@ export const insightBlocks = [
   v.object({ ...base, kind: v.literal('pivot'), entity: id, rows: id, columns: id, measure, field: v.optional(id) }),
   /** Rows in order of a number, or of how many rows of another entity refer to them; `best` is the highest number of each value of `by`. */
   v.object({ ...base, kind: v.literal('leaderboard'), entity: id, by: id, measure: v.picklist(['count', 'sum', 'average', 'best']), field: v.optional(id) }),
+  /** Areas within areas as a map of their figures: each opens what it falls into, `parent` is the reference of an area to the one that it lies in. */
+  v.object({ ...base, kind: v.literal('drill_down'), entity: id, parent: id, level: id, figures: v.pipe(v.array(id), v.minLength(1)) }),
   /** What can be taken along from a page: its rows as a file, a print, its address. */
   v.object({
     ...base,

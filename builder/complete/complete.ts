@@ -31,6 +31,7 @@ import { keptReports } from './insight/kept-reports.ts'
 import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
 import { measureTables } from './insight/measure-tables.ts'
+import { drilled } from './insight/drilled.ts'
 import { monthlyFigures } from './insight/monthly-figures.ts'
 import { movingFigures } from './insight/moving.ts'
 import { overTime } from './insight/over-time.ts'
@@ -224,6 +225,7 @@ const completers: readonly Completer[] = [
   numbersGiven,
   breakdowns,
   monthlyFigures,
+  drilled,
   counted,
   overTime,
   ...intelligence,

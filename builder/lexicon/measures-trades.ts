@@ -4,7 +4,7 @@ import { type Measures, measures } from './measures.ts'
 // biome-ignore format: a table
 export const measuresOfTrades: readonly Measures[] = [
   measures('telecom\\w*|broadband|mobile (?:network )?operators?|carrier data|base stations?', '', 'Region=North|South|East|West; Service=Mobile|Broadband|Television',
-    'Subscribers:number=42600; Revenue:money+9180; Traffic:number(TB)+860; Churn:percent~2.1'),
+    'Subscribers:number=42600; Revenue:money+84000; Traffic:number(TB)+860; Churn:percent~2.1'),
   measures('global trade|foreign trade|imports? and exports? (?:data|trade|goods|figures)|customs data|cross-border trade', '', 'Trade area=European Union|ASEAN|Mercosur; Country=Germany|Japan|Brazil; Product=Machines|Textiles|Food',
     'Exports:money+86400; Imports:money+71200; Weight:number(t)+3180'),
   measures('retail|supermarkets?|(?:chain )?stores|shops?|consumers?', 'shop fashion grocery flowers beauty crafts print household', 'Region=North|South|East|West; Product category=Furniture|Lighting|Textiles',

@@ -71,7 +71,7 @@ function rowsAsParts(to: Entity, name: string): Along {
   return { label: capital(name), values, field, seeds: values.map((_, index) => index) }
 }
 const choiceOf = ({ label, values }: Dimension): Field => ({ id: idFrom(label, 'part'), label, type: 'choice', required: true, choices: [...values] })
-const numberOf = ({ label, type, unit }: Figure): Field => ({
+export const numberOf = ({ label, type, unit }: Figure): Field => ({
   id: idFrom(label, 'figure'),
   label,
   type,

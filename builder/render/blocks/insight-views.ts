@@ -1,5 +1,6 @@
 import { board } from '../insight/board.ts'
 import { timeline, week } from '../insight/days.ts'
+import { drillDown } from '../insight/drill-down.ts'
 import { downloads, exportBar } from '../insight/files.ts'
 import { findings } from '../insight/findings-block.ts'
 import { httpRequest } from '../insight/http-request.ts'
@@ -19,6 +20,7 @@ type Kinds =
   | 'made_report'
   | 'findings'
   | 'pivot'
+  | 'drill_down'
   | 'leaderboard'
   | 'export_bar'
   | 'import_csv'
@@ -42,6 +44,7 @@ export const insightViews: BlockViews<Kinds> = {
   findings: { render: findings, entities: ({ sources }) => sources },
   made_report: { render: madeReport, entities: ({ entity, sources }) => [entity, ...sources.map((one) => one.entity)] },
   pivot: { render: pivot, entities: ofOne },
+  drill_down: { render: drillDown, entities: ofOne },
   leaderboard: { render: leaderboard, entities: ofOne },
   export_bar: { render: exportBar, entities: ({ entity }) => (entity === null ? [] : [entity]) },
   import_csv: { render: importCsv, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },

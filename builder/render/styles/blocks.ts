@@ -93,7 +93,7 @@ main>.on-band:last-child{margin-bottom:calc(var(--section)*-.6)}
 .tile{display:flex;flex-direction:column;justify-content:space-between;gap:.6rem;padding:calc(var(--pad)*.9) var(--pad)}
 .tile dt{color:var(--muted);font-size:.9688rem;line-height:1.4}
 .tile dd{color:var(--heading);font-family:var(--display);font-size:clamp(1.9rem,1.4rem + 1.4vw,2.6rem);font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1.05;font-variant-numeric:tabular-nums}
-@media (max-width:520px){.tiles{grid-template-columns:repeat(2,minmax(0,1fr));gap:.75rem}.tile{padding:1rem}.tile dd{font-size:1.6rem}}
+@media (max-width:520px){.tiles{grid-template-columns:repeat(2,minmax(0,1fr));gap:.75rem}.tile{padding:1rem}.tile dd{font-size:1.35rem}}
 @media (min-width:900px){.tiles:has(>:nth-child(6)){display:flex;flex-wrap:wrap}.tiles:has(>:nth-child(6))>*{flex:1 1 calc((100% - 3*var(--gap))/4 - .1px)}.tiles:has(>:nth-child(6):last-child)>*,.tiles:has(>:nth-child(9):last-child)>*{flex-basis:calc((100% - 2*var(--gap))/3 - .1px)}}
 .charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,27rem),1fr));gap:0 var(--gap);max-width:calc(1160px + 2*var(--gutter));margin-inline:auto;padding-inline:var(--gutter)}
 .charts>.block>.wrap{padding-inline:0}

@@ -77,6 +77,12 @@ export const insight = `
 .map-entry{display:flex;gap:.8rem;padding:.55rem .7rem;border:1px solid var(--line);border-radius:var(--round-small)}
 .map-entry h3{font-size:1.0313rem}.map-entry p{color:var(--muted);font-size:.9375rem}
 .map-number{display:grid;place-items:center;flex:none;width:2.2rem;height:2.2rem;border-radius:50%;background:var(--button);color:var(--on-button);font-weight:650;text-decoration:none}
+
+.drill-area{fill:var(--link);stroke:var(--ground);stroke-width:.8}
+.drill a:hover .drill-area,.drill a:focus-visible .drill-area{stroke:var(--ink);stroke-width:1}
+.drill .map-plan text{font-size:2.9px;fill:var(--ink);paint-order:stroke;stroke:var(--card);stroke-width:.7px}
+.drill{margin-top:.8rem}
+.drill-way{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.8rem}
 @media (max-width:860px){.map{grid-template-columns:minmax(0,1fr)}.map-list{max-height:none}}
 .progress-card{display:grid;gap:.9rem;padding:var(--pad);max-width:52rem}
 .progress-card progress{width:100%;height:.7rem;border:0;border-radius:99px;overflow:hidden;background:var(--line);appearance:none;-webkit-appearance:none}
