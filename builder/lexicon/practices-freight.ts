@@ -1,5 +1,5 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice, unlike } from './practice.ts'
+import { has, means, type Practice, passes, practice, same, unlike } from './practice.ts'
 
 const people = 'Mara Lind|Tom Reyes|Ida Novak'
 
@@ -18,6 +18,8 @@ export const practicesOfFreight: readonly Practice[] = [
     has('refuelling record|fuel record|toll record|violation record', 'Vehicle->@vehicle|truck|van;Driver->@driver'),
   ),
   practice('logistics management website|logistics management system|logistics website|logistics platform|logistics company|logistics order|logistics vehicle|cargo source|cargo transportation|cargo transport|freight matching|freight platform|freight transport|freight forwarding|truck driver|trucking|haulage|transport company|shipping company|goods transport|carrier',
+    passes('transportation business|transport business|logistics business|freight business'),
+    same('transportation|logistics'),
     has('=order|logistics order|freight order|cargo order|transport order|daily order', 'From~Riverside depot|Harbour gate|Mill Street 4;To~Station Road 9|North market|Old quay 2;Goods~Furniture|Machine parts|Paper rolls;Weight:number(kg)#1-5000;~Driver->@driver|courier|rider|truck driver;~Vehicle->@vehicle|truck|van;Customer->@customer|client|shipper'),
     has('shipment|waybill|transport order|transport task|cargo transportation', 'Carrier->@carrier|logistics company|logistics provider|supplier;Arrives on:date'),
     has('vehicle|truck|van', 'Load capacity:number(t)#1-40;Length:number(m)#3-18'),

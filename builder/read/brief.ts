@@ -22,6 +22,7 @@ import { spokenSimply } from './idiom.ts'
 import { formally } from './informal.ts'
 import { withoutItself } from './itself.ts'
 import { isManner, withoutColours, withoutMannerCommas } from './manner.ts'
+import { withMasters } from './masters.ts'
 import { orderedOnce } from './mended.ts'
 import { nameIn } from './named.ts'
 import { namedPair } from './named-pair.ts'
@@ -130,7 +131,10 @@ export function readBrief(words: string): Brief {
     calling: selfOf(written.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))),
     clauses: withQualities(
       words,
-      folded(words, withProfiles(withThoseFor(withNamedActors(withoutBusiness(withoutItself(all, subject, words), told[0]), told, words), words))),
+      withMasters(
+        words,
+        folded(words, withProfiles(withThoseFor(withNamedActors(withoutBusiness(withoutItself(all, subject, words), told[0]), told, words), words))),
+      ),
     ),
   }
 }
