@@ -22,12 +22,13 @@ const stocked = new RegExp(`^(?:gear|equipment|skin|costume|outfit|gift|prize|pr
 /** "exchange stars for equipment": what is got for what was earned, rather than swapped with somebody. */
 export function spentOn(plan: Plan, { ask }: Placed): Placed['ask'] | null {
   const { verb, object, actors, beside } = ask
-  const got =
-    /^(?:exchange|trade|swap|redeem|spend)$/.test(verb) && actors.length > 0 && object && currency.test(object.noun)
-      ? beside.find(({ after }) => after === 'for' || after === 'on')
-      : undefined
+  if (!object || actors.length === 0 || !/^(?:exchange|trade|swap|redeem|spend|buy|purchase)$/.test(verb)) return null
+  const isEarned = (noun: string): boolean => plan.senses.get(noun) === 'points' || (!/^(?:buy|purchase)$/.test(verb) && currency.test(noun))
+  const paid = beside.find(({ after, noun }) => after === 'with' && isEarned(noun))
+  if (paid) return { ...ask, verb: 'redeem', kind: 'create', object: { ...object, own: false }, beside: [paid] }
+  const got = isEarned(object.noun) ? beside.find(({ after }) => after === 'for' || after === 'on') : undefined
   const kit = got && (kindIn(plan, got.noun, got.light)?.kit ?? 'thing')
-  return got && object && kit && (kit === 'thing' || /^(?:offer|event|place|machine)$/.test(kits[kit].group))
+  return got && kit && (kit === 'thing' || /^(?:offer|event|place|machine)$/.test(kits[kit].group))
     ? { ...ask, verb: 'redeem', kind: 'create', object: { ...got, own: false }, beside: [{ ...object, after: 'with' }] }
     : null
 }

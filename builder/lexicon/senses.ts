@@ -16,6 +16,7 @@ import { serviceSenses } from './senses-services.ts'
 import { subjectSenses } from './senses-subjects.ts'
 import { textSenses } from './senses-texts.ts'
 import { tradeSenses } from './senses-trade.ts'
+import { tokensIn } from './tokens-earned.ts'
 import { within } from './within.ts'
 
 const studied =
@@ -259,5 +260,6 @@ export const sensesOf = (words: string): ReadonlyMap<string, KitName> => {
     const sense = rows.find(({ near, far }) => near.test(words) && !far?.test(words))
     if (sense) senses.set(noun, sense.kit)
   }
+  for (const noun of tokensIn(words)) senses.set(noun, 'points')
   return senses
 }

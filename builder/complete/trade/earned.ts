@@ -1,7 +1,7 @@
 import type { Action, Effect, Entity } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { withRules } from './fields.ts'
-import { changeActions, entityIn, fieldIn, partsOf, putEntity, withoutFields, withSeeds } from './parts.ts'
+import { changeActions, entityIn, fieldIn, partsOf, putEntity, textOf, withoutFields, withSeeds } from './parts.ts'
 
 /** Points for each thing that is done. */
 export const forEach = 10
@@ -45,7 +45,14 @@ function earns(draft: Draft, points: Entity, { kind, entity: id, role, name }: A
   const isDealt =
     entity.read === points.read &&
     (fieldIn(entity, 'payment_status') !== undefined || partsOf(draft, 'order', 'booking').some(({ made }) => made.entity.id === id))
-  return isDealt || added.test(entity.singular)
+  return isDealt || added.test(entity.singular) || isSaidToEarn(draft, entity)
+}
+/** "earn acorns for each walk": what is told to bring points when it is recorded. */
+function isSaidToEarn(draft: Draft, { singular, plural }: Entity): boolean {
+  const noun = [singular, plural].map((one) => one.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '')).join('|')
+  return new RegExp(
+    `\\bearn\\w* [a-z ]{2,40}? (?:for|by|through|when|with) (?:(?:each|every|their|the|an?|recording|logging|adding|writing|planting|collecting|doing) ){0,2}(?:${noun})\\b`,
+  ).test(textOf(draft))
 }
 
 const day = ({ fields }: Entity) => fields.find(({ type }) => type === 'date')

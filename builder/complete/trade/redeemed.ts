@@ -20,6 +20,7 @@ import {
   putEntity,
   textOf,
   withFields,
+  withoutFields,
   withoutStates,
   withSeeds,
 } from './parts.ts'
@@ -47,6 +48,18 @@ export function withPointsKept(draft: Draft): Draft {
   return addPage(kept, { title: 'My points', navigation: 'My points', blocks: () => [list] }).draft
 }
 
+/** "exchange gifts with acorns": acorns are what is paid with, no row of theirs is chosen. */
+function withoutPaidWith(draft: Draft): Draft {
+  const entity = entityIn(draft, partsOf(draft, 'redemption')[0]?.made.entity.id)
+  const points = partsOf(draft, 'points').map(({ made }) => made.entity.id)
+  const paid = entity?.fields.filter((field) => field.entity !== undefined && points.includes(field.entity)).map(({ id }) => id) ?? []
+  if (!entity || paid.length === 0 || paid.includes(entity.title)) return draft
+  return changeActions(putEntity(draft, withoutFields(entity, paid)), entity.id, (action) => ({
+    ...action,
+    fields: action.fields.filter((id) => !paid.includes(id)),
+  }))
+}
+
 interface Redeemable {
   readonly entity: Entity
   readonly by: string
@@ -60,7 +73,8 @@ function redeemable(draft: Draft): Redeemable | null {
 }
 
 /** What is redeemed costs its points and is one fewer of those that are left; both come back where it is called off. */
-export function redeemed(draft: Draft): Draft {
+export function redeemed(said: Draft): Draft {
+  const draft = withoutPaidWith(said)
   const found = redeemable(draft)
   if (!found) return draft
   const { entity, by, reward } = found
@@ -81,7 +95,16 @@ export function redeemed(draft: Draft): Draft {
   const guards: Guard[] = [
     ...(left ? [{ kind: 'enough', by, field: left.id, amount: null, text: 'There are no more of {title}.' } as const] : []),
     ...(points
-      ? [{ kind: 'covers', entity: points.id, field: 'points', amount: 'points', when: null, text: 'You have {left} points, which is not enough.' } as const]
+      ? [
+          {
+            kind: 'covers',
+            entity: points.id,
+            field: 'points',
+            amount: 'points',
+            when: null,
+            text: `You have {left} ${/\bpoints?\b/.test(points.plural) ? 'points' : points.plural}, which is not enough.`,
+          } as const,
+        ]
       : []),
   ]
   const effects: Effect[] = [
