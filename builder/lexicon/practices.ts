@@ -1,5 +1,6 @@
 import type { Practice } from './practice.ts'
 import { practicesOfAdmirers } from './practices-admirers.ts'
+import { practicesOfAdvisers } from './practices-advisers.ts'
 import { practicesOfArcades } from './practices-arcade.ts'
 import { practicesOfArchives } from './practices-archives.ts'
 import { practicesOfArenas } from './practices-arena.ts'
@@ -292,6 +293,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfWards,
   ...practicesOfJourneys,
   ...practicesOfPresence,
+  ...practicesOfAdvisers,
   ...practicesOfSystems,
   ...practicesOfWorkplaces,
   ...practicesOfAdmirers,

@@ -2,6 +2,7 @@ import type { Action, AppModel, Entity, Field, Value } from '../model.ts'
 import type { Attempt, SiteRow, Submission, Typed, Write } from '../site.ts'
 import { canChange, canCreate, isOpen, stateOf, transitionOf, type Viewer, viewerOf } from './access.ts'
 import { createDesk, type Desk } from './act/desk.ts'
+import { undrafted } from './act/drafted.ts'
 import { conceal, fill, ownerOf, shortage, spread } from './act/effects.ts'
 import { obstacles } from './act/guards.ts'
 import { isLineField, unlined } from './act/lines.ts'
@@ -128,7 +129,7 @@ const initial = (entity: Entity, field: Field): Value => (entity.lifecycle?.fiel
 
 function standing(scene: Scene): Readonly<Record<string, string>> {
   const short = shortage(scene)
-  return short === null ? { ...unanswered(scene), ...unlined(scene), ...unworked(scene), ...obstacles(scene) } : { '': short }
+  return short === null ? { ...unanswered(scene), ...unlined(scene), ...unworked(scene), ...undrafted(scene), ...obstacles(scene) } : { '': short }
 }
 
 /** A row of one's own about another is made, or taken away where there is one. */

@@ -38,6 +38,25 @@ describe('what is sent from a template', () => {
   test('says what is typed where something is', () => {
     expect(wordsOf({ ...typed, message: 'At noon?' })).toEqual(['At noon?'])
   })
+  test('is refused while what the template asks for is left empty', () => {
+    const copies = siteOf('A copywriting website. Users browse copywriting templates, choose a template, enter a topic and keywords, and generate copy.')
+    const make = copies.actions.find(({ kind, entity, effects }) => kind === 'create' && entity === 'copies' && effects?.some((one) => one.kind === 'drafted'))!
+    const post: SiteRow = { ...template, values: { name: 'Post', prompt: '{topic} is here: {keywords}.' } }
+    const rows = { copywriting_templates: [post] }
+    const asked = (more: Typed) =>
+      submit(copies, {
+        action: make.id,
+        row: null,
+        typed: { title: 'First', template: 't1', tone: 'Friendly', ...more },
+        visitor: ada,
+        today: '2026-12-03',
+        rows,
+        strict: false,
+        newId: () => 'r1',
+      })
+    expect(asked({ keywords: 'dry' })).toMatchObject({ kind: 'refused', refusal: { errors: { topic: 'The template asks for this: enter topic.' } } })
+    expect(asked({ topic: 'Tea', keywords: 'dry' })).toMatchObject({ kind: 'writes', writes: [{ values: { text: 'Tea is here: dry.' } }] })
+  })
   test('has sample templates whose words belong to their names', () => {
     const seeds = site.entities.find(({ id }) => id === 'message_templates')!.seeds
     expect(seeds.find(({ name }) => name === 'Payment is due')?.content).toBe(

@@ -26,7 +26,7 @@ const beyond =
   /\b(?:paint\w*|image\w*|draw\w*|pictur\w*|photos?|avatar\w*|voice|video|speech|recogni\w*|diagnos\w*|translat\w*|face|facial|detect\w*|trad(?:e|es|ing)\w*|opponents?|enem\w+|sms|e-?mails?|phone calls?|inquir\w+|analy[sz]\w*|wechat|third|multiple|engines?|leader|manage\w*|reports?|generat\w+ (?!(?:corresponding |intelligent |automatic )?(?:answers?|responses?|repl)))\b/
 /** Things of the words that are the conversation itself. */
 const itself = new RegExp(
-  `^(?:${machine}|intelligent|smart|machine|automatic) (?:(?:\\w+ )?(?:chats?|conversations?|q ?& ?as?|answers?|experts?|models?|assistants?|interactions?|consultations?|dialogues?|(?:chat ?)?bots?|repl(?:y|ies)|responses?|functions?|features?))$|^${machine}$|^(?:inputting )?prompts?$|^prompt words?$|^intelligent answers?$`,
+  `^(?:${machine}|intelligent|smart|machine|automatic) (?:(?:\\w+ )?(?:chats?|conversations?|q ?& ?as?|answers?|models?|assistants?|interactions?|consultations?|dialogues?|(?:chat ?)?bots?|repl(?:y|ies)|responses?|functions?|features?))$|^${machine}$|^(?:inputting )?prompts?$|^prompt words?$|^intelligent answers?$`,
   'i',
 )
 
@@ -233,7 +233,7 @@ function conversing(draft: Draft, entries: Entries['entries'] | undefined): Draf
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'assistant')?.path ?? '/'
   const cue = new RegExp(
-    `${asked.source}|\\b(?:receive|get|view) (?:intelligent )?answers\\b|\\binput\\w* (?:their )?(?:questions|prompts?)|\\bprompts? (?:words )?or questions|\\bvirtual assistance\\b|^ai (?:experts?|q&a)$|^(?:ai|artificial intelligence)$`,
+    `${asked.source}|\\b(?:receive|get|view) (?:intelligent )?answers\\b|\\binput\\w* (?:their )?(?:questions|prompts?)|\\bprompts? (?:words )?or questions|\\bvirtual assistance\\b|^ai q&a$|^(?:ai|artificial intelligence)$`,
     'i',
   )
   const all = isChatFirst(wordsOf(draft))
