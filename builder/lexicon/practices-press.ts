@@ -61,7 +61,7 @@ export const practicesOfPress: readonly Practice[] = [
     essential(/\btip/, 'Readers can send writer tips.', /\btip (?:a |the )?(?:writers?|authors?|bloggers?)\b|\btips\b/),
     essential(/affiliate|partner link/, 'Writers can manage affiliate links.', /\baffiliate\b/),
     essential(/visit/, 'Writers can view post visits.', /\b(?:visits|readers by country|sources)\b/),
-    essential(/subscription/, 'Readers can add email subscriptions.', /\bsubscribe\b/),
+    essential(/subscri|newsletter/, 'Readers can add email subscriptions.', /\bsubscribe\b/),
   ),
   unlike(/\b(?:employees?|patients?|students?|blog)\b/i, 'newsletter|email newsletter|newsletter tool|email campaign|email marketing|subject line|open rate|unsubscribe',
     has('subscriber|recipient', 'List->@subscriber list|mailing list|contact list;State=Subscribed|Unsubscribed|Bounced;Email:email;Tags'),

@@ -29,6 +29,10 @@ const shows: readonly Saying[] = [
   saying(`(?:start|begin|try|activate) (?:an? |the |their |our )?(?:\\S+-day )?free trials?${list}`, 'request free trials'),
   saying(`(?:sign up|register|apply)(?: online)? (?:as|to be|to become|for becoming) (?:an? )?volunteers?${list}`, 'submit volunteer applications'),
   saying(`(?:newsletter )?(?:e-?mail )?subscription (?:form|box)s?${list}`, 'newsletter subscription'),
+  saying(
+    'subscribe to (?:the |our |their |your )?(?:(?:blog|website|site|news|article|content|product|latest|e-?mail) )?(?:updates|news and updates|mailing list)(?= ,|$| and| by| via| for)',
+    'subscribe to the newsletter',
+  ),
   saying(`subscribe(?:s)? (?:by|via|with|through) (?:their |an? )?e-?mail(?: address)?${list}`, 'subscribe to the newsletter'),
   saying(`(?:submit|leave)(?:s|ting|ing)? (?:their |an? |your |the )e-?mail(?: address)?${list}`, ''),
   saying(`volunteer (?:sign-?ups?|recruitment)${list}`, 'volunteer applications'),

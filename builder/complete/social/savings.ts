@@ -54,7 +54,7 @@ export function savings(draft: Draft): Draft {
 const gathered =
   'data|custom|garbage|information|payment|news|resources?|cards?|characters?|photos?|pictures?|images?|rss|automatic|intelligent|waste|tolls?|fees?|debts?|forms?|opinions?|feedback|web|seeds?|subscription|evidence|samples?|blood|survey|logs?|bills?|rent|tax|art|stamps?|coins?|videos?|products?|content|article|knowledge|traffic|parameters?'
 const implied = new RegExp(
-  `\\b(?:favou?rit\\w*|collect (?:\\w+ )?(?:content|articles?|posts?|works?|videos?|products?|music|songs?|recipes?|books?)|(?:personal|own|their|my|user) (?:\\w+ )?collections?|(?<!\\b(?:${gathered})[ -])collections?(?! (?:rates?|progress|status|efficiency|of|and display|websites?|sites?|tools?|functions?|systems?|platforms?|mini-programs?|tasks?|activit\\w+|process\\w*|methods?|points?|business|operations?|records?))|bookmark\\w*|wish ?lists?)\\b`,
+  `\\b(?:favou?rit\\w*|collect (?:and|or) (?:share|forward|like)|(?:share|forward|like)(?:,| and| or) collect|collect interesting|collect (?:\\w+ )?(?:content|articles?|posts?|works?|videos?|products?|music|songs?|recipes?|books?)|(?:personal|own|their|my|user) (?:\\w+ )?collections?|(?<!\\b(?:${gathered})[ -])collections?(?! (?:rates?|progress|status|efficiency|of|and display|websites?|sites?|tools?|functions?|systems?|platforms?|mini-programs?|tasks?|activit\\w+|process\\w*|methods?|points?|business|operations?|records?))|bookmark\\w*|wish ?lists?)\\b`,
 )
 
 /** Bookmarks that are written by hand are what is saved. */
