@@ -139,7 +139,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .row-ways{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.75rem;margin-top:1.5rem}.row-ways a{display:inline-flex;gap:.5rem;align-items:center;font-weight:500;color:var(--ink)}.way-next{margin-inline-start:auto;text-align:end}.way-word{display:block;font-size:.875rem;font-weight:400;color:var(--muted)}
 .block-detail{padding-top:calc(var(--section)*.7)}
 .detail-main{display:grid;gap:calc(var(--gap)*1.2);min-width:0}
-.detail-main .frame{border-radius:var(--round);aspect-ratio:16/8}.detail-main .panorama{overflow-x:auto;border-radius:var(--round)}.panorama:focus-visible{outline:2px solid var(--ink);outline-offset:2px}.panorama .frame{width:300%;min-width:60rem;aspect-ratio:auto;height:24rem;border-radius:0}.panorama .frame :is(svg,img){width:100%;height:100%;object-fit:cover}
+.detail-main .frame{border-radius:var(--round);aspect-ratio:16/8}.detail-main .panorama{overflow-x:auto;border-radius:var(--round)}.panorama:focus-visible{outline:2px solid var(--ink);outline-offset:2px}.panorama .frame{width:max(300%,60rem);aspect-ratio:auto;height:24rem;border-radius:0}.panorama .frame :is(svg,img){width:100%;height:100%;object-fit:cover}
 .beside{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1rem}.beside figure{margin:0}.beside img{width:100%;border-radius:var(--round)}.beside figcaption{padding-top:.4rem;color:var(--muted)}
 .filled{display:flex;gap:.75rem;align-items:center;margin-top:.75rem;font-weight:600}.filled progress{flex:1;max-width:20rem}
 .about-form summary{display:flex;justify-content:space-between;gap:1rem;align-items:center;padding:1rem var(--pad);font-weight:600;font-size:1.125rem;cursor:pointer;list-style:none}
