@@ -102,4 +102,18 @@ export const intelligenceBlocks = [
     bands: v.pipe(v.array(v.object({ from: v.number(), title: label, text })), v.minLength(1)),
     keeps: v.nullable(v.object({ action: id, score: id, result: id })),
   }),
+  /** On the page of a test its questions; the outcome is the one whose answer was chosen most often, the first of several. */
+  v.object({
+    ...base,
+    kind: v.literal('outcome_test'),
+    /** The questions, with the field that names their test and those of the answers, in the order of the outcomes. */
+    entity: id,
+    of: id,
+    question: id,
+    answers: v.pipe(v.array(id), v.minLength(2), v.maxLength(4)),
+    number: v.nullable(id),
+    /** What a test may come to: `mostly` names the answer that stands for it by its label. */
+    outcomes: v.object({ entity: id, of: id, mostly: id, text: v.nullable(id) }),
+    keeps: v.nullable(v.object({ action: id, result: id, test: v.nullable(id), text: v.nullable(id), score: v.nullable(id), type: v.nullable(id) })),
+  }),
 ] as const

@@ -161,7 +161,7 @@ export function gerundBases(word: string): readonly string[] {
 export const capital = (text: string): string => (text === '' ? '' : text[0]!.toUpperCase() + text.slice(1))
 
 const acronyms = new Set(
-  'ai isbn api apis sql html css js json xml pdf url urls faq faqs sms ar vr 3d qr crm erp cms oa hr it gps iot id ip vip tv cpu seo sku rss ftp http https csv gis pos nft nfts dna ui ux llm mri ecg tcm ktv kyc p2p b2b b2c rsvp rsvps mes wms tms cad php fm kpi kpis dns ocr tts bmi gpa sdk sdks cdn vpn vpns ssl lan wlan usb rfid gdpr roi sla smtp imap yaml jpg jpeg png svg gif mp3 mp4 ppt pptx docx xlsx etf etfs esg hvac plc uav uavs gdp aqi stl bom boms cpus gpu gpus ram ips rpc lcd wbs oee sop sops aigc gui cli ide saas paas ngo ngos sme smes etl mqtt plm gmv cpa upc asn usdt btc eth defi dao dapp ktv bbs ppe tv tvs pcb'.split(
+  'ai q&a isbn api apis sql html css js json xml pdf url urls faq faqs sms ar vr 3d qr crm erp cms oa hr it gps iot id ip vip tv cpu seo sku rss ftp http https csv gis pos nft nfts dna ui ux llm mri ecg tcm ktv kyc p2p b2b b2c rsvp rsvps mes wms tms cad php fm kpi kpis dns ocr tts bmi gpa sdk sdks cdn vpn vpns ssl lan wlan usb rfid gdpr roi sla smtp imap yaml jpg jpeg png svg gif mp3 mp4 ppt pptx docx xlsx etf etfs esg hvac plc uav uavs gdp aqi stl bom boms cpus gpu gpus ram ips rpc lcd wbs oee sop sops aigc gui cli ide saas paas ngo ngos sme smes etl mqtt plm gmv cpa upc asn usdt btc eth defi dao dapp ktv bbs ppe tv tvs pcb'.split(
     ' ',
   ),
 )

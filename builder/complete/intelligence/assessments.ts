@@ -92,7 +92,12 @@ function withStatements(draft: Draft, entity: Entity): Draft {
 /** Statements to agree with, and what the answers come to, where the words ask for an assessment of oneself. */
 export const assessments: Completer = (draft) => {
   const words = wordsOf(draft)
-  if (!testing.test(words) || exams.test(words) || written.test(words) || draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quiz')))
+  if (
+    !testing.test(words) ||
+    exams.test(words) ||
+    written.test(words) ||
+    draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quiz' || kind === 'outcome_test'))
+  )
     return draft
   const sheet = sheetFor(words)
   const entity = entityOf(draft, sheet)

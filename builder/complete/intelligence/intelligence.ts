@@ -11,11 +11,13 @@ import { findings } from './findings.ts'
 import { forecasts } from './forecasts.ts'
 import { imports } from './imports.ts'
 import { matchings } from './matchings.ts'
+import { outcomeTests } from './outcome-tests.ts'
 import { symptomAdvice } from './symptom-advice.ts'
 
 /** What answers, finds, foresees and judges by rules: placed when the things that it is about stand as they will. */
 export const intelligence: readonly Completer[] = [
   assistants,
+  outcomeTests,
   assessments,
   forecasts,
   codeChecks,

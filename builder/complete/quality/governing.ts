@@ -35,7 +35,7 @@ function governs(draft: Draft): Draft {
 }
 
 const presented =
-  /\blogos?\b|\b(?:manag|updat|edit|modify|maintain)\w* (?:and \w+ )?(?:the |their |its )?(?:entire |corporate |official )?(?:website|site|page|web page|webpage|homepage)(?:'s|’s)? (?:content|contents|information|text|texts|images|pictures|layout|appearance)\b|(?<!\b(?:video|music|audio|image|media|photo|picture|film|movie|podcast|course|game|e-?book) )\bcontent management\b|\bcms\b/i
+  /\blogos?\b|\b(?:manag|updat|edit|modify|maintain)\w* (?:and \w+ )?(?:the |their |its )?(?:entire |corporate |official )?(?:website|site|page|web page|webpage|homepage)(?:'s|’s)? (?:content|contents|information|text|texts|images|pictures|layout|appearance)\b|(?<!\b(?:video|music|audio|image|media|photo|picture|film|movie|podcast|course|game|e-?book) )\bcontent management\b|\bcms\b|\b(?:configur|chang|set|adjust|customi[sz]|switch|manag)\w* [^.]{0,60}\b(?:theme|appearance|look)s? of (?:the |their |its )?(?:mini-program|website|site|app|platform|page)\b/i
 /** A logo, and content of the site itself: whoever runs it sets how it presents itself. */
 function presenting(draft: Draft): Draft {
   if (draft.model.settings || !presented.test(draft.brief.words)) return draft
