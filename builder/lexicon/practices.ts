@@ -115,6 +115,7 @@ import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfSelfCare } from './practices-selfcare.ts'
 import { practicesOfSellers } from './practices-sellers.ts'
 import { practicesOfSelling } from './practices-selling.ts'
+import { practicesOfServed } from './practices-served.ts'
 import { practicesOfGameServers } from './practices-servers.ts'
 import { practicesOfShelves } from './practices-shelves.ts'
 import { practicesOfShops } from './practices-shops.ts'
@@ -174,6 +175,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfFeeds,
   ...practicesOfInterfaces,
   ...practicesOfQuests,
+  ...practicesOfServed,
   ...practicesOfTiers,
   ...practicesOfHands,
   ...practicesOfAttended,
