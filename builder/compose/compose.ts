@@ -46,7 +46,7 @@ import { planOf } from './plan-of.ts'
 import { practised } from './practised.ts'
 import { introduced, noted, recordedIn } from './recorded.ts'
 import { ofRegistered } from './registered.ts'
-import { type Cast, castOf } from './roles.ts'
+import { type Cast, castOf, helpedIn } from './roles.ts'
 import { managerOf, withManager, withSight } from './running.ts'
 import { onSaidScale } from './said-scale.ts'
 import { withSeeds } from './seeded.ts'
@@ -101,11 +101,12 @@ export function draftOf(brief: Brief): Draft {
   const told = opened(domainOf(heard(words), heard(subjectOf(brief)), isOfHouse(brief.words)), brief.words)
   const trade = shaded(domainOfClub(domainOn(told, brief.words), brief.words), brief.words)
   const domain = schooling.has(told.id) && !trade.isOwn && studiedIn(brief.words) !== null ? languages : trade
-  const alone = castOf(brief.clauses, brief.audience, openingOf(brief))
+  const helped = helpedIn(brief.words)
+  const alone = castOf(brief.clauses, brief.audience, openingOf(brief), helped)
   const talk = brief.isTalk && !isWellRead(brief, planOf(brief.clauses, alone, contextOf(brief, domain.id))) ? situated(brief) : untold
   const matched = matchedIn(brief)
   const more = [...talk.clauses, ...matched]
-  const cast = more.length === 0 ? alone : castOf([...brief.clauses, ...more], brief.audience, openingOf(brief))
+  const cast = more.length === 0 ? alone : castOf([...brief.clauses, ...more], brief.audience, openingOf(brief), helped)
   const plan = matched.length > 0 ? withMatched(brief, cast, domain.id, { ...talk, clauses: more }) : withImplied(brief, cast, domain.id, talk)
   orderedByTime(plan.things)
   recordedIn(plan, brief)

@@ -1,4 +1,4 @@
-import { capital, titled } from '../lexicon/inflect.ts'
+import { capital, singular, titled } from '../lexicon/inflect.ts'
 import { isBody, isManaging, isPlainUser, isStaff, leads } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Clause } from '../read/clause.ts'
@@ -156,15 +156,26 @@ function withServedStaff(clauses: readonly Clause[], named: readonly Role[]): Ro
   return named.map((role) => ({ ...role, manages: !asking.includes(role) && (role.manages || (!isRun && taking.length === 1 && taking[0] === role)) }))
 }
 
+const helping =
+  /\b(?:help|helps|helping|assist|assists|assisting) (?:the |small |medium-sized )*(companies|enterprises|businesses|organi[sz]ations|firms|factories|manufacturers|institutions|schools|hospitals|shops|stores|restaurants)\b/gi
+/** "a system to help companies manage their production": firms of which nothing is said but that they are helped are whoever uses the site. */
+export function helpedIn(words: string): ReadonlySet<string> {
+  const helped = [...words.matchAll(helping)].map(([, noun]) => noun!.toLowerCase())
+  const isOnly = (noun: string): boolean =>
+    [...words.toLowerCase().matchAll(new RegExp(`\\b${noun}\\b`, 'g'))].length === helped.filter((one) => one === noun).length
+  return new Set(helped.filter(isOnly).map(singular))
+}
+
 /** Reads the roles from who does something in the clauses, and from whom the site is said to be for where nobody is. */
-export function castOf(clauses: readonly Clause[], audience: string | null = null, opening = 0): Cast {
+export function castOf(clauses: readonly Clause[], audience: string | null = null, opening = 0, helped: ReadonlySet<string> = new Set()): Cast {
   const users = usersOf(clauses, opening)
   const holders = holdersOf(clauses)
   const called = withOwner(clauses).flat()
   const said = clauses.flatMap(({ actors }) => actors)
   const runs = called.find((actor, at) => selves.has(said[at] ?? '') && !selves.has(actor))
   const sections = sectionsOf(clauses)
-  const acting = called.filter((actor) => actor !== users && !sections.has(actor) && !holders.has(actor))
+  const isHelped = (actor: string): boolean => helped.has(actor) && called.includes('user')
+  const acting = called.filter((actor) => actor !== users && !isHelped(actor) && !sections.has(actor) && !holders.has(actor))
   const told =
     audience !== null &&
     acting.every((actor) => actor === '' || (!isPlainUser(actor.slice(actor.lastIndexOf(' ') + 1)) && (isManaging(actor) || isBody(actor))))
