@@ -9,6 +9,8 @@ const files =
 /** What is made in more kinds than pictures, and words that tell of the others. */
 const ofAnyKind = /\b(?:works?|creations?|content|submissions?|entr(?:y|ies)|pieces?|productions?)$/
 const heardOrSeen = /\b(?:music|songs?|films?|movies?|videos?|animations?|anime|audio|podcasts?|novels?|e-?books?)\b/i
+/** What is a file wherever it is uploaded, with or without a picture of it. */
+const ofFiles = /\b(?:templates?|plug-?ins?|extensions?|themes?|layouts?|fonts?)$/
 const takes = ({ type }: Field): boolean => type === 'file' || type === 'image'
 
 /** What may be uploaded is taken as a file, not as its name or address. */
@@ -64,14 +66,14 @@ function withoutPlainFile(draft: Draft, entity: Entity): Draft {
 
 function withFile(draft: Draft, entity: Entity, words: string): Draft {
   const isPicture = pictures.test(words) && !/\b(?:video|file|document)s?\b/.test(words)
-  const isMore = !isPicture && ofAnyKind.test(entity.singular) && heardOrSeen.test(draft.brief.words)
+  const isMore = !isPicture && (ofFiles.test(entity.singular) || (ofAnyKind.test(entity.singular) && heardOrSeen.test(draft.brief.words)))
   const known = entity.fields.find(({ type }) => isPicture && type === 'image') ?? entity.fields.find(isMore ? ({ type }) => type === 'file' : takes)
   const field: Field = known ?? {
     id: taken(new Set(entity.fields.map(({ id }) => id)), isPicture ? 'picture' : 'file'),
     label: isPicture ? 'Picture' : labelOf(words),
     type: isPicture ? 'image' : 'file',
     required: false,
-    ...(isMore && { help: 'The work itself: sound, film, pictures or text.' }),
+    ...(isMore && !ofFiles.test(entity.singular) && { help: 'The work itself: sound, film, pictures or text.' }),
   }
   if (!known && entity.fields.length >= 24) return draft
   const asking = (action: Action): Action =>

@@ -7,6 +7,7 @@ import { icon } from '../icons.ts'
 import { own, valueIn } from '../own.ts'
 import { briefCard } from '../social/saved.ts'
 import { inSentence, measured, textOf, titleOf } from '../value.ts'
+import { likingsOf } from './likings.ts'
 
 const named = (block: BlockOf<'finder'>, field: Field): string => `${block.id}.${field.id}`
 /** Fewer is better of what is paid or waited for; of all else more is. */
@@ -76,6 +77,8 @@ export function finder(of: Context, block: BlockOf<'finder'>): Html {
 function found(of: Context, block: BlockOf<'finder'>, entity: Entity, asked: readonly { readonly field: Field; readonly answer: string }[]): Html {
   const rating = entity.fields.find(({ type }) => type === 'rating')
   const liked = (row: SiteRow): number => (rating ? Number(valueIn(row, rating.id) ?? 0) : 0)
+  const likings = asked.length === 0 ? likingsOf(of, entity, fieldsOf(entity, block.asks)) : null
+  if (likings) return suggested(of, block, entity, likings)
   const all = rowsOf(of, entity).map((row) => {
     const fits = asked.map(({ field, answer }) => fitOf(of, field, row, answer))
     return { row, points: fits.reduce((sum, { points }) => sum + points, 0), reasons: fits.flatMap(({ reason }) => reason || []) }
@@ -100,4 +103,18 @@ function found(of: Context, block: BlockOf<'finder'>, entity: Entity, asked: rea
     )
   })
   return html`${words}<ul class="grid grid-3 cards">${cards}</ul>`
+}
+
+/** What is most like what the visitor chose here before they say what matters to them, each with what it has in common with it. */
+function suggested(of: Context, block: BlockOf<'finder'>, entity: Entity, likings: NonNullable<ReturnType<typeof likingsOf>>): Html {
+  const near = rowsOf(of, entity).flatMap((row) => {
+    const liking = likings(row)
+    return liking ? [{ row, ...liking }] : []
+  })
+  if (near.length === 0) return emptyState({ words: `You have chosen all of the ${entity.plural} already.` })
+  const cards = near
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, block.most)
+    .map(({ row, reason }) => briefCard(of, entity, row, reason === '' ? nothing : html`<p class="reason">${icon('spark')}<span>${reason}</span></p>`))
+  return html`<p class="help" role="status">For you, by what you chose here before. Say what matters to you to look further.</p><ul class="grid grid-3 cards">${cards}</ul>`
 }
