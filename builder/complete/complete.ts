@@ -23,6 +23,7 @@ import { soundDays } from './in-order.ts'
 import { coordinates } from './insight/coordinates.ts'
 import { counted } from './insight/counted.ts'
 import { drawnAmong } from './insight/drawn-among.ts'
+import { drilled } from './insight/drilled.ts'
 import { figuresAmong } from './insight/figures-among.ts'
 import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
@@ -31,7 +32,6 @@ import { keptReports } from './insight/kept-reports.ts'
 import { limits } from './insight/limits.ts'
 import { madeReports } from './insight/made-reports.ts'
 import { measureTables } from './insight/measure-tables.ts'
-import { drilled } from './insight/drilled.ts'
 import { monthlyFigures } from './insight/monthly-figures.ts'
 import { movingFigures } from './insight/moving.ts'
 import { overTime } from './insight/over-time.ts'
@@ -80,6 +80,7 @@ import { awaiting } from './operations/awaiting.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { checkedIn } from './operations/checked-in.ts'
 import { consequential } from './operations/consequences.ts'
+import { countsUnasked } from './operations/counts-unasked.ts'
 import { decisions } from './operations/decisions.ts'
 import { doneBy } from './operations/done-by.ts'
 import { downloads } from './operations/downloads.ts'
@@ -330,6 +331,7 @@ const completers: readonly Completer[] = [
   daysShown,
   madeBy,
   fileFacts,
+  countsUnasked,
   profiles,
   sampleAccounts,
   demoRows,
