@@ -2,6 +2,7 @@ import type { Entity, Field } from '../model.ts'
 import { remembered } from '../remember.ts'
 import { besides, columnLines } from './columns-lines.ts'
 import { days, flags, measured } from './columns-measured.ts'
+import { columnPlaces } from './columns-places.ts'
 import { scales } from './columns-scales.ts'
 import { typesOf } from './columns-types.ts'
 import { singular } from './inflect.ts'
@@ -33,7 +34,7 @@ function called(label: string, isWhole: boolean): Column | undefined {
   if (booleans.has(label)) return { type: 'boolean' }
   if (lasting.test(label)) return { type: 'number', range: [5, 90], unit: 'min' }
   if (dates.has(label) || lastOrNext.test(label)) return { type: 'date' }
-  const lines = isWhole || label.includes(' ') ? own(columnLines, label) : undefined
+  const lines = isWhole || label.includes(' ') ? (own(columnLines, label) ?? own(columnPlaces, label)) : undefined
   return lines === undefined ? undefined : { type: 'text', lines }
 }
 
