@@ -112,6 +112,7 @@ import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfRiders } from './practices-riders.ts'
 import { practicesOfRuns } from './practices-runs.ts'
 import { practicesOfSchools } from './practices-school.ts'
+import { practicesOfScreens } from './practices-screens.ts'
 import { practicesOfSelfCare } from './practices-selfcare.ts'
 import { practicesOfSellers } from './practices-sellers.ts'
 import { practicesOfSelling } from './practices-selling.ts'
@@ -153,6 +154,7 @@ import { practicesOfYards } from './practices-yards.ts'
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...practicesOfTutoring,
+  ...practicesOfScreens,
   ...practicesOfArchives,
   ...practicesOfRuns,
   ...practicesOfGrounds,

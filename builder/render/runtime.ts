@@ -6,6 +6,7 @@ import { aheadScript, filesScript, nowScript } from './form/script.ts'
 import { zipScript } from './form/zip-script.ts'
 import { httpScript } from './insight/http-script.ts'
 import { insightScript } from './insight/script.ts'
+import { carouselScript } from './list/carousel-script.ts'
 import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
 import { socialScript } from './social/script.ts'
@@ -61,6 +62,7 @@ ${nowScript}
 ${aheadScript}
 ${recordScript}
 ${zipScript}
+${carouselScript}
 ${looksScript}
 ${socialScript}
 ${insightScript}

@@ -16,6 +16,8 @@ slide slides sliding carousel carousels slider sliders slideshow slideshows rota
 )
 const asksOnlyFor = (text: string): boolean => slides.test(text) && text.split(/[^\p{L}'-]+/u).every((word) => word === '' || beside.has(word))
 
+/** What a carousel is made of. */
+const within = / (?:page|item|slide|picture|image)$/
 const most = 6
 const shown = new Set(['long_text', 'money', 'date', 'text'])
 
@@ -40,13 +42,16 @@ function partFor(draft: Draft, words: string): Part | undefined {
     draft.model.entities.some(({ id, read, seeds }) => id === made.entity.id && read === 'public' && seeds.length > 1),
   )
   const named = open.find(({ made: { entity } }) => words.includes(entity.singular) || words.includes(entity.plural))
+  const turned =
+    named && open.find(({ made: { entity } }) => within.test(entity.singular) && entity.fields.some((field) => field.entity === named.made.entity.id))
   const content = contentPart(draft)
-  return named ?? (content && open.includes(content) ? content : open[0])
+  return turned ?? named ?? (content && open.includes(content) ? content : open[0])
 }
 
 function blockFor(draft: Draft, { made: { entity } }: Part): BlockOf<'carousel'> {
   const now = draft.model.entities.find(({ id }) => id === entity.id) ?? entity
-  const fields = now.fields.filter(({ id, type }) => id !== now.title && shown.has(type))
+  const isDesign = (id: string): boolean => now.seeds.some((seed) => /^[{[]"/.test(String(seed[id] ?? '')))
+  const fields = now.fields.filter(({ id, type }) => id !== now.title && shown.has(type) && !isDesign(id))
   const lines = [...fields.filter(({ type }) => type === 'long_text'), ...fields.filter(({ type }) => type !== 'long_text')].slice(0, 2)
   return {
     kind: 'carousel',
