@@ -111,7 +111,11 @@ export const clip = defineModule<'clip', typeof clipMachine>({
     const made = madeIn(snapshot)
     if (!made || !snapshot.matches('ready')) return null
     const details = detailsOf(snapshot, made)
+    const { edits, source } = snapshot.context
     return {
+      ...(source !== 'film' && { start: Number(edits.start), end: Number(edits.end) }),
+      ...(made.width > 0 && edits.filter && { filter: edits.filter }),
+      ...(edits.text && { text: edits.text, place: edits.place ?? '' }),
       name: nameOf(snapshot),
       picture: made.address,
       file: `clip.${made.format.ending}`,
@@ -119,7 +123,7 @@ export const clip = defineModule<'clip', typeof clipMachine>({
       format: made.format.words,
       size: Math.max(1, Math.round(made.bytes / 1000)),
       minutes: Math.max(0.1, Math.round(made.seconds / 6) / 10),
-      script: snapshot.context.edits.script ?? details,
+      script: edits.script ?? details,
       words: `${nameOf(snapshot)}, ${made.format.words}`,
     }
   },

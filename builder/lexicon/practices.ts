@@ -26,6 +26,7 @@ import { practicesOfCircles } from './practices-circles.ts'
 import { practicesOfCivicLife } from './practices-civic.ts'
 import { practicesOfClasses } from './practices-class.ts'
 import { practicesOfClinics } from './practices-clinic.ts'
+import { practicesOfClips } from './practices-clips.ts'
 import { practicesOfCoins } from './practices-coins.ts'
 import { practicesOfCommunities } from './practices-community.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
@@ -154,6 +155,7 @@ import { practicesOfYards } from './practices-yards.ts'
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...practicesOfTutoring,
+  ...practicesOfClips,
   ...practicesOfScreens,
   ...practicesOfArchives,
   ...practicesOfRuns,

@@ -16,7 +16,7 @@ describe('a noun that two trades have means that of the words beside it', () => 
   test.each([
     ['A website for collecting BT seeds. Users browse and search BT seeds.', 'BT seeds', ['Kind', 'Magnet link', 'Seeders']],
     ['A farm website. Farmers manage seeds and fields.', 'seeds', ['Variety', 'Sown from', 'Harvested in']],
-    ['A website for script tasks. Users view the runs of a task.', 'runs', ['Input', 'Seconds']],
+    ['A website for script tasks. Users view the runs of a task.', 'script runs', ['Log', 'Seconds']],
     ['A website for car dismantling. Staff manage scrapped cars.', 'cars', ['Frame number', 'Parts to keep']],
     ['A car rental website. Users rent cars.', 'cars', ['Name', 'Type']],
     ['A website for employee training. Managers add training plans for employees.', 'training plans', ['For whom', 'Hours']],

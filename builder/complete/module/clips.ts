@@ -22,6 +22,11 @@ function keptWith(draft: Draft, of: Entity): KeptClips {
     picture: field(({ type }) => type === 'file'),
     minutes: field(({ id, type }) => id === 'minutes' && type === 'number'),
     size: field(({ id, type, unit }) => id === 'size' && type === 'number' && unit === 'kB'),
+    start: field(({ id, type }) => id === 'from_second' && type === 'number'),
+    end: field(({ id, type }) => id === 'to_second' && type === 'number'),
+    filter: field((one) => one.id === 'filter' && isText(one)),
+    text: field((one) => one.id === 'text' && isText(one)),
+    place: field((one) => one.id === 'text_position' && isText(one)),
     script: field((one) => isText(one) && /prompt|script|words/i.test(one.label)),
     details:
       field((one) => isText(one) && /what was done/i.test(one.label)) ??
