@@ -25,7 +25,7 @@ import { contextOf, isToldInFull } from './context.ts'
 import { costed } from './costed.ts'
 import { withCounted } from './counted-rows.ts'
 import { entityOf } from './entity.ts'
-import { essentialTo } from './essential.ts'
+import { answeringIn, essentialTo } from './essential.ts'
 import { withGoodsAsRewards } from './goods-as-rewards.ts'
 import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
@@ -106,7 +106,8 @@ export function draftOf(brief: Brief): Draft {
   const talk = brief.isTalk && !isWellRead(brief, planOf(brief.clauses, alone, contextOf(brief, domain.id))) ? situated(brief) : untold
   const matched = matchedIn(brief)
   const more = [...talk.clauses, ...matched]
-  const cast = more.length === 0 ? alone : castOf([...brief.clauses, ...more], brief.audience, openingOf(brief), helped)
+  const said = [...more, ...answeringIn(brief)]
+  const cast = said.length === 0 ? alone : castOf([...brief.clauses, ...said], brief.audience, openingOf(brief), helped)
   const plan = matched.length > 0 ? withMatched(brief, cast, domain.id, { ...talk, clauses: more }) : withImplied(brief, cast, domain.id, talk)
   orderedByTime(plan.things)
   recordedIn(plan, brief)

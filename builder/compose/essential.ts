@@ -1,3 +1,4 @@
+import { advised, advising } from '../lexicon/advisers.ts'
 import { essentials } from '../lexicon/essentials.ts'
 import { furtherEssentials } from '../lexicon/essentials-more.ts'
 import type { Brief } from '../read/brief.ts'
@@ -30,4 +31,12 @@ export function essentialTo(brief: Brief, { things, practices }: Pick<Plan, 'thi
   const central = centralThing(brief, things)
   if (central !== null) said.push(`Users can view ${central}.`)
   return clausesIn(said.join(' '))
+}
+
+/** Who answers what people ask them there: clauses that name them as people who act. */
+export function answeringIn({ words }: Pick<Brief, 'words'>): Clause[] {
+  const whole = words.slice(0, 4000).toLowerCase()
+  const found = advised.test(/^[^.!?]*/.exec(whole)![0]) ? advising.filter(({ near }) => near?.test(whole)) : []
+  const said = found.length === 0 ? [] : clausesIn(found.map(({ says }) => says).join(' '))
+  return said.map((clause) => ({ ...clause, start: words.length, end: words.length }))
 }

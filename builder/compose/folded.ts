@@ -84,14 +84,19 @@ function sold(plan: Plan): void {
 }
 
 const given = /^(?:receive|get|obtain|see|view|provide|give|display|read)$/
-/** "ask questions and receive intelligent answers": an answer stands with its question. */
+/** "ask questions and receive intelligent answers", "leave messages and view replies": an answer stands with its question. */
 function answersOf(plan: Plan): void {
-  const question = plan.things.find(({ kit, makes }) => kit === 'question' && makes.length > 0)
+  const question =
+    plan.things.find(({ kit, makes }) => kit === 'question' && makes.length > 0) ??
+    plan.things.find(({ kit, makes, noun }) => kit === 'message' && makes.length > 0 && !/repl|answer|response/.test(noun))
   const answer = plan.things.find(
     ({ kit, noun, makes, asks }) =>
-      kit === 'answer' && /^(?:\w+ )?(?:answer|reply|response)$/.test(noun) && makes.length === 0 && asks.every(({ ask }) => given.test(ask.verb)),
+      (kit === 'answer' || kit === 'message') &&
+      /^(?:\w+ )?(?:answer|reply|response)$/.test(noun) &&
+      makes.length === 0 &&
+      asks.every(({ ask }) => given.test(ask.verb)),
   )
-  if (question && answer) into(plan, answer, question)
+  if (question && answer && question !== answer) into(plan, answer, question)
 }
 
 const divided = /^(?:(?:forum|post|discussion|community) )?(?:section|board|topic|column)$/

@@ -123,8 +123,9 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (composed) return composed
   const ofOther = isCalledByOther(made.thing.kit, made.thing.noun) ? titlesOfWhole(made, rows) : null
   if (ofOther) return ofOther
-  // What people ask is on the subject of the site.
-  if (domain.rows && (!made.thing.meant?.rows.length || made.thing.kit === 'question'))
+  // What people ask is on the subject of the site, unless it is told with its answers.
+  const isAnswered = made.thing.meant?.rows.some(({ values }) => values.has('answer')) ?? false
+  if (domain.rows && (!made.thing.meant?.rows.length || (made.thing.kit === 'question' && !isAnswered)))
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const byNoun = made.thing.meant ? null : titlesByNoun(made.thing, domain, salt)
   if (byNoun) return (byNoun.isNumbered ? titlesOfWhole(made, rows) : null) ?? byNoun.titles

@@ -1,3 +1,4 @@
+import { advised, advising } from './advisers.ts'
 import { type Essential, essential } from './essential.ts'
 
 const lent = ['tools', 'books', 'bikes', 'board games', 'toys', 'clothes', 'equipment', 'instruments'].map((things) =>
@@ -7,6 +8,7 @@ const lent = ['tools', 'books', 'bikes', 'board games', 'toys', 'clothes', 'equi
 /** What kinds of site for people, for trade and for software have, where the words speak of it. */
 // biome-ignore format: a table
 export const furtherEssentials: readonly (readonly [RegExp, ...Essential[]])[] = [
+  [advised, ...advising],
   [/\bhabits?\b/, essential(/check|record|log|entry/, 'Users can complete habits.', /\bstreaks?\b|\bcalendar\b|\bdaily\b|\btrack/)],
   [/\bordering (?:app|site|system|website|page|platform)\b|\bonline ordering\b/, essential(/order/, 'Users can place orders.')],
   [/\b(?:lend|borrow)\w*\b/, ...lent],

@@ -34,6 +34,7 @@ import { practicesOfComplaints } from './practices-complaints.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
 import { practicesOfConnectedThings } from './practices-connected.ts'
 import { practicesOfConsoles } from './practices-consoles.ts'
+import { practicesOfConsulting } from './practices-consulting.ts'
 import { practicesOfConverters } from './practices-converters.ts'
 import { practicesOfCounters } from './practices-counter.ts'
 import { practicesOfCrossings } from './practices-crossings.ts'
@@ -209,6 +210,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfCare,
   ...practicesOfCivicLife,
   ...practicesOfComplaints,
+  ...practicesOfConsulting,
   ...practicesOfCampuses,
   ...practicesOfClasses,
   ...practicesOfClinics,

@@ -58,6 +58,7 @@ const kinds: readonly Saying[] = [
 
 /** Who does what with what was named before. */
 const doings: readonly Saying[] = [
+  saying('(?:leave|send|write|post) (?:a )?messages? to ask (?:\\S+ )?questions?', 'ask questions'),
   saying(
     '(\\S+s) (?:pass|go|run|move) through an? (?:\\S+ )?(?:workflow|process|procedure) (?:in|by|during) which (\\S+s) ([^|,]{3,60}?) (?:them|it)(?= ,|$)',
     '=2 can $3 =1',

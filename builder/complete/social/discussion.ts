@@ -19,6 +19,7 @@ import {
   putEntity,
   withFields,
 } from '../trade/parts.ts'
+import { isPutToExpert } from './asked-experts.ts'
 import { aboutField, board, claimWords, contentPart, detailPage, referring, says, withBlocks } from './places.ts'
 
 const talk =
@@ -51,7 +52,7 @@ function started(draft: Draft): Draft {
   const part = contentPart(draft, isTest(draft) ? spoken.filter((kit) => kit !== 'question') : spoken) ?? (asked ? contentPart(draft) : undefined)
   const left = says(draft, board) ? partsOf(draft, 'message').find(({ made }) => detailPage(draft, made.entity.id)) : undefined
   if (left) return spokenAt(draft, left, 'reply')
-  if (!part) return draft
+  if (!part || isPutToExpert(draft, part)) return draft
   const { kit } = part.made.thing
   return spokenAt(draft, part, kit === 'post' || kit === 'question' ? 'reply' : kit === 'room_chat' ? 'message' : 'comment')
 }

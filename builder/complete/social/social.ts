@@ -1,4 +1,5 @@
 import type { Completer } from '../draft.ts'
+import { askedExperts } from './asked-experts.ts'
 import { conversations, help } from './conversations.ts'
 import { discussion } from './discussion.ts'
 import { gameRooms } from './game-rooms.ts'
@@ -18,6 +19,7 @@ import { votedOn } from './voted-on.ts'
 /** What visitors say to one another; what is told of it comes last. */
 export const social: readonly Completer[] = [
   polls,
+  askedExperts,
   discussion,
   replied,
   invitations,
