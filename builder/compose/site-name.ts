@@ -163,6 +163,8 @@ function servedIn(words: string): string | null {
   return said && !/ing\b/.test(said.split(' ', 1)[0]!) ? said.split(' ').map(titled).join(' ') : null
 }
 
+/** "An app similar to Airbnb for property rentals" is called after what it is for. */
+const likeness = /\b(?:similar to|like) \p{Lu}[\p{L}\d]+ for ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=[.,])/u
 function spokenName(brief: Brief): string {
   const name = clean(brief.subject.name.replace(/^(?:and|or|with|for|of) /i, ''))
   const isTelling = /[\p{L}\p{N}]/u.test(name) && (brief.subject.given || !(hollow.has(name.toLowerCase()) || /^\S+ly$/.test(name)))
@@ -171,6 +173,8 @@ function spokenName(brief: Brief): string {
   if (isTelling && (brief.subject.given || !bland.has(name.toLowerCase()))) return capital(name)
   const purpose = purposeOf(brief.words.split(/[.!?](?:\s|$)/, 1)[0]!)
   if (purpose !== null) return purpose
+  const like = isTelling ? likeness.exec(brief.words.slice(0, 240))?.[1] : undefined
+  if (like) return like.split(' ').map(titled).join(' ')
   if (isTelling) return capital(name)
   const helped = helping.exec(brief.words.slice(0, 240))?.[1]
   if (helped) return helped.split(' ').map(titled).join(' ')

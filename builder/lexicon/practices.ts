@@ -110,6 +110,7 @@ import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfQuests } from './practices-quests.ts'
 import { practicesOfRegisters } from './practices-registers.ts'
 import { practicesOfResidents } from './practices-residents.ts'
+import { practicesOfResumes } from './practices-resumes.ts'
 import { practicesOfRetail } from './practices-retail.ts'
 import { practicesOfRiders } from './practices-riders.ts'
 import { practicesOfRuns } from './practices-runs.ts'
@@ -122,6 +123,7 @@ import { practicesOfServed } from './practices-served.ts'
 import { practicesOfGameServers } from './practices-servers.ts'
 import { practicesOfShelves } from './practices-shelves.ts'
 import { practicesOfShops } from './practices-shops.ts'
+import { practicesOfShortStays } from './practices-short-stays.ts'
 import { practicesOfShowcases } from './practices-showcases.ts'
 import { practicesOfShown } from './practices-shown.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
@@ -181,6 +183,8 @@ export const practices: readonly Practice[] = [
   ...practicesOfInterfaces,
   ...practicesOfQuests,
   ...practicesOfServed,
+  ...practicesOfShortStays,
+  ...practicesOfResumes,
   ...practicesOfTiers,
   ...practicesOfHands,
   ...practicesOfAttended,

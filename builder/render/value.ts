@@ -58,7 +58,7 @@ export function measured(field: Field | undefined, number: number): string {
   // Large round amounts are read faster without their cents.
   if (field?.type === 'money') return money(number, field.unit, Number.isInteger(number) && Math.abs(number) >= 1000 ? 0 : 2)
   if (field?.type === 'percent') return `${grouped(number)}%`
-  if (field?.type === 'number' && /\byear\b/i.test(field.label) && Number.isInteger(number)) return String(number)
+  if (field?.type === 'number' && /\byear\b|^(?:built|founded|established|opened) in$/i.test(field.label) && Number.isInteger(number)) return String(number)
   if (!field?.unit) return grouped(number)
   return `${grouped(number)} ${number === 1 && /^[a-z]{4,}s$/.test(field.unit) ? singular(field.unit) : field.unit}`
 }

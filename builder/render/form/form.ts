@@ -117,12 +117,15 @@ export function standing(of: Context, field: Field, row: SiteRow | null): string
   const asked = of.request.query[`set.${field.id}`]
   if (asked) return asked
   if (field.initial !== undefined) return field.type === 'date' && field.initial === 'today' ? of.request.today : written(field.initial)
-  if (field.type === 'date' && field.required) return of.request.today
+  if (field.type === 'date' && field.required) return leaving.test(field.label) ? dayAfter(of.request.today) : of.request.today
   if (field.type === 'choice' && field.required && (field.choices?.length ?? 0) <= 5) return field.choices?.[0] ?? ''
   return field.type === 'number' && /^(?:quantity|guests|people|seats|places|tickets|copies|party size|number of \w+)$/i.test(field.label)
     ? String(field.min ?? 1)
     : ''
 }
+/** Days on which what began on another one ends. */
+const leaving = /^(?:check-?out(?: date)?|leaves on|departure(?: date)?|return date|bring back on)$/i
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 const written = (value: Value | undefined): string => (value === null || value === undefined ? '' : String(value))
 
 function errorSummary(form: string, fields: readonly Field[], refusal: Refusal): Html {
