@@ -152,7 +152,7 @@ function withPublished(draft: Draft, way: DesignWay, { entity, actions, change }
         kept,
         'my_designs',
         entity,
-        ['count', 'saved_on'],
+        way === 'form' ? ['description', 'count', 'saved_on', 'status'] : ['count', 'saved_on'],
         actions.flatMap(({ id, kind }) => (kind === 'create' || id === change.id ? [] : [id])),
         'You have saved nothing yet: open the designer and save what you made.',
       ),

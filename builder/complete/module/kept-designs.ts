@@ -3,7 +3,7 @@ import { type DesignWay, kindsFor, partKinds, partRows, templatesFor, toldOf, wr
 import { capital, singular } from '../../lexicon/inflect.ts'
 import type { Action, Block, Effect, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
-import { withKept } from './place.ts'
+import { managerOf, withKept } from './place.ts'
 import { newActionId, newEntityId } from './remake.ts'
 
 export interface Made {
@@ -37,8 +37,28 @@ export const ofWhole = ({ parts, model }: Draft): readonly Field[] =>
     .slice(0, 1)
     .map(({ id, singular: one }) => ({ id: 'built_for', label: capital(one), type: 'reference', required: false, entity: id }))
 
+const description: Field = { id: 'description', label: 'Description', type: 'long_text', required: false }
+const state: Field = { id: 'status', label: 'Status', type: 'choice', required: true, choices: ['Published', 'Draft'] }
+/** What is taken back is whoever made it's alone, until it is published again. */
+const offered: NonNullable<Entity['lifecycle']> = {
+  field: state.id,
+  initial: 'Published',
+  transitions: [
+    { id: 'unpublish', name: 'Unpublish', from: ['Published'], to: 'Draft' },
+    { id: 'publish', name: 'Publish', from: ['Draft'], to: 'Published' },
+  ],
+  unpublished: ['Draft'],
+}
+const purposes = [
+  'For questions of any kind.',
+  'For everybody who takes part.',
+  'Ten minutes, and nobody sees whose answers they are.',
+  'For a table or a room.',
+]
+
 /** The table of what is designed, and what keeps a design and takes it away; `more` is what else is told of one, which is written after it is saved. */
-export function keptDesigns(draft: Draft, way: DesignWay, many: string, more: readonly Field[] = []): Made {
+export function keptDesigns(draft: Draft, way: DesignWay, many: string, beside: readonly Field[] = []): Made {
+  const more = way === 'form' ? [...beside, description] : beside
   const one = singular(many)
   const id = newEntityId(draft, many.replace(' ', '_'))
   const entity: Entity = {
@@ -58,17 +78,20 @@ export function keptDesigns(draft: Draft, way: DesignWay, many: string, more: re
       { id: 'saved_on', label: 'Saved on', type: 'date', required: false },
       { id: 'design', label: 'Design', type: 'long_text', required: true },
       { id: 'more', label: 'Design, continued', type: 'long_text', required: false },
+      ...(way === 'form' ? [state] : []),
     ],
     read: 'public',
     write: 'anyone',
+    ...(way === 'form' && { lifecycle: offered }),
     seeds: designsOf(way).map((design, index) => ({
+      ...(way === 'form' && { description: purposes[index % purposes.length]!, status: 'Published' }),
       name: design.title,
       ...toldOf(design),
       made_by: makers[index % makers.length]!,
       saved_on: `-${index + 2}d`,
       design: writeDesign(design),
       more: null,
-      ...Object.fromEntries(more.map(({ id: field, choices }) => [field, choices?.[index % choices.length] ?? 0])),
+      ...Object.fromEntries(beside.map(({ id: field, choices }) => [field, choices?.[index % choices.length] ?? 0])),
     })),
   }
   const make = (wanted: string, name: string, kind: Action['kind'], fields: readonly string[], confirmation: string): Action => ({
@@ -92,7 +115,13 @@ export function keptDesigns(draft: Draft, way: DesignWay, many: string, more: re
   }
   const remove = make('delete_design', 'Delete', 'delete', [], 'Deleted: {title}.')
   const told = more.length === 0 ? [] : [make('edit_design', 'Edit', 'update', ['name', ...more.map((field) => field.id)], 'Saved: {title}.')]
-  return { entity, save, change, remove, actions: [save, change, ...told, remove] }
+  const steps =
+    way === 'form'
+      ? offered.transitions.map(
+          ({ id: step, name, to }): Action => ({ ...make(`${step}_design`, name, 'transition', [], `{title} is ${to.toLowerCase()} now.`), transition: step }),
+        )
+      : []
+  return { entity, save, change, remove, actions: [save, change, ...told, ...steps, remove] }
 }
 
 /** The draft where each part of a saved design is a row of its own, on a page that lists those of all designs. */
@@ -144,7 +173,15 @@ export function withParts(draft: Draft, way: DesignWay, { entity, save, change, 
     empty: `There are no ${plural} yet: save a design, and its parts stand here.`,
   }
   const title = capital(plural)
-  const page = { id: newPageId(draft, id), path: newPath(draft, `/${plural.replace(/[^a-z0-9]+/g, '-')}`), title, navigation: title, blocks: [list] }
+  const manager = managerOf(draft)
+  const page = {
+    id: newPageId(draft, id),
+    path: newPath(draft, `/${plural.replace(/[^a-z0-9]+/g, '-')}`),
+    title,
+    navigation: title,
+    ...(manager !== undefined && { role: manager }),
+    blocks: [list],
+  }
   const kept = withKept(draft, table, [], page)
   const grown = (action: Action): Action => {
     const taken: Effect = { kind: 'take', of: id, by }
