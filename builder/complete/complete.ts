@@ -127,6 +127,7 @@ import { daysShown } from './quality/days-shown.ts'
 import { emptySaid } from './quality/empty-said.ts'
 import { firstSteps } from './quality/first-steps.ts'
 import { governing } from './quality/governing.ts'
+import { homeRows } from './quality/home-rows.ts'
 import { idleRoles } from './quality/idle-roles.ts'
 import { keptHere, notFetched } from './quality/kept-here.ts'
 import { languages } from './quality/languages.ts'
@@ -340,6 +341,7 @@ const completers: readonly Completer[] = [
   leftKept,
   takenFees,
   emptySaid,
+  homeRows,
   coordinates,
   routes,
   belonging,

@@ -20,3 +20,10 @@ test.each([
 ])('the first page shows what the site is about: %j', (words, shown) => {
   expect(home(words)).toEqual(shown)
 })
+
+test('where a tool takes the place of what the first page showed, it shows something else to look at, and no parts of designs', () => {
+  const words =
+    'A content management website for creating and managing various types of websites. It has functionalities for creating and managing articles, managing users and managing comments. Users should be able to log in, create, edit, and delete articles.'
+  expect(home(words)).toEqual([['list', 'articles', 'Articles']])
+  expect(home('A form builder. Users can design forms by dragging form elements, preview and publish them.')).toEqual([])
+})
