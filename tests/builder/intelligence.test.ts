@@ -57,6 +57,11 @@ describe('a conversation with the site', () => {
     ['How much does Dune cost?', 'Dune: price: $30.00.', ['b']],
     ['Which toys cost between 15 and 25?', 'There is 1 toy with price between 15 and 25.', ['c']],
   ])('answers “%s”', (question, said, found) => expect(asked(question)).toEqual([said, found]))
+  test('tells of what is asked for by its name what its own text says, where nothing else is asked of it', () => {
+    const text = toy.fields.find(({ type }) => type === 'long_text')!.id
+    const told = contextOf(model, requestOf(chat!.path, { [toy.id]: [rowOf('d', { [toy.title]: 'Robin', [text]: 'A robot of wood that walks by itself.' })] }))
+    expect(answer(told, chat!.block.entities, 'What can I do with Robin?', null).words).toBe('Robin: A robot of wood that walks by itself.')
+  })
   test('takes a further question as about the same things', () =>
     expect(asked('and the most expensive?', 'How many toys are there?')).toEqual(['The highest price among 3 toys:', ['b', 'c', 'a']]))
   test('adds numbers up, greets, and says when nothing answers', () => {

@@ -48,12 +48,21 @@ export function rowNamed(of: Context, ids: readonly string[], question: string):
   return undefined
 }
 
+const telling = /^(?:description|text|summary|details|content|answer|meaning|introduction|about|what to do|story|explanation)$/i
+const told_most = 400
+/** The text that tells of a row what it is; null where it has none. */
+function toldOf(of: Context, entity: Entity, row: SiteRow): string | null {
+  const field = entity.fields.find(({ type, label }) => type === 'long_text' && telling.test(label))
+  const text = field ? textOf(of, field, valueIn(row, field.id)).trim() : ''
+  return text === '' ? null : `${titleOf(of, entity, row)}: ${text.length > told_most ? `${text.slice(0, told_most).replace(/\s\S*$/, '')} …` : text}`
+}
+
 /** What a row says, or what the question asks of it. */
 export function aboutRow(of: Context, entity: Entity, row: SiteRow, question: string): Found {
   const asked = entity.fields.filter((field) => field.id !== entity.title && isAskedFor(field, question))
   const known = asked.filter((field) => textOf(of, field, valueIn(row, field.id)) !== '')
   const title = titleOf(of, entity, row)
-  if (known.length === 0) return { words: `This is what stands here about ${title}:`, entity, rows: [row], fields: [] }
+  if (known.length === 0) return { words: toldOf(of, entity, row) ?? `This is what stands here about ${title}:`, entity, rows: [row], fields: [] }
   const said = known.map((field) => `${inSentence(field.label)}: ${textOf(of, field, valueIn(row, field.id))}`)
   return { words: `${title}: ${said.join('; ')}.`, entity, rows: [row], fields: known }
 }
