@@ -185,7 +185,7 @@ export function checkSearch(world: World, entity: Entity | undefined, role?: str
         : undefined
     if (!of || box === undefined) continue
     const visitor = visitorAs(world, page.role ?? role)
-    const row = rowsOf(world, of.id)[0]
+    const row = rowsOf(world, of.id).find(({ values }) => !of.lifecycle?.unpublished?.includes(String(values[of.lifecycle.field])))
     if (!row) return passed(`${page.title} can be searched; it has no rows yet.`)
     const title = titled(world, of, row, visitor)
     const isFound = (sought: string): boolean =>
