@@ -219,7 +219,7 @@ const saysLittle = (label: string, entity: Entity): boolean =>
 const told: ReadonlySet<string> = new Set(['money', 'rating', 'number'])
 function apartBy(entity: Entity, isAlone: boolean): string {
   const open = entity.fields.filter((field) => isShown(field, entity) && field.id !== entity.lifecycle?.field && !/^(?:name|status|in )/i.test(field.label))
-  const by = open.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 1)
+  const by = open.find(({ type, choices, label }) => type === 'choice' && (choices?.length ?? 0) > 1 && !/^by$/i.test(label))
   const rest = isAlone
     ? open
         .filter((field) => field !== by && !saysLittle(field.label, entity) && (told.has(field.type) || (field.type === 'reference' && field.required)))

@@ -49,7 +49,7 @@ const rows = {
   [routes.id]: [],
 }
 const planned = (start: string, end: string) => {
-  const typed: Typed = { name: 'Sunday', start, end, by: 'On foot' }
+  const typed: Typed = { name: 'Sunday', start, end, transport: 'On foot' }
   const done = submit(site, { action: plan.id, row: null, typed, visitor: ada, today: '2026-12-03', rows, strict: false, newId: () => 'r1' })
   return done.kind === 'writes' && done.writes[0].kind === 'insert' ? done.writes[0].values : done
 }
