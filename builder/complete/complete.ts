@@ -40,6 +40,7 @@ import { monthNames, plotted } from './insight/plotted.ts'
 import { randomRows } from './insight/random-rows.ts'
 import { relatedFigures } from './insight/related-figures.ts'
 import { routes } from './insight/routes.ts'
+import { savedCharts } from './insight/saved-charts.ts'
 import { subjectFigures } from './insight/subject-figures.ts'
 import { summed } from './insight/summed.ts'
 import { assistantThings } from './intelligence/assistants.ts'
@@ -352,6 +353,7 @@ const completers: readonly Completer[] = [
   subjectFigures,
   plotted,
   movingFigures,
+  savedCharts,
   relatedFigures,
   figuresAmong,
   drawnAmong,

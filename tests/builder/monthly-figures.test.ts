@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readFigures } from '../../builder/explore/kept.ts'
 import type { AppModel, BlockOf, Entity } from '../../builder/model.ts'
 import { renderSheet } from '../../builder/render/insight/sheet.ts'
+import { renderPage } from '../../builder/render/page.ts'
 import { seedValues } from '../../builder/samples.ts'
 import type { SiteRequest, SiteRow } from '../../builder/site.ts'
 import { built } from '../support/turn.ts'
@@ -74,4 +76,32 @@ describe('a report that is looked at or taken along', () => {
     const words = ['Monthly figures, 1 Dec 2026 to 31 Dec 2026', 'Total threats by severity', 'Dec 2026']
     expect(words.filter((one) => !sheet?.text.includes(one))).toEqual([])
   })
+})
+
+describe('charts that are kept', () => {
+  const model = built('A movie data visualization website. Users can browse movies, view statistical data of the movies, draw charts and save charts.')
+  const saved = model.entities.find(({ plural }) => plural === 'saved charts')!
+
+  test('begin with figures of the months along their parts', () => {
+    expect(saved.seeds.map(({ title, kind }) => [title, kind])).toEqual([
+      ['Box office by movie', 'Columns'],
+      ['Box office by genre', 'Ring'],
+      ['Tickets by movie', 'Bars'],
+    ])
+    const sums = readFigures(String(saved.seeds[1]?.chart))?.series[0]?.values
+    const all = figuresOf(model)!.seeds.reduce((sum, { box_office }) => sum + Number(box_office), 0)
+    expect(sums?.reduce((sum: number, one) => sum + Number(one), 0)).toBe(all)
+  })
+})
+
+test('an explorer of tables that are kept from whoever is not logged in shows none of others', () => {
+  const model = built('A telecommunications data visualization platform. Users should be able to log in, browse data and analyze data.')
+  const [{ path } = { path: '' }] = model.pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'explorer'))
+  const held: AppModel = { ...model, entities: model.entities.map((entity) => ({ ...entity, members: true })) }
+  const shown = (of: AppModel) =>
+    renderPage(of, { path, query: {}, base: '', visitor: { id: 'me', role: null }, roles: [], rows: {}, today, badge: false }).html
+  expect([shown(held), shown(model)].map((page) => [page.includes('the tables of this site are here'), page.includes('Sales of two years')])).toEqual([
+    [true, false],
+    [false, true],
+  ])
 })

@@ -15,13 +15,18 @@ const looking =
 const things: ReadonlySet<string> = new Set(['offer', 'machine', 'media', 'play'])
 /** What says nothing of its own, and what is measured on no day. */
 const aside: ReadonlySet<string> = new Set(['file', 'document', 'image', 'dataset', 'user_account', 'component'])
+/** Things that are what is counted, not of what. */
+const counted = /(?:^| )(?:job|jobs|opportunity|opening|position|task|project|service|case|file|record|item|module|function)$/
 const isFigures = ({ path, blocks }: Page): boolean => path !== '/' && blocks[0]?.kind === 'tiles' && !blocks[0].mine
 
 /** A site that has its data looked into and keeps nothing that is measured over time keeps figures of its months, of its things where it is about such. */
 export const monthlyFigures: Completer = (draft) => {
-  if (!looking.test(textOf(draft)) || draft.model.entities.some((entity) => isMonthly(entity) || isMeasured(draft, entity))) return draft
+  const [subject] = /^[^.]*/.exec(draft.brief.words)!
+  const isData = looking.test(subject.toLowerCase())
+  const isKnown = (entity: Entity): boolean => isMonthly(entity) || (isMeasured(draft, entity) && !(isData && entity.lifecycle !== undefined))
+  if (!looking.test(textOf(draft)) || draft.model.entities.some(isKnown)) return draft
   const page = draft.model.pages.find(isFigures)
-  const found = page && measuresTold(/^[^.]*/.exec(draft.brief.words)![0])
+  const found = page && measuresTold(subject)
   return page && found ? withFigures(draft, page, found) : draft
 }
 
@@ -43,7 +48,7 @@ function isMeasured(draft: Draft, entity: Entity): boolean {
 function withFigures(draft: Draft, page: Page, found: Measures): Draft {
   const main = mainPart(draft)
   const of = main && things.has(kits[main.made.thing.kit].group) && !aside.has(main.made.thing.kit) ? entityIn(draft, main.made.entity.id) : undefined
-  const isOf = of !== undefined && of.read === 'public' && of.seeds.length > 1 && of.singular.length < 24
+  const isOf = of !== undefined && of.read === 'public' && of.seeds.length > 1 && of.singular.length < 24 && !counted.test(of.singular)
   const { along, figures, rowsWith } = monthTable(draft, found, null, isOf ? of : undefined)
   const entity: Entity = {
     id: newEntityId(draft, 'monthly_figures'),

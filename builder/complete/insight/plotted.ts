@@ -1,3 +1,4 @@
+import { titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page } from '../../model.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
@@ -6,6 +7,7 @@ import { isMonthly, type Measured, measuredOf, partsIn, sumsOf } from './measure
 import { blockId, entityIn } from './places.ts'
 
 type Chart = BlockOf<'chart'>
+type Report = BlockOf<'report'>
 type Tile = BlockOf<'tiles'>['tiles'][number]
 
 const [charts_most, tiles_most, tiles_each] = [8, 8, 3]
@@ -54,7 +56,29 @@ function withMonths(draft: Draft, page: Page, entity: Entity): Page {
       ? { ...block, heading: block.heading.replace(/^.+? by /, `${sum.field.label} by `), measure: 'sum' as const, field: sum.field.id }
       : block
   })
-  return { ...page, blocks: [{ ...first, tiles: [...tilesOf(entity, all), ...known].slice(0, tiles_most) }, ...own, ...reported] }
+  const tiles = [...tilesOf(entity, all), ...known].slice(0, tiles_most)
+  const hasReport = reported.some((block) => block.kind === 'report' && block.entity === entity.id)
+  const below = hasReport ? reported : withReport(reported, reportOf(draft, entity))
+  return { ...page, blocks: [{ ...first, tiles }, ...own, ...below] }
+}
+
+const reports_most = 2
+const reportOf = (draft: Draft, entity: Entity): Report => ({
+  kind: 'report',
+  id: blockId(draft, `${entity.id} report`),
+  heading: `${titled(entity.singular)} report`,
+  entity: entity.id,
+  date: 'date',
+  measures: sumsOf(entity),
+  groups: partsIn(entity).map(({ id }) => id),
+  shape: 'line',
+})
+/** A report before the others, of which so many stay. */
+function withReport(blocks: readonly Block[], report: Report): Block[] {
+  const others = blocks.filter(({ kind }) => kind === 'report')
+  const kept = blocks.filter((block) => block.kind !== 'report' || others.indexOf(block) < reports_most - 1)
+  const at = kept.findLastIndex(({ kind }) => kind === 'chart') + 1
+  return [...kept.slice(0, at), report, ...kept.slice(at)]
 }
 
 const little: ReadonlySet<string> = new Set(['rule', 'text', 'place', 'media'])

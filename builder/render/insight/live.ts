@@ -11,7 +11,7 @@ import { sparkline } from './shapes.ts'
 export function live(of: Context, block: BlockOf<'live'>): Html {
   const here = address(of, of.page?.path ?? '/')
   return html`<aside class="live" id="${block.id}" aria-label="Live updates" data-live="${block.blocks.join(' ')}" data-seconds="${block.seconds}"${block.simulated && html` data-moves`}><span class="live-dot" aria-hidden="true"></span><span class="live-said" data-live-said>Live</span><a class="live-again" href="${here}">Reload</a><button class="live-pause by-script" type="button" data-live-pause aria-pressed="false">Pause</button></aside>
-${block.simulated && html`<p class="count">Simulated: no source is connected, so the latest figures move by themselves; what is kept stays as it is.</p>`}`
+${block.simulated && html`<p class="count live-note">Simulated: no source is connected, so the latest figures move by themselves; what is kept stays as it is.</p>`}`
 }
 
 type Monitor = BlockOf<'monitor'>

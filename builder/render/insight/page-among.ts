@@ -1,6 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
+import { type Context, entityOf, fieldOf } from '../context.ts'
 import { type Html, html } from '../html.ts'
 import { type Choice, choicesOf, isWithin } from '../list/narrow.ts'
 import { movedRows } from './moved.ts'

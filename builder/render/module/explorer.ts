@@ -4,6 +4,7 @@ import { readFigures } from '../../explore/kept.ts'
 import { begunWith } from '../../explore/settings.ts'
 import { seenBy } from '../../explore/views.ts'
 import type { BlockOf, Entity } from '../../model.ts'
+import { isKeptFrom } from '../access.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { address, type Context, entityOf, fieldsOf, rowsOf } from '../context.ts'
 import { type Html, html } from '../html.ts'
@@ -40,6 +41,9 @@ export function explorer(of: Context, block: BlockOf<'explorer'>): Html {
     const table = entity && tableOf(of, entity, fields)
     return entity && table && table.rows.length > 0 ? [{ id, name: capital(entity.plural), table }] : []
   })
+  // Whoever may not read the site's own tables yet is not shown tables of others in their place.
+  const isOutside = sources.length === 0 && block.sources.some(({ entity: id }) => isKeptFrom(of.viewer, entityOf(of, id)!))
+  if (isOutside) return section(of, block, emptyState({ words: 'Log in, and the tables of this site are here to be drawn and studied.', href: of.model.accounts ? address(of, of.model.accounts.log_in) : null, label: 'Log in' })) // biome-ignore format: one call
   const first = sources[0] ?? examples[0]!
   const { figures, note } = seenBy('Chart', first.table, begunWith(first.table, {}), colours)
   const still = html`<div class="explore-chart" tabindex="0" role="region" aria-label="Chart">${figures && chartOf(figures)}</div><p class="module-about">${first.name}: ${note}</p>`

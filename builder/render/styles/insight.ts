@@ -94,6 +94,7 @@ export const insight = `
 .progress-card li{display:grid;grid-template-columns:minmax(0,1.2fr) minmax(5rem,1fr) 7rem;gap:1rem;align-items:center}
 .progress-said{color:var(--muted);font-size:.9375rem;text-align:end}
 @media (max-width:520px){.progress-card li{grid-template-columns:minmax(0,1fr) auto}.progress-card li progress{grid-column:1/-1;grid-row:2}}
+.live-note{max-width:var(--wide,72rem);margin:.6rem auto 0;padding:0 var(--gutter);text-align:center}
 .live{position:sticky;bottom:1rem;z-index:4;display:flex;flex-wrap:wrap;gap:.4rem .9rem;align-items:center;width:fit-content;max-width:calc(100% - 2*var(--gutter));margin:1rem auto 0;padding:.45rem .9rem;border:1.5px solid var(--edge);border-radius:99px;background:var(--ground);color:var(--ink);font-size:.9375rem;font-variant-numeric:tabular-nums}
 .live-dot{width:.65rem;height:.65rem;border-radius:50%;background:var(--link)}
 .js .live-again{display:none}
