@@ -16,6 +16,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('today'), field: id, unless: v.optional(v.literal('given')) }),
   /** Keeps the day and the minute of the action. */
   v.object({ kind: v.literal('moment'), field: id }),
+  /** Keeps how many rows there are of an entity. */
+  v.object({ kind: v.literal('rows'), of: id, to: id }),
   /** Keeps the name of who acts, where there is one. */
   v.object({ kind: v.literal('name'), field: id }),
   /** Keeps the address of the account that acts, where there is one. */

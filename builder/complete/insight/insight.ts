@@ -7,6 +7,7 @@ import { monitoring } from './monitoring.ts'
 import { ownProgress } from './own-progress.ts'
 import { plans } from './plans.ts'
 import { rankings } from './rankings.ts'
+import { refreshes } from './refreshes.ts'
 import { reports } from './reports.ts'
 import { spans } from './spans.ts'
 import { takeAlong } from './take-along.ts'
@@ -32,5 +33,6 @@ export const insightCompleters: readonly Completer[] = [
   labelling,
   takeAlong,
   httpRequests,
+  refreshes,
   updates,
 ]

@@ -61,6 +61,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'moment':
       values[effect.field] = `${scene.today}T${scene.time}`
       return
+    case 'rows':
+      values[effect.to] = scene.desk.rowsOf(effect.of).length
+      return
     case 'name':
       if (scene.visitor.name && !isGiven(own(values, effect.field))) values[effect.field] = scene.visitor.name
       return

@@ -70,6 +70,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'lone':
     case 'queue':
       return [entity]
+    case 'rows':
+      return [effect.of]
     case 'average':
       return [entity, ...some(referredBy(model, entity, effect.by))]
     case 'standings':
