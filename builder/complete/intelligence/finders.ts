@@ -20,7 +20,7 @@ const saidIn = ({ brief }: Draft, { start, end }: Clause): string => brief.words
 
 /** Things that nobody looks for by what suits them. */
 const unlike =
-  /(?:results?|reports?|records?|data|questions?|answers?|maps?|markets?|specifications?|notifications?|comments?|reviews?|messages?|orders?|settings?|logs?|suggestions?|materials?|statements?|payments?|accounts?|controls?|integrations?|categories|keywords|tags)$/
+  /(?:results?|reports?|records?|data|questions?|answers?|maps?|markets?|specifications?|notifications?|comments?|reviews?|messages?|orders?|settings?|logs?|suggestions?|materials?|statements?|payments?|accounts?|controls?|integrations?|categories|keywords|tags|recommendations)$/
 const isAsked = (entity: Entity, field: Field): boolean =>
   field.id !== entity.title &&
   field.id !== entity.lifecycle?.field &&
@@ -37,18 +37,24 @@ export function asksOf(entity: Entity, entities: readonly Entity[]): readonly Fi
     .slice(0, 5)
 }
 
+/** "article recommendations": what is recommended is articles. */
+const recommended = /\b((?:[a-z-]+ )?[a-z-]+) recommendations?\b/
 /** What is to be found: what the words ask to recommend, else what the site is most about, if enough can be asked about it. */
 function targetOf(draft: Draft): { readonly entity: Entity; readonly asks: readonly Field[] } | null {
   const open = (id: string | undefined): Entity[] =>
     draft.model.entities.filter((entity) => entity.id === id && entity.read === 'public' && !unlike.test(entity.plural))
   const told = asksIn(draft).filter(({ text }) => finding.test(text))
+  const named = told.flatMap(({ text }) => recommended.exec(text)?.[1] ?? [])
+  const asked = (entity: Entity) => ({ entity, asks: asksOf(entity, draft.model.entities) })
+  const isNamed = ({ singular }: Entity): boolean => named.some((noun) => noun === singular || noun.endsWith(` ${singular}`))
+  const first = draft.model.entities.flatMap((entity) => (isNamed(entity) ? open(entity.id) : [])).map(asked)
   const wanted = [
     ...told.flatMap((one) => open(partFor(draft, one)?.made.entity.id)),
     ...open(mainPart(draft)?.made.entity.id),
     ...draft.parts.flatMap(({ made }) => open(made.entity.id)),
   ]
-  const all = wanted.map((entity) => ({ entity, asks: asksOf(entity, draft.model.entities) }))
-  return all.find(({ asks }) => asks.length >= 2) ?? all.find(({ asks }) => asks.length >= 1) ?? null
+  const all = wanted.map(asked)
+  return first.find(({ asks }) => asks.length >= 1) ?? all.find(({ asks }) => asks.length >= 2) ?? all.find(({ asks }) => asks.length >= 1) ?? null
 }
 
 /** A few questions that find what suits the visitor, where the words ask for recommendations or for what is suitable. */

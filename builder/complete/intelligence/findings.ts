@@ -71,7 +71,7 @@ function gone(draft: Draft, entity: Entity, create: Action, { purpose, sources }
   const whole = withSeeds({ ...entity, fields }, (seed, index) => ({
     ...Object.fromEntries(Object.entries(seed).filter(([id]) => has(id))),
     about: names[index % names.length]!,
-    [result.id]: sampleOf(draft, effect, names[index % names.length]!),
+    [result.id]: sampleFound(draft, effect, names[index % names.length]!),
   }))
   const bare = withoutStates(putEntity(draft, whole), whole)
   const asked = [entity.title, about.id, ...create.fields.filter((id) => begun.test(id) && has(id))]
@@ -130,7 +130,7 @@ function sourcesOf(draft: Draft, role: string | undefined, run: Entity): readonl
 }
 
 /** What the run says of the samples. */
-function sampleOf(draft: Draft, effect: Found, name: string): string {
+export function sampleFound(draft: Draft, effect: Found, name: string): string {
   const today = '2026-01-01'
   const chosen = effect.sources.filter((source) => source.name === name)
   const lines = (chosen.length > 0 ? chosen : effect.sources).flatMap(({ entity: id }) => {

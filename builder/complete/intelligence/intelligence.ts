@@ -1,4 +1,5 @@
 import type { Completer } from '../draft.ts'
+import { advised } from './advised.ts'
 import { assessments } from './assessments.ts'
 import { assistants } from './assistants.ts'
 import { namedSo } from './claims.ts'
@@ -24,6 +25,7 @@ export const intelligence: readonly Completer[] = [
   symptomAdvice,
   matchings,
   finders,
+  advised,
   findings,
   fileRuns,
   imports,
