@@ -60,6 +60,8 @@ export const insightBlocks = [
   }),
   /** Rows from a file of a table, looked through before they are kept: a file that is sent for it, or the one that the form of `from` uploads into `file`. */
   v.object({ ...base, kind: v.literal('import_csv'), action: id, notes, from: v.optional(v.object({ action: id, file: id })) }),
+  /** Rows as lines between the two rows that each refers to, drawn as a graph; `label` says what joins them. */
+  v.object({ ...base, kind: v.literal('network'), entity: id, from: id, to: id, nodes: id, label: v.nullable(id) }),
   /** Sends a request to the site's own API, whose path begins with that of the entity, and shows what comes back; `example` is what a body may be. */
   v.object({ ...base, kind: v.literal('http_request'), entity: id, example: v.record(v.string(), value) }),
   /** Keeps these blocks of its page up to date while somebody looks. */

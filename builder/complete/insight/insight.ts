@@ -4,6 +4,7 @@ import { httpRequests } from './http-requests.ts'
 import { labelling } from './labelling.ts'
 import { maps } from './maps.ts'
 import { monitoring } from './monitoring.ts'
+import { networks } from './networks.ts'
 import { ownProgress } from './own-progress.ts'
 import { plans } from './plans.ts'
 import { rankings } from './rankings.ts'
@@ -23,6 +24,7 @@ export const insightCompleters: readonly Completer[] = [
   plans,
   maps,
   directions,
+  networks,
   rankings,
   spans,
   reports,

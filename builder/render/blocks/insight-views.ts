@@ -9,6 +9,7 @@ import { labels } from '../insight/labels.ts'
 import { alerts, live, monitor } from '../insight/live.ts'
 import { madeReport } from '../insight/made-report.ts'
 import { map } from '../insight/map.ts'
+import { network } from '../insight/network.ts'
 import { leaderboard, pivot, progress } from '../insight/rank.ts'
 import { report } from '../insight/report.ts'
 import { partsOf } from '../insight/row-file.ts'
@@ -25,6 +26,7 @@ type Kinds =
   | 'export_bar'
   | 'import_csv'
   | 'http_request'
+  | 'network'
   | 'live'
   | 'monitor'
   | 'alerts'
@@ -49,6 +51,7 @@ export const insightViews: BlockViews<Kinds> = {
   export_bar: { render: exportBar, entities: ({ entity }) => (entity === null ? [] : [entity]) },
   import_csv: { render: importCsv, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },
   http_request: { render: httpRequest },
+  network: { render: network, entities: ({ entity, nodes }) => [entity, nodes] },
   live: { render: live },
   monitor: { render: monitor, entities: ofOne },
   alerts: {

@@ -3,6 +3,8 @@ export const insight = `
 .by-script{display:none}.js .by-script{display:inline-flex}
 .http-form{margin-top:1rem}.http-reply{margin-top:1rem}.http-reply pre{margin:.5rem 0 0;padding:.9rem 1.1rem;max-height:26rem;overflow:auto;border:1px solid var(--line);border-radius:var(--round-small);font-size:.9375rem}
 .js .http-form{display:block}
+.network{width:100%;height:auto;max-height:40rem;border:1px solid var(--line);border-radius:var(--round-small);background:var(--field);color:var(--on-field)}
+.network line{stroke:var(--muted);stroke-width:1.5}.network text{font-size:13px;fill:currentColor;text-anchor:middle}.network .between{font-size:11px;fill:var(--muted)}.network circle{fill:var(--button)}.network a text{fill:var(--on-field)}
 .findings{display:grid;gap:.6rem;margin-bottom:.9rem}
 .finding{padding:.9rem 1.1rem}.finding .help{margin-top:.15rem}
 .keep-report{margin-top:var(--gap)}
