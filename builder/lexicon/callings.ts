@@ -10,6 +10,7 @@ import { calledLent } from './called-lent.ts'
 import { calledMore } from './called-more.ts'
 import { calledNearby } from './called-nearby.ts'
 import { calledObjects } from './called-objects.ts'
+import { calledOpenings } from './called-openings.ts'
 import { calledOutings } from './called-outings.ts'
 import { calledPapers } from './called-papers.ts'
 import { calledSenses } from './called-senses.ts'
@@ -46,6 +47,7 @@ for (const one of [
   ...calledObjects,
   ...calledSites,
   ...calledThings,
+  ...calledOpenings,
   ...calledWork,
   ...calledFields,
   ...calledTemplates,
