@@ -81,8 +81,16 @@ export function textOf(of: Context, field: Field, value: Value | undefined, dept
   }
   if (field.account) return memberName(of, String(value)) ?? (String(value).includes('@') ? String(value) : '')
   if (field.type === 'file' || field.type === 'image') return fileOf(value)?.name ?? String(value)
+  if (isHidden(of, field)) return '••••••••'
   return field.type === 'time' ? clock(String(value)) : String(value)
 }
+
+const secret = /(?:^|_)(?:password|passcode)$/
+/** Whether a value is not shown where everybody reads its rows: whoever may change a row finds its password in the form. */
+const isHidden = ({ model }: Context, field: Field): boolean =>
+  field.type === 'text' &&
+  secret.test(field.id) &&
+  model.entities.some(({ read, fields }) => read === 'public' && fields.some((one) => one === field || one.id === field.id))
 
 /** The row's title in words; one without, or whose title the viewer may not read, is named by its kind and its day, else by what it refers to or when it was made. */
 export function titleOf(of: Context, entity: Entity, row: SiteRow, depth = 0): string {
