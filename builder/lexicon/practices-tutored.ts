@@ -17,7 +17,7 @@ export const practicesOfTutoring: readonly Practice[] = [
     essential(/session|class|offer|lesson/, 'Teachers can add tutoring sessions.'),
     essential(/booking|appointment|reservation|enrol|registration|order/, 'Students can book tutoring sessions. Teachers can view and confirm bookings.', /\b(?:book|choose|select|pick|find|hire|one-on-one|one-to-one|offline)\b|\bgroup tutoring/i),
   ),
-  practice('earn income|teaching income|tutoring income|teacher income|tutoring fee|earn money',
+  unlike(/\b(?:short videos?|tasks?|referrals?|advertis\w+|couriers?|drivers?)\b/i, 'earn income|teaching income|tutoring income|teacher income|tutoring fee|earn money',
     means('earning', 'teacher earning|teacher income|teaching income|tutoring income|tutoring earning', `Reason!;Teacher->${teacher};Source=Course|Tutoring|Live stream;Course->@course;Amount:money#0-!;Earned on:date!`, 'One seat in the course | source=Course; amount=38', 'Two hours, one-on-one | source=Tutoring; amount=64', 'Group of six | source=Tutoring; amount=84', 'Questions and answers, live | source=Live stream; amount=21', 'Three seats in the course | source=Course; amount=114'),
     passes('money|income'),
     essential(/\bearning|income|revenue|payout|commission|settlement/, 'Teachers can view their teacher earnings.', /\b(?:teachers?|tutors?|instructors?|lecturers?)\b[^.]*\bearn\w* (?:an? |their |extra )?(?:income|money)\b/i),

@@ -24,8 +24,18 @@ test.each([
   ],
   [
     'A production system. Users can browse information, including production lines, equipment, process route configuration and inspection items.',
-    'process route configurations',
-    ['Name', 'Route', 'Step', 'Production line -> production_lines', 'Machine -> machines', 'Minutes', 'Checked afterwards', 'Note'],
+    'process routes',
+    [
+      'Name',
+      'Product',
+      'Step',
+      'Workstation -> production_lines',
+      'Machine -> machines',
+      'Minutes a piece',
+      'Checked afterwards',
+      'Description',
+      'Status (Draft, In use, Retired)',
+    ],
   ],
   [
     'A device management system. Users can manage network devices. Users can create device configurations.',

@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each([
-  ['A script website. Users can create script tasks, run them, and view the results.', 'script tasks'],
+  ['A script website. Users can create script tasks, run them, and view the results.', 'script runs, script tasks'],
   ['A patrol app. Users can report patrols and query historical records.', 'patrols'],
   [
     'A page for runners. Trainers plan group runs with a meeting point, runners join them. There is a page with records. Runners enter each run with distance and time.',
