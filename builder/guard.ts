@@ -15,6 +15,8 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('running'), by: id, field: id, text }),
   /** The row that `by` refers to has one of these values. */
   v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
+  /** The row that `by` refers to names in `field` the same row as this one does in `of`: a seat of the room that is booked. */
+  v.object({ kind: v.literal('within'), by: id, field: id, of: id, text }),
   /** The row itself has one of these values as it stands; with `changed`, only asked where one of those fields is not what it was. */
   v.object({ kind: v.literal('has'), field: id, values: v.array(value), changed: v.optional(v.array(id)), text }),
   /** At least one of the fields is filled in. */

@@ -103,6 +103,20 @@ export const field = v.object({
   reads: v.optional(id),
   /** For `email`: it names an account of the site, which may be chosen by name and is kept by its id then. */
   account: v.optional(v.boolean()),
+  /**
+   * For `reference`: its rows are places in rows of a plan, chosen there. `of` is what each stands in, and by which field of the row that is chosen too;
+   * `when` are the fields of rows of `entity` that tell when a place is taken, unless they are in one of these states.
+   */
+  plan: v.optional(
+    v.object({
+      entity: id,
+      row: id,
+      when: v.array(id),
+      unless: v.array(label),
+      of: v.optional(v.object({ entity: id, seat: id, by: v.optional(id) })),
+      free: v.optional(v.object({ field: id, is: label })),
+    }),
+  ),
   help: v.optional(text),
 })
 export type Field = v.InferOutput<typeof field>

@@ -3,6 +3,7 @@ import { dropScript } from './form/drop-script.ts'
 import { formatScript } from './form/format-script.ts'
 import { recordScript } from './form/record-script.ts'
 import { aheadScript, filesScript, nowScript } from './form/script.ts'
+import { planScript } from './form/seat-plan.ts'
 import { zipScript } from './form/zip-script.ts'
 import { httpScript } from './insight/http-script.ts'
 import { insightScript } from './insight/script.ts'
@@ -59,6 +60,7 @@ export const runtime = `(() => {
 ${filesScript}
 ${dropScript}
 ${nowScript}
+${planScript}
 ${aheadScript}
 ${recordScript}
 ${zipScript}

@@ -40,6 +40,7 @@ import { refunds } from './refunds.ts'
 import { rewardTasks } from './reward-tasks.ts'
 import { scanToPay } from './scan-to-pay.ts'
 import { scheduled } from './scheduled.ts'
+import { seatPlans } from './seat-plans.ts'
 import { sending } from './sending.ts'
 import { shop } from './shop.ts'
 import { signedTotals } from './signed-totals.ts'
@@ -107,5 +108,6 @@ export const trade: readonly Completer[] = [
   progress,
   comparisons,
   calendars,
+  seatPlans,
   points,
 ]

@@ -43,6 +43,11 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstAbove(scene, guard)
     case 'is':
       return againstIs(scene, guard)
+    case 'within': {
+      const row = referred(scene, guard.by)?.row
+      const [in_, of] = [row && own(row.values, guard.field), own(scene.values, guard.of)]
+      return isGiven(in_) && isGiven(of) && in_ !== of ? at(scene, guard.text, guard.by) : null
+    }
     case 'room':
       return againstRoom(scene, guard)
     case 'running':

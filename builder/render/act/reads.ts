@@ -46,6 +46,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
     case 'enough':
     case 'above':
     case 'is':
+    case 'within':
     case 'room':
     case 'running':
     case 'theirs':

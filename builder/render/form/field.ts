@@ -8,6 +8,7 @@ import { type Context, entityOf, rowsOf } from '../context.ts'
 import { isFormatted, marksHelp } from '../formatted.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { star, titleOf } from '../value.ts'
+import { seatPlan } from './seat-plan.ts'
 import { endingsOf, takenBy, takenHint } from './takes.ts'
 
 /** A field of a form: its id in the page, what stands in it, and what is wrong with it. */
@@ -155,6 +156,9 @@ function ratings(field: Field): readonly Option[] {
 /** The rows that a reference can name; where there is none, that is said. */
 function chooser(of: Context, entry: Entry): Html {
   const { field } = entry
+  const { plan } = field
+  if (plan)
+    return html`<fieldset class="field field-seats is-wide${entry.error && ' has-error'}"${described(entry)}><legend>${field.label}${need(field)}</legend>${notes(entry)}${seatPlan(of, field, plan, entry.value, entry.id)}</fieldset>`
   const options = references(of, entry)
   const called = field.entity && entityOf(of, field.entity)?.singular
   const none = options.length === 0 && called ? `There is no ${called} to choose at the moment.` : undefined

@@ -50,6 +50,7 @@ input[type=file]::file-selector-button{margin-inline-end:.8rem;padding:.3rem .8r
 .segments>span,.rating>span{position:relative;display:flex}
 .segments input,.rating input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 .segments label{padding:.5rem 1rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--field);color:var(--on-field);font-weight:500;font-size:.9844rem}
+.seat-row{margin:.35rem 0}.seat-row label{min-width:3.25rem;text-align:center}.segments input:disabled + label{opacity:.45;text-decoration:line-through;border-style:dashed}
 .segments input:hover + label{border-color:var(--ink)}
 .segments input:checked + label{background:var(--button);border-color:var(--button-edge);color:var(--on-button)}
 .segments input:checked + label::before{content:"";display:inline-block;width:.55em;height:.55em;margin-inline-end:.5em;border-radius:50%;background:currentColor;vertical-align:.06em}
