@@ -140,9 +140,9 @@ describe('what is told of one thing in passing', () => {
     expect(columns('A platform for analyzing global trade data. Users can browse global trade data.', 'global_trades')?.slice(0, 5)).toEqual([
       'Goods',
       'Direction',
+      'Product',
       'From',
       'To',
-      'Value',
     ])
     expect(columns('A farm game. Users create their own virtual farms and plant crops.', 'virtual_farms')?.slice(0, 3)).toEqual(['Name', 'Level', 'Plots'])
   })

@@ -27,7 +27,7 @@ export function areasOf(ids: readonly string[]): readonly Area[] {
     const [from, to] = [steps[next - 1]!, steps[next]!]
     return border(line, from) + ((border(line, to) - border(line, from)) * (share - from)) / (to - from)
   }
-  return ids.map((id, index) => {
+  return ids.map((_, index) => {
     const line = Math.floor(index / columns)
     const own = Math.min(columns, ids.length - line * columns)
     const column = index % columns
