@@ -39,7 +39,8 @@ function wrapped(text: string, most: number): string[] {
 }
 
 /** The content streams of the pages. */
-function pagesOf(parts: readonly PdfPart[]): string[] {
+function pagesOf(parts: readonly PdfPart[], colour: PdfLook['colour']): string[] {
+  const isBlack = colour.every((share) => share === 0)
   const pages: string[][] = [[]]
   let y = pageHeight - margin
   for (const { kind, text } of parts) {
@@ -52,7 +53,8 @@ function pagesOf(parts: readonly PdfPart[]): string[] {
           y = pageHeight - margin
         }
         y -= lead
-        pages.at(-1)!.push(`BT /${font} ${size} Tf ${margin} ${y} Td (${quoted(line)}) Tj ET`)
+        const ink = isBlack ? '' : `${(kind === 'text' ? [0, 0, 0] : colour).join(' ')} rg `
+        pages.at(-1)!.push(`${ink}BT /${font} ${size} Tf ${margin} ${y} Td (${quoted(line)}) Tj ET`)
       }
       y -= kind === 'text' ? 4 : 0
     }
@@ -60,15 +62,24 @@ function pagesOf(parts: readonly PdfPart[]): string[] {
   return pages.map((lines) => lines.join('\n'))
 }
 
-/** A document of A4 pages in Helvetica, in ASCII alone, so that its length in characters is that in bytes. */
-export function pdfOf(title: string, parts: readonly PdfPart[]): string {
-  const streams = pagesOf(parts)
+/** How a document looks: its kind of letters, and the colour of its headings as three shares of red, green and blue. */
+export interface PdfLook {
+  readonly letters: 'sans' | 'serif' | 'typewriter'
+  readonly colour: readonly [number, number, number]
+}
+const families = { sans: ['Helvetica', 'Helvetica-Bold'], serif: ['Times-Roman', 'Times-Bold'], typewriter: ['Courier', 'Courier-Bold'] } as const
+const plainLook: PdfLook = { letters: 'sans', colour: [0, 0, 0] }
+
+/** A document of A4 pages, in Helvetica and black unless another look is given, in ASCII alone, so that its length in characters is that in bytes. */
+export function pdfOf(title: string, parts: readonly PdfPart[], { letters, colour }: PdfLook = plainLook): string {
+  const streams = pagesOf(parts, colour)
+  const [plain, bold] = families[letters]
   const at = (index: number): number => 6 + index * 2
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${streams.length} /Kids [${streams.map((_, index) => `${at(index)} 0 R`).join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${plain} /Encoding /WinAnsiEncoding >>`,
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${bold} /Encoding /WinAnsiEncoding >>`,
     `<< /Title (${quoted(title)}) >>`,
     ...streams.flatMap((stream, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${at(index) + 1} 0 R >>`,

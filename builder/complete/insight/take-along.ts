@@ -1,5 +1,5 @@
 import type { Part } from '../../compose/pages.ts'
-import type { Block, BlockOf } from '../../model.ts'
+import type { Block, BlockOf, Entity } from '../../model.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { blockId, entityIn, mainPart, pageOf, partFor, roleFor, withLast } from './places.ts'
 
@@ -41,11 +41,23 @@ function withTransfer(draft: Draft, asked: Asked): Draft {
   const maker = ask.verb === 'import' ? draft.model.actions.find((one) => one.kind === 'create' && one.entity === entity?.id)?.role : undefined
   const page = entity && pageOf(draft, entity.id, maker ?? roleFor(draft, asked))
   if (!part || !entity || !page || part.made.thing.kit === 'job') return draft
-  const block = blockFor(draft, ask.verb, entity.id, page.role)
+  const block = isDocument(asked, entity) ? documents(draft, entity) : blockFor(draft, ask.verb, entity.id, page.role)
   if (!block) return draft
   const known = page.blocks.find(({ kind }) => kind === block.kind)
   return claimed(known ? joined(draft, page.path, known, block) : withLast(draft, page.path, block), page.path, [ask])
 }
+
+/** "export resumes as PDF files": a document for each row rather than a table of all. */
+const isDocument = ({ ask, text }: Asked, { plural }: Entity): boolean => ask.verb === 'export' && /\bpdfs?\b/.test(text) && written.test(plural)
+const written =
+  /(?:^| )(?:resumes|cvs|forms|contracts|certificates|letters|invoices|quotations|questionnaires|plans|papers|documents|articles|notes|recipes|responses)$/
+const documents = (draft: Draft, { id }: Entity): Block => ({
+  kind: 'downloads',
+  id: blockId(draft, `${id} documents`),
+  heading: 'Save as PDF',
+  entity: id,
+  file: null,
+})
 
 /** The table that data is imported into, of a site whose files and databases are things of their own. */
 const tablePart = (draft: Draft): Part | undefined =>

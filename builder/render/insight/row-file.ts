@@ -8,6 +8,7 @@ import { type Context, entityOf, rowsOf } from '../context.ts'
 import { drawingOf } from '../list/layouts.ts'
 import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
+import { isOfTemplates, lookOf } from './template-look.ts'
 import { zipped } from './zipped.ts'
 
 /** The file of a row that keeps none of its own. */
@@ -63,8 +64,12 @@ function drawing(of: Context, entity: Entity, title: string): RowFile {
 
 function document(of: Context, entity: Entity, row: SiteRow, title: string): RowFile {
   const said = (field: Entity['fields'][number]): string => textOf(of, field, valueIn(row, field.id))
-  const facts = entity.fields.filter((field) => field.id !== entity.title && !['long_text', 'file', 'image'].includes(field.type) && said(field) !== '')
+  const isTemplate = ({ type, entity: to = '' }: Entity['fields'][number]): boolean => type === 'reference' && isOfTemplates(entityOf(of, to))
+  const facts = entity.fields.filter(
+    (field) => field.id !== entity.title && !['long_text', 'file', 'image'].includes(field.type) && !isTemplate(field) && said(field) !== '',
+  )
   const texts = entity.fields.filter(({ type }) => type === 'long_text')
+  const look = lookOf(of, entity, row)
   const parts: PdfPart[] = [
     { kind: 'title', text: title },
     ...facts.map((field) => ({ kind: 'text' as const, text: `${field.label}: ${said(field)}` })),
@@ -77,15 +82,15 @@ function document(of: Context, entity: Entity, row: SiteRow, title: string): Row
           ],
     ),
     ...aboutIt(of, entity, row),
-    ...(row.owner === null ? known(of) : []),
+    ...(row.owner === null && look === undefined ? known(of) : []),
   ]
-  return { name: fileName(title, 'pdf'), type: 'application/pdf', kind: 'PDF', text: pdfOf(title, parts) }
+  return { name: fileName(title, 'pdf'), type: 'application/pdf', kind: 'PDF', text: pdfOf(title, parts, look) }
 }
 
 /** What is kept about the row: the lessons of a course, the pages of a book. */
 function aboutIt(of: Context, entity: Entity, row: SiteRow): PdfPart[] {
   return partsOf(of.model, entity.id).flatMap((part) => {
-    const own = entityOf(of, part.id)
+    const own = isOfTemplates(part) ? undefined : entityOf(of, part.id)
     const by = part.fields.filter((field) => field.type === 'reference' && field.entity === entity.id)
     const rows = own ? rowsOf(of, own).filter((one) => by.some(({ id }) => valueIn(one, id) === row.id)) : []
     if (rows.length === 0) return []
