@@ -101,6 +101,7 @@ import { occupancy } from './operations/occupancy.ts'
 import { ofADay } from './operations/of-a-day.ts'
 import { operations } from './operations/operations.ts'
 import { overdue } from './operations/overdue.ts'
+import { ownInquiries } from './operations/own-inquiries.ts'
 import { paging } from './operations/paging.ts'
 import { passedOn } from './operations/passed-on.ts'
 import { periods } from './operations/periods.ts'
@@ -335,6 +336,7 @@ const completers: readonly Completer[] = [
   fileFacts,
   countsUnasked,
   profiles,
+  ownInquiries,
   sampleAccounts,
   demoRows,
   writtenAt,

@@ -1,3 +1,4 @@
+import type { Part } from '../../compose/pages.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { Field } from '../../model.ts'
@@ -15,12 +16,16 @@ export const answersGiven: Completer = (draft) => asksIn(draft).reduce(written, 
 function written(draft: Draft, { ask }: Asked): Draft {
   const fate = answering.test(ask.verb) && ask.actors.length > 0 ? draft.plan.fates.get(ask) : undefined
   const part = fate?.is === 'thing' ? draft.parts.find(({ made }) => made.thing === fate.thing) : undefined
-  const entity = part && entityIn(draft, part.made.entity.id)
+  return part ? withAnswers(draft, part, ask.verb === 'answer' ? 'answer' : 'reply') : draft
+}
+
+/** Whoever takes the step that answers a row writes the answer with it, under this name. */
+export function withAnswers(draft: Draft, part: Part, noun: 'answer' | 'reply'): Draft {
+  const entity = entityIn(draft, part.made.entity.id)
   const life = entity?.lifecycle
   const step = entity && actionsOn(draft, entity.id).find(({ kind, name, role }) => kind === 'transition' && answering.test(name) && role !== undefined)
   const to = life?.transitions.find(({ id }) => id === step?.transition)?.to
-  if (!part || !entity || !life || !step || to === undefined) return draft
-  const noun = ask.verb === 'answer' ? 'answer' : 'reply'
+  if (!entity || !life || !step || to === undefined) return draft
   const field: Field = entity.fields.find(({ label, type }) => said.test(label) && type === 'long_text') ?? {
     id: `${noun}_given`,
     label: titled(noun),
