@@ -68,6 +68,7 @@ import { practicesOfGenerators } from './practices-generators.ts'
 import { practicesOfGoods } from './practices-goods.ts'
 import { practicesOfGrounds } from './practices-grounds.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
+import { practicesOfGuestRooms } from './practices-guest-rooms.ts'
 import { practicesOfHands } from './practices-hands.ts'
 import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
@@ -305,6 +306,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfWards,
   ...practicesOfJourneys,
   ...practicesOfPresence,
+  ...practicesOfGuestRooms,
   ...practicesOfAdvisers,
   ...practicesOfSystems,
   ...practicesOfWorkplaces,
