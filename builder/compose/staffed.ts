@@ -22,7 +22,10 @@ export function staffCalled(plan: Plan, noun: string): Thing | null {
 export function staffed(plan: Plan): void {
   const given = plan.things.filter(isGivenToStaff)
   if (given.length === 0 || plan.things.some((thing) => groupOf(thing) === 'person')) return
-  const takers = [...plan.actors].filter((actor) => !isPlainUser(actor) && !isManaging(actor) && given.some((thing) => takesOn(thing, idFrom(actor, 'role'))))
+  const givers = new Set(given.flatMap(({ asks }) => asks.flatMap(({ ask, role }) => (assigning.test(ask.verb) ? [role] : []))))
+  const takers = [...plan.actors].filter(
+    (actor) => !givers.has(idFrom(actor, 'role')) && !isPlainUser(actor) && !isManaging(actor) && given.some((thing) => takesOn(thing, idFrom(actor, 'role'))),
+  )
   const last = plan.last
   staffCalled(plan, takers[0] ?? 'staff member')
   plan.last = last
