@@ -32,7 +32,7 @@ different several many more most such certain few numerous diverse corresponding
 specified respective particular necessary required appropriate suitable additional further general overall entire whole complete detailed basic main
 major key current latest newest recent next previous past historical future upcoming best favorite favourite preferred nearby custom customized personalized optional mandatory
 real-time realtime live online offline automatic automatically quick quickly easy easily simple convenient user-friendly clear intuitive beautiful
-modern responsive comprehensive full rich powerful efficient intelligent smart advanced interactive dynamic friendly good nice great high-quality
+modern realistic responsive comprehensive full rich powerful efficient intelligent smart advanced interactive dynamic friendly good nice great high-quality
 high-definition wonderful corresponding's one two three four five six certain unnecessary interested interesting wide variety exclusive common
 generated processed posted published uploaded submitted purchased recommended promoted designated ongoing individual unique popular hot featured
 possible dedicated trending suggested top-rated reported bookmarked seven eight nine ten twelve twenty thirty favourited proper useful important attractive professional stand supporting ensuring displays provides same previously back havingard traditional separate single proposed saved created received secure flexible reliable robust seamless smooth consecutive`.split(
