@@ -75,7 +75,7 @@ function mapOf(of: Context, block: Drill, { entity, rows, inside, field, to, lev
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
   const drawn = areasOf(found.map(({ row }) => row.id)).map(({ points, x, y }, at) => {
     const { row, name, number } = found[at]!
-    const shade = high === low ? 0.6 : 0.25 + 0.65 * ((number - low) / (high - low))
+    const shade = high === low ? 0.35 : 0.12 + 0.43 * ((number - low) / (high - low))
     return html`<a href="${to(row.id)}" aria-label="${name}: ${said(field, number)}"><polygon class="drill-area" points="${points}" fill-opacity="${shade.toFixed(2)}"></polygon><text x="${x}" y="${y}" text-anchor="middle" aria-hidden="true">${name}</text><text x="${x}" y="${y + 4}" text-anchor="middle" aria-hidden="true">${said(field, number)}</text></a>`
   })
   const bars = found.map(({ name, number }): Bar => ({ label: name, number, text: said(field, number) })).toSorted((a, b) => b.number - a.number)

@@ -82,7 +82,7 @@ export const insight = `
 
 .drill-area{fill:var(--link);stroke:var(--ground);stroke-width:.8}
 .drill a:hover .drill-area,.drill a:focus-visible .drill-area{stroke:var(--ink);stroke-width:1}
-.drill .map-plan text{font-size:2.9px;fill:var(--ink);paint-order:stroke;stroke:var(--card);stroke-width:.7px}
+.drill .map-plan text{font-size:2.9px;fill:var(--ink);paint-order:stroke;stroke:var(--ground);stroke-width:.7px}
 .drill{margin-top:.8rem}
 .drill-way{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.8rem}
 @media (max-width:860px){.map{grid-template-columns:minmax(0,1fr)}.map-list{max-height:none}}
