@@ -108,6 +108,7 @@ import { practicesOfPresence } from './practices-presence.ts'
 import { practicesOfPress } from './practices-press.ts'
 import { practicesOfProofs } from './practices-proofs.ts'
 import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
+import { practicesOfQueries } from './practices-queries.ts'
 import { practicesOfQuests } from './practices-quests.ts'
 import { practicesOfRegisters } from './practices-registers.ts'
 import { practicesOfResidents } from './practices-residents.ts'
@@ -182,6 +183,7 @@ export const practices: readonly Practice[] = [
   ...practicesOfCalls,
   ...practicesOfFeeds,
   ...practicesOfInterfaces,
+  ...practicesOfQueries,
   ...practicesOfQuests,
   ...practicesOfServed,
   ...practicesOfShortStays,
