@@ -6,7 +6,10 @@ test.each([
     'A website to display job information about tourism, including job title, skill requirements, work city, salary, and company name. Users can browse the job list.',
     /guide|travel|tour|ticket|cruise|booking|hotel/i,
   ],
-  ['A website to display job information of beauty salons, including job title, salary, and company name. Users can browse the job list.', /hairdresser|nail|beautician|salon|make-up|colourist/i],
+  [
+    'A website to display job information of beauty salons, including job title, salary, and company name. Users can browse the job list.',
+    /hairdresser|nail|beautician|salon|make-up|colourist/i,
+  ],
 ])('open jobs are those of the trade: %s', (words, titles) => {
   const jobs = siteOf(words).entities.find(({ plural }) => plural === 'jobs')!
   expect(jobs.seeds.length).toBeGreaterThan(3)
@@ -14,9 +17,9 @@ test.each([
 })
 
 test('a city of work is a town, and skills are those of a job', () => {
-  const { fields, seeds } = siteOf('A website to display job information, including job title, skill requirements, work city, salary, and company name. Users can browse the job list.').entities.find(
-    ({ plural }) => plural === 'jobs',
-  )!
+  const { fields, seeds } = siteOf(
+    'A website to display job information, including job title, skill requirements, work city, salary, and company name. Users can browse the job list.',
+  ).entities.find(({ plural }) => plural === 'jobs')!
   const values = (label: string) => new Set(seeds.map((seed) => seed[fields.find((field) => field.label === label)!.id]))
   expect(
     [...values('Work city')].every((city) =>

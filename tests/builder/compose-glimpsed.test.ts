@@ -46,6 +46,7 @@ test('kinds of what people put there themselves are its kinds', () => {
     ['Decided by', undefined],
     ['Decided on', undefined],
     ['Status', ['New', 'Approved', 'Rejected']],
+    ['File', undefined],
   ])
 })
 

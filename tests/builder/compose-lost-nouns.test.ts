@@ -22,10 +22,13 @@ test('using the platform itself notes nothing of what was named before; tools th
 test('tutoring is held in sessions', () => {
   expect(labels('Create an education platform. Teachers can provide offline tutoring.', 'tutoring sessions')).toEqual([
     'Title',
+    'Teacher',
     'Course',
+    'Kind',
     'Date',
     'Time',
-    'Teacher',
+    'Minutes',
+    'Place',
     'Places',
     'Price',
     'Description',

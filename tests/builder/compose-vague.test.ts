@@ -50,7 +50,7 @@ describe('what people publish and try', () => {
   test('test cases of code have what is expected, and their results whether they passed', () => {
     const words = 'A website for testing code. Users can create test cases and view test results.'
     expect(labels(words, 'test cases')).toEqual(['Title', 'Code under test', 'Input', 'Expected result', 'Actual result', 'Last run on', 'Status'])
-    expect(labels(words, 'test results')).toEqual(['Test', 'Test case', 'Result', 'Message', 'Duration', 'Run on'])
+    expect(labels(words, 'test results')).toEqual(['Test', 'Test case', 'Result', 'Message', 'Duration', 'Run on', 'Code test'])
   })
 })
 

@@ -14,7 +14,8 @@ const table = model.entities.find(({ id }) => id === 'production_data')
 test('an uploaded data file is read into the table beside it: errors are told row by row, and the rest is kept once that is confirmed', () => {
   const site = createTriedSite(model, () => 1_795_000_000)
   const before = table ? site.own(table).length : -1
-  const csv = 'Name,Category,Value,Date,Colour\nBoiler 1,,12.5,2026-10-01,red\nBoiler 2,,many,2026-10-02,red\nBoiler 3,,14,2026-10-03,blue\n'
+  const csv =
+    'Name,Line,Product,Output,Month,Colour\nBoiler 1,Line 1,Gears,12.5,2026-10-01,red\nBoiler 2,Line 1,Gears,many,2026-10-01,red\nBoiler 3,Line 2,Gears,14,2026-10-01,blue\n'
   const shown = readPart(
     site.turn({
       to: `/_actions/${upload?.id}`,
@@ -31,10 +32,10 @@ test('an uploaded data file is read into the table beside it: errors are told ro
     'Columns that are left out, for no field is called so: Colour.',
   ])
   expect(partsOf(preview ?? readPart(''), 'tr').map(wordsOf)).toEqual([
-    'Line Name Category Value Date Check',
-    '2 Boiler 1 12.5 2026-10-01 Good',
-    '3 Boiler 2 many 2026-10-02 Left out Enter the value as a number.',
-    '4 Boiler 3 14 2026-10-03 Good',
+    'Line Name Line Product Output Month Check',
+    '2 Boiler 1 Line 1 Gears 12.5 2026-10-01 Good',
+    '3 Boiler 2 Line 1 Gears many 2026-10-01 Left out Enter the output as a number.',
+    '4 Boiler 3 Line 2 Gears 14 2026-10-01 Good',
   ])
   const block = model.pages.flatMap(({ blocks }) => blocks).find((one) => one.kind === 'import_csv' && one.from !== undefined)
   const after = site.turn({
@@ -70,16 +71,16 @@ test('a field for data files says which it takes, and refuses others', () => {
 })
 
 test('rows are read from JSON too, and days by their number in a spreadsheet', () => {
-  const entity = { ...table!, fields: table!.fields.filter(({ id }) => ['name', 'value', 'date'].includes(id)) }
-  const action = { ...upload!, fields: ['name', 'value', 'date'] }
+  const entity = { ...table!, fields: table!.fields.filter(({ id }) => ['name', 'output', 'date'].includes(id)) }
+  const action = { ...upload!, fields: ['name', 'output', 'date'] }
   const read = (text: string) => readRows(entity, action, text, () => null)
-  expect(read('{"rows":[{"name":"Boiler 1","value":3,"other":[1]},{"name":"Boiler 2","date":46296}]}')).toEqual({
-    fields: entity.fields,
+  expect(read('{"rows":[{"name":"Boiler 1","date":46266,"output":3,"other":[1]},{"name":"Boiler 2","date":46296}]}')).toEqual({
+    fields: ['name', 'date', 'output'].map((id) => entity.fields.find((field) => field.id === id)),
     unknown: ['other'],
     fault: null,
     lines: [
-      { line: 2, typed: { name: 'Boiler 1', value: '3', date: '' }, errors: {} },
-      { line: 3, typed: { name: 'Boiler 2', value: '', date: '2026-10-01' }, errors: {} },
+      { line: 2, typed: { name: 'Boiler 1', output: '3', date: '2026-09-01' }, errors: {} },
+      { line: 3, typed: { name: 'Boiler 2', output: '', date: '2026-10-01' }, errors: {} },
     ],
   })
 })

@@ -18,7 +18,9 @@ test('what is written and drawn from words is kept with its prompt and its day, 
 })
 
 test('uploaded works that are reviewed are seen by all once they are approved', () => {
-  const site = siteOf('A gallery where users log in, upload their works of art and music, and administrators review uploaded works. Visitors browse works and search for them.')
+  const site = siteOf(
+    'A gallery where users log in, upload their works of art and music, and administrators review uploaded works. Visitors browse works and search for them.',
+  )
   const works = site.entities.find(({ plural }) => plural === 'works')!
   expect(works.lifecycle?.unpublished).toEqual(['New', 'Rejected'])
   const browsing = site.requirements.filter(({ clause }) => clause.includes('browse works'))

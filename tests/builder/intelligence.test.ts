@@ -159,8 +159,10 @@ test('every page of it is in the navigation or linked from the first page, and t
   expect(v.is(appModel, model)).toBe(true)
   const home = model.pages.find(({ path }) => path === '/')!
   const linked = home.blocks.flatMap((block) => (block.kind === 'features' ? block.items.map(({ page }) => page) : []))
-  const paths = (['assistant', 'finder', 'forecast', 'assessment'] as const).flatMap((kind) => blocksOf(model, kind).map(({ path }) => path))
-  expect(paths.length).toBe(4)
+  const paths = (['assistant', 'finder', 'forecast'] as const).flatMap((kind) => blocksOf(model, kind).map(({ path }) => path))
+  expect(paths.length).toBe(3)
+  const [test] = blocksOf(model, 'outcome_test')
+  expect([test?.path, model.pages.find(({ path }) => path === '/personality-tests')?.navigation]).toEqual(['/personality-test', 'Personality tests'])
   expect(paths.filter((path) => !linked.includes(path) && model.pages.find((page) => page.path === path)?.navigation === null)).toEqual([])
 })
 

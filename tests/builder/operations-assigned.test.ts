@@ -9,24 +9,25 @@ const assign = site.actions.find(({ name, entity }) => name.startsWith('Assign')
 const take = site.actions.find(({ name, entity }) => name === 'Take on' && entity === tickets.id)!
 const row: SiteRow = { id: 't1', owner: 'ada', created_at: 0, updated_at: 0, values: { subject: 'Lamp', status: 'Open' } }
 const manager = site.roles.find(({ manages }) => manages)!.id
+const staff: SiteRow = { id: 's1', owner: null, created_at: 0, updated_at: 0, values: { name: 'Jonas Weber' } }
 const attempt = (action: string, visitor: { id: string; role: string | null; name?: string }, typed = {}) =>
-  submit(site, { action, row, typed, visitor, today: '2026-12-03', rows: { tickets: [row] }, newId: () => 'new-1' })
+  submit(site, { action, row, typed, visitor, today: '2026-12-03', rows: { tickets: [row], staff_members: [staff] }, newId: () => 'new-1' })
 
 describe('a ticket', () => {
-  test('is given to somebody by a step of its own, which asks for nothing else', () => {
+  test('is given to one of the staff by a step of its own, which asks for nothing else', () => {
     expect([assign.kind, assign.fields, assign.role]).toEqual(['update', ['assigned_to'], manager])
-    expect(attempt(assign.id, { id: 'eve', role: manager }, { assigned_to: 'Jonas Weber' })).toEqual({
+    expect(attempt(assign.id, { id: 'eve', role: manager }, { assigned_to: 's1' })).toEqual({
       kind: 'writes',
       row: 't1',
-      writes: [{ kind: 'update', entity: 'tickets', row: 't1', owner: 'ada', values: { subject: 'Lamp', status: 'Open', assigned_to: 'Jonas Weber' } }],
+      writes: [{ kind: 'update', entity: 'tickets', row: 't1', owner: 'ada', values: { subject: 'Lamp', status: 'Assigned', assigned_to: 's1' } }],
     })
   })
   test('is not given to anybody by whoever submitted it', () => {
-    expect(attempt(assign.id, { id: 'ada', role: null }, { assigned_to: 'Ada' })).toEqual({ kind: 'missing' })
+    expect(attempt(assign.id, { id: 'ada', role: null }, { assigned_to: 's1' })).toEqual({ kind: 'missing' })
   })
-  test('is given to whoever takes it on', () => {
+  test('is under way once somebody takes it on', () => {
     expect(attempt(take.id, { id: 'eve', role: manager, name: 'Eve Stone' })).toMatchObject({
-      writes: [{ values: { assigned_to: 'Eve Stone', status: 'In progress' } }],
+      writes: [{ values: { status: 'In progress' } }],
     })
   })
   test('has replies at its page without words for them', () => {
@@ -37,8 +38,9 @@ describe('a ticket', () => {
   })
 })
 
-test('what an agent takes on is theirs where the words say to whom tickets are assigned', () => {
+test('tickets are assigned to one of those whom the words name', () => {
   const desk = siteOf('A support desk. Users submit tickets and view their tickets. Administrators can manage tickets and assign tickets to agents.')
-  const taking = desk.actions.find(({ name, entity }) => name === 'Take on' && entity === 'tickets')
-  expect(taking?.effects).toEqual([{ kind: 'name', field: 'agent' }])
+  const giving = desk.actions.find(({ name, entity }) => name === 'Assign agent' && entity === 'tickets')
+  expect([giving?.fields, giving?.transition]).toEqual([['agent'], 'assign_step'])
+  expect(desk.entities.find(({ id }) => id === 'tickets')?.fields.find(({ id }) => id === 'agent')?.entity).toBe('agents')
 })

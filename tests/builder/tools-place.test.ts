@@ -72,7 +72,7 @@ describe('tools for texts', () => {
     expect(html.includes('/s/_site/scripts.js') && !html.includes('/s/_site/studio.js')).toBe(true)
     expect(html).toContain('&quot;texts&quot;:[{&quot;name&quot;:&quot;Mine&quot;,&quot;text&quot;:&quot;print(1)&quot;}]')
     const kept = model.actions.find(({ id }) => id === block?.keeps?.action)
-    expect(model.entities.find(({ id }) => id === kept?.entity)).toMatchObject({ plural: 'runs', read: 'own' })
+    expect(model.entities.find(({ id }) => id === kept?.entity)).toMatchObject({ plural: 'script runs', read: 'own' })
     expect(model.entities.filter(({ fields }) => fields.some(({ choices }) => choices?.includes('Waiting')))).toEqual([])
   })
   test('say what they do before their script runs', () =>
