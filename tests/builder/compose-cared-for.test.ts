@@ -31,7 +31,7 @@ describe('what is asked for by a form', () => {
     )
     expect(kept).toMatchObject({
       enrollment: ['Name', 'Course', 'Email', 'Phone', 'Enrolled on', 'Reason', 'Status'],
-      inquiry: ['Name', 'Course', 'Email', 'Message', 'Sent at', 'Status'],
+      inquiry: ['Name', 'Course', 'Email', 'Message', 'Answer', 'Sent at', 'Status'],
       'survey form': ['Title', 'Purpose', 'Questions', 'Closes on', 'Status'],
     })
     expect(Object.keys(kept)).not.toContain('enrollment form')

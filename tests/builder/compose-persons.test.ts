@@ -20,12 +20,12 @@ it.each([
   [
     'A resume website with education background, work experience and skills.',
     'education_backgrounds',
-    ['School', 'Degree', 'Field of study', 'From', 'Until', 'Description'],
+    ['School', 'Degree', 'Subject', 'From', 'Until', 'Note'],
   ],
   [
     'A resume website with education background, work experience and skills.',
     'work_experiences',
-    ['Company', 'Position', 'From', 'Until', 'Place', 'Description'],
+    ['Company', 'Position', 'From', 'Until', 'Place', 'What was done'],
   ],
   ['A resume website with education background, work experience and skills.', 'skills', ['Name', 'Level', 'Description']],
   ['A news website where users read news and submit feedback.', 'feedback_messages', ['Name', 'Email', 'Kind', 'Message', 'Reply', 'Sent at', 'Status']],
