@@ -8,7 +8,7 @@ export const httpScript = `
     const reply = form.querySelector('[data-http-reply]')
     const show = (status, text) => {
       const [line, out] = [document.createElement('p'), document.createElement('pre')]
-      line.innerHTML = '<strong></strong>'
+      line.append(document.createElement('strong'))
       line.firstChild.textContent = status
       out.textContent = text
       reply.replaceChildren(line, out)
