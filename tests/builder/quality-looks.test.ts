@@ -69,3 +69,12 @@ describe('the switches of a site', () => {
     expect(wholeOf(createWorld(dark), '/appearance', nobodyOf(dark))).toContain('>Day</label>')
   })
 })
+
+test.each([
+  'Users can switch the large-text edition and browse notices.',
+  'Users can browse notices and perform one-click large-print version switching.',
+  'Users can switch to elderly mode with larger text, and browse notices.',
+])('%s: larger text is a look that each visitor switches', (words) => {
+  const { pages } = siteOf(`A care website. ${words}`)
+  expect(pages.find(({ path }) => path === '/appearance')?.blocks.flatMap((block) => (block.kind === 'looks' ? block.offers : []))).toEqual(['size'])
+})

@@ -1,7 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
 import { gerundBases } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
-import type { Action, Effect, Entity } from '../../model.ts'
+import type { Action, Effect, Entity, Values } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { withEntity, withModel } from '../draft.ts'
 import { changeActions, entityIn } from '../trade/parts.ts'
@@ -127,6 +127,20 @@ function isDoing(button: string, stem: string): boolean {
   )
 }
 
+const changes: readonly (readonly [RegExp, string])[] = [
+  [/^(?:old|previous|former) value$|^before$/i, '{was}'],
+  [/^(?:new|current) value$|^after$/i, '{is}'],
+  [/^(?:changed|edited|modified|updated|adjusted) by$/i, '{visitor}'],
+]
+/** What a record of changes says of one: what was there, what is there now, and who changed it. */
+const changesOf = ({ fields, title }: Entity): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ id, label, type }) => {
+      const told = type.endsWith('text') && id !== title ? changes.find(([said]) => said.test(label)) : undefined
+      return told ? [[id, told[1]] as const] : []
+    }),
+  )
+
 function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
   const source = entityIn(draft, action.entity)
   if (!source) return []
@@ -162,6 +176,7 @@ function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
         ...(isNamed || title.type !== 'text' ? {} : { [title.id]: isLog(trail) ? doneTo(action, source) : action.name }),
         ...(isLog(trail) && person ? { [person.id]: '{visitor}' } : {}),
         ...(day ? { [day.id]: '{today}' } : {}),
+        ...(action.kind === 'update' ? changesOf(trail) : {}),
         ...(trail.fields.some(({ id, choices }) => id === 'result' && choices?.includes('Done')) ? { result: 'Done' } : {}),
       },
       sign: 1,

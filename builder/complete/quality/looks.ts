@@ -4,11 +4,15 @@ import { type Completer, claimed, newBlockId, newPageId, newPath, withModel, wit
 type Offer = BlockOf<'looks'>['offers'][number]
 const wishes: readonly (readonly [RegExp, Offer])[] = [
   [/\b(?:dark|night|light|day)[ -](?:mode|theme)s?\b|\bcolou?rs?\b|\bthemes?\b|\bskins?\b|\bappearance\b|\bstyles?\b|\binterface\b/, 'light'],
-  [/\b(?:font|text)[ -]sizes?\b|\bappearance\b|\baccessibility\b/, 'size'],
+  [
+    /\b(?:font|text)[ -]sizes?\b|\bappearance\b|\baccessibility\b|\b(?:large|larger|big|bigger)[ -](?:text|print|fonts?|type|characters)\b|\belder(?:ly|s|-friendly|ly-friendly)? (?:mode|version|edition)\b/,
+    'size',
+  ],
   [/\bfonts?\b(?! size)|\btypefaces?\b|\bstyles?\b/, 'face'],
   [/\blayouts?\b|\binterface\b|\bappearance\b/, 'layout'],
   [/\bspacing\b|\blayouts?\b/, 'spacing'],
 ]
+const large = /\b(?:large|larger|big|bigger)[ -](?:text|print|fonts?|type|characters)\b|\belder(?:ly|s|-friendly|ly-friendly)? (?:mode|version|edition)\b/
 const mode = /\b(?:dark|night|light|day) (?:mode|theme)\b|\b(?:light and dark|dark and light|light\/dark|dark\/light)\b/
 /** Two looks, or a way from one to the other, rather than how the site is to look. */
 const either =
@@ -18,7 +22,7 @@ const changing = /\b(?:customi[sz]\w*|personali[sz]\w*|chang\w*|adjust\w*|choos\
 const beside = new Set(
   `a an the this that with and or of on for in to as at such also additionally its their these those be able can could should will would may between among from according various different multiple own overall page's website's
 have has having include includes including provide provides support supports allow allows allowing let lets letting help helps enable enables offer offers users user visitors everyone website site page pages system platform app application mini-program interface interfaces ui visual web
-function functions functionality functionalities feature features option options toggle switch switching turn off mode modes adaptation adapt preferences preference needs personal personalized backend administrators
+function functions functionality functionalities feature features option options toggle switch switching turn off mode modes edition version print large larger big bigger large-text large-print characters elderly elders elder elderly-friendly elder-friendly one-click with perform adaptation adapt preferences preference needs personal personalized backend administrators
 dark night light day theme themes skin skins appearance look style styles layout layouts color colors colour colours font fonts size sizes text spacing typeface scheme schemes
 customize customise customizing customizable customization personalize personalise change changing adjust adjusting choose choosing select selecting switch switching set setting configure configuring configurations configuration`.split(
     /\s+/,
@@ -29,7 +33,7 @@ const about = /\b(?:website|site|interface|page|mini-program|visual|ui)(?:'s)?\b
 function offersIn(text: string): Offer[] {
   const said = text.toLowerCase()
   if (!said.split(/[^\p{L}'-]+/u).every((word) => word === '' || beside.has(word) || beside.has(word.replace(/'s$/, '')))) return []
-  if (!mode.test(said) && !(changing.test(said) && about.test(said))) return []
+  if (!mode.test(said) && !large.test(said) && !(changing.test(said) && about.test(said))) return []
   return wishes.flatMap(([words, offer]) => (words.test(said) ? [offer] : []))
 }
 

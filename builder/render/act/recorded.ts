@@ -4,11 +4,27 @@ import { codedRow, holdsWhen, rowFor, type Scene } from './scene.ts'
 
 type Recorded = Extract<Effect, { kind: 'record' }>
 
-/** What a record says of the moment in which it is made: the day, the minute, who acts, and the how manieth it is of the same row. */
+const longest = 300
+/** "Weight: 410, Pen: North": what the fields that an act changed hold by `heldIn`. */
+function changedIn({ entity, row, values, desk, model }: Scene, heldIn: (field: string) => Value | undefined): string {
+  const isSame = (id: string) => String(own(row?.values ?? {}, id) ?? '') === String(own(values, id) ?? '')
+  const wordsOf = ({ id, entity: other }: (typeof entity.fields)[number]): string => {
+    const value = heldIn(id)
+    const about = other === undefined ? undefined : model.entities.find((one) => one.id === other)
+    const referred = about && desk.rowsOf(about.id).find((one) => one.id === value)
+    return String((referred ? own(referred.values, about.title) : value) ?? '') || 'empty'
+  }
+  const told = entity.fields.filter(({ id, type }) => !isSame(id) && type !== 'image' && type !== 'file').map((field) => `${field.label}: ${wordsOf(field)}`)
+  return told.join(', ').slice(0, longest)
+}
+
+/** What a record says of the moment in which it is made: the day, the minute, who acts, what changed, and the how manieth it is of the same row. */
 function toldNow(scene: Scene, { entity: id }: Recorded, copied: Values, value: Value): Value {
   if (value === '{today}') return scene.today
   if (value === '{moment}') return `${scene.today}T${scene.time}`
   if (value === '{visitor}') return scene.visitor.name ?? 'Visitor'
+  if (value === '{was}') return changedIn(scene, (one) => own(scene.row?.values ?? {}, one))
+  if (value === '{is}') return changedIn(scene, (one) => own(scene.values, one))
   if (typeof value !== 'string' || !value.includes('{count}')) return value
   const about = scene.model.entities.find((one) => one.id === id)?.fields.find(({ id: field, type }) => type === 'reference' && Object.hasOwn(copied, field))
   const before = scene.desk.rowsOf(id).filter((row) => about === undefined || own(row.values, about.id) === copied[about.id])
