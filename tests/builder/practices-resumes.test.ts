@@ -10,7 +10,7 @@ test('a resume tells how to reach somebody and what they say of themselves, and 
   const labels = of('resume').fields.map(({ label }) => label)
   expect(labels).toEqual(expect.arrayContaining(['Name', 'Profession', 'Email', 'Phone', 'City', 'About me', 'Languages', 'Skills', 'Education', 'Picture']))
   const jobs = of('work experience')
-  expect(jobs.fields.filter(({ required }) => required).map(({ label }) => label)).toEqual(['Company', 'Resume', 'Position', 'From'])
+  expect(jobs.fields.filter(({ required }) => required).map(({ label }) => label)).toEqual(['Company', 'Position', 'From'])
   const { id } = jobs.fields.find(({ label }) => label === 'Resume')!
   expect(jobs.seeds.map((seed) => typeof seed[id])).toEqual(jobs.seeds.map(() => 'number'))
   const days = (label: string) => jobs.seeds.map((seed) => Number.parseInt(String(seed[jobs.fields.find((one) => one.label === label)!.id]), 10))
