@@ -91,6 +91,10 @@ const written: readonly Saying[] = [
   ),
   saying(`continue (reading|watching|listening)(?: from (?:the |their )?(?:last|previous|same|where)(?: \\S+){0,3}?)?${list}`, 'view =1 history'),
   saying(
+    '(?:puts?|putting|places?|takes?|moves?|list|lists) (\\S+(?: \\S+)?) (?:on|onto) (?:or|and|/) off (?:the |of the )?(?:shelf|shelves|sale|market)',
+    'publish and edit $1',
+  ),
+  saying(
     `(?:add|adding|set|setting|edit|enter|upload)(?:s)? (?:the |their )?titles? (?:,|and) (?:the )?(?:thumbnails?|covers?|cover (?:images?|pictures?))${list}`,
     '',
   ),
