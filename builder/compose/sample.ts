@@ -216,9 +216,12 @@ function referenceOf(field: Field, entity: Entity, of: Context, salt: string): V
   return (side + 1 + chanceOf(salt, count - 1)) % count
 }
 
-/** Rows that are named by what they are of tell each of them in turn. */
+/** Rows that are named by what they are of tell of the one that is told with them, or of each in turn. */
 function nextOf(field: Field, of: Context): Value {
-  const count = of.rows.get(field.entity ?? '')?.names.length ?? 0
+  const names = of.rows.get(field.entity ?? '')?.names ?? []
+  const named = names.indexOf(of.told?.get(field.id) ?? '')
+  if (named >= 0) return named
+  const count = names.length
   return count === 0 ? null : (of.index + chanceOf(of.table, count)) % count
 }
 

@@ -69,7 +69,7 @@ export const practicesOfCompanies: readonly Practice[] = [
     essential(/customer|client/, 'Users can manage customers.', /\b(?:sales? orders?|customers?|sell|sales management)\b/),
     essential(/deliver|shipment|outbound/, 'Users can manage deliveries.', /\bship(?:s|ping|ments?)?\b|\bdeliver(?:y|ies)\b|\bsales outbound\b/),
   ),
-  unlike(/\b(?:students?|patients?|volunteers?|loan|insurance)\b/i, 'erp|purchase-sale-inventory|invoicing system|purchase order|purchasing management|procurement management',
+  unlike(/\b(?:students?|patients?|volunteers?|loan|insurance)\b/i, 'erp|purchase-sale-inventory|invoicing system|purchase order|purchasing management|procurement management|managing procurement',
     essential(/supplier|vendor/, 'Users can manage suppliers with name, contact, phone and address.', /\b(?:purchas\w*|procure\w*|suppliers?|vendors?)\b/),
     has('product|item|material|raw material|commodity', 'Unit=piece|kg|m|box'),
     has('customer order|sales order|sale|sales return', 'Customer->@customer|client'),

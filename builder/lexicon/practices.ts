@@ -4,10 +4,12 @@ import { practicesOfAdvisers } from './practices-advisers.ts'
 import { practicesOfArcades } from './practices-arcade.ts'
 import { practicesOfArchives } from './practices-archives.ts'
 import { practicesOfArenas } from './practices-arena.ts'
+import { practicesOfAssessedBusinesses } from './practices-assessed.ts'
 import { practicesOfAssets } from './practices-assets.ts'
 import { practicesOfAssistants } from './practices-assistants.ts'
 import { practicesOfAttended } from './practices-attended.ts'
 import { practicesOfAudiences } from './practices-audiences.ts'
+import { practicesOfBackOffices } from './practices-back-office.ts'
 import { practicesOfBenches } from './practices-benches.ts'
 import { practicesOfBoards } from './practices-boards.ts'
 import { practicesOfBonds } from './practices-bonds.ts'
@@ -20,6 +22,7 @@ import { practicesOfBuying } from './practices-buying.ts'
 import { practicesOfCallouts } from './practices-callouts.ts'
 import { practicesOfCalls } from './practices-calls.ts'
 import { practicesOfCampuses } from './practices-campus.ts'
+import { practicesOfCardRooms } from './practices-card-rooms.ts'
 import { practicesOfCare } from './practices-care.ts'
 import { practicesOfCauses } from './practices-causes.ts'
 import { practicesOfCircles } from './practices-circles.ts'
@@ -31,6 +34,7 @@ import { practicesOfCoins } from './practices-coins.ts'
 import { practicesOfCommunities } from './practices-community.ts'
 import { practicesOfCompanies } from './practices-companies.ts'
 import { practicesOfComplaints } from './practices-complaints.ts'
+import { practicesOfCompliance } from './practices-compliance.ts'
 import { practicesOfMachines, practicesOfSoftware } from './practices-computing.ts'
 import { practicesOfConnectedThings } from './practices-connected.ts'
 import { practicesOfConsoles } from './practices-consoles.ts'
@@ -60,6 +64,7 @@ import { practicesOfFiguring } from './practices-figuring.ts'
 import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFollowers } from './practices-followed.ts'
 import { practicesOfFortunes } from './practices-fortune.ts'
+import { practicesOfFreelancers } from './practices-freelancers.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfFunding } from './practices-funding.ts'
 import { practicesOfGames } from './practices-games.ts'
@@ -118,6 +123,7 @@ import { practicesOfRiders } from './practices-riders.ts'
 import { practicesOfRuns } from './practices-runs.ts'
 import { practicesOfSchools } from './practices-school.ts'
 import { practicesOfScreens } from './practices-screens.ts'
+import { practicesOfSeeking } from './practices-seeking.ts'
 import { practicesOfSelfCare } from './practices-selfcare.ts'
 import { practicesOfSellers } from './practices-sellers.ts'
 import { practicesOfSelling } from './practices-selling.ts'
@@ -159,6 +165,12 @@ import { practicesOfYards } from './practices-yards.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...practicesOfCardRooms,
+  ...practicesOfFreelancers,
+  ...practicesOfAssessedBusinesses,
+  ...practicesOfCompliance,
+  ...practicesOfBackOffices,
+  ...practicesOfSeeking,
   ...practicesOfTutoring,
   ...practicesOfClips,
   ...practicesOfScreens,
