@@ -49,9 +49,11 @@ export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
   if (plan.things.length > before) oneInPractice(plan)
 }
 
+/** "An about page", and "about, services, and contact pages". */
+const aboutPage = /\babout(?: us)?(?:,(?: and)? [a-z]{2,20}){0,5}(?:,? and [a-z]{2,20})? pages?\b/i
 /** The page on which a site introduces itself is of parts that whoever runs it changes, as are the news that a house tells of itself. */
 export function introduced(plan: Plan, words: string): void {
-  if (/\babout page\b/i.test(words)) plan.pages.add('about')
+  if (aboutPage.test(words)) plan.pages.add('about')
   for (const thing of plan.isHouse ? plan.things.filter(({ kit, noun }) => kit === 'article' && isNews(noun)) : []) {
     thing.makes.splice(0, thing.makes.length, ...thing.makes.filter(({ role }) => role !== ''))
     for (const by of [thing.manages, thing.edits, thing.deletes]) by.delete('')

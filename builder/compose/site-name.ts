@@ -163,10 +163,15 @@ function servedIn(words: string): string | null {
   return said && !/ing\b/.test(said.split(' ', 1)[0]!) ? said.split(' ').map(titled).join(' ') : null
 }
 
+/** "A corporate website and a logo for Magnolia Dental Clinic": the name of the house. */
+const ofHouse =
+  /\b(?:web ?site|site|web ?page|portal|logo) for ((?:\p{Lu}[\p{L}\p{N}&'’-]{0,30} ){1,5}\p{Lu}[\p{L}\p{N}'’-]{1,30})(?= (?:that|which|to|with|where|in|on|and)\b|[.,])/u
 /** "An app similar to Airbnb for property rentals" is called after what it is for. */
 const likeness = /\b(?:similar to|like) \p{Lu}[\p{L}\d]+ for ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=[.,])/u
 function spokenName(brief: Brief): string {
   const name = clean(brief.subject.name.replace(/^(?:and|or|with|for|of) /i, ''))
+  const house = brief.subject.given ? null : ofHouse.exec(brief.words.slice(0, 240))
+  if (house && (name === '' || brief.subject.start > house.index + house[0].length)) return house[1]!
   const isTelling = /[\p{L}\p{N}]/u.test(name) && (brief.subject.given || !(hollow.has(name.toLowerCase()) || /^\S+ly$/.test(name)))
   const served = !brief.subject.given && formal.test(name) ? servedIn(brief.words) : null
   if (served !== null) return served
