@@ -69,6 +69,7 @@ export const typeOf = remembered((label): Type => {
     return last === 'time' && /creation|publication|release/.test(label) ? 'date' : last === 'time' ? 'time' : 'date'
   if (/(?:cooking|baking|prep|preparation|reading|running|travel|waiting|response|resolution|processing|finishing|lap|brewing|cook) time$/.test(label))
     return 'number'
+  if (/^(?:minimum|maximum|average|total|shortest|longest) (?:\w+ )+time$/.test(label)) return 'number'
   if (last === 'time') return 'time'
   if (/^(?:cover|motivation|application) letter$/.test(label)) return 'long_text'
   if (last === 'value' && last !== label && !worth.test(label)) return 'number'

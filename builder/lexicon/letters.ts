@@ -61,6 +61,11 @@ const read = (list: string): Letter[] =>
 const sentToMany = read(
   'Thank you for signing up=Here is what you get from us: one letter a month, and offers before everybody else.=Looking forward to it.|Our autumn offer=Until Sunday everything that we do costs a tenth less. The code is in this letter.=Does it hold for gifts too?|We have missed you=It has been three months. Here is what is new since your last visit.=Good to know.|How was it?=You were with us last week. Two questions, one minute.=All very well, thank you.|New from Monday=We have something new, and you see it first.=I like it.|Your voucher ends soon=Five days are left for the voucher that you got in spring.=Thank you for the reminder.',
 )
+/** What a house sends as a short message to one of its people. */
+const sentToOne = read(
+  'Appointment=A reminder of your appointment tomorrow at ten. Reply N if you cannot come.=Y|Order=Your order 1042 is on its way and comes on Friday between nine and twelve.=Thank you|Code=Your code is 417 286. It is good for ten minutes.=Thank you|Payment=Your payment of 48.00 has arrived. Thank you.=Thank you|Opening hours=We are closed on Monday; from Tuesday we are there for you as usual.=Thank you|Pick-up=Your parcel is at the desk and waits there for seven days.=Thank you',
+)
+const shortMessage = /(?:^| )sms(?: (?:message|notification|reminder))?$/
 const mailing = /(?:^| )(?:marketing|promotional|promotion|automated|campaign|bulk|newsletter) (?:e-?mail|mail|message|sms|text message)$/
 const perField = new Map(table.flatMap(([fields, list]) => fields.split(' ').map((field) => [field, read(list)] as const)))
 const between = read(usual)
@@ -70,7 +75,7 @@ const amongThemselves = /^(?:game|business|hr|software|tech|manufacturing|ai|edu
 const bySite = told.map(([words, list]) => [words, read(list)] as const)
 /** The letters that the noun, or else the words of a site, tell; undefined where they tell none. */
 export const lettersTold = (words: string, noun = ''): readonly Letter[] | undefined =>
-  mailing.test(noun) ? sentToMany : bySite.find(([site]) => site.test(words))?.[1]
+  mailing.test(noun) ? sentToMany : shortMessage.test(noun) ? sentToOne : bySite.find(([site]) => site.test(words))?.[1]
 
 /** What is written on a site of a field of life, or of what its words tell; among people of one kind, what friends write where it is no work of theirs. */
 export const lettersOf = (field: string, isAmongEquals = false, words = ''): readonly Letter[] =>

@@ -1,5 +1,5 @@
 import { plural } from '../../lexicon/inflect.ts'
-import type { Entity, Field, Values } from '../../model.ts'
+import type { Entity, Field } from '../../model.ts'
 import { type ToolName, titleOfTool } from '../../tools.ts'
 import { type Completer, type Draft, withEntity, withModel } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
@@ -9,6 +9,7 @@ import { tableOf, withResultsAmong } from './kept-among.ts'
 import { asksForCodes } from './picture-ways.ts'
 import { withFirstPage, wordsOf } from './place.ts'
 import { withoutThings, withPathsFreed } from './remake.ts'
+import { scriptsFor } from './sample-scripts.ts'
 import { asksToDraw, type KeptDrawings, keptDrawings } from './sketches.ts'
 import { benchAgain, handledAt, partsOfTool, sampleRuns, withToolList } from './tool-runs.ts'
 import { builtBy, isElsewhere, toolsIn } from './which-tools.ts'
@@ -204,24 +205,19 @@ const withScriptsKept = (draft: Draft): Draft =>
     const bare = withoutStates(so_far, so_far.model.entities.find((one) => one.id === id)!)
     const entity = bare.model.entities.find((one) => one.id === id)!
     const languages = (field: Field): Field => (field.id === 'language' && field.choices ? { ...field, choices: ['Python', 'JavaScript', 'PHP'] } : field)
+    const scripts = scriptsFor(entity.plural)
     const gone = entity.fields.flatMap((field) => (ofRuns.test(field.id) && field.id !== entity.title ? [field.id] : []))
     const kept = withSeeds(
       { ...withoutFields(entity, gone), fields: entity.fields.filter((field) => !gone.includes(field.id)).map(languages) },
       (seed, index) => ({
         ...Object.fromEntries(Object.entries(seed).filter(([field]) => !gone.includes(field))),
-        ...sampleScripts[index % sampleScripts.length],
+        ...scripts[index % scripts.length],
       }),
     )
     const put = putEntity(bare, kept)
     const creates = new Set(put.model.actions.flatMap((action) => (action.entity === id && action.kind === 'create' ? [action.id] : [])))
     return changeBlocks(put, (block) => [block.kind === 'form' && creates.has(block.action) ? { ...block, text: '' } : block])
   }, draft)
-const sampleScripts: readonly Values[] = [
-  { name: 'Sum of prices', language: 'Python', code: 'prices = [4.2, 3.5, 12]\nprint(f"{len(prices)} items, {sum(prices):.2f} in all")' },
-  { name: 'Even numbers', language: 'JavaScript', code: 'const even = [1, 2, 3, 4].filter((one) => one % 2 === 0)\nconsole.log(even)' },
-  { name: 'A greeting for each', language: 'PHP', code: '<?php\nforeach (["Ana", "Ben"] as $name) { echo "Hello $name\\n"; }' },
-  { name: 'Countdown', language: 'Python', code: 'for left in range(3, 0, -1):\n    print(left)\nprint("Go!")' },
-]
 
 /** What the bench keeps and takes from it: drawings that code makes, else what its other tools made. */
 function prepared(whole: Draft, asked: readonly ToolName[]): KeptDrawings & { readonly isKeptItself?: boolean } {
