@@ -50,7 +50,7 @@ export const practicesOfWellbeing: readonly Practice[] = [
     essential(/note/, 'Counsellors can record session notes.', /\bnotes?\b/),
     essential(/^(?:video |counsell?ing |therapy )?sessions?$/, 'Counsellors can manage video sessions.', /\bsessions\b/),
     essential(/package/, 'Administrators can manage session packages.', /\bpackages?\b/),
-    essential(/match/, 'Administrators can record counsellor matches.', /\bmatch/),
+    essential(/match/, 'Administrators can record counsellor matches.', /\bmatch\w* (?:\w+ ){0,5}(?:counsel+ors?|therapists?|psychologists?|clients?|patients?|users?)\b|\b(?:counsel+ors?|therapists?|psychologists?) (?:\w+ ){0,3}match/i),
     essential(/cancel/, 'Users can record session cancellations.', /\bcancell/),
   ),
   practice('clinic|hospital|doctor appointment|clinic appointment|outpatient|medical appointment|dental clinic|dentist|physiotherapy|physiotherapist',

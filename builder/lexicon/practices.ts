@@ -16,6 +16,7 @@ import { practicesOfBonds } from './practices-bonds.ts'
 import { practicesOfBookings } from './practices-booked.ts'
 import { practicesOfBoxes } from './practices-boxes.ts'
 import { practicesOfBroadcasts } from './practices-broadcasts.ts'
+import { practicesOfBrushes } from './practices-brushes.ts'
 import { practicesOfBuilding } from './practices-building.ts'
 import { practicesOfBureaus } from './practices-bureaus.ts'
 import { practicesOfBuying } from './practices-buying.ts'
@@ -65,6 +66,7 @@ import { practicesOfBooks, practicesOfMarkets } from './practices-finance.ts'
 import { practicesOfFollowers } from './practices-followed.ts'
 import { practicesOfFortunes } from './practices-fortune.ts'
 import { practicesOfFreelancers } from './practices-freelancers.ts'
+import { practicesOfFrameworks } from './practices-frameworks.ts'
 import { practicesOfFreight } from './practices-freight.ts'
 import { practicesOfFunding } from './practices-funding.ts'
 import { practicesOfGames } from './practices-games.ts'
@@ -74,6 +76,7 @@ import { practicesOfGoods } from './practices-goods.ts'
 import { practicesOfGrounds } from './practices-grounds.ts'
 import { practicesOfGrowing } from './practices-growing.ts'
 import { practicesOfGuestRooms } from './practices-guest-rooms.ts'
+import { practicesOfHalls } from './practices-halls.ts'
 import { practicesOfHands } from './practices-hands.ts'
 import { practicesOfHealth } from './practices-health.ts'
 import { practicesOfHiring } from './practices-hiring.ts'
@@ -116,6 +119,7 @@ import { practicesOfJustice, practicesOfTheTown } from './practices-public.ts'
 import { practicesOfQueries } from './practices-queries.ts'
 import { practicesOfQuests } from './practices-quests.ts'
 import { practicesOfRegisters } from './practices-registers.ts'
+import { practicesOfReplies } from './practices-replies.ts'
 import { practicesOfResidents } from './practices-residents.ts'
 import { practicesOfResumes } from './practices-resumes.ts'
 import { practicesOfRetail } from './practices-retail.ts'
@@ -150,6 +154,7 @@ import { practicesOfTools } from './practices-tools.ts'
 import { practicesOfTrading } from './practices-trading.ts'
 import { practicesOfTraffic } from './practices-traffic.ts'
 import { practicesOfTraining } from './practices-training.ts'
+import { practicesOfTransfers } from './practices-transfers.ts'
 import { practicesOfTransit } from './practices-transit.ts'
 import { practicesOfRoads } from './practices-travel.ts'
 import { practicesOfTutoring } from './practices-tutored.ts'
@@ -331,4 +336,9 @@ export const practices: readonly Practice[] = [
   ...practicesOfPress,
   ...practicesOfBroadcasts,
   ...practicesOfLessons,
+  ...practicesOfHalls,
+  ...practicesOfBrushes,
+  ...practicesOfTransfers,
+  ...practicesOfFrameworks,
+  ...practicesOfReplies,
 ]
