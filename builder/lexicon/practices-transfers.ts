@@ -18,8 +18,8 @@ export const practicesOfTransfers: readonly Practice[] = [
     essential(/device/, 'Users can view nearby-device entries.', /\bnearby (?:devices?|transfers?|shar(?:e|ing)|sending)\b/i),
     essential(/recommend/, 'Users can view file recommendations.', /\brecommend\w* (?:for |of |related |similar )+files?\b/i),
   ),
-  unlike(/\b(?:chats?|conversations?|friends?|inbox|xmpp|verification codes?|appointments?|alerts?)\b/i, 'send sms|sending sm|sms template|message template|sms platform|bulk sms|sms sending',
-    has('sms', '~Parts:number#1-3;~Status=Queued|Sent|Delivered|Failed'),
+  unlike(/\b(?:chats?|conversations?|friends?|inbox|xmpp|verification codes?|appointments?|alerts?)\b/i, 'sms template|message template|sms platform|bulk sms|sms sending',
+    has('sms', '~Status=Queued|Sent|Delivered|Failed'),
     same('sms|message'),
   ),
 ]

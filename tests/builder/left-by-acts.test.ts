@@ -87,7 +87,7 @@ describe('what acts leave that the words name without what is left', () => {
     ],
     [
       'A file transfer service. Staff send transfers and watch the progress of each transfer.',
-      { transfers: ['Title', 'File', 'Sender', 'Recipient', 'Message', 'Size', 'Sent on', 'Expires on', 'Status', 'Progress', 'For'] },
+      { transfers: ['Title', 'File', 'Sender', 'Recipient', 'Direction', 'Message', 'Size', 'Sent on', 'Expires on', 'Status', 'Progress', 'For'] },
     ],
     [
       'A website for a house painter. Clients look at finished jobs with before and after photos.',
