@@ -10,6 +10,7 @@ export const practicesOfReplies: readonly Practice[] = [
   ),
   unlike(/\b(?:patients?|doctors?|hospitals?|clinics?|medical)\b/i, 'vehicle diagnosis|diagnostic management|vehicle diagnostic|after-sales operation|fault diagnosis|automotive diagnosis',
     single(means('trade_record', 'diagnosis record|diagnostic record|diagnosis|diagnostic|vehicle diagnosis|diagnostic report', 'Title!;Vehicle->@vehicle|car|equipment~Van 31|Truck 04;Fault code~P0300|C1201|U0100;System=Engine|Brakes|Battery|Electrics;Findings:long!;Result=No fault|Fault found|Under way!;Diagnosed by~Mara Lind|Tom Reyes;Date:date;Time:time', 'Engine misses at idle | fault_code=P0300; system=Engine; findings=Two spark plugs are worn.; result=Fault found', 'Brake light stays on | fault_code=C1201; system=Brakes; findings=A sensor sends nothing.; result=Fault found', 'Battery empty overnight | fault_code=U0100; system=Battery; findings=Measured until tomorrow morning.; result=Under way', 'Check before delivery | system=Electrics; findings=All control units answer.; result=No fault')),
+    same('diagnosis record|!diagnostic|!diagnosis'),
   ),
   practice('recording of learning|minimum viewing time|least viewing time|minimum watching time',
     same('learning progress|!recording'),

@@ -43,7 +43,7 @@ describe('what those keep who show halls, run grounds, hand files on and send sh
     ],
     [
       'A vehicle after-sales operation platform with diagnostic management and vehicle management.',
-      'diagnostics',
+      'diagnosis records',
       ['Vehicle', 'Fault code', 'Findings', 'Result'],
     ],
   ])('%s %s', (words, plural, labels) => {
@@ -63,6 +63,9 @@ describe('what those keep who show halls, run grounds, hand files on and send sh
       titlesOf('A web application that runs PHP scripts. Users can input PHP code and execute it, and create and edit PHP scripts.', 'PHP scripts'),
     ).toEqual(['A greeting for each', 'Average of marks', 'Even or odd', 'Powers of two'])
     expect(titlesOf(frameworks, 'PHP frameworks')).toEqual(['Harbour', 'Keelson', 'Lantern', 'Oak'])
+  })
+  test('files that are handed on have no direction themselves', () => {
+    expect(labelsOf('A file transfer website. Users can manage file transfers and upload files.', 'files')).not.toContain('Direction')
   })
   test('a hall that is let is no hall to look at', () => {
     expect(labelsOf('A website where companies can reserve an exhibition hall for their fair.', 'exhibition halls')).toContain('Seats')
