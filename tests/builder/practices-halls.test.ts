@@ -64,6 +64,11 @@ describe('what those keep who show halls, run grounds, hand files on and send sh
     ).toEqual(['A greeting for each', 'Average of marks', 'Even or odd', 'Powers of two'])
     expect(titlesOf(frameworks, 'PHP frameworks')).toEqual(['Harbour', 'Keelson', 'Lantern', 'Oak'])
   })
+  test('whose house is painted keeps no houses, and quotes are for what is to be painted', () => {
+    const words = 'A house painting website. Customers post painting requests and painters send quotes.'
+    expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual(['painting requests', 'quotes'])
+    expect(labelsOf(words, 'quotes').slice(0, 5)).toEqual(['Title', 'Demand', 'Painter', 'Price', 'Days'])
+  })
   test('files that are handed on have no direction themselves', () => {
     expect(labelsOf('A file transfer website. Users can manage file transfers and upload files.', 'files')).not.toContain('Direction')
   })
