@@ -40,8 +40,8 @@ describe('what is sold, let, sent and earned', () => {
     [
       'A freelance platform. Clients can browse freelancers and services, and send inquiries about services.',
       [
-        'services: Name, Category, Price, Duration, Freelancer → freelancers, Description',
-        'inquiries: Name, Service → services, Email, Message, Sent at, Status',
+        'services: Name, Category, Freelancer → freelancers, Price, Ready in, Rounds of changes, Description, Picture',
+        'inquiries: Name, Service → services, Freelancer → freelancers, Email, Message, Sent at, Status',
       ],
     ],
     [

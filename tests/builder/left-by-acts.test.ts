@@ -91,7 +91,7 @@ describe('what acts leave that the words name without what is left', () => {
     ],
     [
       'A website for a house painter. Clients look at finished jobs with before and after photos.',
-      { jobs: ['Title', 'Property', 'Assigned to', 'Due on', 'Notes', 'Before', 'After', 'Status'] },
+      { jobs: ['Title', 'Assigned to', 'Due on', 'Notes', 'Before', 'After', 'Status'] },
     ],
     [
       'A site about hiking trails. The ranger adds trails and closes a trail with a notice.',

@@ -48,7 +48,7 @@ describe('a noun in the company of other words', () => {
       'the works of painters of walls are cases',
       'A wall painting site. Clients hire painters for renovation and view painter works.',
       'painter works',
-      ['Title', 'Painter', 'Client', 'Category', 'Year', 'Story', 'Picture'],
+      ['Title', 'Painter', 'Client', 'Category', 'Year', 'Surface', 'Area', 'Story', 'Picture'],
     ],
   ])('%s', (_, words, plural, fields) => {
     expect(labels(words, plural)).toEqual(fields)
