@@ -12,7 +12,7 @@ const samples: readonly Values[] = [
   { name: 'Squares', language: 'Python', code: 'print([one * one for one in range(1, 6)])' },
   { name: 'Sum of marks', language: 'JavaScript', code: 'console.log([2, 3, 1].reduce((sum, mark) => sum + mark, 0))' },
   { name: 'A table of five', language: 'JavaScript', code: 'for (let i = 1; i <= 3; i += 1) console.log(i * 5)' },
-  { name: 'Greeting', language: 'JavaScript', code: 'const name = "Ana"\nconsole.log(`Hello ${name}`)' },
+  { name: 'Greeting', language: 'JavaScript', code: 'const name = "Ana"\nconsole.log("Hello " + name)' },
 ]
 const each = 4
 
