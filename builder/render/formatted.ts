@@ -8,7 +8,8 @@ const texts = /^(?:(?:full |main )?text|content|body|story|article|chapter|docum
 /** The marks in words, beside a form in which they can be typed. */
 export const marksHelp = '**bold**, *italic*, ## heading, - list, [link](https://…).'
 
-const marked = /\*\*(?=\S)([^*\n]+)(?<=\S)\*\*|\*(?=\S)([^*\n]+)(?<=\S)\*|\[([^\][\n]{1,200})\]\((https?:\/\/[^\s()"'<>]{1,500})\)/g
+/** Bold, slanted and linked words among others. */
+export const marked = /\*\*(?=\S)([^*\n]+)(?<=\S)\*\*|\*(?=\S)([^*\n]+)(?<=\S)\*|\[([^\][\n]{1,200})\]\((https?:\/\/[^\s()"'<>]{1,500})\)/g
 /** A line with its bold, slanted and linked words. */
 function spans(line: string): readonly Html[] {
   const out: Html[] = []

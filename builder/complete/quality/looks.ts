@@ -2,17 +2,15 @@ import type { BlockOf, Page } from '../../model.ts'
 import { type Completer, claimed, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 
 type Offer = BlockOf<'looks'>['offers'][number]
+/** A larger text, by whichever name. */
+const large = /\b(?:large|larger|big|bigger)[ -](?:text|print|fonts?|type|characters)\b|\belder(?:ly|s|-friendly|ly-friendly)? (?:mode|version|edition)\b/
 const wishes: readonly (readonly [RegExp, Offer])[] = [
   [/\b(?:dark|night|light|day)[ -](?:mode|theme)s?\b|\bcolou?rs?\b|\bthemes?\b|\bskins?\b|\bappearance\b|\bstyles?\b|\binterface\b/, 'light'],
-  [
-    /\b(?:font|text)[ -]sizes?\b|\bappearance\b|\baccessibility\b|\b(?:large|larger|big|bigger)[ -](?:text|print|fonts?|type|characters)\b|\belder(?:ly|s|-friendly|ly-friendly)? (?:mode|version|edition)\b/,
-    'size',
-  ],
+  [new RegExp(`\\b(?:font|text)[ -]sizes?\\b|\\bappearance\\b|\\baccessibility\\b|${large.source}`), 'size'],
   [/\bfonts?\b(?! size)|\btypefaces?\b|\bstyles?\b/, 'face'],
   [/\blayouts?\b|\binterface\b|\bappearance\b/, 'layout'],
   [/\bspacing\b|\blayouts?\b/, 'spacing'],
 ]
-const large = /\b(?:large|larger|big|bigger)[ -](?:text|print|fonts?|type|characters)\b|\belder(?:ly|s|-friendly|ly-friendly)? (?:mode|version|edition)\b/
 const mode = /\b(?:dark|night|light|day) (?:mode|theme)\b|\b(?:light and dark|dark and light|light\/dark|dark\/light)\b/
 /** Two looks, or a way from one to the other, rather than how the site is to look. */
 const either =

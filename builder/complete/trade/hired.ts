@@ -2,8 +2,8 @@ import { plural, titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, Effect, Entity, Field, Guard, Lifecycle } from '../../model.ts'
 import { actionMaker, type Draft } from '../draft.ts'
 import { choice, date, money, number, reference } from './fields.ts'
+import { goodsOf } from './goods.ts'
 import { addPage, changeActions, changeBlocks, claimWhere, entityIn, manager, newEntityId, putActions, putEntity, textOf, withSeeds } from './parts.ts'
-import { goodsOf } from './shop.ts'
 import { stockOf } from './shop-entities.ts'
 
 /** "buy an instrument or rent it for a chosen number of months" */

@@ -2,6 +2,7 @@ import type { Part } from '../../compose/pages.ts'
 import type { Block, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { number } from './fields.ts'
+import { goodsOf } from './goods.ts'
 import {
   changeActions,
   changeBlocks,
@@ -18,7 +19,6 @@ import {
   withFields,
   withSeeds,
 } from './parts.ts'
-import { goodsOf } from './shop.ts'
 import { stockOf } from './shop-entities.ts'
 
 /** Stock by no name of its own: that of whatever is sold. */

@@ -1,3 +1,5 @@
+import { marked } from '../formatted.ts'
+
 /** The part of the sites' script that shows a text as it will look while it is written; what is sent are its marks, which are typed where there is no script. */
 export const formatScript = `  for (const area of document.querySelectorAll('textarea[data-formats]')) {
     const look = document.createElement('div')
@@ -12,7 +14,7 @@ export const formatScript = `  for (const area of document.querySelectorAll('tex
     const spans = (line) => {
       const out = []
       let at = 0
-      for (const { 0: whole, 1: bold, 2: slanted, 3: words, 4: to, index } of line.matchAll(/\\*\\*(?=\\S)([^*\\n]+)\\*\\*|\\*(?=\\S)([^*\\n]+)\\*|\\[([^\\][\\n]{1,200})\\]\\((https?:\\/\\/[^\\s()"'<>]{1,500})\\)/g)) {
+      for (const { 0: whole, 1: bold, 2: slanted, 3: words, 4: to, index } of line.matchAll(/${marked.source}/g)) {
         out.push(line.slice(at, index))
         const made = make(bold ? 'strong' : slanted ? 'em' : 'a', bold || slanted || words)
         if (to) made.href = to
