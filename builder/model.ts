@@ -90,6 +90,8 @@ export const field = v.object({
   choices: v.optional(v.array(label)),
   /** For `reference`: the entity whose rows may be chosen; its rows are kept by row id. */
   entity: v.optional(id),
+  /** For `reference`: its rows are categories, which are chosen, filtered by and shown as choices are, in their own order. */
+  sorts: v.optional(v.boolean()),
   unit: v.optional(v.string()),
   /** For `time`: a form begins with the moment at which it is opened. */
   now: v.optional(v.boolean()),

@@ -20,6 +20,7 @@ import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { namedWith } from './bare-heads.ts'
 import { orderedByTime } from './booked.ts'
 import { bySport } from './by-sport.ts'
+import { categorised } from './categorised.ts'
 import { connected } from './connected.ts'
 import { contextOf, isToldInFull } from './context.ts'
 import { costed } from './costed.ts'
@@ -272,10 +273,14 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
     ),
   ).map((one) => stepsFor(onSaidScale(one), manager, roles))
   const actions = new Set<string>()
-  return madeThere(bySport(withSeeds(made, lifeOf, salt, plan.goods), words), lifeOf, words)
+  const seeded = madeThere(bySport(withSeeds(made, lifeOf, salt, plan.goods), words), lifeOf, words)
+  return (isKeptByPeople(setting) ? categorised(seeded, manager, (wanted) => taken(used, wanted)) : seeded)
     .map(widened)
     .map((one) => ({ made: one, acts: actionsOf(one, manager, roles, actions) }))
 }
+
+/** Whether a site is run for others, who look through what it keeps. */
+const isKeptByPeople = (setting: Setting): boolean => setting === 'public' || setting === 'team'
 
 /** Whether the words ask for it, rather than only something that leaves it behind. */
 const isSaid = ({ made: { thing } }: Part): boolean => !noted.has(thing.kit)

@@ -86,6 +86,7 @@ const isHeldForAll = ({ thing, entity }: Part['made']): boolean =>
 /** A thing has a page for everybody unless only the managing role deals with it. */
 function isOpen({ made, acts }: Part, setting: Setting): boolean {
   const { thing, entity } = made
+  if (thing.sorts) return false
   if (setting !== 'public' || thing.kit === 'profile') return true
   const roles = [
     ...thing.views,
@@ -104,8 +105,9 @@ function isOpen({ made, acts }: Part, setting: Setting): boolean {
 }
 
 /** What everybody's forms choose from has to be seen by everybody. */
-const isChosen = ({ made: { entity } }: Part, parts: readonly Part[]): boolean =>
+const isChosen = ({ made: { entity, thing } }: Part, parts: readonly Part[]): boolean =>
   entity.read === 'public' &&
+  !thing.sorts &&
   parts.some(
     ({ made, acts }) =>
       acts.create?.role === undefined &&

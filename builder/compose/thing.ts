@@ -50,6 +50,8 @@ export interface Thing {
   readonly judged?: boolean
   /** Whether rows of it are only what an act leaves, of which no others are. */
   isLeft?: boolean
+  /** Whether its rows are only what those of another are sorted into. */
+  sorts?: boolean
   /** The noun of what it is a part of, as the words say. */
   partOf?: string
 }

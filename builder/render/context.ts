@@ -50,6 +50,14 @@ export function rowsOf(of: Context, entity: Entity): readonly SiteRow[] {
   of.seen.set(entity.id, rows)
   return rows
 }
+/** Whether what a field says of a row is what the row is sorted by: a choice, or a category that the site keeps a table of. */
+export const isSort = ({ type, sorts }: Field): boolean => type === 'choice' || sorts === true
+/** The rows that a field of this entity may refer to: categories in their own order, all others newest first. */
+export function rowsFor(of: Context, field: Field, entity: Entity): readonly SiteRow[] {
+  const rows = rowsOf(of, entity)
+  return field.sorts ? rows.toSorted((a, b) => placeOf(a) - placeOf(b)) : rows
+}
+const placeOf = ({ values }: SiteRow): number => (typeof values.order === 'number' ? values.order : Number.MAX_SAFE_INTEGER)
 /** The row of that id, if there is one that the viewer may read. */
 export function rowOf(of: Context, entity: Entity, id: string): SiteRow | undefined {
   const known = of.known.get(entity.id) ?? new Map(rowsOf(of, entity).map((row) => [row.id, row]))

@@ -200,8 +200,10 @@ export function showValue(of: Context, field: Field, value: Value | undefined): 
       return html`<a href="tel:${text.replace(/[^\d+]/g, '')}">${text}</a>`
     case 'url':
       return isLink(text) ? html`<a href="${text}" rel="nofollow noopener noreferrer">${text.replace(/^https?:\/\//i, '')}</a>` : html`${text}`
-    case 'reference':
-      return referenceMarkup(of, field, value, text)
+    case 'reference': {
+      const named = referenceMarkup(of, field, value, text)
+      return field.sorts ? html`<span class="tag tag-plain">${named}</span>` : named
+    }
     case 'file':
     case 'image':
       return showFile(of, value, text)

@@ -1,6 +1,6 @@
 import { singular } from '../../lexicon/inflect.ts'
 import { mattersIn } from '../../lexicon/kindred.ts'
-import type { Entity, Values } from '../../model.ts'
+import type { Entity, Field, Value, Values } from '../../model.ts'
 import { remembered } from '../../remember.ts'
 import { isFullName, type Tables } from './ways.ts'
 
@@ -34,7 +34,7 @@ export const toldBy = remembered((text): Told => {
 /** Fields that say what a row is of beside its name. */
 const sorting =
   /^(?:category|subject|subjects|topic|type|kind|genre|goods|supplies|speciality|specialty|sector|industry|field|department|skill|skills|skill taught|applies to|area of work|course|theme)$/i
-const isTelling = ({ label, type }: Entity['fields'][number]): boolean => sorting.test(label) && (type === 'text' || type === 'choice')
+const isTelling = ({ label, type, sorts }: Entity['fields'][number]): boolean => sorting.test(label) && (type === 'text' || type === 'choice' || sorts === true)
 
 /** What each row of an entity tells by its name, and by what it is sorted into. */
 export interface Telling {
@@ -68,7 +68,11 @@ function readTelling(entity: Entity, tables: Tables): Telling {
     const name = nameOf(entity, row, tables)
     return isFullName(name) ? nothing : toldBy(name)
   })
-  const sorts = entity.seeds.map((row) => (fields.length === 0 ? nothing : toldBy(fields.map(({ id }) => row[id] ?? '').join(' '))))
+  const sortOf = ({ id, sorts, entity: to = '' }: Field, row: Values): Value | undefined => {
+    const table = sorts ? tables.get(to) : undefined
+    return table ? table.seeds[Number(row[id] ?? -1)]?.[table.title] : row[id]
+  }
+  const sorts = entity.seeds.map((row) => (fields.length === 0 ? nothing : toldBy(fields.map((field) => sortOf(field, row) ?? '').join(' '))))
   const shared = new Map<string, number>()
   for (const { words } of names) for (const word of words) shared.set(word, (shared.get(word) ?? 0) + 1)
   return { names, sorts, shared }

@@ -15,8 +15,9 @@ export function spread(entity: Entity, tables: Tables): Entity {
   if (entity.seeds.length < several || entity.seeds.length > series || ofOne.test(entity.singular)) return entity
   const first = entity.seeds[0]!
   const same = entity.fields.filter(
-    ({ type, id, entity: to }) =>
+    ({ type, id, entity: to, sorts }) =>
       type === 'reference' &&
+      !sorts &&
       typeof first[id] === 'number' &&
       to !== entity.id &&
       rowsOf(tables, to).length >= others &&

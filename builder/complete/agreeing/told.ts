@@ -5,7 +5,7 @@ import { rowsOf, type Tables } from './ways.ts'
 /** Rows that refer to what their words fit: “Sleep in May” is of the scale “How I sleep”, a course of algebra is given by who teaches mathematics. */
 export function told(entity: Entity, tables: Tables): Entity {
   const all = entity.fields.filter(
-    ({ type, entity: to, id }) => type === 'reference' && to !== entity.id && id !== entity.title && rowsOf(tables, to).length > 1,
+    ({ type, entity: to, id, sorts }) => type === 'reference' && !sorts && to !== entity.id && id !== entity.title && rowsOf(tables, to).length > 1,
   )
   // Of two ends of one kind the words name each, and not which is which.
   const references = all.filter((field) => !entity.fields.some((other) => other.id !== field.id && other.entity === field.entity))

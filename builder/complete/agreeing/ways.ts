@@ -12,7 +12,7 @@ export interface Way {
 /** The ways of an entity to others that have sample rows, those to what itself leads furthest first. */
 export function waysOf({ id, fields }: Entity, tables: Tables): readonly Way[] {
   const ways = fields.flatMap((field) =>
-    field.type === 'reference' && field.entity !== id && rowsOf(tables, field.entity).length > 0 ? [{ field, to: field.entity! }] : [],
+    field.type === 'reference' && !field.sorts && field.entity !== id && rowsOf(tables, field.entity).length > 0 ? [{ field, to: field.entity! }] : [],
   )
   return ways.length < 2 ? ways : ways.toSorted((one, other) => depthOf(other.to, tables) - depthOf(one.to, tables))
 }

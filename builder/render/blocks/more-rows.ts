@@ -1,7 +1,7 @@
 import type { Entity, Field, Page } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isUnpublished } from '../access.ts'
-import { type Context, entityOf, listPlace, rowsOf } from '../context.ts'
+import { type Context, entityOf, isSort, listPlace, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { picture } from '../list/layouts.ts'
 import { valueIn } from '../own.ts'
@@ -19,7 +19,7 @@ export function moreRows(of: Context, page: Page): Html {
   if (!row || !entity) return nothing
   const others = rowsOf(of, entity).filter((one) => one.id !== row.id && !isUnpublished(entity, one))
   if (others.length < fewest) return nothing
-  const sort = entity.fields.find(({ id, type }) => type === 'choice' && id !== entity.lifecycle?.field)
+  const sort = entity.fields.find((field) => isSort(field) && field.id !== entity.lifecycle?.field)
   const told = entity.fields.find(({ type }) => type === 'money') ?? sort
   const alike = others.filter((one) => sort !== undefined && valueIn(one, sort.id) === valueIn(row, sort.id))
   const shown = [...alike, ...others.filter((one) => !alike.includes(one))].slice(0, most)

@@ -4,7 +4,7 @@ import { isSeveral } from '../../several.ts'
 import type { SiteRow } from '../../site.ts'
 import { choosable, memberName } from '../account/members.ts'
 import { isOpenFor } from '../act/open-for.ts'
-import { type Context, entityOf, rowsOf } from '../context.ts'
+import { type Context, entityOf, rowsFor } from '../context.ts'
 import { isFormatted, marksHelp } from '../formatted.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { star, titleOf } from '../value.ts'
@@ -160,6 +160,7 @@ function chooser(of: Context, entry: Entry): Html {
   if (plan)
     return html`<fieldset class="field field-seats is-wide${entry.error && ' has-error'}"${described(entry)}><legend>${field.label}${need(field)}</legend>${notes(entry)}${seatPlan(of, field, plan, entry.value, entry.id)}</fieldset>`
   const options = references(of, entry)
+  if (field.sorts && options.length > 0 && options.length <= 5) return radios(entry, options, 'segments')
   const called = field.entity && entityOf(of, field.entity)?.singular
   const none = options.length === 0 && called ? `There is no ${called} to choose at the moment.` : undefined
   return select(none ? { ...entry, field: { ...field, help: none } } : entry, options)
@@ -178,7 +179,7 @@ function references(of: Context, { field, guards = [], value }: Entry): readonly
   const entity = field.entity ? entityOf(of, field.entity) : undefined
   const fits = (row: SiteRow): boolean => row.id === value || isOpenFor(guards, field.id, row, of.request.today)
   return entity
-    ? rowsOf(of, entity)
+    ? rowsFor(of, field, entity)
         .filter(fits)
         .map((row) => ({ value: row.id, label: titleOf(of, entity, row) }))
     : []

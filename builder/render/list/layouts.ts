@@ -4,7 +4,7 @@ import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
 import { artOf, emblemOf, rowEmblem } from '../art/art.ts'
 import { motifOf, nameLike } from '../art/motif-words.ts'
-import { type Context, fieldsOf, followUps } from '../context.ts'
+import { type Context, fieldsOf, followUps, isSort } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { showOn } from '../insight/kept-name.ts'
@@ -111,7 +111,7 @@ const isEmpty = (field: Field, row: SiteRow): boolean =>
 
 function card(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found, row: SiteRow): Html {
   const form = rowForm(of, entity, block, row)
-  const tag = fields.find(({ type }) => type === 'choice')
+  const tag = fields.find(isSort)
   const price = fields.find(({ type }) => type === 'money')
   const story = fields.find(({ type }) => type === 'long_text')
   const rest = fields.filter((field) => field !== tag && field !== price && field !== story && field.type !== 'image' && !isEmpty(field, row))

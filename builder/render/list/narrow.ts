@@ -2,7 +2,7 @@ import type { Entity, Field } from '../../model.ts'
 import { isNumber } from '../../numbers.ts'
 import { isSeveral, valuesIn } from '../../several.ts'
 import type { SiteRow } from '../../site.ts'
-import { type Context, entityOf, rowsOf } from '../context.ts'
+import { type Context, entityOf, rowsFor, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
 import { grouped, titleOf } from '../value.ts'
 import { hasValue } from './late.ts'
@@ -25,7 +25,7 @@ export function choicesOf(of: Context, field: Field, entity?: Entity): readonly 
   if (field.type === 'reference') {
     const other = field.entity ? entityOf(of, field.entity) : undefined
     return other
-      ? rowsOf(of, other)
+      ? rowsFor(of, field, other)
           .slice(0, mostRows)
           .map((row) => ({ value: row.id, label: titleOf(of, other, row) }))
       : []

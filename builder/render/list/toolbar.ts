@@ -1,6 +1,6 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import { isNumber } from '../../numbers.ts'
-import { address, type Context, fieldsOf } from '../context.ts'
+import { address, type Context, fieldsOf, isSort } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { counted } from '../value.ts'
@@ -17,8 +17,7 @@ export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, ask
     return choices.length > 1 ? [{ field, choices }] : []
   })
   const first = filters.find(
-    ({ field, choices }) =>
-      (field.type === 'choice' || field.type === 'boolean') && choices.length <= 5 && choices.map((one) => one.label).join('').length <= 60,
+    ({ field, choices }) => (isSort(field) || field.type === 'boolean') && choices.length <= 5 && choices.map((one) => one.label).join('').length <= 60,
   )
   const selects = filters.filter((one) => one !== first)
   const sorts = fieldsOf(entity, block.sorts)

@@ -46,6 +46,7 @@ strong{font-weight:650}
 .button-bad{background:var(--bad);color:var(--bad-tint);border-color:var(--bad)}
 .button-bad:hover{background:var(--bad);text-decoration:underline}
 .tag{display:inline-block;padding:.12em .65em;border-radius:var(--round-tag);background:var(--tint);color:var(--ink);font-size:.8125rem;font-weight:600;line-height:1.55;white-space:nowrap;max-width:100%;overflow:hidden;text-overflow:ellipsis;vertical-align:middle}
+.tag a{color:inherit}
 .tag-good{background:var(--good-tint);color:var(--good)}
 .tag-wait{background:var(--wait-tint);color:var(--wait)}
 .tag-bad{background:var(--bad-tint);color:var(--bad)}
