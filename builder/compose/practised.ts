@@ -10,6 +10,7 @@ import { kitField } from './field.ts'
 import { target } from './refer.ts'
 import { insertAt, mostFields, referenceTo } from './reference.ts'
 import { groupOf, type Thing } from './thing.ts'
+import { isToldBy, usualFor } from './usual.ts'
 
 /** The things that rows of a thing refer to as the practices that the site is of say. */
 export function referredIn(thing: Thing, things: readonly Thing[], practices: readonly Practice[]): readonly Thing[] {
@@ -24,6 +25,8 @@ const isListed = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.fields
 const several = 3
 const sold = /^(?:Status|Price|In stock)$/
 const mostAdded = 8
+/** A form that asks for so much asks for nothing that only is usual. */
+const mostAsked = 7
 /** Two of one kind that a row goes between. */
 const ways = /^(?:From|To|Home|Away|First|Second|Source|Target|Origin|Destination|Winner|Sender|Receiver|Pick-up|Return|Debit|Credit)(?: |$)/
 const later: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file'])
@@ -43,7 +46,8 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
   const added = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(told, noun)))]
   // What a noun means in one trade is whole; what practices keep of that noun is of another trade, save for what it belongs to.
   const parts = thing.meant?.isTold ? added.filter((part) => part.includes('->') && !part.includes('~')) : added
-  if (parts.length === 0 || thing.isLeft) return one
+  const usual = thing.isLeft ? [] : usualFor(thing, one.entity.fields)
+  if (parts.length + usual.length === 0 || thing.isLeft) return one
   const fields = [...one.entity.fields]
   const asked = [...one.asked]
   const examples = new Map(one.examples ?? [])
@@ -51,10 +55,12 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
   const most = Math.min(mostFields, fields.length + mostAdded)
   // A home is one of two only where somebody is away.
   const isWay = (label: string): boolean => ways.test(label) && (label !== 'Home' || parts.some((part) => part.startsWith('Away')))
-  for (const part of parts) {
+  for (const [index, part] of [...parts, ...usual].entries()) {
+    const isUsual = index >= parts.length
     const { field, kept, refers, examples: texts } = kitField(part)
     const to = refers === null ? undefined : target(refers, thing, things)
     const there = fields.findIndex(({ id }) => id === field.id)
+    if (isUsual && (there !== -1 || (refers === null && isToldBy(fields, field)))) continue
     if (to) {
       const entity = ids.get(to)!
       if (!isWay(field.label) && fields.some((other) => other.entity === entity)) continue
@@ -76,7 +82,7 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
     const before = fields.findIndex(({ id, type }, index) => index > 0 && (later.has(type) || id === one.entity.lifecycle?.field))
     const at = later.has(field.type) || before === -1 ? fields.length - (one.entity.lifecycle ? 1 : 0) : before
     fields.splice(at, 0, field)
-    if (!kept) asked.push(field.id)
+    if (!kept && !(isUsual && asked.length >= mostAsked)) asked.push(field.id)
     if (texts.length > 0) examples.set(field.id, texts)
   }
   const whom =
