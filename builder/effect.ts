@@ -256,8 +256,8 @@ export const effect = v.variant('kind', [
     to: id,
     into: v.object({ entity: id, title: id, text: v.nullable(id), by: id }),
   }),
-  /** Where a row that whoever acts may change has the same values of `fields` already, that row takes what is entered instead of a second one being made. */
-  v.object({ kind: v.literal('instead'), fields: v.pipe(v.array(id), v.minLength(1)) }),
+  /** Where a row that whoever acts may change has the same values of `fields` already, that row takes what is entered instead of a second one being made; with `among`, only one of their own does, and no sample. */
+  v.object({ kind: v.literal('instead'), fields: v.pipe(v.array(id), v.minLength(1)), among: v.optional(v.literal('mine')) }),
   /** Every other row of `of` that refers by `by` to this one, or with `via` to what that field of this row names, takes `value` where its `field` has one of the values of `from`, but for those that have the same in `unlike` as this one. */
   v.object({ kind: v.literal('all'), of: id, by: id, via: v.optional(id), field: id, value, from: v.array(value), unlike: v.optional(id) }),
   /** Takes away every row of `of` that refers to this one by `by`. */

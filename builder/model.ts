@@ -16,6 +16,7 @@ import { tongueCodes } from './language/tongues.ts'
 import { lifecycle } from './lifecycle.ts'
 import { permissions } from './permissions.ts'
 import { phases } from './phases.ts'
+import { settingRows } from './set.ts'
 
 export type { Action } from './action.ts'
 export type { Value, Values } from './blocks/atoms.ts'
@@ -140,8 +141,8 @@ export const entity = v.object({
   /** Whether whoever has an account changes each row that they read, whoever made it: what a household or a team keeps together. */
   together: v.optional(v.boolean()),
   lifecycle: v.optional(lifecycle),
-  /** The number of what is left of a row, and its lowest level: at that or under it, the row is marked as low. */
-  low: v.optional(v.object({ left: id, at: id })),
+  /** The number of what is left of a row, and its lowest level: at that or under it, the row is marked as low. Where it is left out, the site's settings have one for all rows. */
+  low: v.optional(v.object({ left: id, at: v.optional(id) })),
   /** A sum that a row has come to, and what it is to come to: the row says what share of it is there. */
   filled: v.optional(v.object({ sum: id, of: id })),
   /** By which days its rows are to come, go on or are over. */
@@ -180,6 +181,8 @@ export const accounts = v.object({
   roles: v.array(id),
   /** What can be turned on and off. */
   settings: v.array(v.object({ id, label, on: v.boolean() })),
+  /** What each sets for themselves by rows of their own. */
+  rows: v.optional(settingRows),
   /** Pages and actions that ask to log in first. */
   pages: v.array(path),
   actions: v.array(id),
@@ -246,8 +249,8 @@ export const appModel = v.object({
     v.object({
       entity: id,
       name: id,
-      notice: id,
-      contact: id,
+      notice: v.optional(id),
+      contact: v.optional(id),
       phone: v.optional(id),
       footer: v.optional(id),
       description: v.optional(id),
@@ -261,6 +264,8 @@ export const appModel = v.object({
       /** Yes or no for sections of the first page, and for entries of the menu: each stands there unless the row says no. */
       sections: v.optional(v.array(v.object({ block: id, field: id }))),
       entries: v.optional(v.array(v.object({ page: path, field: id }))),
+      /** What is set besides by rows of their own. */
+      rows: v.optional(settingRows),
     }),
   ),
   /** Looks of the site, of which one is in use: rows of an entity that name a background and a colour. */

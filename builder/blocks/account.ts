@@ -9,6 +9,8 @@ export const accountBlocks = [
   v.object({ ...base, kind: v.literal('recover'), text }),
   /** The visitor's own account: what it keeps, settings, password, where their own rows are, and the way out. */
   v.object({ ...base, kind: v.literal('account'), links: v.array(v.object({ label, page: path })) }),
+  /** What is set by rows of a name and a value, each with a control of its own that saves it by the action. */
+  v.object({ ...base, kind: v.literal('settings'), entity: id, action: id, text }),
   /** Everybody who has an account, for the managing role: found, added, given a role, blocked. */
   v.object({ ...base, kind: v.literal('people'), text }),
   /**

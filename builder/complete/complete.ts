@@ -148,6 +148,7 @@ import { purposes } from './quality/purposes.ts'
 import { reachable } from './quality/reachable.ts'
 import { reached } from './quality/reached.ts'
 import { restatements } from './quality/restated.ts'
+import { settingsByRows } from './quality/set-rows.ts'
 import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
@@ -371,6 +372,7 @@ const completers: readonly Completer[] = [
   lookedAround,
   themes,
   menus,
+  settingsByRows,
   arranged,
   spelt,
   monthNames,

@@ -9,7 +9,7 @@ import { icon } from './icons.ts'
 import { watchBell } from './insight/watch.ts'
 import { languageSwitch } from './language/language-switch.ts'
 import { type Entry, entriesOf } from './menu.ts'
-import { contactLine, footerLine, nameNow, phoneLine, pictureNow, siteNotice, taglineNow } from './settings.ts'
+import { contactLine, footerLine, hoursLine, nameNow, phoneLine, pictureNow, siteNotice, taglineNow } from './settings.ts'
 import { dueBell } from './social/due.ts'
 import { bell } from './social/notices.ts'
 import { treatments } from './treatment.ts'
@@ -84,6 +84,6 @@ export function footer(of: Context): Html {
   const tagline = taglineNow(of)
   const name = nameNow(of)
   const many = entriesOf(of)
-  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${mark(of)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${lines.map((line) => html`<p>${line}</p>`)}${footerLine(of)}${contactLine(of)}${phoneLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
+  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${mark(of)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${lines.map((line) => html`<p>${line}</p>`)}${footerLine(of)}${contactLine(of)}${phoneLine(of)}${hoursLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
 `
 }

@@ -3,6 +3,7 @@ import type { SiteRequest, SiteRow } from '../site.ts'
 import { canCreate, canRead, canSee, holds, type Viewer, viewerOf } from './access.ts'
 import { own } from './own.ts'
 import { phased } from './phase.ts'
+import { inSetCurrency } from './set-currency.ts'
 
 /** What every part of a page is rendered from. */
 export interface Context {
@@ -16,14 +17,17 @@ export interface Context {
   readonly known: Map<string, ReadonlyMap<string, SiteRow>>
 }
 
-export const contextOf = (model: AppModel, request: SiteRequest): Context => ({
-  model,
-  request,
-  page: model.pages.find((one) => one.path === request.path) ?? null,
-  viewer: viewerOf(model, request.visitor, request.rows),
-  seen: new Map(),
-  known: new Map(),
-})
+export const contextOf = (given: AppModel, request: SiteRequest): Context => {
+  const model = inSetCurrency(given, request.rows)
+  return {
+    model,
+    request,
+    page: model.pages.find((one) => one.path === request.path) ?? null,
+    viewer: viewerOf(model, request.visitor, request.rows),
+    seen: new Map(),
+    known: new Map(),
+  }
+}
 
 export const entityOf = (of: Context, id: string): Entity | undefined => of.model.entities.find((one) => one.id === id)
 export const actionOf = (of: Context, id: string): Action | undefined => of.model.actions.find((one) => one.id === id)

@@ -253,7 +253,16 @@ function everywhere(model: AppModel): readonly (string | undefined)[] {
   const told = model.pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'notifications' || block.kind === 'due' ? [block.entity] : block.kind === 'watch' ? watchedBy(block) : [])),
   )
-  const found = [...told, model.settings?.entity, model.menu?.entity, model.themes?.entity, ...permissionEntities(model), model.languages?.entity]
+  const found = [
+    ...told,
+    model.settings?.entity,
+    model.settings?.rows?.entity,
+    model.accounts?.rows?.entity,
+    model.menu?.entity,
+    model.themes?.entity,
+    ...permissionEntities(model),
+    model.languages?.entity,
+  ]
   neededEverywhere.set(model, found)
   return found
 }

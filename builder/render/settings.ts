@@ -2,19 +2,49 @@ import { surfaceOn } from '../colour/contrast.ts'
 import { siteColours, siteLayouts } from '../colour/site-colours.ts'
 import { fileOf, shownAs } from '../file-value.ts'
 import type { AppModel, Block, Page, Theme, Value } from '../model.ts'
+import type { SetPart, SettingRows } from '../set.ts'
+import type { SiteRow } from '../site.ts'
+import { isMine } from './access.ts'
 import { type Context, entityOf, rowsOf } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
-import { valueIn } from './own.ts'
+import { own, valueIn } from './own.ts'
+import { settingFor, siteSets, standsAs } from './set-rows.ts'
 import { fileHref } from './value.ts'
 
-type Part = Exclude<keyof NonNullable<AppModel['settings']>, 'entity' | 'sections' | 'entries'>
+type Part = Exclude<keyof NonNullable<AppModel['settings']>, 'entity' | 'sections' | 'entries' | 'rows'>
 /** What whoever runs the site has set for it; empty where they have not, or cannot. */
 export function setting(of: Context, part: Part): string {
+  const set = part === 'notice' || part === 'contact' || part === 'phone' ? siteSets(of.model, of.request.rows, part) : undefined
+  if (set !== undefined) return set
   const field = of.model.settings?.[part]
   const value = field === undefined ? null : settingIn(of, field)
   return typeof value === 'string' ? value.trim() : ''
 }
+/** The rows of settings that are about whoever looks: those of the site, or their own, before those that stand in for them. */
+export function rowsAbout(of: Context, { entity }: SettingRows): readonly SiteRow[] {
+  const rows = own(of.request.rows, entity) ?? []
+  if (entity === of.model.settings?.rows?.entity) return rows
+  const mine = of.viewer.account ? rows.filter((row) => isMine(of.viewer, row)) : []
+  return [...mine.filter(({ owner }) => owner !== null), ...mine.filter(({ owner }) => owner === null)]
+}
+/** What whoever looks has set for themselves; undefined where the site has no such setting for each, or they are not logged in. */
+export function ownSetting(of: Context, part: SetPart): string | undefined {
+  const rows = of.model.accounts?.rows
+  const one = rows && of.viewer.account && settingFor(rows, part)
+  return rows && one ? standsAs(rows, one, rowsAbout(of, rows)) : undefined
+}
+/** How many rows a page of a longer list shows, as whoever looks has set it, or the site has. */
+export function rowsSet(of: Context): number | null {
+  if (!of.model.settings?.rows && !of.model.accounts?.rows) return null
+  return Number(ownSetting(of, 'rows')) || Number(siteSets(of.model, of.request.rows, 'rows')) || null
+}
+/** When the place is open, for the foot of the page. */
+export function hoursLine(of: Context): Html {
+  const hours = siteSets(of.model, of.request.rows, 'hours')
+  return hours ? html`<p>Open ${hours}</p>` : nothing
+}
+
 function settingIn(of: Context, field: string): Value {
   const { settings } = of.model
   const entity = settings && entityOf(of, settings.entity)

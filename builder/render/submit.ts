@@ -7,6 +7,7 @@ import { conceal, fill, ownerOf, shortage, spread } from './act/effects.ts'
 import { obstacles } from './act/guards.ts'
 import { isLineField, unlined } from './act/lines.ts'
 import { numberOf, type Scene } from './act/scene.ts'
+import { unset } from './act/set.ts'
 import { settable } from './act/settable.ts'
 import { unanswered } from './act/survey.ts'
 import { unworked } from './act/worked.ts'
@@ -95,7 +96,7 @@ function replaced({ model, action, entity, attempt, desk }: Stage, values: Reado
   const effect = action.effects?.find((one) => one.kind === 'instead')
   const viewer = viewerOf(model, attempt.visitor)
   const told = effect?.fields.filter((field) => action.fields.includes(field)) ?? []
-  const isTheirs = ({ owner }: SiteRow): boolean => (viewer.manages && told.length > 0) || owner === viewer.id
+  const isTheirs = ({ owner }: SiteRow): boolean => (viewer.manages && told.length > 0 && effect?.among === undefined) || owner === viewer.id
   const row = effect && desk.rowsOf(entity.id).find((one) => isTheirs(one) && told.every((field) => own(one.values, field) === own(values, field)))
   return row ? { row, values: { ...row.values, ...values } } : null
 }
@@ -129,7 +130,9 @@ const initial = (entity: Entity, field: Field): Value => (entity.lifecycle?.fiel
 
 function standing(scene: Scene): Readonly<Record<string, string>> {
   const short = shortage(scene)
-  return short === null ? { ...unanswered(scene), ...unlined(scene), ...unworked(scene), ...undrafted(scene), ...obstacles(scene) } : { '': short }
+  return short === null
+    ? { ...unanswered(scene), ...unlined(scene), ...unworked(scene), ...undrafted(scene), ...unset(scene), ...obstacles(scene) }
+    : { '': short }
 }
 
 /** A row of one's own about another is made, or taken away where there is one. */

@@ -16,6 +16,8 @@ import {
   phoneOf,
   signedIn,
 } from '../../builder/render/account/who.ts'
+import type { Rows } from '../../builder/render/limits.ts'
+import { daysLoggedIn, settingEntities } from '../../builder/render/set-rows.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
 import type { Database } from '../database/tables.ts'
 import { createLimits } from '../http/limits.ts'
@@ -39,12 +41,19 @@ import { setPreviewAccount, setPreviewRole } from './previews.store.ts'
 import type { HostingDeps, Session, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
 
-const session_ttl = 30 * 24 * 3600
+const day_s = 24 * 3600
 /** A sign of a recovery code for each. */
 const code_bytes = 28
 const breached = 'This password has been stolen from another site, so that it is tried everywhere. Choose another one.'
 const taken = 'There is an account with this email address or phone number already. Log in instead.'
 
+interface Entering {
+  readonly who: string | null
+  /** Whose rows become theirs, null for none. */
+  readonly anonymous: string | null
+  /** How long they stay logged in. */
+  readonly days: number
+}
 export type Answer = Attended | { readonly kind: 'limited'; readonly wait: number }
 
 /** The accounts of sites' visitors: who is logged in, and what becomes of the forms that concern accounts. */
@@ -77,6 +86,12 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
   const accountsOf = async (ids: readonly string[], site: Site): Promise<SiteAccount[]> =>
     (await namedAccounts(db, site, { ids, emails: [], phones: [] })).map(({ account }) => account)
 
+  /** The rows of the site's settings, as far as accounts heed them. */
+  async function settingRows(site: Site): Promise<Rows> {
+    const read = await Promise.all(settingEntities(site.model).map(async (entity) => [entity, await deps.rows.rowsOf(site, entity)] as const))
+    return Object.fromEntries(read)
+  }
+
   async function kept(site: Site, of: Pick<Attendance, 'typed' | 'visitor'>): Promise<KeptAccount[]> {
     const { typed, visitor } = of
     const logins = [typed.login, typed.email, site.model.accounts?.phone ? typed[site.model.accounts.phone] : '', visitor.account?.email].map((one) =>
@@ -104,7 +119,7 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     const isCounted = typed.do === 'register' && !isLoopback(ip)
     const wait = tried ? await tries.begin(tried) : isCounted ? await registrations.tryTake(networkOf(ip)) : 0
     if (wait > 0) return { kind: 'limited', wait }
-    const known = await kept(site, { typed, visitor })
+    const [known, rows] = await Promise.all([kept(site, { typed, visitor }), settingRows(site)])
     const of = {
       typed,
       visitor,
@@ -113,6 +128,7 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
       now: clock.now(),
       newId: () => clock.randomId(),
       newCode: () => codeFrom(randomBytes(code_bytes)),
+      rows,
     }
     const asked = passwordIn(of)
     const subject = subjectOf(site.model, of)
@@ -128,11 +144,18 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     const password_hash = attended.keep?.password == null ? null : await passwords.hash(attended.keep.password)
     const recovery = attended.keep?.recovery
     const recovery_hash = recovery ? await passwords.hash(readCode(recovery)) : recovery === null ? '' : null
-    const done = await db.transaction().execute((trx) => carryOut(trx, context, attended, { password_hash, recovery_hash }))
+    const done = await db
+      .transaction()
+      .execute((trx) => carryOut(trx, context, attended, { password_hash, recovery_hash, days: daysLoggedIn(site.model, rows) }))
     return done ? attended : refusedFor(typed, site.model, taken)
   }
 
-  async function carryOut(trx: Database, context: Context<SiteEnv>, of: Extract<Attended, { kind: 'done' }>, hashes: Hashes): Promise<boolean> {
+  async function carryOut(
+    trx: Database,
+    context: Context<SiteEnv>,
+    of: Extract<Attended, { kind: 'done' }>,
+    { days, ...hashes }: Hashes & { readonly days: number },
+  ): Promise<boolean> {
     const { site } = context.env
     const before = visitors.read(context).visitor
     if (of.keep) {
@@ -140,13 +163,13 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
       if (!(await keepAccount(trx, site, { account, phone: phoneOf(site.model.accounts, account), ...hashes }))) return false
       if (hashes.password_hash !== null || account.status !== 'active') await endSessions(trx, site, account.id, visitors.tokenId(context) ?? '', clock.now())
     }
-    if (of.enter !== undefined) await enter(trx, context, of.enter, before.account ? null : before.id)
+    if (of.enter !== undefined) await enter(trx, context, { who: of.enter, anonymous: before.account ? null : before.id, days })
     if (of.role !== undefined) await takeRole(trx, context, of.role)
     return true
   }
 
   /** Logs in or out under a new token, so that nobody is logged in by one that was planted. */
-  async function enter(trx: Database, context: Context<SiteEnv>, who: string | null, anonymous: string | null): Promise<void> {
+  async function enter(trx: Database, context: Context<SiteEnv>, { who, anonymous, days }: Entering): Promise<void> {
     const { site } = context.env
     const now = clock.now()
     if (site.preview) await setPreviewAccount(trx, site.preview.id, who === demo_id ? null : (who ?? ''))
@@ -155,7 +178,7 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     if (!site.preview) {
       if (old !== null) await endSession(trx, old)
       if (who !== null)
-        await addSession(trx, { hash: fresh, project_id: site.project_id, space: site.space, who, created_at: now, expires_at: now + session_ttl })
+        await addSession(trx, { hash: fresh, project_id: site.project_id, space: site.space, who, created_at: now, expires_at: now + days * day_s })
     }
     if (who !== null && anonymous) await giveRows(trx, site, anonymous, who === demo_id ? fresh : who)
   }

@@ -68,8 +68,9 @@ test('what there is to set of a system as a whole is by name and value', () => {
   expect(columns('A management system. Administrators can configure system settings.', 'system settings')).toEqual([
     'Name',
     'Value',
-    'Group (General, Display, Security, Mail)',
-    'Note',
+    'Group (General, Contact, Accounts)',
+    'What it does',
+    'Changed on',
   ])
 })
 

@@ -1,6 +1,8 @@
 import type { Accounts, AppModel, Field, Value } from '../../model.ts'
 import type { RecoveryCode, Refusal, SiteAccount, Visitor } from '../../site.ts'
+import type { Rows } from '../limits.ts'
 import { own } from '../own.ts'
+import { closedWords, isRegistrationClosed, leastPassword } from '../set-rows.ts'
 import { check } from '../validate.ts'
 import { govern } from './govern.ts'
 import { readCode, recover, recovered, withCode } from './recover.ts'
@@ -22,6 +24,8 @@ export interface Attendance {
   readonly newCode: () => string
   /** Unix seconds. */
   readonly now: number
+  /** The rows of the entities that `settingEntities` names; left out for none. */
+  readonly rows?: Rows
 }
 /** An account to keep as it is here, with the password to be its from now on, null where it stays. */
 export interface Kept {
@@ -46,7 +50,6 @@ export type Attended =
       readonly code?: RecoveryCode
     }
 
-export const password_min = 8
 const password_max = 200
 const wrong = 'The email address or the password is wrong.'
 
@@ -89,11 +92,11 @@ export function attend(model: AppModel, of: Attendance): Attended {
     case 'settings':
       return saveProfile(accounts, of)
     case 'password':
-      return changePassword(accounts, of)
+      return changePassword(model, accounts, of)
     case 'leave':
       return leave(accounts, of)
     case 'recover':
-      return recover(accounts, of, weak(of.typed.password ?? ''))
+      return recover(accounts, of, weak(model, of))
     case 'make_code':
       return makeCode(accounts, of)
     default:
@@ -127,12 +130,13 @@ function logIn(model: AppModel, accounts: Accounts, of: Attendance): Attended {
 }
 
 function register(model: AppModel, accounts: Accounts, of: Attendance): Attended {
-  const { typed } = of
+  const { typed, rows = {} } = of
+  if (isRegistrationClosed(model, rows)) return refuse(of, accounts.register, { '': closedWords })
   const choices = rolesToChoose(model, of.roles)
   const role = choices.length < 2 ? null : (choices.find(({ id }) => id === typed.role)?.id ?? null)
   const asked = accounts.fields.filter(({ id }) => accounts.asked.includes(id))
   const read = readPerson(accounts, of, asked, null)
-  const errors: Record<string, string> = { ...read.errors, ...weak(typed.password ?? '') }
+  const errors: Record<string, string> = { ...read.errors, ...weak(model, of) }
   if (choices.length > 1 && role === null) errors.role = 'Choose what you register as.'
   if (Object.keys(errors).length > 0) return refuse(of, accounts.register, errors)
   const account: SiteAccount = { id: of.newId(), kind: 'own', role, status: accounts.admitted ? 'waiting' : 'active', created_at: of.now, ...read.person }
@@ -142,9 +146,9 @@ function register(model: AppModel, accounts: Accounts, of: Attendance): Attended
 }
 
 /** What a password is too short or too long for; nothing where it will do. */
-export function weak(password: string): Readonly<Record<string, string>> {
-  if (password.length >= password_min && password.length <= password_max) return {}
-  return { password: `Choose a password of ${password_min} to ${password_max} characters.` }
+export function weak(model: AppModel, { typed: { password = '' }, rows = {} }: Pick<Attendance, 'typed' | 'rows'>): Readonly<Record<string, string>> {
+  const least = leastPassword(model, rows)
+  return password.length >= least && password.length <= password_max ? {} : { password: `Choose a password of ${least} to ${password_max} characters.` }
 }
 
 interface Person {
@@ -194,12 +198,12 @@ function saveProfile(accounts: Accounts, of: Attendance): Attended {
   return { kind: 'done', to, keep: { account: { ...account, ...person }, password: null } }
 }
 
-function changePassword(accounts: Accounts, of: Attendance): Attended {
+function changePassword(model: AppModel, accounts: Accounts, of: Attendance): Attended {
   const { account } = of.visitor
   if (!account) return { kind: 'forbidden' }
   if (account.kind !== 'own')
     return refuse(of, accounts.account, { '': 'The demonstration account keeps its password, so that others can try it too. Register to have your own.' })
-  const errors = { ...weak(of.typed.password ?? ''), ...(of.matches ? {} : { current: 'This is not your present password.' }) }
+  const errors = { ...weak(model, of), ...(of.matches ? {} : { current: 'This is not your present password.' }) }
   if (Object.keys(errors).length > 0) return refuse(of, accounts.account, errors)
   return { kind: 'done', to: `${accounts.account}?done=_password`, keep: { account, password: of.typed.password ?? '' } }
 }

@@ -3,6 +3,7 @@ import { section } from '../blocks/section.ts'
 import { address, type Context } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { own } from '../own.ts'
+import { closedWords, isRegistrationClosed } from '../set-rows.ts'
 import { accountForm, entry, field, password, refusalOf } from './fields.ts'
 import { nextOf, rolesToChoose } from './who.ts'
 
@@ -44,6 +45,10 @@ export function register(of: Context, block: BlockOf<'register'>): Html {
   if (!accounts) return nothing
   const { account } = of.viewer
   if (account?.kind === 'own') return section(of, block, already(of, accounts, account.name), { unseen: 'Register' })
+  if (isRegistrationClosed(of.model, of.request.rows)) {
+    const words = html`<p class="lead">${closedWords}</p><div class="actions"><a class="button" href="${address(of, accounts.log_in)}">Log in</a></div>`
+    return section(of, block, words, { unseen: 'Register' })
+  }
   const form = { id: `${block.id}-form`, does: 'register' }
   const next = nextIn(of, 'register')
   const choices = rolesToChoose(of.model, of.request.roles)

@@ -5,6 +5,7 @@ import { control } from '../form/field.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { own } from '../own.ts'
+import { leastPassword } from '../set-rows.ts'
 
 /** A form that concerns accounts: what it does, and its fields. */
 export interface AccountForm {
@@ -41,7 +42,7 @@ export function entry(of: Context, form: Pick<AccountForm, 'id' | 'does'>, field
 export function password(of: Context, form: Pick<AccountForm, 'id' | 'does'>, name: string, label: string, fill: 'current-password' | 'new-password'): Html {
   const id = `${form.id}-${name}`
   const error = own(refusalOf(of, form.does)?.errors, name)
-  const help = fill === 'new-password' ? 'At least 8 characters.' : ''
+  const help = fill === 'new-password' ? `At least ${leastPassword(of.model, of.request.rows)} characters.` : ''
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return html`<div class="field is-wide${error && ' has-error'}"><label for="${id}">${label} <span class="need">required</span></label>${help && html`<p class="help" id="${id}-help">${help}</p>`}${error && html`<p class="error" id="${id}-error"><span class="sr">Error: </span>${error}</p>`}<input id="${id}" name="${name}" type="password" autocomplete="${fill}" maxlength="200" required${error && html` aria-invalid="true"`}${notes && html` aria-describedby="${notes}"`}></div>`
 }

@@ -47,7 +47,7 @@ function rename(accounts: Accounts, of: Attendance, account: SiteAccount, path: 
 
 function add(model: AppModel, accounts: Accounts, of: Attendance, path: string): Attended {
   const { person, errors } = readPerson(accounts, of, [], null)
-  const all: Readonly<Record<string, string>> = { ...errors, ...weak(of.typed.password ?? '') }
+  const all: Readonly<Record<string, string>> = { ...errors, ...weak(model, of) }
   if (Object.keys(all).length > 0) return refuse(of, path, all)
   const bare: SiteAccount = { id: of.newId(), kind: 'own', status: 'active', created_at: of.now, role: null, ...person }
   const account = withRole(model, bare, of.typed.role) ?? bare

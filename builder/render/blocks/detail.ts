@@ -78,7 +78,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')
   const actions = html`${rowActions(of, entity, block, row)}${replyTo(of, entity, row)}${writeTo(of, entity, row)}`
-  const late = html`${lateMark(of, entity, row)}${lowMark(entity, row)}`
+  const late = html`${lateMark(of, entity, row)}${lowMark(of, entity, row)}`
   const head = html`${title}${filledBar(entity, row)}${isWritten(late) && html`<p>${late}</p>`}${isUnpublished(entity, row) && html`<p class="preview-note">${icon('alert')}<span>${stateOf(entity.lifecycle!, row)}: only you and those who run the site see this page.</span></p>`}`
   const plays = playerOf(of, entity.id)
   const art = plays ? stageOf(of, plays.block, entity, row) : pictured(of, entity, row)

@@ -50,7 +50,7 @@ function layOut(of: Context, entity: Entity, block: ListBlock, found: Found): Ht
 }
 
 const marked = (of: Context, entity: Entity, found: Found, row: SiteRow): Html =>
-  html`${lateMark(of, entity, row)}${lowMark(entity, row)}${filledMark(entity, row)}${isUnpublished(entity, row) && html` <span class="tag tag-state">${stateOf(entity.lifecycle!, row)}</span>`}${found.marked?.id === row.id && html` <span class="tag tag-new" data-changed>${found.marked.isNew ? 'New' : 'Changed'}</span>`}`
+  html`${lateMark(of, entity, row)}${lowMark(of, entity, row)}${filledMark(entity, row)}${isUnpublished(entity, row) && html` <span class="tag tag-state">${stateOf(entity.lifecycle!, row)}</span>`}${found.marked?.id === row.id && html` <span class="tag tag-new" data-changed>${found.marked.isNew ? 'New' : 'Changed'}</span>`}`
 const markedClass = (found: Found, row: SiteRow): string | false => found.marked?.id === row.id && ' is-marked'
 
 /** The row's own page; of a row without one that is named by what it is about, the page of that. */

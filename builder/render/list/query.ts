@@ -4,6 +4,8 @@ import { isWithinScope, stateOf } from '../access.ts'
 import { address, type Context, fieldOf, fieldsOf, isFull, onceFor, refusedRow, rowsOf } from '../context.ts'
 import { dayIn, daysBetween } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
+import { isSoon, siteSets } from '../set-rows.ts'
+import { rowsSet } from '../settings.ts'
 import { textOf, titleOf } from '../value.ts'
 import { daysLate } from './late.ts'
 import { isSpanned, isWithin, narrows } from './narrow.ts'
@@ -16,6 +18,8 @@ export const prefixOf = onceFor((of, block: Block): string => {
   return blocks.length > 1 && !(main?.id === block.id && main.kind === 'list' && more.length === 0) ? `${block.id}.` : ''
 })
 const bare = new Set(['q', 'sort', 'p', 'n'])
+/** Lists of fewer rows are glimpses, and stay as they are. */
+const long = 10
 /** How many rows a page of a list may be asked to show. */
 export const pageSizes = [5, 10, 20, 50, 100] as const
 const passing = ['edit', 'with', 'delete', 'done'] as const
@@ -83,13 +87,17 @@ export const listAddress = (of: Context, block: BlockOf<'list'>, query: Readonly
 export const spannedIn = (entity: Entity, { filters, period }: BlockOf<'list'>): readonly Field[] =>
   fieldsOf(entity, [...new Set(period === undefined ? filters : [...filters, period])]).filter((field) => field.id === period || isSpanned(field))
 
+/** How many days ahead count as soon: as whoever runs the site has set it, else as it was built. */
+const lastDay = (of: Context, within: NonNullable<BlockOf<'list'>['within']>): number | undefined =>
+  isSoon(within) ? Number(siteSets(of.model, of.request.rows, 'soon')) || within.to : within.to
+
 /** Whether the row's date lies among the days that the list is for, and the row is not over. */
 function isOfDay(of: Context, { lifecycle }: Entity, { within }: BlockOf<'list'>, row: SiteRow): boolean {
   if (!within) return true
   const day = dayIn(row, within.date)
   if (day === null || (lifecycle && within.done.includes(stateOf(lifecycle, row)))) return false
   const left = -daysBetween(day, of.request.today)
-  return left >= (within.from ?? left) && left <= (within.to ?? left)
+  return left >= (within.from ?? left) && left <= (lastDay(of, within) ?? left)
 }
 
 export const filtersOf = (entity: Entity, block: BlockOf<'list'>): readonly Field[] => fieldsOf(entity, block.filters).filter(narrows)
@@ -126,7 +134,7 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
   const foremost = refusedRow(of, entity) ?? (marked?.isNew ? marked.id : null)
   const made = foremost === null ? undefined : all.find((row) => row.id === foremost)
   const ordered = made ? [made, ...sorted.filter((row) => row !== made)] : sorted
-  const size = asked.size ?? block.per_page
+  const size = asked.size ?? ((block.per_page >= long && rowsSet(of)) || block.per_page)
   const pages = Math.max(1, Math.ceil(ordered.length / size))
   const page = Math.min(asked.page, pages)
   return {

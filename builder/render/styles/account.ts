@@ -46,6 +46,12 @@ export const account = `
 .account-links li + li{border-top:1px solid var(--line)}
 .account-links a{display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:.8rem 0;color:var(--ink);font-weight:550;text-decoration:none}
 .account-links a:hover{text-decoration:underline}
+.settings{display:grid;gap:.75rem;margin-top:1.25rem}
+.setting .form{display:grid;gap:.9rem 1.5rem;align-items:end;padding:1rem 1.25rem;height:100%}
+.setting textarea{min-height:2.75rem;height:2.75rem}
+.setting .button{justify-self:start}
+@media (min-width:620px){.setting .form{grid-template-columns:minmax(0,1fr) auto}}
+@media (min-width:1000px){.settings{grid-template-columns:1fr 1fr}}
 .people-tools{display:flex;flex-wrap:wrap;align-items:flex-end;gap:.75rem 1.25rem;margin-bottom:var(--gap)}
 .people-tools .field{flex:1 1 16rem;max-width:26rem}
 .people-tools .actions{margin:0;gap:.5rem}

@@ -5,10 +5,12 @@ import { viewerOf } from '../../../builder/render/access.ts'
 import { type Attended, attend, passwordIn, provers, subjectOf } from '../../../builder/render/account/attend.ts'
 import { asksCode, codeFrom, readCode } from '../../../builder/render/account/recover.ts'
 import { demo_id, isDemoOpen, listsPeople, loginOf, membersOf, peopleOf, signedIn } from '../../../builder/render/account/who.ts'
+import type { Rows } from '../../../builder/render/limits.ts'
+import { daysLoggedIn, settingEntities } from '../../../builder/render/set-rows.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../../builder/site.ts'
 import type { Store } from './store.ts'
 
-const session_ttl = 30 * 24 * 3600
+const day_s = 24 * 3600
 /** A sign of a recovery code for each. */
 const code_bytes = 28
 const tries_max = 10
@@ -64,6 +66,8 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
     return row && read(row)
   }
 
+  const settingRows = (): Rows => Object.fromEntries(settingEntities(model).map((entity) => [entity, store.list(entity)]))
+
   function isLimited(login: string): boolean {
     const known = tried.get(login)
     const current = known && known.since > now() - tries_s ? known : { since: now(), count: 0 }
@@ -96,7 +100,7 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
     const fresh = randomBytes(16).toString('base64url')
     if (token !== null) db.prepare('delete from "_sessions" where hash = ? or expires_at <= ?').run(digest(token), now())
     if (who === null) return fresh
-    db.prepare('insert into "_sessions" values (?, ?, ?)').run(digest(fresh), who, now() + session_ttl)
+    db.prepare('insert into "_sessions" values (?, ?, ?)').run(digest(fresh), who, now() + daysLoggedIn(model, settingRows()) * day_s)
     if (!visitor.account && visitor.id !== '') store.give(visitor.id, who === demo_id ? digest(fresh) : who)
     return fresh
   }
@@ -116,7 +120,16 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
     async submit(typed: Readonly<Record<string, string>>, visitor: Visitor, roles: readonly string[], token: string | null): Promise<Entered> {
       const isTry = typed.do === 'log_in' || asksCode(typed) || Object.hasOwn(provers, typed.do ?? '')
       if (isTry && isLimited(triedFor(typed, visitor))) return { attended: { kind: 'limited' }, token: null }
-      const ask = () => ({ typed, visitor, roles, kept: rows().map(read), now: now(), newId: randomUUID, newCode: () => codeFrom(randomBytes(code_bytes)) })
+      const ask = () => ({
+        typed,
+        visitor,
+        roles,
+        kept: rows().map(read),
+        now: now(),
+        newId: randomUUID,
+        newCode: () => codeFrom(randomBytes(code_bytes)),
+        rows: settingRows(),
+      })
       const asked = passwordIn(ask())
       const subject = subjectOf(model, ask())
       const hash = (asksCode(typed) ? codeHashOf(subject?.id ?? '') : rows().find(({ id }) => id === subject?.id)?.password_hash) ?? ''
