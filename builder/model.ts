@@ -175,6 +175,8 @@ export const accounts = v.object({
   fields: v.array(field),
   /** Those fields that registration asks for. */
   asked: v.array(id),
+  /** Those that whoever runs the site gives: nobody sets them for themselves. */
+  given: v.optional(v.array(id)),
   /** A `phone` field by which one logs in too. */
   phone: v.nullable(id),
   /** Roles that can be chosen at registration; none where there is no choice. */
@@ -195,7 +197,7 @@ export const accounts = v.object({
   /** The account that anybody may try. */
   demo: v.object({ name: label, email: label, password: label, values: v.record(v.string(), value) }),
   /** Accounts that stand for those who will register. */
-  samples: v.array(v.object({ name: label, email: label, role: v.nullable(id), active: v.boolean() })),
+  samples: v.array(v.object({ name: label, email: label, role: v.nullable(id), active: v.boolean(), values: v.optional(v.record(v.string(), value)) })),
 })
 export type Accounts = v.InferOutput<typeof accounts>
 

@@ -10,6 +10,7 @@ import { putEntity, withoutFields } from '../trade/parts.ts'
 import { circleAsked } from './closed.ts'
 import { keptToMembers } from './gates.ts'
 import { keepsOwn, tellsApart } from './implied.ts'
+import { impliedFields } from './implied-fields.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { asksFor, isRights, keepsRoles, lacksKeeper } from './permissions.ts'
 import { isOfWork } from './personal.ts'
@@ -83,21 +84,24 @@ function withAccounts(before: Draft, wanted: readonly Wanted[], isGoverned = fal
   const register = newPath(ruled, '/register')
   const named = namedRoles(draft, wanted)
   const roles = [...draft.model.roles, ...named.filter(({ id }) => !draft.model.roles.some((role) => role.id === id))]
-  const { fields, phone, asked } = fieldsOf(draft, profiles, wanted)
-  const demo = demoOf(draft, profiles, fields)
+  const implied = impliedFields(draft)
+  const { fields, phone, asked } = fieldsOf(draft, profiles, wanted, implied)
+  const given = implied.flatMap((one) => (one.given && fields.includes(one.field) ? [one.field.id] : []))
+  const demo = demoOf(draft, profiles, fields, implied)
   const part: Accounts = {
     log_in,
     register,
     account: ruled.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'account'))?.path ?? '/',
     fields,
     asked: [...asked],
+    ...(given.length > 0 && { given }),
     phone: phone ? 'phone' : null,
     roles: rolesOf(draft.model.roles, named, (role) => role.id === managerOf(draft.model.roles)?.id || isManaging(role.name.toLowerCase())),
     settings: settingsOf(draft, wanted),
     pages: [],
     actions: [],
     demo,
-    samples: samplesOf(draft, users, demo.name),
+    samples: samplesOf(draft, users, demo.name, implied),
   }
   const pages: Page[] = [
     page(ruled, 'log_in', log_in, 'Log in', { id: newBlockId(ruled, 'log_in'), heading: 'Log in', kind: 'log_in', text: '' }),

@@ -10,6 +10,7 @@ import type { Ask } from '../../read/ask.ts'
 import type { Phrase } from '../../read/phrase.ts'
 import { chanceOf } from '../../render/art/chance.ts'
 import type { Draft } from '../draft.ts'
+import type { ImpliedField } from './implied-fields.ts'
 import type { Wanted } from './wants.ts'
 
 const names = givenNames as unknown as [string, ...string[]]
@@ -34,19 +35,20 @@ const usual = ({ type, label, choices, min }: Field): string | number | null =>
             : label
 
 /** The demonstration account: the first of the sample profiles, where the site had some. */
-export function demoOf(draft: Draft, profiles: Entity | undefined, fields: readonly Field[]): Accounts['demo'] {
+export function demoOf(draft: Draft, profiles: Entity | undefined, fields: readonly Field[], implied: readonly ImpliedField[]): Accounts['demo'] {
   const told = profiles && words(profiles, 'name', 0)
   const name = told || chanceOf(`${draft.model.name} account`).pick(names)
   const seed = profiles?.seeds[0] ?? {}
   const values = fields.flatMap((field) => {
-    const value = seed[field.id] ?? (field.required || field.type === 'phone' ? usual(field) : null)
+    const value =
+      seed[field.id] ?? implied.find((one) => one.field.id === field.id)?.sample(0) ?? (field.required || field.type === 'phone' ? usual(field) : null)
     return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? [[field.id, value] as const] : []
   })
   return { name, email: sampleMail(name), password: 'look-around', values: Object.fromEntries(values) }
 }
 
 /** Accounts that stand for those who will register: the sample rows of the list that the accounts take the place of, else a few of each role. */
-export function samplesOf(draft: Draft, listed: Entity | undefined, demo: string): Accounts['samples'] {
+export function samplesOf(draft: Draft, listed: Entity | undefined, demo: string, implied: readonly ImpliedField[]): Accounts['samples'] {
   const { roles, name } = draft.model
   const [plain, managing] = [roles.filter(({ manages }) => !manages), roles.filter(({ manages }) => manages)]
   const held = Array.from({ length: Math.max(plain.length, managing.length) }, (_, index) => [plain[index], managing[index]])
@@ -60,6 +62,7 @@ export function samplesOf(draft: Draft, listed: Entity | undefined, demo: string
     name: one,
     email: sampleMail(one),
     role: (held[index] ?? plain[index % Math.max(1, plain.length)])?.id ?? null,
+    ...(implied.length > 0 && { values: Object.fromEntries(implied.map(({ field, sample }) => [field.id, sample(index + 1)])) }),
     active: !listed || !state || !/deactivat|block|disabled|suspend|inactive/i.test(words(listed, state.field, drawn.indexOf(one))),
   }))
 }
@@ -73,6 +76,7 @@ export function fieldsOf(
   draft: Draft,
   profiles: Entity | undefined,
   wanted: readonly Wanted[],
+  implied: readonly ImpliedField[],
 ): { readonly fields: Field[]; readonly phone: boolean; readonly asked: readonly string[] } {
   const text = wanted.map(({ clause }) => draft.brief.words.slice(clause.start, clause.end).toLowerCase()).join('\n')
   const phone = /\b(?:phone|mobile|cell|telephone)(?: phone)?(?: numbers?)?\b/.test(text.replace(/mobile (?:app|end|device|web)/g, ''))
@@ -93,7 +97,7 @@ export function fieldsOf(
   const others = (told.length > 0 ? told : own.filter(({ type }) => type !== 'phone')).slice(0, 8)
   const alone = own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number]
   const said = told.length > 0 ? others : alone
-  const all = [...(phone ? [number, ...others] : said), ...leftOn(draft), ...practisedBy(draft)]
+  const all = [...(phone ? [number, ...others] : said), ...leftOn(draft), ...practisedBy(draft), ...implied.map(({ field }) => field)]
   const fields = all.filter(({ id }, index) => all.findIndex((field) => field.id === id) === index)
   return { fields, phone, asked: fields.flatMap(({ id }) => (joining.has(id) || (phone && id === 'phone') ? [id] : [])) }
 }

@@ -6,10 +6,12 @@ import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { given_role } from '../limits.ts'
 import { own } from '../own.ts'
+import { textOf } from '../value.ts'
 import { logInForm, logOutForm } from './enter.ts'
 import { accountForm, entry, field, password, refusalOf } from './fields.ts'
 import { roleName } from './given-roles.ts'
 import { codeForm } from './recover.ts'
+import { givenFields, ownFields } from './who.ts'
 
 /** The first letters of a name, for the eye. */
 export const initials = (name: string): string =>
@@ -26,13 +28,22 @@ export function account(of: Context, block: BlockOf<'account'>): Html {
   if (!accounts) return nothing
   const mine = of.viewer.account
   if (!mine) return section(of, block, logInForm(of, accounts, block.id, 'Log in to see your account.'), { unseen: 'Log in' })
-  const body = html`${face(of, mine)}<div class="account"><div class="account-main">${profile(of, accounts, mine, block.id)}${settings(of, accounts, mine, block.id)}${passwordForm(of, block.id)}${coded(of, accounts, mine, block.id)}${leaving(of, mine, block.id)}</div>${aside(of, block)}</div>`
+  const body = html`${face(of, accounts, mine)}<div class="account"><div class="account-main">${profile(of, accounts, mine, block.id)}${settings(of, accounts, mine, block.id)}${passwordForm(of, block.id)}${coded(of, accounts, mine, block.id)}${leaving(of, mine, block.id)}</div>${aside(of, block)}</div>`
   return section(of, block, body, { unseen: 'Your account' })
 }
 
-function face(of: Context, mine: SiteAccount): Html {
+function face(of: Context, accounts: Accounts, mine: SiteAccount): Html {
   const role = mine.kind === 'own' && own(mine.values, given_role) ? roleName(of, mine) : of.viewer.role?.name
-  return html`<div class="me-card"><span class="me-face" aria-hidden="true">${initials(mine.name)}</span><div><p class="me-name">${mine.name}</p><p>${mine.email}${role && of.model.roles.length > 1 && html` · ${role}`}</p>${mine.kind === 'demo' && html`<p class="me-note">This is the demonstration account. <a href="${address(of, of.model.accounts?.register ?? '/')}">Register</a> to have your own.</p>`}</div></div>`
+  return html`<div class="me-card"><span class="me-face" aria-hidden="true">${initials(mine.name)}</span><div><p class="me-name">${mine.name}</p><p>${mine.email}${role && of.model.roles.length > 1 && html` · ${role}`}</p>${said(of, givenFields(accounts), mine)}${mine.kind === 'demo' && html`<p class="me-note">This is the demonstration account. <a href="${address(of, of.model.accounts?.register ?? '/')}">Register</a> to have your own.</p>`}</div></div>`
+}
+
+/** What an account says in some of its fields, in one line. */
+export function said(of: Context, fields: readonly Field[], { values }: SiteAccount): Html {
+  const told = fields.flatMap((one) => {
+    const text = textOf(of, one, own(values, one.id))
+    return text === '' ? [] : `${one.label}: ${text}`
+  })
+  return told.length > 0 ? html`<p class="muted">${told.join(' · ')}</p>` : nothing
 }
 
 const written = (value: Value | undefined): string => (value === null || value === undefined ? '' : String(value))
@@ -43,7 +54,7 @@ function profile(of: Context, accounts: Accounts, mine: SiteAccount, id: string)
   const fields = [
     entry(of, form, field('name', 'Your name', 'text'), mine.name),
     ...(mine.kind === 'demo' ? [] : [entry(of, form, email, mine.email)]),
-    ...accounts.fields.map((one) => entry(of, form, one, written(own(mine.values, one.id)))),
+    ...ownFields(accounts).map((one) => entry(of, form, one, written(own(mine.values, one.id)))),
   ]
   return part('Profile', `${id}-profile-title`, accountForm(of, { ...form, fields, button: 'Save profile' }))
 }

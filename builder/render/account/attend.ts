@@ -6,7 +6,7 @@ import { closedWords, isRegistrationClosed, leastPassword } from '../set-rows.ts
 import { check } from '../validate.ts'
 import { govern } from './govern.ts'
 import { readCode, recover, recovered, withCode } from './recover.ts'
-import { demo_id, demoAccount, isDemoOpen, isEmail, loginOf, nextOf, peopleOf, phoneOf, rolesToChoose } from './who.ts'
+import { demo_id, demoAccount, isDemoOpen, isEmail, loginOf, nextOf, ownFields, peopleOf, phoneOf, rolesToChoose } from './who.ts'
 
 /** What a visitor asks of the accounts, with what the host looked up for it. */
 export interface Attendance {
@@ -193,7 +193,7 @@ function saveProfile(accounts: Accounts, of: Attendance): Attended {
     const set = Object.fromEntries(accounts.settings.map(({ id }) => [id, own(typed, id) === 'true']))
     return { kind: 'done', to, keep: { account: { ...account, values: { ...account.values, ...set } }, password: null } }
   }
-  const { person, errors } = readPerson(accounts, of, accounts.fields, account)
+  const { person, errors } = readPerson(accounts, of, ownFields(accounts), account)
   if (Object.keys(errors).length > 0) return refuse(of, accounts.account, errors)
   return { kind: 'done', to, keep: { account: { ...account, ...person }, password: null } }
 }

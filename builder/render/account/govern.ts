@@ -4,7 +4,7 @@ import { viewerOf } from '../access.ts'
 import { type Attendance, type Attended, readPerson, refuse, weak } from './attend.ts'
 import { withRole } from './given-roles.ts'
 import { withCode } from './recover.ts'
-import { demo_id, peopleOf, peoplePage } from './who.ts'
+import { demo_id, givenFields, peopleOf, peoplePage } from './who.ts'
 
 /** What the managing role does with the accounts of others: adds one, renames it, gives it a role, blocks, unblocks and removes it. */
 export function govern(model: AppModel, accounts: Accounts, of: Attendance): Attended {
@@ -40,7 +40,7 @@ function changeOf(model: AppModel, account: SiteAccount, { typed }: Attendance):
 
 function rename(accounts: Accounts, of: Attendance, account: SiteAccount, path: string): Attended {
   if (account.id === demo_id) return { kind: 'forbidden' }
-  const { person, errors } = readPerson(accounts, of, [], account)
+  const { person, errors } = readPerson(accounts, of, givenFields(accounts), account)
   if (Object.keys(errors).length > 0) return refuse(of, path, errors)
   return { kind: 'done', to: `${path}?done=_rename&account=${account.id}`, keep: { account: { ...account, ...person }, password: null } }
 }

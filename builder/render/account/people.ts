@@ -1,12 +1,14 @@
-import type { BlockOf } from '../../model.ts'
+import type { BlockOf, Field } from '../../model.ts'
 import type { SiteAccount } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { address, type Context } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
+import { own } from '../own.ts'
+import { said } from './account.ts'
 import { accountForm, entry, field, password, refusalOf, sessionAddress } from './fields.ts'
 import { type RoleChoice, roleHeld, rolesToGive } from './given-roles.ts'
 import { shownCode } from './recover.ts'
-import { demo_id } from './who.ts'
+import { demo_id, givenFields } from './who.ts'
 
 /** Everybody who has an account: found by name or email address, given a role, blocked, removed; and one more added. */
 export function people(of: Context, block: BlockOf<'people'>): Html {
@@ -35,7 +37,7 @@ function person(of: Context, one: SiteAccount): Html {
   const isRefused = refusalOf(of, 'rename')?.row === one.id
   const acts = html`<div class="person-acts">${!isDemo && html`<a class="button button-small button-plain" href="${askAddress(of, one, 'edit')}">Edit<span class="sr"> ${one.name}</span></a>`}${one.status === 'waiting' && act(of, one, 'unblock', 'Let in')}${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${of.model.accounts?.recovery !== undefined && one.kind === 'own' && act(of, one, 'give_code', 'Give a recovery code')}${!isDemo && html`<a class="button button-small button-quiet" href="${askAddress(of, one, 'delete')}">Remove<span class="sr"> ${one.name}</span></a>`}</div>`
   const below = isOf('delete') ? removing(of, one) : isOf('edit') || isRefused ? renaming(of, one) : nothing
-  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${states[one.status]}</span></p>${roles(of, one, isDemo)}${acts}${shownCode(of, one)}${below}</li>`
+  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${said(of, of.model.accounts?.fields ?? [], one)}${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${states[one.status]}</span></p>${roles(of, one, isDemo)}${acts}${shownCode(of, one)}${below}</li>`
 }
 
 const anchorOf = (one: SiteAccount): string => `person-${one.id}`
@@ -46,9 +48,15 @@ function askAddress(of: Context, one: SiteAccount, asked: '' | 'edit' | 'delete'
   return address(of, of.page?.path ?? '/', { query, anchor: anchorOf(one) })
 }
 
+const givenIn = (of: Context): readonly Field[] => (of.model.accounts ? givenFields(of.model.accounts) : [])
+
 function renaming(of: Context, one: SiteAccount): Html {
   const form = { id: `${anchorOf(one)}-edit`, does: 'rename' }
-  const fields = [entry(of, form, field('name', 'Name', 'text'), one.name), entry(of, form, field('email', 'Email', 'email'), one.email)]
+  const fields = [
+    entry(of, form, field('name', 'Name', 'text'), one.name),
+    entry(of, form, field('email', 'Email', 'email'), one.email),
+    ...givenIn(of).map((each) => entry(of, form, each, String(own(one.values, each.id) ?? ''))),
+  ]
   return html`<div class="person-asked"><p tabindex="-1" data-focus>Edit <strong>${one.name}</strong></p>${accountForm(of, { ...form, fields, button: 'Save', hidden: { account: one.id } })}<a class="button button-plain" href="${askAddress(of, one, '')}">Cancel</a></div>`
 }
 

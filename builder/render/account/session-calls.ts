@@ -1,5 +1,5 @@
 import type { AppModel, Field } from '../../model.ts'
-import { rolesToChoose } from './who.ts'
+import { ownFields, rolesToChoose } from './who.ts'
 
 /** One call of `/_session` by JSON: the name of what it does, and the fields of its object. */
 export interface SessionCall {
@@ -35,7 +35,7 @@ export function sessionCalls(model: AppModel): readonly SessionCall[] {
       ],
     },
     { does: 'log_out', fields: [] },
-    { does: 'profile', fields: [one('name', 'text'), one('email', 'email'), ...accounts.fields.map(({ id, type, required }) => one(id, type, required))] },
+    { does: 'profile', fields: [one('name', 'text'), one('email', 'email'), ...ownFields(accounts).map(({ id, type, required }) => one(id, type, required))] },
     { does: 'password', fields: [one('current', 'password'), one('password', 'password')] },
     { does: 'leave', fields: [one('current', 'password')] },
   ]

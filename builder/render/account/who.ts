@@ -1,4 +1,4 @@
-import type { Accounts, AppModel, Page, Role } from '../../model.ts'
+import type { Accounts, AppModel, Field, Page, Role } from '../../model.ts'
 import type { Member, SiteAccount, Visitor } from '../../site.ts'
 
 /** What stands for the demonstration account where an account's id is kept. */
@@ -30,7 +30,16 @@ export const isDemoOpen = (kept: readonly SiteAccount[]): boolean => kept.find((
 export function peopleOf(accounts: Accounts, kept: readonly SiteAccount[]): SiteAccount[] {
   const samples = accounts.samples.map((sample, index): SiteAccount => {
     const status = sample.active ? 'active' : 'blocked'
-    return { id: sampleId(index), kind: 'sample', name: sample.name, email: sample.email, role: sample.role, values: {}, status, created_at: 0 }
+    return {
+      id: sampleId(index),
+      kind: 'sample',
+      name: sample.name,
+      email: sample.email,
+      role: sample.role,
+      values: sample.values ?? {},
+      status,
+      created_at: 0,
+    }
   })
   const standing = [demoAccount(accounts, demo_id), ...samples].filter(({ id }) => !kept.some((one) => one.id === id))
   const registered = kept.filter(({ id, kind }) => kind !== 'demo' || id === demo_id).toSorted((a, b) => b.created_at - a.created_at)
@@ -78,6 +87,10 @@ export const membersOf = (model: AppModel, visitor: Visitor, kept: readonly Site
 }
 /** Whether a field names an account. */
 export const choosesAccounts = ({ entities }: AppModel): boolean => entities.some(({ fields }) => fields.some(({ account }) => account === true))
+
+/** What an account has that its owner sets, and what whoever runs the site gives. */
+export const ownFields = ({ fields, given = [] }: Accounts): readonly Field[] => fields.filter(({ id }) => !given.includes(id))
+export const givenFields = ({ fields, given = [] }: Accounts): readonly Field[] => fields.filter(({ id }) => given.includes(id))
 
 /** The page that lists the accounts, and the role whose page it is. */
 export const peoplePage = (model: AppModel) => model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))

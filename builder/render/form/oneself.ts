@@ -1,5 +1,5 @@
 import type { Action, Entity, Field } from '../../model.ts'
-import type { SiteRow } from '../../site.ts'
+import type { SiteAccount, SiteRow } from '../../site.ts'
 import type { Context } from '../context.ts'
 
 /** What somebody does for themselves, rather than enters about another. */
@@ -15,6 +15,9 @@ const ownEmail = /^(?:your )?e-?mail(?: address)?$/i
 const maker =
   /^(?:reported|requested|submitted|asked|posted|written|created|filed|offered|found) by$|^(?:author|applicant|reporter|requester|learner|organi[sz]er|seller|host|observer)$/i
 
+const ownPhone = /^(?:your |my |contact |mobile )?(?:phone|telephone|mobile)(?: number)?$/i
+const phoneOf = ({ values }: SiteAccount): string => (typeof values.phone === 'string' ? values.phone : '')
+
 /** What whoever is logged in is called, and their address, where a form asks for their own; '' for all else. */
 export function oneself(of: Context, action: Action, entity: Entity, field: Field, row: SiteRow | null): string {
   const { account } = of.viewer
@@ -25,6 +28,7 @@ export function oneself(of: Context, action: Action, entity: Entity, field: Fiel
     return ''
   const isPerson = entity.fields.some(({ type }) => type === 'email' || type === 'phone' || type === 'reference' || type === 'rating')
   if (!isPerson) return ''
+  if (field.type === 'phone' && ownPhone.test(field.label)) return phoneOf(account)
   if (field.type === 'text' && ownName.test(field.label)) return account.name
   return field.type === 'email' && ownEmail.test(field.label) ? account.email : ''
 }
