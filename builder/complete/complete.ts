@@ -152,6 +152,7 @@ import { settingsByRows } from './quality/set-rows.ts'
 import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
+import { stillOf } from './quality/still-of.ts'
 import { themes } from './quality/themes.ts'
 import { averages } from './social/averages.ts'
 import { befriended } from './social/befriended.ts'
@@ -348,6 +349,9 @@ const completers: readonly Completer[] = [
   homeRows,
   coordinates,
   routes,
+]
+/** Those that show what is kept by now. */
+const showing: readonly Completer[] = [
   belonging,
   pageContents,
   besideWhole,
@@ -386,6 +390,7 @@ function withinClaims(draft: Draft): Draft {
 
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => {
-  const whole = completers.reduce((so_far, completer) => completer(so_far), draft)
+  const kept = completers.reduce((so_far, completer) => completer(so_far), draft)
+  const whole = showing.reduce((so_far, completer) => completer(so_far), stillOf(kept, draft.parts))
   return withTheirs(possible.reduce((so_far, completer) => completer(so_far), soundDays(coherent(agreeing(soundReferences(withinClaims(withinPages(whole))))))))
 }
