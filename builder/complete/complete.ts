@@ -133,6 +133,7 @@ import { homeRows } from './quality/home-rows.ts'
 import { idleRoles } from './quality/idle-roles.ts'
 import { keptHere, notFetched } from './quality/kept-here.ts'
 import { languages } from './quality/languages.ts'
+import { lateOf } from './quality/late-of.ts'
 import { listed } from './quality/listed.ts'
 import { lookedAround } from './quality/looked-around.ts'
 import { looks } from './quality/looks.ts'
@@ -391,6 +392,6 @@ function withinClaims(draft: Draft): Draft {
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => {
   const kept = completers.reduce((so_far, completer) => completer(so_far), draft)
-  const whole = showing.reduce((so_far, completer) => completer(so_far), stillOf(kept, draft.parts))
+  const whole = showing.reduce((so_far, completer) => completer(so_far), lateOf(stillOf(kept, draft.parts)))
   return withTheirs(possible.reduce((so_far, completer) => completer(so_far), soundDays(coherent(agreeing(soundReferences(withinClaims(withinPages(whole))))))))
 }

@@ -18,6 +18,7 @@ import { wholes4 } from './links-heads-c.ts'
 import { wholes5 } from './links-heads-d.ts'
 import { partsM, wholesM } from './links-heads-m.ts'
 import { partsN, wholesN } from './links-heads-n.ts'
+import { lateLinks } from './links-late.ts'
 import { plainLinks } from './links-plain.ts'
 import { tradeLinks } from './links-trades.ts'
 import { has } from './practice.ts'
@@ -63,3 +64,5 @@ function found(lines: typeof links): (noun: string) => readonly string[] {
 export const linksOf = found(links)
 /** What rows of a noun may be of, the likeliest first, where nothing else tells it; written as fields of a kit. */
 export const wholesOf = found(wholes)
+/** What rows of a table refer to that comes with what a site can do; written as fields of a kit. */
+export const lateLinksOf = found(linesOf([lateLinks]))

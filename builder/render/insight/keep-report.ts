@@ -1,8 +1,9 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import { canCreate } from '../access.ts'
 import { measure, shown } from '../blocks/measure.ts'
-import { actionOf, type Context, entityOf, fieldOf } from '../context.ts'
-import { actionAddress, backTo } from '../form/form.ts'
+import { actionOf, type Context, entityOf, fieldOf, fieldsOf } from '../context.ts'
+import { control } from '../form/field.ts'
+import { actionAddress, backTo, standing } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { capital, dayOf } from '../value.ts'
 import type { Counted } from './report.ts'
@@ -38,5 +39,11 @@ export function keepReport(of: Context, block: Report, found: Counted): Html {
     [keeps.figures, figuresOf(block, found)],
   ]
   const typed = values.map(([field, text]) => field !== null && html`<input type="hidden" name="${field}" value="${text}">`)
-  return html`<form class="keep-report" method="post" action="${actionAddress(of, action)}"><input type="hidden" name="back" value="${backTo(of)}">${typed}<button class="button button-small" type="submit">${action.name}</button></form>`
+  const filled = new Set(values.map(([field]) => field))
+  const chosen = fieldsOf(entity, action.fields)
+    .filter(({ id, type }) => type === 'reference' && !filled.has(id))
+    .map((field) =>
+      control(of, { id: `${block.id}-${field.id}`, field, value: standing(of, field, null), error: undefined, isWide: false, guards: action.guards }),
+    )
+  return html`<form class="keep-report" method="post" action="${actionAddress(of, action)}"><input type="hidden" name="back" value="${backTo(of)}">${typed}${chosen}<button class="button button-small" type="submit">${action.name}</button></form>`
 }
