@@ -72,6 +72,8 @@ function calledSo(nouns: string, own: Thing, things: readonly Thing[]): Thing | 
     const found = things.find((thing) => thing !== own && isCalledJust(thing, noun)) ?? things.find((thing) => thing !== own && endsWith(thing, noun))
     if (found) return found
   }
+  const shown = things.find((thing) => thing !== own && all.includes(`=${thing.singular}`))
+  if (shown) return shown
   // A table of many names is referred to by any of them.
   const isCalled = ({ also, meant }: Thing): boolean =>
     also?.some((noun) => all.includes(noun)) === true || (meant?.single === true && meant.nouns.some((noun) => all.includes(noun) || all.includes(`=${noun}`)))

@@ -12,6 +12,7 @@ import { links9 } from './links-9.ts'
 import { links10 } from './links-10.ts'
 import { links11 } from './links-11.ts'
 import { links12 } from './links-12.ts'
+import { links13 } from './links-13.ts'
 import { wholes1, wholes2 } from './links-heads-a.ts'
 import { wholes3 } from './links-heads-b.ts'
 import { wholes4 } from './links-heads-c.ts'
@@ -35,6 +36,7 @@ const linesOf = (texts: readonly string[]) =>
   )
 /** Every line of nouns and what their rows refer to. */
 export const links = linesOf([
+  links13,
   links1,
   links2,
   links3,

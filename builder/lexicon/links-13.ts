@@ -1,0 +1,29 @@
+/** Lines of pictures and films, of what is built of parts on screens, of what is noted of an undertaking, and of advice: nouns, and what their rows refer to where the site keeps both. */
+export const links13 = `
+=image|=picture|=photo|=media|=panorama|=gallery image|=gallery photo : Shows->@=exhibition|=exhibit|museum artifact|tourist attraction|scenic spot|=attraction|=comic|=product|physical product|door product
+=video|=media video|=clip|introduction video : Shows->@=exhibition|=exhibit|museum artifact|tourist attraction|scenic spot|=attraction|=car|scrapped car|=vehicle|=property
+=image|=picture|=graphic : On->@=form|=design|web page design|mini-program page
+=element|=sprite|game element|game object|scene object : Scene->@game scene|=scene
+=product|=model|3d model : Hall->@exhibition hall|virtual hall|=pavilion
+=class|show class|ring class : Show->@dog show|cat show|horse show|flower show|=show
+=article|=banner : Website->@=website
+=document : Database->@document database|=database
+=level : Mode->@game mode
+rendered page|generated page|rendered template|static page|compiled page : Template->@page template|=template
+sub production line|sub-production line : Line->@=production line
+maintenance suggestion|maintenance tip|upkeep suggestion|repair suggestion|care suggestion : For->@=car|=vehicle|=machine|=device|=bike|=boat|=plant
+expert message|consultation message|message to expert : Expert->@=expert|=consultant|=adviser
+=suggestion|improvement suggestion|optimization suggestion|improvement measure : Report->@assessment report|evaluation report|analysis report|inspection report|audit report|diagnosis report
+=alert|=warning|traffic alert|road alert|congestion alert : Road->@=road|road section|=highway
+vehicle schedule|driver schedule|dispatch schedule|departure schedule|fleet schedule : Vehicle->@=vehicle|=bus|=coach|=truck|=car
+=activity|=exercise|=worksheet : Skill->@social skill|life skill|language skill|=skill
+=transaction|property transaction|sales transaction : Building->@=building|new building|real estate project
+data change|value change|indicator change|indicator value|indicator alert : Indicator->@=indicator
+=keyword|ad keyword|ad group : Campaign->@ad campaign|=campaign|=ad
+=lead|sales lead|collected lead : Campaign->@ad campaign|marketing campaign|=campaign|=ad
+=proofreading|proofreading record|proofreading task : Document->@=document|=manuscript|=text
+patient file|=patient record|patient profile : Doctor->@=doctor|=physician
+=revenue|revenue record|department expense : Department->@=department
+login log|login record|access log|operation log|system log|audit log : User->@=user|system user
+=vehicle|official vehicle|company car : Department->@=department
+`
