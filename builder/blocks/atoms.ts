@@ -17,6 +17,10 @@ export const value = v.union([v.string(), v.number(), v.boolean(), v.null()])
 export const aidNames = ['aloud', 'batch', 'enlarged', 'spoken', 'remembered'] as const
 export const aids = v.optional(v.array(v.picklist(aidNames)))
 
+/** What a visitor does anywhere on a page to get another row by chance, beside a button for the same. */
+export const gesture = v.optional(v.picklist(['dblclick', 'contextmenu']))
+export type Gesture = NonNullable<v.InferOutput<typeof gesture>>
+
 /** What every block has. */
 export const base = { id, heading }
 export const item = v.object({ title: label, text })

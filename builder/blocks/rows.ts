@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { aids, base, id, label, path, text, value } from './atoms.ts'
+import { aids, base, gesture, id, label, path, text, value } from './atoms.ts'
 
 const drawing = {
   by: id,
@@ -64,10 +64,12 @@ export const rowBlocks = [
   }),
   /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. */
   v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(related), aids }),
-  /** A search over the rows of several entities, grouped by what they are. */
-  v.object({ ...base, kind: v.literal('site_search'), entities: v.array(id) }),
+  /** A search over the rows of several entities, grouped by what they are; with `page` a box alone, which leads there. */
+  v.object({ ...base, kind: v.literal('site_search'), entities: v.array(id), page: v.optional(path) }),
   /** A button that opens a row by chance. */
   v.object({ ...base, kind: v.literal('random'), entity: id, label, page: path }),
+  /** One row by chance at each visit, with a button for another: its words, or its picture behind the whole page once it is asked for. */
+  v.object({ ...base, kind: v.literal('by_chance'), entity: id, shows: v.picklist(['words', 'backdrop']), fields: v.array(id), on: gesture }),
   v.object({ ...base, kind: v.literal('form'), action: id, text, aids }),
   /** The newest rows as slides, one at a time; `fields` stand under the title. */
   v.object({ ...base, kind: v.literal('carousel'), entity: id, fields: v.array(id), most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)) }),

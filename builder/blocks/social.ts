@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { base, id, label, text } from './atoms.ts'
+import { base, gesture, id, label, text } from './atoms.ts'
 
 /** Rows of one entity that are about rows of another, which the field `by` refers to. */
 const said = { entity: id, about: id, by: id }
@@ -117,6 +117,7 @@ export const socialBlocks = [
     artist: v.nullable(id),
     plays: v.nullable(v.object({ action: id, count: id })),
     notes: v.nullable(id),
+    on: gesture,
   }),
   /** The address of the page, to be copied or sent, or to be posted on networks. */
   v.object({
@@ -130,6 +131,15 @@ export const socialBlocks = [
   }),
   /** The visitor's own links to what they share, with what each brought; `rate` is what an opening earns. */
   v.object({ ...base, kind: v.literal('share_links'), ...linked, rate: v.nullable(v.object({ entity: id, field: id })), empty: text }),
-  /** What is due, soonest first, with the days that are left. */
-  v.object({ ...base, kind: v.literal('due'), entity: id, date: id, days: v.pipe(v.number(), v.integer(), v.minValue(1)), done: v.array(label), empty: text }),
+  /** What is due, soonest first, with the days that are left, or where it `ticks` with the time to the second. */
+  v.object({
+    ...base,
+    kind: v.literal('due'),
+    entity: id,
+    date: id,
+    days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    done: v.array(label),
+    ticks: v.optional(v.boolean()),
+    empty: text,
+  }),
 ] as const

@@ -120,6 +120,7 @@ import { everyYear } from './operations/yearly.ts'
 import { possible } from './possible/possible.ts'
 import { aidsAsked } from './quality/aids.ts'
 import { arranged } from './quality/arranged.ts'
+import { atStart } from './quality/at-start.ts'
 import { belonging } from './quality/belonging.ts'
 import { besideWhole } from './quality/beside-whole.ts'
 import { carousels } from './quality/carousels.ts'
@@ -348,6 +349,7 @@ const completers: readonly Completer[] = [
   takenFees,
   emptySaid,
   homeRows,
+  atStart,
   coordinates,
   routes,
 ]

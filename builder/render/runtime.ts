@@ -8,6 +8,7 @@ import { zipScript } from './form/zip-script.ts'
 import { httpScript } from './insight/http-script.ts'
 import { insightScript } from './insight/script.ts'
 import { carouselScript } from './list/carousel-script.ts'
+import { chanceScript } from './list/chance-script.ts'
 import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
 import { socialScript } from './social/script.ts'
@@ -65,6 +66,7 @@ ${aheadScript}
 ${recordScript}
 ${zipScript}
 ${carouselScript}
+${chanceScript}
 ${looksScript}
 ${socialScript}
 ${insightScript}

@@ -10,7 +10,7 @@ const least = 2
 const most = 8
 
 /** The kinds that everybody reads and that have a list. */
-const searchedIn = ({ pages, entities }: Draft['model']): readonly Entity[] =>
+export const searchedIn = ({ pages, entities }: Draft['model']): readonly Entity[] =>
   entities
     .filter(
       ({ id, read }) =>

@@ -21,8 +21,10 @@ interface Hit {
 export function siteSearch(of: Context, block: BlockOf<'site_search'>): Html {
   const asked = (of.request.query.q ?? '').trim().slice(0, 200)
   const id = `${block.id}-q`
-  const form = html`<form class="tools site-search" method="get" action="${address(of, of.page?.path ?? '/')}" role="search"><div class="tool tool-search"><label class="sr" for="${id}">Search the site</label>${icon('search')}<input id="${id}" type="search" name="q" value="${asked}" placeholder="Search the site" maxlength="200"></div><button class="button" type="submit">Search</button></form>`
-  return section(of, block, html`${form}${asked === '' ? searched(of, block) : results(of, block, asked)}`, { unseen: 'Search the site' })
+  const form = html`<form class="tools site-search" method="get" action="${address(of, block.page ?? of.page?.path ?? '/')}" role="search"><div class="tool tool-search"><label class="sr" for="${id}">Search the site</label>${icon('search')}<input id="${id}" type="search" name="q" value="${asked}" placeholder="Search the site" maxlength="200"></div><button class="button" type="submit">Search</button></form>`
+  return section(of, block, html`${form}${block.page !== undefined ? nothing : asked === '' ? searched(of, block) : results(of, block, asked)}`, {
+    unseen: 'Search the site',
+  })
 }
 
 const kindsOf = (of: Context, block: BlockOf<'site_search'>): readonly Entity[] =>

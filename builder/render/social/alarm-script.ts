@@ -1,5 +1,18 @@
-/** The part of the shared script that tells what is due when its time comes, on a page that lists it: in words, and spoken where the browser speaks. Each is told once. */
+/** The part of the shared script that lets the time run down till something, and tells what is due when its time comes, on a page that lists it: in words, and spoken where the browser speaks. Each is told once. */
 export const alarmScript = `
+  const untils = [...document.querySelectorAll('[data-until]')]
+  const tick = () => {
+    const two = (number) => String(Math.floor(number)).padStart(2, '0')
+    for (const one of untils) {
+      const left = Math.floor((new Date(one.dataset.until) - Date.now()) / 1000)
+      const clock = two((left % 86400) / 3600) + ':' + two((left % 3600) / 60) + ':' + two(left % 60)
+      one.textContent = left < 0 ? 'Over' : left < 86400 ? clock : Math.floor(left / 86400) + ' d ' + clock
+    }
+  }
+  if (untils.length > 0) {
+    tick()
+    setInterval(tick, 1000)
+  }
   const alarms = [...document.querySelectorAll('[data-rings]')]
   if (alarms.length > 0) {
     const told = document.createElement('div')

@@ -50,7 +50,8 @@ export function due(of: Context, block: Due): Html {
       const { row, left, key, at } = one
       const to = rowAddress(of, entity, row)
       const title = titleOf(of, entity, row)
-      return html`<li class="card told"${ringing(one)}><span class="tag tag-${left < 0 ? 'bad' : left <= 2 ? 'wait' : 'plain'}">${leftIn(left)}</span><p><strong>${to ? html`<a href="${to}">${title}</a>` : title}</strong></p><p class="help">${date.label}: ${textOf(of, date, repeats(entity) ? key : valueIn(row, date.id))}${at !== undefined && html`, ${at}`}</p></li>`
+      const until = block.ticks && html` data-until="${key}T${at ?? '00:00'}"`
+      return html`<li class="card told"${ringing(one)}><span class="tag tag-${left < 0 ? 'bad' : left <= 2 ? 'wait' : 'plain'}"${until}>${leftIn(left)}</span><p><strong>${to ? html`<a href="${to}">${title}</a>` : title}</strong></p><p class="help">${date.label}: ${textOf(of, date, repeats(entity) ? key : valueIn(row, date.id))}${at !== undefined && html`, ${at}`}</p></li>`
     })
   const rings =
     entity.fields.some(({ type }) => type === 'time') &&

@@ -7,6 +7,7 @@ import { actionOf, address, type Context, entityOf, fieldOf, rowOf, rowsOf } fro
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
+import { gestureHint } from '../list/by-chance.ts'
 import { picture } from '../list/layouts.ts'
 import { valueIn } from '../own.ts'
 import { isWebAddress, rowAddress, showValue, textOf, titleOf } from '../value.ts'
@@ -45,7 +46,7 @@ export function player(of: Context, block: BlockOf<'player'>): Html {
   return section(
     of,
     block,
-    html`<div class="player">${stageOf(of, block, entity, open, { steps: stepsOf(of, block, open, all) })}<ol class="card tracks" aria-label="${block.heading.trim() || entity.plural}, to play">${list}</ol></div>`,
+    html`<div class="player"${block.on !== undefined && html` data-on="${block.on}"`}>${stageOf(of, block, entity, open, { steps: stepsOf(of, block, open, all) })}<ol class="card tracks" aria-label="${block.heading.trim() || entity.plural}, to play">${list}</ol>${gestureHint(block.on, `another ${entity.singular} by chance`)}</div>`,
     { unseen: 'Player' },
   )
 }

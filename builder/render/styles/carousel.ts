@@ -12,6 +12,10 @@ export const carousel = `
 .slide-turn:first-child .icon{transform:none}
 .slide-steps{display:flex;flex-wrap:wrap;gap:.5rem;justify-content:center;margin-top:1rem}
 .slide-steps a{min-width:2.5rem;min-height:2.5rem;font-variant-numeric:tabular-nums}
+body:has(.backdrop){isolation:isolate}
+.backdrop{position:fixed;inset:0;z-index:-1;opacity:.4}
+.backdrop .frame{width:100%;height:100%;aspect-ratio:auto}
+.chance{display:grid;gap:.7rem;padding:1.35rem}
 @media (min-width:820px){.slide{grid-template-columns:minmax(0,1.35fr) minmax(0,1fr)}.slide .frame{aspect-ratio:auto;min-height:22rem}}
 @media (prefers-reduced-motion:no-preference){.slides{scroll-behavior:smooth}}
 @media print{.slides{display:block}.slide-turns,.slide-steps{display:none}}
