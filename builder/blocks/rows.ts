@@ -30,6 +30,10 @@ export const rowBlocks = [
     /** Fields shown beside the title, in order. */
     fields: v.array(id),
     search: v.boolean(),
+    /** Whether its rows are found by the first letter of their titles too. */
+    initials: v.optional(v.boolean()),
+    /** The action that keeps what was searched for in this field, and in `count` how many rows were found. */
+    keeps: v.optional(v.object({ action: id, words: id, count: v.optional(id) })),
     /** Fields offered as filters: the choices of a `choice`, the values that rows have of a text, bands of a number. */
     filters: v.array(id),
     /** The date by which rows are chosen from one day to another. */
@@ -62,8 +66,17 @@ export const rowBlocks = [
     empty: text,
     aids,
   }),
-  /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. */
-  v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(related), aids }),
+  /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. The action `opened` keeps that it was looked at, in the field `by`. */
+  v.object({
+    ...base,
+    kind: v.literal('detail'),
+    entity: id,
+    fields: v.array(id),
+    actions: v.array(id),
+    related: v.array(related),
+    aids,
+    opened: v.optional(v.object({ action: id, by: id })),
+  }),
   /** A search over the rows of several entities, grouped by what they are; with `page` a box alone, which leads there. */
   v.object({ ...base, kind: v.literal('site_search'), entities: v.array(id), page: v.optional(path) }),
   /** A button that opens a row by chance. */

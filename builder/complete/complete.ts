@@ -94,6 +94,7 @@ import { judgedTexts } from './operations/judged-texts.ts'
 import { keptAsDrafts } from './operations/kept-as-drafts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { leftKept } from './operations/left-kept.ts'
+import { lookedUp } from './operations/looked-up.ts'
 import { menus } from './operations/menus.ts'
 import { notByOneself } from './operations/not-by-oneself.ts'
 import { numberedRows } from './operations/numbered-rows.ts'
@@ -248,6 +249,7 @@ const completers: readonly Completer[] = [
   overseen,
   governing,
   outward,
+  lookedUp,
   accounts,
   portals,
   visible,

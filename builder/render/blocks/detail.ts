@@ -6,6 +6,7 @@ import { address, type Context, entityOf, fieldsOf, listPlace, refusedRow, rowOf
 import { formatted, isFormatted } from '../formatted.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
+import { keptOpening } from '../list/kept-by-looking.ts'
 import { lateMark } from '../list/late.ts'
 import { facts } from '../list/layouts.ts'
 import { filledBar, lowMark } from '../list/levels.ts'
@@ -53,7 +54,7 @@ export function detail(of: Context, block: BlockOf<'detail'>): Html {
   const words = row ? titleOf(of, entity, row) : block.heading.trim() || of.page?.title || entity.singular
   const title = isLead(of, block) ? html`<h1 id="${id}">${words}</h1>` : html`<h2 id="${id}">${words}</h2>`
   const body = row ? one(of, block, entity, row, title) : html`${title}${none(of, entity)}`
-  return html`<section class="block block-detail on-page" id="${block.id}" aria-labelledby="${id}"><div class="wrap">${crumb(of, entity)}${body}</div></section>
+  return html`<section class="block block-detail on-page" id="${block.id}" aria-labelledby="${id}"><div class="wrap">${crumb(of, entity)}${body}${row && keptOpening(of, block, row)}</div></section>
 `
 }
 

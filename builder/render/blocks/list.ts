@@ -5,6 +5,7 @@ import { address, type Context, createPlace, entityOf, isFull } from '../context
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { takeAlong } from '../insight/take-along.ts'
+import { keptSearch } from '../list/kept-by-looking.ts'
 import { rowsIn } from '../list/layouts.ts'
 import { pagination } from '../list/paging.ts'
 import { askedOf, type Found, find, listAddress, parameters } from '../list/query.ts'
@@ -27,7 +28,7 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   return section(
     of,
     block,
-    html`${toolbar(of, entity, block, asked, found)}${found.rows.length > 0 && rowAids(of, block)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}${isFull(block) && found.total > 0 && isWorkedWith(of, entity, block) && takeAlong(of, block, ['csv', 'print'])}`,
+    html`${toolbar(of, entity, block, asked, found)}${keptSearch(of, block, asked, found)}${found.rows.length > 0 && rowAids(of, block)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}${isFull(block) && found.total > 0 && isWorkedWith(of, entity, block) && takeAlong(of, block, ['csv', 'print'])}`,
     {
       aside,
       unseen: capital(entity.plural),
@@ -82,7 +83,7 @@ function emptyList(of: Context, entity: Entity, block: BlockOf<'list'>, isNarrow
     const asked = askedOf(of, entity, block)
     return emptyState({
       words: withoutWay(entity, asked.filters) ?? `No ${entity.plural} match that.`,
-      href: listAddress(of, block, parameters(asked, { q: '', filters: {} })),
+      href: listAddress(of, block, parameters(asked, { q: '', initial: '', filters: {} })),
       label: `Show all ${entity.plural}`,
     })
   }

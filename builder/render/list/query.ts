@@ -17,7 +17,7 @@ export const prefixOf = onceFor((of, block: Block): string => {
   const [main, ...more] = blocks.filter((one) => one.kind === 'detail' || isFull(one))
   return blocks.length > 1 && !(main?.id === block.id && main.kind === 'list' && more.length === 0) ? `${block.id}.` : ''
 })
-const bare = new Set(['q', 'sort', 'p', 'n'])
+const bare = new Set(['q', 'sort', 'p', 'n', 'i'])
 /** Lists of fewer rows are glimpses, and stay as they are. */
 const long = 10
 /** How many rows a page of a list may be asked to show. */
@@ -39,9 +39,14 @@ function others(of: Context, prefix: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(of.request.query).filter(([name]) => keeps(name)))
 }
 
+/** The first letter of a title, without its accent. */
+export const initialOf = (title: string): string => (/[\p{L}\p{N}]/u.exec(title.normalize('NFD'))?.[0] ?? '').toUpperCase()
+
 /** What the address asks of a list, and the ways to ask otherwise. */
 export interface Asked {
   readonly q: string
+  /** The letter that titles are to begin with. */
+  readonly initial: string
   readonly sort: string
   readonly page: number
   /** How many rows a page shows, where that is asked for. */
@@ -57,6 +62,7 @@ export function askedOf(of: Context, entity: Entity, block: BlockOf<'list'>): As
   const page = Number.parseInt(read('p'), 10)
   return {
     q: block.search ? read('q').trim() : '',
+    initial: block.initials ? initialOf(read('i')) : '',
     sort: read('sort'),
     page: page > 0 && page < 1e6 ? page : 1,
     size: (block.paged && pageSizes.find((one) => String(one) === read('n'))) || null,
@@ -67,12 +73,13 @@ export function askedOf(of: Context, entity: Entity, block: BlockOf<'list'>): As
 }
 
 /** The parameters of the list as asked, with changes; a changed filter or search starts again at the first page. */
-export function parameters(asked: Asked, changes: Partial<Pick<Asked, 'q' | 'sort' | 'page' | 'filters'>> = {}): Record<string, string> {
-  const { q, sort, page, size, filters } = { ...asked, page: 1, ...changes }
+export function parameters(asked: Asked, changes: Partial<Pick<Asked, 'q' | 'initial' | 'sort' | 'page' | 'filters'>> = {}): Record<string, string> {
+  const { q, initial, sort, page, size, filters } = { ...asked, page: 1, ...changes }
   const { prefix, kept } = asked
   const all: Record<string, string> = {
     ...kept,
     [`${prefix}q`]: q,
+    [`${prefix}i`]: initial,
     [`${prefix}sort`]: sort,
     [`${prefix}p`]: page > 1 ? String(page) : '',
     [`${prefix}n`]: size ? String(size) : '',
@@ -122,12 +129,14 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
   const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
   const spans = spannedIn(entity, block).flatMap((field) => spanOf(field, asked.filters) ?? [])
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
+  const isLetter = block.initials === true && /^\p{L}$/u.test(asked.q)
   const shown = words.length === 0 ? [] : searchedIn(of, entity, block)
   const matching = all.filter(
     (row) =>
       spans.every((span) => span.holds(row)) &&
       filters.every(({ field, value }) => isWithin(row, field, value, { entity, today: of.request.today })) &&
-      (words.length === 0 || contains(of, entity, row, shown, words)),
+      (asked.initial === '' || initialOf(titleOf(of, entity, row)) === asked.initial) &&
+      (words.length === 0 || (isLetter ? initialOf(titleOf(of, entity, row)) === initialOf(asked.q) : contains(of, entity, row, shown, words))),
   )
   const marked = markedOf(of, entity, all)
   const sorted = sort(of, entity, block, matching, asked.sort)
@@ -145,7 +154,7 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
     size,
     marked,
     late: ordered.filter((row) => daysLate(entity, row, of.request.today) !== null).length,
-    isNarrowed: filters.length > 0 || words.length > 0 || spans.length > 0,
+    isNarrowed: filters.length > 0 || words.length > 0 || asked.initial !== '' || spans.length > 0,
   }
 }
 

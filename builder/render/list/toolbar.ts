@@ -1,11 +1,11 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import { isNumber } from '../../numbers.ts'
-import { address, type Context, fieldsOf, isSort } from '../context.ts'
+import { address, type Context, fieldsOf, isSort, rowsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
-import { counted } from '../value.ts'
+import { counted, titleOf } from '../value.ts'
 import { type Choice, choicesOf } from './narrow.ts'
-import { type Asked, type Found, filtersOf, listAddress, parameters, spannedIn } from './query.ts'
+import { type Asked, type Found, filtersOf, initialOf, listAddress, parameters, spannedIn } from './query.ts'
 import { endsOf, hasEnds } from './span.ts'
 
 /** Search, filters and sorting of a list: one form that works by its button, and links where a filter has few choices. */
@@ -26,8 +26,20 @@ export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, ask
     block.search || spans.length > 0 || selects.length > 0 || sorts.length > 0
       ? toolForm(of, entity, block, asked, selects, spans, sorts, first?.field)
       : nothing
-  if (!isWritten(form) && !isWritten(segments)) return nothing
-  return html`<div class="toolbar">${form}${segments}${count(of, entity, block, asked, found)}</div>`
+  const letters = block.initials ? lettered(of, entity, block, asked) : nothing
+  if (!isWritten(form) && !isWritten(segments) && !isWritten(letters)) return nothing
+  return html`<div class="toolbar">${form}${letters}${segments}${count(of, entity, block, asked, found)}</div>`
+}
+
+/** The letters that titles begin with, each as the way to its rows. */
+function lettered(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked): Html {
+  const all = new Set(rowsOf(of, entity).map((row) => initialOf(titleOf(of, entity, row))))
+  const letters = [...all].filter((letter) => letter !== '').toSorted((a, b) => a.localeCompare(b, 'en'))
+  const each = ['', ...letters].map(
+    (letter) =>
+      html`<li><a href="${listAddress(of, block, parameters(asked, { initial: letter }))}"${letter === asked.initial && html` aria-current="true"`}>${letter || 'All'}</a></li>`,
+  )
+  return letters.length > 1 ? html`<nav class="chips" aria-label="First letter"><ul>${each}</ul></nav>` : nothing
 }
 
 function segmented(of: Context, block: BlockOf<'list'>, asked: Asked, field: Field, choices: readonly Choice[]): Html {
@@ -49,7 +61,7 @@ function toolForm(
   linked: Field | undefined,
 ): Html {
   const { prefix } = asked
-  const kept = { ...asked.kept, ...(linked ? { [`${prefix}f.${linked.id}`]: asked.filters[linked.id] ?? '' } : {}) }
+  const kept = { ...asked.kept, [`${prefix}i`]: asked.initial, ...(linked ? { [`${prefix}f.${linked.id}`]: asked.filters[linked.id] ?? '' } : {}) }
   const id = (name: string): string => `${block.id}-tool-${name}`
   const search =
     block.search &&
@@ -101,8 +113,8 @@ function orders(field: Field): readonly (readonly [string, string])[] {
 }
 
 function count(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
-  const clear = found.isNarrowed && html` <a href="${listAddress(of, block, parameters(asked, { q: '', filters: {} }))}">Show all</a>`
-  return html`<p class="count" role="status">${counted(found.total, entity)}${asked.q && ` for “${asked.q}”`}${late(of, entity, block, asked, found)}${clear}</p>`
+  const clear = found.isNarrowed && html` <a href="${listAddress(of, block, parameters(asked, { q: '', initial: '', filters: {} }))}">Show all</a>`
+  return html`<p class="count" role="status">${counted(found.total, entity)}${asked.q && ` for “${asked.q}”`}${asked.initial && ` with ${asked.initial}`}${late(of, entity, block, asked, found)}${clear}</p>`
 }
 
 /** How many of the rows are late, with the way to them. */

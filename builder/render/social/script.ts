@@ -1,7 +1,7 @@
 import { alarmScript } from './alarm-script.ts'
 import { playScript } from './play-script.ts'
 
-/** The part of the shared script that copies links, looks for what is new, and plays on. None of it is needed to use a page. */
+/** The part of the shared script that copies links, keeps what is looked at, looks for what is new, and plays on. None of it is needed to use a page. */
 export const socialScript = `
   for (const field of document.querySelectorAll('input[data-address]')) {
     const whole = new URL(field.dataset.address, location.href).href
@@ -33,6 +33,18 @@ export const socialScript = `
       visit.querySelector('[role=status]').textContent = 'You came by a link that somebody shared; your visit is counted for them.'
     }, gone)
   }
+
+  if (window.origin !== 'null')
+    for (const form of document.querySelectorAll('form[data-keeps]')) {
+      const seen = 'kept ' + location.pathname + location.search
+      if (sessionGet(seen)) form.remove()
+      else
+        fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) }).then((answer) => {
+          if (!answer.ok) return
+          sessionSet(seen, 'yes')
+          form.remove()
+        }, () => {})
+    }
 
   const watched = () => document.querySelectorAll('[data-poll][id]')
   if (watched().length > 0 && window.origin !== 'null') {
