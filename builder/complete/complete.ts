@@ -167,6 +167,7 @@ import { markedBy } from './social/marked-by.ts'
 import { presence } from './social/presence.ts'
 import { profiles } from './social/profiles.ts'
 import { ratedWhenOver } from './social/rated-when-over.ts'
+import { rewardedActs } from './social/rewarded-acts.ts'
 import { scannedIn } from './social/scanned-in.ts'
 import { shareLinks } from './social/share-links.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
@@ -289,6 +290,7 @@ const completers: readonly Completer[] = [
   sharedElsewhere,
   sharedOfAll,
   toldTo,
+  rewardedActs,
   owned,
   recipients,
   dues,

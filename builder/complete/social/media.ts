@@ -2,7 +2,7 @@ import type { Part } from '../../compose/pages.ts'
 import { groupOf } from '../../compose/thing.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
-import { type Draft, newBlockId } from '../draft.ts'
+import { asksIn, type Draft, newBlockId } from '../draft.ts'
 import {
   changeBlocks,
   changePages,
@@ -18,6 +18,8 @@ import {
   withSeeds,
 } from '../trade/parts.ts'
 import { aboutField, claimWords, contentPart, detailPage, says, withBlocks } from './places.ts'
+import { postedOn } from './posted-on.ts'
+import { ownToShare } from './shared-own.ts'
 import { isFilmed, isHeard, isShown, isTaught, isWatched, recorded, unwritten, viewsOf } from './watched.ts'
 
 const playing =
@@ -157,30 +159,9 @@ const recommendedFirst = (draft: Draft, { id, read }: Entity, block: Block): Dra
 const sharing = /\b(?:shar(?:e|es|ing))\b/
 const elsewhere =
   /\b(?:wechat|weibo|facebook|twitter|instagram|whatsapp|qq|moments|screen|ride|car|parking|bike|expense\w*|cost\w*|resource library|file|files|calendar)\b/
-const anyNetwork = /\bsocial[- ](?:media|platforms?|networks?)\b/i
-const byName: readonly (readonly [Network, RegExp])[] = [
-  ['Facebook', /\bfacebook\b/i],
-  ['X', /\btwitter\b|\bX\b/],
-  ['WhatsApp', /\bwhatsapp\b/i],
-  ['Telegram', /\btelegram\b/i],
-  ['LinkedIn', /\blinkedin\b/i],
-  ['Pinterest', /\bpinterest\b/i],
-  ['Reddit', /\breddit\b/i],
-  ['Weibo', /\b(?:weibo|moments|wechat)\b/i],
-  ['QQ', /\b(?:qq|moments|wechat)\b/i],
-]
-const usual: readonly Network[] = ['Facebook', 'X', 'WhatsApp', 'Telegram', 'LinkedIn']
-/** The networks that the words name, the usual ones where they speak of social media; what is opened in WeChat is scanned there. */
-function postedOn(words: string): Pick<BlockOf<'share'>, 'networks' | 'qr'> {
-  const named = byName.filter(([, cue]) => cue.test(words)).map(([network]) => network)
-  const networks = anyNetwork.test(words) ? [...new Set([...named, ...usual])].slice(0, 6) : named
-  return { ...(networks.length > 0 && { networks }), ...(/\b(?:wechat|moments)\b/i.test(words) && { qr: true }) }
-}
-type Network = NonNullable<BlockOf<'share'>['networks']>[number]
-
 /** The address of a row, to be copied or sent, where the words speak of sharing. */
 export function shares(draft: Draft): Draft {
-  if (!says(draft, sharing)) return draft
+  if (!says(draft, sharing) || asksIn(draft).some((asked) => ownToShare(draft, asked) !== undefined)) return draft
   const part =
     contentPart(draft) ??
     draft.parts.find(({ made }) => ['text', 'media', 'record', 'offer'].includes(groupOf(made.thing)) && entityIn(draft, made.entity.id)?.read === 'public')

@@ -1,9 +1,11 @@
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, Entity, Field } from '../../model.ts'
-import { type Asked, asksIn, type Completer, type Draft, newBlockId } from '../draft.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, newBlockId } from '../draft.ts'
 import { partFor } from '../insight/places.ts'
 import { widen } from '../operations/named.ts'
 import { changeBlocks, changePages, createOn, entityIn, isDetailOf, listPage, putEntity } from '../trade/parts.ts'
+import { detailPage } from './places.ts'
+import { postedOn } from './posted-on.ts'
 import { otherwise } from './shared-elsewhere.ts'
 
 const shareable = new Set(['record', 'text', 'work', 'media'])
@@ -12,13 +14,20 @@ const [mine, members, everyone] = ['Only me', 'Members', 'Everyone'] as const
 /** "record and share diaries": what is one's own stays so until one says that others may see it; then whoever has its address opens it. */
 export const sharedOwn: Completer = (draft) => asksIn(draft).reduce((so_far, asked) => shared(so_far, asked), draft)
 
-function shared(draft: Draft, asked: Asked): Draft {
-  const { ask, text } = asked
-  const part = ask.verb === 'share' && !otherwise.test(text) ? partFor(draft, asked) : undefined
+/** What an ask has people share of their own, which nobody else sees yet. */
+export function ownToShare(draft: Draft, asked: Asked) {
+  const part = asked.ask.verb === 'share' && !otherwise.test(asked.text) ? partFor(draft, asked) : undefined
   const entity = entityIn(draft, part?.made.entity.id)
   const create = entity && createOn(draft, entity.id)
-  if (!part || !entity || !create || create.role !== undefined || !shareable.has(kits[part.made.thing.kit].group)) return draft
-  if (entity.read !== 'own' || entity.write !== 'anyone' || entity.shared || entity.visible || entity.lifecycle || create.fields.length === 0) return draft
+  if (!part || !entity || !create || create.role !== undefined || !shareable.has(kits[part.made.thing.kit].group)) return undefined
+  if (entity.read !== 'own' || entity.write !== 'anyone' || entity.shared || entity.visible || entity.lifecycle || create.fields.length === 0) return undefined
+  return { part, entity, create }
+}
+
+function shared(draft: Draft, asked: Asked): Draft {
+  const found = ownToShare(draft, asked)
+  if (!found) return draft
+  const { part, entity, create } = found
   const choices = draft.model.accounts ? [mine, members, everyone] : [mine, everyone]
   const field: Field = { id: 'visible_to', label: 'Visible to', type: 'choice', required: true, choices, initial: mine }
   const wide = widen(draft, part, [field], { asked: true })
@@ -26,7 +35,9 @@ function shared(draft: Draft, asked: Asked): Draft {
   if (!wider?.fields.some(({ id }) => id === field.id)) return draft
   const seeds = wider.seeds.map((row, index) => ({ ...row, [field.id]: index % 2 === 0 ? everyone : mine }))
   const open: Entity = { ...wider, seeds, read: 'public', visible: { field: field.id, members, owner: mine } }
-  return shown(putEntity(wide, open), open, create.id)
+  const next = shown(putEntity(wide, open), open, create.id)
+  const path = detailPage(next, open.id)?.path
+  return path !== undefined && isOpen(next, asked) ? claimed(next, path, [asked.ask]) : next
 }
 
 function shown(draft: Draft, { id, singular, plural }: Entity, create: string): Draft {
@@ -56,6 +67,7 @@ function shown(draft: Draft, { id, singular, plural }: Entity, create: string): 
               id: newBlockId(told, `${id}_share`.slice(0, 40)),
               heading: '',
               text: `Send this ${singular} to somebody: once it is visible to everyone, whoever has the link can open it.`,
+              ...postedOn(draft.brief.words),
             },
           ],
         },
