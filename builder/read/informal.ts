@@ -1,5 +1,6 @@
 import { isPlural, plural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
+import { withSectionsTold } from './able-sections.ts'
 import { writtenOut } from './contraction.ts'
 import { withDoers } from './doers.ts'
 import { withWhatIsEntered } from './entered.ts'
@@ -74,7 +75,10 @@ const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => 
 export function formally(told: readonly Sentence[], talks = false): readonly Sentence[] {
   const written = told.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))
   const plainer = inWords(
-    inWords(written, () => withDoers),
+    inWords(
+      inWords(written, () => withSectionsTold),
+      () => withDoers,
+    ),
     saying(fillers),
   )
   const tells_ = talks ? inWords(inWords(plainer, saying(toldSayings)), saying(keptSayings)) : plainer

@@ -121,7 +121,7 @@ export function isFieldName({ tokens, to }: Reader, from: number, { verb }: Foun
   return (
     read !== null &&
     read.next > from + 1 &&
-    (alsoNouns.has(verb) || (tokens[from - 1]?.word === 'or' && read.phrase.light === 'type')) &&
+    (alsoNouns.has(verb) || isAnnounced(tokens, from) || (tokens[from - 1]?.word === 'or' && read.phrase.light === 'type')) &&
     verb !== 'leave' &&
     !(verb === 'view' && read.phrase.plural) &&
     !determiners.has(tokens[from + 1]!.word) &&
