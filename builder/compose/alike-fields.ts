@@ -36,6 +36,8 @@ export const sorting = (extra: Field, own: readonly ReturnType<typeof kitField>[
   (/^(?:category|genre|section)$/i.test(extra.label) || own.some(({ field, pool }) => pool !== null && sorts.test(field.label)))
     ? { ...extra, type: 'choice', choices: domain.categories.split('|') }
     : extra
+/** Days until which something is open that takes place on another. */
+const before = /\b(?:deadline|closing date|registration date|entry date)$/i
 const single = new Set<Field['type']>(['image', 'email', 'phone'])
 /** Whether what the words name for a row stands for this field of its kit too: "photo" for the picture, "location" for the place. */
 export const isTwice = (field: Field, fields: readonly Field[]): boolean =>
@@ -45,5 +47,5 @@ export const isTwice = (field: Field, fields: readonly Field[]): boolean =>
       (other) =>
         (single.has(field.type) && other.type === field.type) ||
         (field.type === other.type && alike.some((labels) => labels.test(field.label) && labels.test(other.label))) ||
-        (field.label === 'Date' && other.type === 'date'),
+        (field.label === 'Date' && other.type === 'date' && !before.test(other.label)),
     )

@@ -30,10 +30,39 @@ function madeBefore(placed: readonly Placed[], at: number, words: string): (Pick
   return words.slice(before.ask.end, ask.start).includes('.') ? undefined : { verb: before.ask.verb, object }
 }
 
+const lays = /^(?:set|specify|define|configure|fix)$/
+const laid =
+  /(?:^| )(?:(?:closing|opening|starting|ending|expiry|start|end|due|registration|entry|submission) (?:times?|dates?|periods?)|deadlines?|time limits?|quotas?|passing scores?|pass marks?|entry fees?|age limits?)$/
+
+/** "creating shows, adding classes, setting closing dates": of what the list of functions begins with. */
+function madeInList(placed: readonly Placed[], at: number, words: string): Placed | undefined {
+  const { ask } = placed[at]!
+  const noun = ask.object!.noun
+  if (!ask.nominal || !lays.test(ask.verb) || ask.object!.light !== '' || ask.beside.length > 0 || !laid.test(noun)) return undefined
+  const made = placed
+    .slice(0, at)
+    .filter(
+      ({ ask: before }) =>
+        before.nominal &&
+        before.object !== null &&
+        before.object.light === '' &&
+        makes.test(before.verb) &&
+        isKnownNoun(before.object.noun) &&
+        !words.slice(before.end, ask.start).includes('.'),
+    )
+  return made.findLast((one) => noun.startsWith(`${one.ask.object!.noun} `)) ?? made[0]
+}
+
 /** "create contests, set a time limit and the number of winners", "upload photos and add descriptions, materials and tags": details of what was made before, of which the words name two or more. */
 export function givenDetails(placed: readonly Placed[], words: string): readonly Placed[] {
   return placed.map((one, at) => {
     const { ask, clause } = one
+    const listed = ask.object ? madeInList(placed, at, words) : undefined
+    if (listed?.ask.object && ask.object) {
+      const { start, end } = ask.object
+      const object = { ...listed.ask.object, start, end }
+      return { ...one, ask: { ...ask, verb: listed.ask.verb, kind: 'create', object, fields: [{ ...ask.object, plural: false }] } }
+    }
     if (!ask.object || ask.nominal || !gives.test(ask.verb) || ask.beside.length > 0 || !isDetail(ask.object)) return one
     const beside = placed.filter((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object !== null)
     if (beside.length < 2 || beside.filter(({ ask: { object } }) => isDetail(object!)).length < 2) return one

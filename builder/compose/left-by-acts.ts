@@ -71,7 +71,7 @@ function asRows(plan: Plan, { verb, thing }: ActSaid, { noun, kit, fields, life,
 export function leftByActs(plan: Plan, brief: Brief, cast: Cast): void {
   for (const act of actsSaid(brief, plan.things, verbs))
     for (const rule of rulesOf.get(act.verb) ?? []) {
-      if (!holds(rule, act)) continue
+      if (!holds(rule, act) || (rule.among && !plan.things.some(({ noun }) => rule.among!.test(noun)))) continue
       const role = roleOf(cast, act.actors)
       if (rule.columns !== undefined)
         onRows(

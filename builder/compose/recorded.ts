@@ -3,6 +3,7 @@ import type { KitName } from '../lexicon/kits.ts'
 import { type Recorded, recorded } from '../lexicon/recorded.ts'
 import { named } from '../lexicon/shape.ts'
 import type { Brief } from '../read/brief.ts'
+import type { Clause } from '../read/clause.ts'
 import { oneInPractice } from './in-practice.ts'
 import type { Kind, Plan } from './plan.ts'
 import { type Thing, thingOf } from './thing.ts'
@@ -26,24 +27,34 @@ function shown(plan: Plan, { noun, kit }: Kind): Thing {
 }
 
 /** What the first of the clauses that name the doing calls what is kept of it; undefined where none does. */
-function nounIn({ said, noun }: Recorded, clauses: readonly string[]): string | undefined {
-  for (const clause of clauses) {
-    const found = said.exec(clause)
-    if (found) return noun.replace('$1', found.slice(1).find((caught) => caught !== undefined) ?? '')
+function nounIn({ said, noun }: Recorded, clauses: readonly Said[]): { readonly noun: string; readonly clause: Clause } | undefined {
+  for (const { text, clause } of clauses) {
+    const found = said.exec(text)
+    if (found) return { noun: noun.replace('$1', found.slice(1).find((caught) => caught !== undefined) ?? ''), clause }
   }
   return undefined
+}
+interface Said {
+  readonly text: string
+  readonly clause: Clause
+}
+/** What was asked for nothing that is kept is asked of these rows. */
+function asked({ fates }: Plan, { asks }: Clause, thing: Thing): void {
+  for (const ask of asks) if ((fates.get(ask)?.is ?? 'nothing') === 'nothing') fates.set(ask, { is: 'thing', thing, partly: false })
 }
 
 /** Keeps what is noted of doings that the words name without what is kept of them: "monitor website traffic" keeps how many came to which page. */
 export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
   const before = plan.things.length
-  const said = clauses.filter(({ mode }) => mode !== 'style').map(({ start, end }) => words.slice(start, end).toLowerCase())
+  const said = clauses.flatMap((clause) => (clause.mode === 'style' ? [] : [{ text: words.slice(clause.start, clause.end).toLowerCase(), clause }]))
   for (const one of recorded) {
-    const noun = plan.things.length < most && isOf(plan, one) ? nounIn(one, said) : undefined
-    if (noun === undefined || isKept(plan, one) || one.unless?.test(words)) continue
+    const found = plan.things.length < most && isOf(plan, one) ? nounIn(one, said) : undefined
+    if (found === undefined || isKept(plan, one) || one.unless?.test(words)) continue
+    const { noun, clause } = found
     const thing = shown(plan, { noun, kit: one.kit })
     thing.own = one.own ?? false
     if (one.fields !== undefined) Object.assign(thing, { meant: named(one.kit, noun, one.fields, ...(one.rows ?? [])), isLeft: true })
+    asked(plan, clause, thing)
     if (one.made !== undefined) thing.makes.push({ verb: one.made, role: '', about: '' })
   }
   if (plan.things.length > before) oneInPractice(plan)

@@ -28,6 +28,8 @@ export interface LeftByAct {
   /** Words of the sentence after the act, without which it leaves nothing, and beside which it is another one. */
   readonly beside?: RegExp
   readonly unless?: RegExp
+  /** Nouns of what the site has to keep beside it. */
+  readonly among?: RegExp
   /** Whose act it is: of those who run the site, or of those who use it. */
   readonly by?: 'runs' | 'uses'
   /** Whether it is done to what was last spoken of, where its object is nothing that is kept. */
@@ -71,6 +73,9 @@ const correctionFields = `@$!;Concerns~Second paragraph|Opening hours;Correction
 /** What a report is of, rather than what somebody put up. */
 const reported =
   /(?:^| )(?:report|problem|issue|bug|fault|defect|incident|damage|loss|absence|sighting|data|result|score|reading|case|reason|violation|hazard|observation|expense|status|location|outbreak|leak|crime|outage|disaster|alarm|risk|progress|work|income|error|accident|injury|catch|harvest|emergency|symptom|repair|feedback|temperature|suspect)$|^(?:lost|found|missing|broken|stray|injured|dead|fallen) |^non-/
+const contests = /(?:^| )(?:show|competition|tournament|contest|race|championship|class|league|regatta|cup|exhibition|derby)$/
+const entrants =
+  /(?:^| )(?:dog|cat|horse|pony|bird|rabbit|pigeon|sheep|cow|bull|animal|pet|team|crew|pair|athlete|player|rider|swimmer|runner|competitor|robot|boat|car|bike|rose|flower|vegetable|wine|beer|cheese|cake|photo|painting|work|film|piece)$/
 const asked = 'Asked; Accept: Asked > Accepted; Refuse: Asked > Refused; Take back: Asked > Taken back'
 
 /** What acts leave on what they are done to. */
@@ -152,5 +157,6 @@ export const leftAsRows: readonly LeftByAct[] = [
   rows('skip', 'skipped $', '@$!;Month~May|June;Reason;Skipped on:date', /skip/, { to: /^(?:request|offer)$/, of: /(?:^| )(?:subscription|delivery|box|order)$/, own: true }),
   rows('react', '$ reaction', `@$!;Reaction=👍|❤️|😂|😮|😢!;Given by~${people};Given on:date`, /reaction|\blike/, { to: /^(?:text|media|talk|work|event)$/ }),
   rows('split|share', '$ cost share', `@$!;Who!~${people};Share:money#1-80!;Paid:boolean`, /share|split/, { beside: /^(?: the)? ?(?:costs?|bills?|expenses?|fuel)\b/, to: /^(?:money|event|work|record|request|offer)$/, not: /(?:^| )expense$/ }),
+  rows('enter', '$ entry', `@$!;Entered for->@class|category|event|=show|=competition|=tournament|=contest|=race|=championship|=league|=regatta!;Entered by~${people};Start number:number#1-90;Fee paid:boolean;Placing:number#1-12;Entered on:date`, /entr(?:y|ies)$|registration|participa|enrol/, { kit: 'trade_request', life: 'Entered; Confirm: Entered > Confirmed; Scratch: Entered, Confirmed > Scratched', made: 'register', of: entrants, among: contests, unless: /^ (?:\w+ )?(?:data|details|information|names?|results?|scores?|points?)\b/ }),
   rows('coach', 'coaching note', `@$!;Coached by~${others};Note:long!;Date:date`, /coaching/, { to: /^person$/ }),
 ]

@@ -1,6 +1,6 @@
 import { essential } from './essential.ts'
-import { has, means, type Practice, practice, unlike } from './practice.ts'
-import { living } from './shape.ts'
+import { has, means, type Practice, passes, practice, unlike } from './practice.ts'
+import { living, single } from './shape.ts'
 
 const homes =
   '@property|house|apartment|listing|house listing|property listing|housing listing|flat|home|villa|housing|housing resource|second-hand house|new house|housing source|unit'
@@ -54,5 +54,11 @@ export const practicesOfEstates: readonly Practice[] = [
     has('meter reading|water reading|electricity reading|water|reading|meter|repair request|repair|lease contract|lease|contract|deposit|complaint|cleaning|inspection|check-in|registration|visitor', 'Room->@room|house|apartment|unit|flat;Tenant->@tenant|renter'),
     essential(/tenant|renter/, 'Landlords can manage tenants.', /\b(?:manag|record|regist|maintain|track|keep|add|stor)\w*(?: \w+,?){0,4} tenants?\b|\btenants? (?:management|files?|information|records?|details|list)\b/),
     essential(/lease|contract/, 'Landlords can manage lease contracts.', /\bleas(?:e|es|ing)\b|\bcontracts?\b/),
+  ),
+  unlike(/\b(?:employees?|staff|performance|courses?|students?|teachers?)\b/i, 'valuation|appraisal|property value|house value|home value|car value|vehicle value|boat value|item value|market value',
+    single(means('trade_record', 'valuation|property value|house value|home value|car value|vehicle value|boat value|item value|market value|property valuation|house valuation|home valuation|car valuation|boat appraisal|house appraisal|appraisal|valuation record|valuation result', 'Title!;Of->@house|home|property|apartment|=flat|car|vehicle|boat|item|antique|painting|=plot~12 Mill Lane|4 Harbour Row;Value:money#4000-900000!;Lowest:money#3000-800000;Highest:money#5000-950000;Method=Compared with sales|Income|Cost of a new one;Valued by~Noah Fischer|Olivia Grant;Valued on:date!;Valid until:date', 'For a sale | value=420000; lowest=400000; highest=445000; method=Compared with sales', 'For the bank | value=310000; lowest=300000; highest=320000; method=Income', 'For an inheritance | value=265000; lowest=240000; highest=280000; method=Compared with sales', 'For the insurance | value=380000; lowest=380000; highest=400000; method=Cost of a new one')),
+    single(means('document', 'survey document|survey report|valuation report|inspection report|valuation document', 'Title!;Of->@house|home|property|apartment|=flat|car|vehicle|boat|item|antique|painting|=plot~12 Mill Lane|4 Harbour Row;Kind=Survey|Plan|Photos|Deed;Content:long!;File:file;Written by~Noah Fischer|Olivia Grant;Date:date!', 'Survey of the roof | kind=Survey; content=Sound, two slates to be replaced.', 'Plan of all floors | kind=Plan; content=Measured anew, true to half a centimetre.', 'Photos of the damp wall | kind=Photos; content=North side, before and after drying.', 'Survey before a sale | kind=Survey; content=Good state, kitchen of 1998.')),
+    passes('particular|detail'),
+    essential(/valuation|value|apprais/, 'Users can view valuations.', /\bvaluations?\b|\bappraisals?\b|\bvalues?\b/),
   ),
 ]

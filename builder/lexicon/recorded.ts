@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts'
 import { recordedActs } from './recorded-acts.ts'
+import { recordedAsked } from './recorded-asked.ts'
 import { recordedDone } from './recorded-done.ts'
 import { recordedHandled } from './recorded-handled.ts'
 import { recordedLeft } from './recorded-left.ts'
@@ -43,6 +44,7 @@ export const recorded: readonly Recorded[] = [
   ...recordedTraffic,
   ...recordedDone,
   ...recordedActs,
+  ...recordedAsked,
   ...recordedHandled,
   ...recordedLeft,
 ]

@@ -49,6 +49,13 @@ export const memberSenses: readonly Sense[] = [
       /\bsend(?:s|ing)? sms\b|\b(?:verification codes?|alerts?|sms (?:notifications?|marketing|reminders?))\b/i,
     ),
   ),
+  sense('record', 'trade_record', /\bresources?(?:,| and|, and) records\b/i),
+  sense(
+    'resource',
+    'company_resource',
+    /\b(?:supervision|approvals?|work orders?|scheduling|coordinat\w+|unified (?:management|handling)|dispatch\w*)\b/i,
+    /\b(?:learning|teaching|download\w*|files?|upload\w*|cloud|servers?|games?|media|multimedia|videos?|courses?|shar(?:e|ing)|data cent(?:er|re)s?|http|articles?)\b/i,
+  ),
   sense('resource', 'trade_item', /\b(?:campus|school|university) resources?\b/i, /\b(?:learning|teaching|download\w*|e-?books?|courseware)\b/i),
   sense('response', 'trade_item', /\b(?:voice|ivr|spoken) responses?\b/i, /\b(?:surveys?|questionnaires?|polls?)\b/i),
   ...(['manager', 'fund manager', 'investment manager', 'wealth manager', 'portfolio manager'] as const).map((noun) =>

@@ -1,0 +1,42 @@
+import type { KitName } from './kits.ts'
+import type { Recorded } from './recorded.ts'
+
+const whose = '(?:(?:an?|the|their|his|her|your|its|own|current|latest|new|official|relevant|corresponding) )*'
+const people = 'Ana Silva|Ben Carter|Mei Chen|Farid Haddad'
+const staff = 'Noah Fischer|Olivia Grant|Samir Aziz|Tara Novak'
+const papers =
+  'certificate|valuation|value|estimate|appraisal|statement|transcript|survey document|document|report|credit score|score|proof|extract|letter|copy of'
+const many = '(?:several|multiple|many|different|various|all|more than one)'
+const recommended: readonly KitName[] = [
+  'product',
+  'article',
+  'video',
+  'course',
+  'event',
+  'music',
+  'book',
+  'service',
+  'attraction',
+  'store',
+  'dish',
+  'recipe',
+  'job',
+  'game',
+  'news',
+  'work',
+  'movie',
+  'trip',
+  'restaurant',
+]
+
+/** What is kept of what somebody asks for, runs at several places or is shown because it suits them, where the words name only that. */
+// biome-ignore format: a table
+export const recordedAsked: readonly Recorded[] = [
+  { said: new RegExp(`\\brequest(?:s|ing)? ${whose}(?:[a-z-]+ ){0,2}?(?:${papers})s?\\b`), unless: /\b(?:https?|api|rest|graphql|server) requests?\b/i, noun: 'request', kit: 'trade_request', lacks: /request|applica|quote|inquir|enquir/, own: true, made: 'request', fields: `Wanted!~A value|A document|Both;Of->@house|home|property|vehicle|car|boat|apartment|=flat|company|enterprise|=loan|=account|=student|=product|=plot;Name!~${people};Email:email;Details:long;Answer:long;Requested on:date`, rows: ['A value | details=For the bank, by the end of the month.', 'A document | details=Two signed copies, please.', 'Both | details=Sent to my address as well.'] },
+  { said: new RegExp(`\\b(?:run|runs|running|manage|manages|managing|operate|operates|use|handle|bind|connect|add)s? ${many} ((?:(?!accounts?\\b)[a-z]+ ){0,2}(?:phone number|sender number|number|mailbox|inbox|phone line))(?:s|es)?\\b`), noun: '$1', kit: 'trade_item', lacks: /number|mailbox|inbox|phone line|sender/, fields: `Name!~Orders|Advice|Offers;Number:phone!;Channel=SMS|Phone|Chat|Email;Run by~${staff};Connected:boolean;Messages today:number#0-240;Used since:date;Note`, rows: ['Orders | channel=SMS; connected=yes; messages_today=142', 'Advice | channel=Chat; connected=yes; messages_today=38', 'Offers | channel=SMS; connected=no; messages_today=0', 'Complaints | channel=Phone; connected=yes; messages_today=9'] },
+  { said: new RegExp(`\\b(?:run|runs|running|manage|manages|managing|operate|operates|use|bind|connect|switch between)s? ${many} (?:personal|business|work|service|social|social media|whatsapp|wechat|telegram|messenger|company|official|staff|agent|sender) accounts\\b`), noun: 'channel account', kit: 'trade_item', lacks: /account/, fields: `Name!~Shop account|Ana, advice|Offers;Channel=WhatsApp|WeChat|Telegram|Email|SMS!;Number or address~+1 415 555 0142|advice@example.com;Run by~${staff};Connected:boolean;Messages today:number#0-240;Contacts:number#0-900;Used since:date`, rows: ['Shop account | channel=WhatsApp; connected=yes; messages_today=142; contacts=610', 'Ana, advice | channel=WeChat; connected=yes; messages_today=38; contacts=204', 'Offers | channel=Telegram; connected=no; messages_today=0; contacts=880', 'Second shop account | channel=WhatsApp; connected=yes; messages_today=61; contacts=320'] },
+  { said: /\b(?:personali[sz]ed|intelligent|smart|customi[sz]ed|tailored|popular|daily|product|course|content|book|article|music|song|video|movie|drama|travel|recipe|event|job|service) recommendations?\b(?! algorithm)|\b(?:receive|get|view|see|obtain|display|provide)(?:s|ing)? (?:the |their )?recommendations? (?:based|by|according|for)\b/, noun: 'recommendation', kit: 'recommendation', lacks: /recommend|suggest/, of: recommended },
+  { said: /\b(?:improvement|optimi[sz]ation) (?:recommendations|suggestions|advice)\b|\b(?:recommendations|suggestions) for improvement\b/, noun: 'improvement suggestion', kit: 'trade_record', lacks: /recommend|suggest|improve|advice/, fields: 'Suggestion!;Of->@=report|=analysis|=check|=review|=test|=evaluation|=assessment|=page|=website;Area~Pictures|Headings|Speed|Contrast;Reason:long;Effort=Small|Middle|Large;Priority=Low|Normal|High;Made on:date;Done:boolean', rows: ['Describe each picture in a sentence | area=Pictures; reason=Eleven have no description.; effort=Small; priority=High', 'Darker text on the buttons | area=Contrast; reason=Hard to read in sunlight.; effort=Small; priority=Normal', 'Smaller pictures on the first page | area=Speed; reason=Four seconds on a phone.; effort=Middle; priority=High', 'One heading for each question | area=Headings; reason=Three pages have none.; effort=Middle; priority=Low'] },
+  { said: /\bsupervision\b/, unless: /\bunder (?:the )?(?:close )?supervision\b|\bsupervision (?:platform|system|website|department|authority|bureau)\b/i, noun: 'supervision record', kit: 'trade_record', lacks: /supervis/ },
+  { said: /\bresources?(?:,| and|, and) records\b|\brecords(?:,| and|, and) resources\b/, noun: 'work record', kit: 'trade_record', made: 'record', lacks: /^records?$|(?:work|operation|business|daily|activity) (?:record|log)/, fields: `Title!;Resource->@resource|machine|vehicle|equipment;Kind=Work done|Delivery|Fault|Remark!;Content:long;Hours:number#1-12;Recorded by~${staff};Date:date!`, rows: ['Hall 2, first shift | kind=Work done; content=All that was planned, one hour less.', 'Delivery of the morning | kind=Delivery; content=Complete, two boxes dented.', 'Crane stopped | kind=Fault; content=Fuse changed, runs again.', 'Visit of the safety officer | kind=Remark; content=Wants a second exit marked.'] },
+]
