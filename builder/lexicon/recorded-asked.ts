@@ -22,11 +22,9 @@ const recommended: readonly KitName[] = [
   'recipe',
   'job',
   'game',
-  'news',
   'work',
   'movie',
   'trip',
-  'restaurant',
 ]
 
 /** What is kept of what somebody asks for, runs at several places or is shown because it suits them, where the words name only that. */

@@ -7,8 +7,8 @@ const tablesOf = (words: string): Record<string, readonly string[]> =>
 describe('what is told of the sections of a site', () => {
   it.each<[string, readonly string[], Record<string, readonly string[]>]>([
     [
-      'An allotment diary with several sections, including my plots and my compost heaps. Each section should have its own input and listing functions, such as my compost heaps being able to record bin type, location, and fill date.',
-      ['plots', 'plantings', 'harvests', 'compost heaps'],
+      'Please implement a garden website. The website should have multiple sections, including my plots and my compost heaps. Each section should have its own input and listing functions, such as my compost heaps being able to record bin type, location, and fill date.',
+      ['plots', 'compost heaps'],
       { 'compost heaps': ['Name', 'Bin type', 'Location', 'Fill date', 'Description', 'Picture'] },
     ],
     [
