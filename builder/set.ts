@@ -19,6 +19,9 @@ export const setParts = [
   'text',
   'start',
   'light',
+  'face',
+  'spacing',
+  'language',
 ] as const
 export type SetPart = (typeof setParts)[number]
 

@@ -6,6 +6,7 @@ import { madeBy } from './account/made-by.ts'
 import { ownLists } from './account/own-lists.ts'
 import { ownResults } from './account/own-results.ts'
 import { ownRows } from './account/own-rows.ts'
+import { ownSettings } from './account/own-settings.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
 import { portals } from './account/portals.ts'
@@ -384,6 +385,7 @@ const showing: readonly Completer[] = [
   themes,
   menus,
   settingsByRows,
+  ownSettings,
   arranged,
   spelt,
   monthNames,

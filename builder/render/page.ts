@@ -2,7 +2,7 @@ import type { AppModel, Block, Page } from '../model.ts'
 import { type SitePage, type SiteRequest, sitePaths } from '../site.ts'
 import { canSee, canSeeBlock } from './access.ts'
 import { logInForm } from './account/enter.ts'
-import { isOn } from './account/settings.ts'
+import { dressed, isOn } from './account/settings.ts'
 import { asksToLogIn } from './account/who.ts'
 import { favicon } from './art/art.ts'
 import { version } from './art/chance.ts'
@@ -109,7 +109,7 @@ function document(of: Context, title: string, main: Html, about?: About): string
   const canonical = `${request.origin ?? base}${request.path}${about ? `?row=${encodeURIComponent(about.row)}` : ''}`
   const description = described(of, about)
   return `<!doctype html>
-${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set_large') && html` class="is-large"`}>
+${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set_large') && html` class="is-large"`}${dressed(of)}>
 <head>
 <meta charset="utf-8">
 <title>${full}</title>

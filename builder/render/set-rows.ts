@@ -1,3 +1,4 @@
+import { type TongueCode, tongues } from '../language/tongues.ts'
 import type { AppModel, BlockOf } from '../model.ts'
 import type { OneSetting, SetPart, SettingRows } from '../set.ts'
 import type { SiteRow } from '../site.ts'
@@ -18,7 +19,7 @@ export function standsAs(rows: SettingRows, one: OneSetting, among: readonly Sit
 }
 
 /** The entities whose rows settings are, in which accounts are attended to. */
-export const settingEntities = ({ settings }: Pick<AppModel, 'settings'>): readonly string[] => (settings?.rows ? [settings.rows.entity] : [])
+export const settingEntities = (model: Pick<AppModel, 'settings' | 'accounts'>): readonly string[] => setsOf(model).map(({ entity }) => entity)
 
 /** What whoever runs the site has set about a part; undefined where that is not set by rows. */
 export function siteSets({ settings }: Pick<AppModel, 'settings'>, all: Rows, part: SetPart): string | undefined {
@@ -37,3 +38,21 @@ export const daysLoggedIn = (model: AppModel, rows: Rows): number => Number(site
 
 /** Whether rows are listed for what is soon: from today to so many days ahead. */
 export const isSoon = ({ from, to }: NonNullable<BlockOf<'list'>['within']>): boolean => from === 0 && to !== undefined && to > 0
+
+/** What somebody has set for themselves, of all rows; undefined where they have not, or cannot. */
+function setBy({ accounts }: Pick<AppModel, 'accounts'>, all: Rows, part: SetPart, who: string): string | undefined {
+  const rows = accounts?.rows
+  const one = rows && settingFor(rows, part)
+  const mine = rows && own(all, rows.entity)?.find((row) => row.owner === who && valueIn(row, rows.name) === one?.label)
+  return rows && mine ? String(valueIn(mine, rows.value) ?? '') : undefined
+}
+/** The page on which somebody begins once they are logged in; undefined where they have set none that is there. */
+export function startOf(model: AppModel, rows: Rows, who: string): string | undefined {
+  const title = setBy(model, rows, 'start', who)
+  return title === undefined ? undefined : model.pages.find((page) => page.title === title && page.role === undefined)?.path
+}
+/** The code of the language in which somebody has set to read the site. */
+export function languageOf(model: AppModel, rows: Rows, who: string): TongueCode | null {
+  const name = setBy(model, rows, 'language', who)
+  return model.languages?.offered.find((code) => tongues[code].name === name) ?? null
+}

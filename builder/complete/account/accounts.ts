@@ -135,7 +135,8 @@ function withoutRegistrations(draft: Draft, wanted: readonly Wanted[]): Draft {
 function withoutSettings(draft: Draft, wanted: readonly Wanted[]): Draft {
   const page = draft.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'account'))
   const settings = entityFor(draft, ({ id, read }) => /^(?:(?:\w+_)?(?:settings|preferences)|passwords|personal_centers|accounts)$/.test(id) && read === 'own')
-  const isWanted = settings && wanted.some(({ want }) => want === 'settings' || want === 'account' || want === 'password')
+  const isPlain = settings && (!/(?:settings|preferences)$/.test(settings.id) || settings.fields.every(({ id }) => /^(?:name|value|group|note)$/.test(id)))
+  const isWanted = isPlain && wanted.some(({ want }) => want === 'settings' || want === 'account' || want === 'password')
   return page && isWanted ? withModel(draft, replaced(draft, { entity: settings.id, page, blocks: [] })) : draft
 }
 
@@ -171,8 +172,10 @@ function peopled(draft: Draft, users: Entity | undefined, rights: Entity | undef
   return withModel(without, replaced(without, { entity: rights.id, page: here, blocks: [] }))
 }
 
-function settingsOf({ model }: Draft, wanted: readonly Wanted[]): Accounts['settings'] {
-  if (!wanted.some(({ want }) => want === 'settings')) return []
+/** Settings of the site are nobody's own. */
+const ofSystem = /\b(?:system|website|site|platform|backend|admin\w*)(?:'s|’s)? (?:settings?|configurations?|parameters?|management)\b/i
+function settingsOf({ model, brief }: Draft, wanted: readonly Wanted[]): Accounts['settings'] {
+  if (!wanted.some(({ want, clause: { start, end } }) => want === 'settings' && !ofSystem.test(brief.words.slice(start, end)))) return []
   const tells = model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'notifications'))
   return [
     { id: 'set_welcome', label: 'Greet me on the first page', on: true },
@@ -248,9 +251,15 @@ function withClaims(draft: Draft, wanted: readonly Wanted[]): Draft {
   const { accounts: part, pages } = draft.model
   if (!part) return draft
   const people = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))?.path
+  const set = pages.find(({ blocks }) =>
+    blocks.some(
+      (block) => block.kind === 'form' && draft.model.actions.some(({ id, entity }) => id === block.action && entity === draft.model.settings?.entity),
+    ),
+  )
   const places = { log_in: part.log_in, register: part.register, account: part.account, password: part.account, settings: part.account, people }
   return wanted.reduce((so_far: Draft, { clause, ask, want }) => {
-    const where = places[want]
+    const isOfSystem = want === 'settings' && ofSystem.test(draft.brief.words.slice(clause.start, clause.end))
+    const where = isOfSystem && set ? set.path : places[want]
     if (where === undefined) return so_far
     const isWhole = ask === null || clause.asks.every((one) => one === ask || wanted.some((other) => other.ask === one))
     return claimed(so_far, where, isWhole ? [clause] : [ask])

@@ -2,7 +2,7 @@ import type { Accounts, AppModel, Field, Value } from '../../model.ts'
 import type { RecoveryCode, Refusal, SiteAccount, Visitor } from '../../site.ts'
 import type { Rows } from '../limits.ts'
 import { own } from '../own.ts'
-import { closedWords, isRegistrationClosed, leastPassword } from '../set-rows.ts'
+import { closedWords, isRegistrationClosed, leastPassword, startOf } from '../set-rows.ts'
 import { check } from '../validate.ts'
 import { govern } from './govern.ts'
 import { readCode, recover, recovered, withCode } from './recover.ts'
@@ -126,7 +126,8 @@ function logIn(model: AppModel, accounts: Accounts, of: Attendance): Attended {
   if (!account || !of.matches) return refuse(of, accounts.log_in, { '': wrong })
   if (account.status === 'waiting') return refuse(of, accounts.log_in, { '': 'This account has not been let in yet. Ask whoever runs the site.' })
   if (account.status === 'blocked') return refuse(of, accounts.log_in, { '': 'This account is blocked. Ask whoever runs the site.' })
-  return { kind: 'done', to: toNext(model, typed.next, '_log_in'), keep: null, enter: account.id, role: account.role }
+  const next = typed.next && typed.next !== '/' ? typed.next : startOf(model, of.rows ?? {}, account.id)
+  return { kind: 'done', to: toNext(model, next, '_log_in'), keep: null, enter: account.id, role: account.role }
 }
 
 function register(model: AppModel, accounts: Accounts, of: Attendance): Attended {

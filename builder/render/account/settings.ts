@@ -1,5 +1,6 @@
 import type { SetPart } from '../../set.ts'
 import type { Context } from '../context.ts'
+import { type Html, html } from '../html.ts'
 import { own } from '../own.ts'
 import { ownSetting } from '../settings.ts'
 
@@ -17,3 +18,17 @@ export function isOn(of: Context, id: 'set_welcome' | 'set_news' | 'set_large'):
   const said = of.viewer.account && own(of.viewer.account.values, id)
   return typeof said === 'boolean' ? said : (setting?.on ?? id !== 'set_large')
 }
+
+const looks: readonly (readonly [part: SetPart, look: string, values: Readonly<Record<string, string>>])[] = [
+  ['light', 'light', { Night: 'other', Day: 'other' }],
+  ['face', 'face', { Serif: 'serif', Monospaced: 'mono' }],
+  ['spacing', 'spacing', { Tight: 'tight', Airy: 'airy' }],
+]
+/** How the site looks to whoever is logged in, as they have set it. */
+export const dressed = (of: Context): readonly Html[] =>
+  of.model.accounts?.rows === undefined
+    ? []
+    : looks.flatMap(([part, look, values]) => {
+        const value = own(values, ownSetting(of, part) ?? '')
+        return value === undefined ? [] : html` data-look-${look}="${value}"`
+      })

@@ -12,7 +12,7 @@ export const looksScript = `
     for (const offer of known) {
       const value = all[offer]
       if (/^[a-z]+$/.test(value || '')) root.setAttribute('data-look-' + offer, value)
-      else root.removeAttribute('data-look-' + offer)
+      else if (offer in all) root.removeAttribute('data-look-' + offer)
     }
   }
   dress(looks())
