@@ -67,6 +67,7 @@ test.each([
 test('what there is to set of a system as a whole is by name and value', () => {
   expect(columns('A management system. Administrators can configure system settings.', 'system settings')).toEqual([
     'Name',
+    'Key',
     'Value',
     'Group (General, Contact, Accounts)',
     'What it does',

@@ -24,7 +24,7 @@ const refusal = (name: string, value: string, by = runs(shop)) => act(createWorl
 
 describe('settings of a system', () => {
   it('are rows of a name, a value and what that does, by what the site keeps', () => {
-    expect(settingsOf(shop).fields.map(({ label }) => label)).toEqual(['Name', 'Value', 'Group', 'What it does', 'Changed on'])
+    expect(settingsOf(shop).fields.map(({ label }) => label)).toEqual(['Name', 'Key', 'Value', 'Group', 'What it does', 'Changed on'])
     expect(names(shop)).toEqual([
       'Contact address',
       'Registration open',

@@ -14,6 +14,7 @@ import { impliedFields } from './implied-fields.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { asksFor, isRights, keepsRoles, lacksKeeper } from './permissions.ts'
 import { isOfWork } from './personal.ts'
+import { isPlainlySet } from './plain-settings.ts'
 import { isCountedOn, replaced, withoutTold } from './replace.ts'
 import { restricting, type Wanted, wantsIn } from './wants.ts'
 
@@ -135,7 +136,7 @@ function withoutRegistrations(draft: Draft, wanted: readonly Wanted[]): Draft {
 function withoutSettings(draft: Draft, wanted: readonly Wanted[]): Draft {
   const page = draft.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'account'))
   const settings = entityFor(draft, ({ id, read }) => /^(?:(?:\w+_)?(?:settings|preferences)|passwords|personal_centers|accounts)$/.test(id) && read === 'own')
-  const isPlain = settings && (!/(?:settings|preferences)$/.test(settings.id) || settings.fields.every(({ id }) => /^(?:name|value|group|note)$/.test(id)))
+  const isPlain = settings && (!/(?:settings|preferences)$/.test(settings.id) || isPlainlySet(settings))
   const isWanted = isPlain && wanted.some(({ want }) => want === 'settings' || want === 'account' || want === 'password')
   return page && isWanted ? withModel(draft, replaced(draft, { entity: settings.id, page, blocks: [] })) : draft
 }

@@ -4,11 +4,11 @@ import type { Action, BlockOf, Entity, Page, Values } from '../../model.ts'
 import type { OneSetting } from '../../set.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { newActionId, newEntityId } from '../trade/parts.ts'
+import { isPlainlySet } from './plain-settings.ts'
 import { isCountedOn, replaced } from './replace.ts'
 
 const named = /^(?:(?:personal(?:i[sz]ed)?|user|account|profile|my|app|application|display|theme|appearance|interface) )?(?:settings|preferences)$/
 const ofLook = /\b(?:theme|appearance|display|interface)\b/
-const plain = new Set(['name', 'value', 'group', 'note'])
 const ofPerson = /^(?:user|account|personal|app|application|display) preferences$/
 const liked = new Set(['name', 'how_much', 'since', 'note'])
 /** What somebody sets or prefers, and nobody else reads. */
@@ -26,7 +26,7 @@ export const ownSettings: Completer = (draft) => {
   return withRows(without, at, table)
 }
 
-const isPlain = ({ plural, fields }: Entity): boolean => fields.every(({ id }) => plain.has(id) || (ofPerson.test(plural) && liked.has(id)))
+const isPlain = (of: Entity): boolean => isPlainlySet(of) || (ofPerson.test(of.plural) && of.fields.every(({ id }) => liked.has(id)))
 const isOfOne = ({ setting }: Draft, { plural, read, write, together }: Entity): boolean =>
   setting !== 'team' && read === 'public' && write === 'anyone' && !together && ofOne.test(plural)
 

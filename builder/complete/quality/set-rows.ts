@@ -1,5 +1,6 @@
 import type { Action, BlockOf, Entity, Page, Values } from '../../model.ts'
 import type { OneSetting, SettingRows } from '../../set.ts'
+import { isPlainlySet } from '../account/plain-settings.ts'
 import { isCountedOn, replaced } from '../account/replace.ts'
 import { type Completer, type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
 import { entityIn, newActionId, newEntityId, partsOf, putEntity } from '../trade/parts.ts'
@@ -8,9 +9,7 @@ import { generalsIn } from './general.ts'
 import { siteSettings } from './site-set.ts'
 
 const named = /^(?:(?:system|website|site|platform|basic|general|global|backend) )?(?:settings|configurations|parameters)$/
-const plain = new Set(['name', 'value', 'group', 'note'])
-/** Rows of a name and a value that say nothing of what else the site keeps. */
-const isPlain = ({ plural, fields }: Entity): boolean => named.test(plural) && fields.every(({ id }) => plain.has(id))
+const isPlain = (of: Entity): boolean => named.test(of.plural) && isPlainlySet(of)
 /** What these say stands in the rows. */
 const moved = new Set(['notice', 'contact_address', 'phone'])
 
@@ -82,6 +81,7 @@ function entityFor(draft: Draft, table: Entity | undefined, each: readonly Group
     title: 'name',
     fields: [
       { id: 'name', label: 'Name', type: 'text', required: true },
+      { id: 'key', label: 'Key', type: 'text', required: false },
       { id: 'value', label: 'Value', type: 'long_text', required: false },
       { id: 'group', label: 'Group', type: 'choice', required: false, choices: groups.filter((group) => each.some((one) => one.group === group)) },
       { id: 'note', label: 'What it does', type: 'long_text', required: false },
@@ -89,7 +89,9 @@ function entityFor(draft: Draft, table: Entity | undefined, each: readonly Group
     ],
     read: 'managed',
     write: 'managed',
-    seeds: each.map(({ label, value, group, help }, index): Values => ({ name: label, value, group, note: help, changed_on: `-${4 + index * 9}d` })),
+    seeds: each.map(
+      ({ part, label, value, group, help }, index): Values => ({ name: label, key: part, value, group, note: help, changed_on: `-${4 + index * 9}d` }),
+    ),
   }
 }
 
