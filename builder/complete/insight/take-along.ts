@@ -47,8 +47,13 @@ function withTransfer(draft: Draft, asked: Asked): Draft {
   return claimed(known ? joined(draft, page.path, known, block) : withLast(draft, page.path, block), page.path, [ask])
 }
 
-/** "export resumes as PDF files": a document for each row rather than a table of all. */
-const isDocument = ({ ask, text }: Asked, { plural }: Entity): boolean => ask.verb === 'export' && /\bpdfs?\b/.test(text) && written.test(plural)
+/** "export resumes as PDF files", "export designs in various formats": a document for each row rather than a table of all. */
+const isDocument = ({ ask, text }: Asked, { plural }: Entity): boolean =>
+  ask.verb === 'export' && ((/\bpdfs?\b/.test(text) && written.test(plural)) || (made.test(plural) && formatted.test(text) && !tabled.test(text)))
+const made =
+  /(?:^| )(?:designs|diagrams|flowcharts|mind maps|models|graphics|drawings|posters|templates|checklists|presentations|invitations|forms|questionnaires)$/
+const formatted = /\b(?:pdfs?|word|images?|formats|file types)\b/
+const tabled = /\b(?:excel|csv|json|xml|xlsx)\b/
 const written =
   /(?:^| )(?:resumes|cvs|forms|contracts|certificates|letters|invoices|quotations|questionnaires|plans|papers|documents|articles|notes|recipes|responses)$/
 const documents = (draft: Draft, { id }: Entity): Block => ({

@@ -17,7 +17,9 @@ const shown_most = 5
 export const transfers: Completer = (draft) => (['import', 'export'] as const).reduce(withRecords, draft)
 
 function withRecords(draft: Draft, way: Way): Draft {
-  const carriers = draft.model.pages.flatMap((page) => page.blocks.flatMap((block) => (isCarrier(block, way) ? [{ page, block }] : [])))
+  const carriers = draft.model.pages.flatMap((page) =>
+    page.blocks.flatMap((block) => (isCarrier(block, way) && !isSavedSingly(page, block) ? [{ page, block }] : [])),
+  )
   if (carriers.length === 0 || !asking[way].test(wordsOf(draft)) || hasRecords(draft, way)) return draft
   const manager = draft.model.roles.find(({ manages }) => manages)?.id
   const isManaged = manager !== undefined && carriers.every(({ page }) => page.role === manager)
@@ -29,6 +31,9 @@ function withRecords(draft: Draft, way: Way): Draft {
 
 const isCarrier = (block: Block, way: Way): block is Carrier =>
   way === 'import' ? block.kind === 'import_csv' : block.kind === 'export_bar' && block.entity !== null && block.offers.includes('csv')
+/** What is exported row by row has records of each row. */
+const isSavedSingly = ({ blocks }: Page, block: Carrier): boolean =>
+  block.kind === 'export_bar' && blocks.some((one) => one.kind === 'downloads' && one.entity === block.entity)
 const hasRecords = ({ model }: Draft, way: Way): boolean => model.entities.some(({ singular }) => new RegExp(`\\b${way}s?\\b`).test(singular))
 
 function sourceOf({ model }: Draft, block: Carrier): Entity | undefined {
