@@ -47,14 +47,12 @@ function recordsOf(draft: Draft, source: Entity, { singular, plural }: Pick<Enti
     ...(hasNames ? [{ id: 'done_by', label: `${ways[way].done} by`, type: 'text' as const, required: false }] : []),
     { id: 'date', label: `${ways[way].done} on`, type: 'date', required: false },
   ]
-  const seeds = source.seeds
-    .slice(0, 4)
-    .map((_, index) => ({
-      source: index,
-      ...(way === 'export' && { format: 'PDF' }),
-      ...(hasNames && { done_by: people[index]! }),
-      date: `-${index * 2 + 1}d`,
-    }))
+  const seeds = source.seeds.slice(0, 4).map((_, index) => ({
+    source: index,
+    ...(way === 'export' && { format: 'PDF' }),
+    ...(hasNames && { done_by: people[index]! }),
+    date: `-${index * 2 + 1}d`,
+  }))
   return { id: newEntityId(draft, idFrom(plural)), singular, plural, title: 'source', fields, read: 'own', write: 'anyone', seeds }
 }
 

@@ -6,6 +6,7 @@ import type { Completer, Draft } from '../draft.ts'
 import { withEntity, withModel } from '../draft.ts'
 import { changeActions, entityIn } from '../trade/parts.ts'
 import { doneTo, saidBy, withActs, withDetails } from './trail-samples.ts'
+import { withWhole } from './trail-whole.ts'
 
 const tail = /(?:^| )(?:records?|history|histories|logs?|footprints?|(?:history|log|operation) entry)$/
 const changed = /^(?:update|change|modification|edit|edition|revision|adjustment)$/
@@ -31,6 +32,7 @@ function isTrail({ model }: Draft, { made: { thing, entity } }: Part): boolean {
 }
 const isWrittenBy = (actions: readonly Action[], { id }: Entity): boolean =>
   actions.some(({ effects }) => effects?.some((effect) => effect.kind === 'record' && effect.entity === id))
+const isOfChanges = (entity: Entity): boolean => changed.test(stemOf(entity).split(' ').at(-1)!)
 const stemOf = ({ singular }: Entity): string => singular.replace(tail, '').trim()
 /** What tells of all that was done on a site: "history", "operation logs". */
 const isHistory = (entity: Entity): boolean =>
@@ -38,10 +40,12 @@ const isHistory = (entity: Entity): boolean =>
 /** A log that is looked through tells of everything that anybody does on the site. */
 const isLog = (entity: Entity): boolean => isHistory(entity) && / ?logs?$/.test(entity.singular)
 
-function noted(draft: Draft, { made: { entity } }: Part): Draft {
-  const trail = entityIn(draft, entity.id)
-  const acts = trail ? sourcesOf(draft, trail) : []
-  if (!trail || acts.length === 0) return draft
+function noted(before: Draft, { made: { entity } }: Part): Draft {
+  const known = entityIn(before, entity.id)
+  const acts = known ? sourcesOf(before, known) : []
+  if (!known || acts.length === 0) return before
+  const draft = isHistory(known) || general.test(stemOf(known)) ? before : withWhole(before, known, acts, isOfChanges(known))
+  const trail = entityIn(draft, entity.id)!
   const effects = new Map(acts.flatMap((act) => effectOf(draft, trail, act).map((effect) => [act.id, effect] as const)))
   const actions = draft.model.actions.map((action) => {
     const effect = effects.get(action.id)
@@ -62,7 +66,7 @@ function sourcesOf(draft: Draft, trail: Entity): readonly Action[] {
   )
   if (isLog(trail)) return draft.model.actions.filter((action) => isLogged(draft, trail, action)).slice(0, mostLogged)
   if (general.test(stem)) return [...made, ...(made.length < 2 ? saidIn(draft, trail) : [])].slice(0, most)
-  if (changed.test(stem.slice(stem.lastIndexOf(' ') + 1)))
+  if (isOfChanges(trail))
     return draft.model.actions.filter(({ kind, entity }) => kind === 'update' && entity !== trail.id && isWritten(draft, entity)).slice(0, most)
   const named = made.filter(({ entity }) => isCalled(entityIn(draft, entity)?.singular ?? '', stem)).flatMap((act) => ended(draft, act))
   if (named.length > 0) return named.slice(0, most)
