@@ -158,7 +158,7 @@ const reportedBy = ({ makes, about }: Thing, open: readonly Thing[]): Thing | un
 const isStanding = (thing: Thing): boolean => !['request', 'record'].includes(groupOf(thing)) || thing.kit === 'trade_item' || thing.kit === 'thing'
 const isSpokenOf = (thing: Thing): boolean =>
   !['talk', 'rule', 'money', 'person'].includes(groupOf(thing)) && !['report', 'figures', 'log', 'job'].includes(thing.kit)
-const elsewhere = /^(?:login|system|error|operation|synchronization|data)(?: |$)|(?:^| )saving$/
+const elsewhere = /^(?:login|system|error(?! report)|operation|synchronization|data)(?: |$)|(?:^| )saving$/
 const isOfSubject = (own: Thing, isOpen: boolean): boolean =>
   isOpen && isDone(own.noun) && own.kit !== 'job' && !elsewhere.test(own.noun) && (own.noun.includes(' ') || !vague.has(own.kit))
 const linked = /(?:^| )(?:url|link|web page|webpage|website|site|page)$/i

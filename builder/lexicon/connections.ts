@@ -58,6 +58,7 @@ export const connections: readonly Connection[] = [
   row('job', 'near', 'machine vehicle server fixed_asset', { noun: /(?:prediction|detection|diagnosis|scan)$/ }),
   row('trade_record', 'near', 'domain_name template order machine vehicle', { noun: /(?:sending|billing|gift|location)(?: record)?$/ }),
   row('report', 'only', kept, { but: /statement|revenue|business|financ|management/ }),
+  row('report trade_request', 'only', 'trade_item thing species plant pet work recipe book place attraction product article', { noun: /^(?:error|mistake|correction|inaccuracy) report$/ }),
   row('figures', 'near', 'dataset file database_table form', { noun: /^data record$/ }),
   row('payment transaction invoice commission', 'only', dealt, { but: ownMoney }),
   row('payment', 'only', 'loan tenancy booking hire', { noun: /deposit/ }),

@@ -84,4 +84,7 @@ export const practicesOfCircles: readonly Practice[] = [
     essential(/appeal/, 'Authors can send appeals.', /\bappeals?\b/),
     passes('review queue'),
   ),
+  unlike(/\b(?:crash(?:es)?|servers?|bugs?|exceptions?|logs?|scripts?|compil\w+|printers?)\b/i, 'error report|mistake report|inaccuracy report|report error|report mistake',
+    living('New; Take up: New > Under review; Correct: New, Under review > Corrected; Turn down: New, Under review > Turned down', means('trade_request', 'error report|mistake report|inaccuracy report', 'What is wrong!;Kind=Name|Picture|Text|Place|Other!;Should be;Details:long;Reported by~Ana Silva|Ben Carter;Reported on:date', 'The picture shows another one | kind=Picture; details=The one in the picture has a ring.; status=New', 'The second name is misspelt | kind=Name; should_be=With a double n; status=Corrected', 'The season is given wrongly | kind=Text; should_be=From August to November; status=Under review', 'Does not occur in the north | kind=Place; details=I have never met it there.; status=Turned down')),
+  ),
 ]
