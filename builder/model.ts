@@ -56,6 +56,8 @@ export const theme = v.object({
   named: v.object({ background: v.optional(namedColour), component: v.optional(namedColour) }),
   /** Whether visitors may change how the site looks to them: its stylesheet has the rules for that. */
   looks: v.optional(v.boolean()),
+  /** Whether every page has a button for a larger text. */
+  enlarging: v.optional(v.boolean()),
 })
 export type Theme = v.InferOutput<typeof theme>
 
@@ -276,6 +278,8 @@ export const appModel = v.object({
   menu: v.optional(v.object({ entity: id, address: id, order: id, visible: id, pages: v.array(path) })),
   /** The languages that visitors may switch to, and the entity of the translations that whoever runs the site writes: of `text`, a field for each language by its code. */
   languages: v.optional(v.object({ offered: v.pipe(v.array(v.picklist(tongueCodes)), v.minLength(1)), entity: id })),
+  /** What every page can be held to one value of by a switch at its top: one district, one school; the fields by which rows say so. */
+  held: v.optional(v.object({ label, of: v.pipe(v.array(v.object({ entity: id, field: id })), v.minLength(1)) })),
   /** What each role may do with each section: rows of an entity that bear the names of both; `sections` says which entity a name stands for. */
   permissions: v.optional(permissions),
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(44)),

@@ -132,6 +132,7 @@ import { daysShown } from './quality/days-shown.ts'
 import { emptySaid } from './quality/empty-said.ts'
 import { firstSteps } from './quality/first-steps.ts'
 import { governing } from './quality/governing.ts'
+import { heldTo } from './quality/held-to.ts'
 import { homeRows } from './quality/home-rows.ts'
 import { idleRoles } from './quality/idle-roles.ts'
 import { keptHere, notFetched } from './quality/kept-here.ts'
@@ -314,6 +315,7 @@ const completers: readonly Completer[] = [
   publishedToday,
   headlines,
   looks,
+  heldTo,
   siteSearch,
   languages,
   keptHere,

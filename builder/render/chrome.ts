@@ -4,6 +4,7 @@ import { corner } from './account/corner.ts'
 import { isOn } from './account/settings.ts'
 import { markOf } from './art/art.ts'
 import { address, type Context } from './context.ts'
+import { heldSwitch } from './held.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
 import { watchBell } from './insight/watch.ts'
@@ -75,7 +76,7 @@ export function header(of: Context): Html {
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${bar(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
-  return html`<header class="site-header on-header${isTall ? ' is-tall' : room > narrow_room && ' is-long'}${masthead && ' is-masthead'}">${languageSwitch(of)}<div class="wrap">${brand}${isOn(of, 'set_news') && html`${bell(of)}${dueBell(of)}${watchBell(of)}`}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
+  return html`<header class="site-header on-header${isTall ? ' is-tall' : room > narrow_room && ' is-long'}${masthead && ' is-masthead'}">${languageSwitch(of)}${heldSwitch(of)}<div class="wrap">${brand}${isOn(of, 'set_news') && html`${bell(of)}${dueBell(of)}${watchBell(of)}`}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
 ${siteNotice(of)}${roleSwitch(of)}`
 }
 

@@ -15,6 +15,11 @@ const mode = /\b(?:dark|night|light|day) (?:mode|theme)\b|\b(?:light and dark|da
 /** Two looks, or a way from one to the other, rather than how the site is to look. */
 const either =
   /\b(?:toggle|switch\w*|turn\w* (?:on|off)|supports?)\b[^.]{0,40}\b(?:mode|theme)s?\b|\blight (?:mode |theme )?(?:and|or)(?: an?)? dark\b|\bdark (?:mode |theme )?(?:and|or)(?: an?)? light\b/i
+/** What is switched to by one press, rather than set. */
+const atOnce = new RegExp(
+  `\\bone[- ](?:click|tap|touch|key|button)\\b|\\b(?:${large.source}) (?:switch\\w*|toggle|button)|\\b(?:switch\\w*|toggle) (?:to )?(?:the |an? )?(?:${large.source})`,
+  'i',
+)
 const changing = /\b(?:customi[sz]\w*|personali[sz]\w*|chang\w*|adjust\w*|choos\w*|select\w*|switch\w*|set(?:ting)?|configur\w*|multiple)\b/
 /** What may stand beside those words where they are about the site itself, and about nothing else. */
 const beside = new Set(
@@ -28,7 +33,15 @@ customize customise customizing customizable customization personalize personali
 )
 const about = /\b(?:website|site|interface|page|mini-program|visual|ui)(?:'s)?\b|\bmode\b|\bthemes?\b/
 
+/** What a clause offers, or one part of it that names a mode or a larger text. */
 function offersIn(text: string): Offer[] {
+  const whole = offersOf(text)
+  return whole.length > 0
+    ? whole
+    : text.split(/,| and /).flatMap((part) => (mode.test(part.toLowerCase()) || large.test(part.toLowerCase()) ? offersOf(part) : []))
+}
+
+function offersOf(text: string): Offer[] {
   const said = text.toLowerCase()
   if (!said.split(/[^\p{L}'-]+/u).every((word) => word === '' || beside.has(word) || beside.has(word.replace(/'s$/, '')))) return []
   if (!mode.test(said) && !large.test(said) && !(changing.test(said) && about.test(said))) return []
@@ -53,7 +66,8 @@ export const looks: Completer = (draft) => {
     blocks: [{ kind: 'looks', id: newBlockId(draft, 'looks'), heading: 'How this site looks to you', offers }],
   }
   const { theme, pages } = draft.model
-  const dressed = withModel(draft, { theme: { ...theme, looks: true }, pages: withPage(pages, page) })
+  const isAtOnce = asked.has('size') && atOnce.test(draft.brief.words)
+  const dressed = withModel(draft, { theme: { ...theme, looks: true, ...(isAtOnce && { enlarging: true }) }, pages: withPage(pages, page) })
   return claimed(
     dressed,
     page.path,

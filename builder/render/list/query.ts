@@ -2,6 +2,7 @@ import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isWithinScope, stateOf } from '../access.ts'
 import { address, type Context, fieldOf, fieldsOf, isFull, onceFor, refusedRow, rowsOf } from '../context.ts'
+import { heldQuery, rowsHeld } from '../held.ts'
 import { dayIn, daysBetween } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
 import { isSoon, siteSets } from '../set-rows.ts'
@@ -68,7 +69,7 @@ export function askedOf(of: Context, entity: Entity, block: BlockOf<'list'>): As
     size: (block.paged && pageSizes.find((one) => String(one) === read('n'))) || null,
     filters: Object.fromEntries([...block.filters, ...spannedIn(entity, block).flatMap(endsOf)].map((id) => [id, read(`f.${id}`)])),
     prefix,
-    kept: others(of, prefix),
+    kept: { ...others(of, prefix), ...heldQuery(of) },
   }
 }
 
@@ -125,7 +126,7 @@ export interface Found {
 
 /** The rows of the list that the viewer may read, as the address asks for them: new row first, then sorted, one page of them. */
 export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked): Found {
-  const all = rowsOf(of, entity).filter((row) => isWithinScope(of.viewer, entity, block.scope, row) && isOfDay(of, entity, block, row))
+  const all = rowsHeld(of, entity, rowsOf(of, entity)).filter((row) => isWithinScope(of.viewer, entity, block.scope, row) && isOfDay(of, entity, block, row))
   const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
   const spans = spannedIn(entity, block).flatMap((field) => spanOf(field, asked.filters) ?? [])
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)

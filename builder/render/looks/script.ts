@@ -16,6 +16,26 @@ export const looksScript = `
     }
   }
   dress(looks())
+  const held = document.querySelector('form[data-held]')
+  const place = new URL(location.href)
+  const kept = held && sessionGet('held')
+  if (held && place.searchParams.has('in')) sessionSet('held', place.searchParams.get('in'))
+  else if (kept && kept !== 'all') {
+    place.searchParams.set('in', kept)
+    location.replace(place)
+  }
+  const larger = document.querySelector('[data-enlarge]')
+  if (larger) {
+    const press = () => larger.setAttribute('aria-pressed', String(looks().size === 'large'))
+    larger.hidden = false
+    press()
+    larger.addEventListener('click', () => {
+      const all = { ...looks(), size: looks().size === 'large' ? '' : 'large' }
+      localSet('looks', JSON.stringify(all))
+      dress(all)
+      press()
+    })
+  }
   for (const input of document.querySelectorAll('[data-look]')) {
     input.checked = (looks()[input.dataset.look] || '') === input.value
     input.addEventListener('change', () => {

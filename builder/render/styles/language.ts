@@ -2,6 +2,7 @@ export const language = `
 .tongues{background:var(--tint);border-bottom:1px solid var(--line);font-size:.9063rem}
 .site-header .tongues .wrap,.is-masthead .tongues .wrap{display:flex;flex-flow:row nowrap;justify-content:flex-end;align-items:center;gap:.5rem;min-height:0;padding-block:.3rem}
 .tongues .icon{width:1.05rem;height:1.05rem}
+.held form,.held .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
 .tongues-each{display:flex;flex-wrap:wrap;gap:.25rem}
 .tongues button{appearance:none;min-height:2rem;padding:.2rem .7rem;border:0;border-radius:var(--round-control);background:transparent;color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
 .tongues button:hover{background:var(--tint)}
