@@ -65,6 +65,12 @@ const isOfEachAlone = (brief: Brief): boolean => {
 }
 /** "for personal use": each of those who use it keeps what is theirs to themselves. */
 const forOneself = /\bfor (?:my |your |their )?(?:own |purely |strictly )?(?:personal|private|single-user) use\b/i
+/** "my computer, my diet, my films": sections of what each who comes has of their own. */
+const mine = /\bmy [a-z]+(?: [a-z]+)?(?:, (?:and )?my [a-z]+(?: [a-z]+)?){2,}/i
+/** What is somebody's own wherever people buy, book or post. */
+const ofEverybody =
+  /\bmy (?:account|orders?|cart|favou?rites?|profile|posts?|messages?|wallet|settings|home|page|cent(?:er|re)|bookings?|appointments?|reservations?|collections?|tickets?|coupons?|points|team|shares?|comments?|followers?|friends?|info(?:rmation)?)\b/i
+const isOfMySections = ({ words }: Brief): boolean => mine.test(words) && !ofEverybody.test(words)
 /** Words of a site that others come to. */
 const forOthers =
   /\b(?:websites?|sites?|shops?|stores?|blogs?|communit(?:y|ies)|shar(?:e|ed|ing)|social|teams?|compan(?:y|ies)|offices?|clients?|customers?|members?|students?|visitors?|users?|people|everyone|business|sell|roommates?|flatmates?|housemates?|famil(?:y|ies)|friends|readers|scientific|academic|online)\b/i
@@ -123,7 +129,7 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
   const isOfEach = selfEmployed.test(brief.words.slice(0, 300)) && !things.some((thing) => ['offer', 'talk', 'request'].includes(groupOf(thing)))
   if (isAlone && roles.length < 2 && (isKeptAlone(brief) || isTracker(brief)) && !isOfFew(brief.words)) return 'private'
   const isEach = brief.clauses.every(({ actors }) => actors.every((actor) => self.has(actor) || isPlainUser(actor)))
-  if ((isOfEach || (isEach && (forOneself.test(firstOf(brief)) || isOfEachAlone(brief)))) && roles.length < 2) return 'private'
+  if ((isOfEach || (isEach && (forOneself.test(firstOf(brief)) || isOfEachAlone(brief) || isOfMySections(brief)))) && roles.length < 2) return 'private'
   if ((isOfFew(brief.words) || isOfEquals(brief)) && managerOf(roles) === null) return 'team'
   if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
   const isTeam = isInternal(brief) || [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word))
