@@ -28,8 +28,17 @@ const mostLinks = 4
 type Choice = (part: KitField, own: Made, things: readonly Thing[], leads: (to: Thing) => boolean) => readonly Thing[]
 
 /** Rows with what they refer to on any site that keeps both; nothing that leads back to them. */
-export const linked = (made: readonly Made[], ids: ReadonlyMap<Thing, string>): Made[] =>
-  linkedBy(made, ids, linksOf, ({ refers }, { thing }, things) => [target(refers!, thing, things) ?? []].flat())
+export function linked(made: readonly Made[], ids: ReadonlyMap<Thing, string>): Made[] {
+  const wholes = made.flatMap(({ thing }) => (thing.holdsAll ? [{ noun: thing.noun, holds: thing.holdsAll }] : []))
+  const within = new Map(
+    made.map(({ thing }) => [
+      thing.noun,
+      wholes.filter(({ noun, holds }) => noun !== thing.noun && holds.test(thing.kit === 'thing' ? 'thing' : groupOf(thing))),
+    ]),
+  )
+  const partsOf = (noun: string): readonly string[] => [...(within.get(noun) ?? []).map((whole) => `${titled(whole.noun)}->@=${whole.noun}`), ...linksOf(noun)]
+  return linkedBy(made, ids, wholes.length > 0 ? partsOf : linksOf, ({ refers }, { thing }, things) => [target(refers!, thing, things) ?? []].flat())
+}
 
 /** What is recorded of a doing is of what the doing is of. */
 const wholesOfRecord = (noun: string): readonly string[] => {

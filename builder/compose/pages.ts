@@ -64,7 +64,8 @@ export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false, n
 const isSeenPublished = ({ lifecycle }: Entity): boolean => lifecycle?.unpublished !== undefined && !lifecycle.unpublished.includes(lifecycle.initial)
 const sortable = new Set(['number', 'money', 'percent', 'rating', 'date', 'datetime', 'text'])
 
-const isSorting = (type: Field['type'], label: string): boolean => type === 'reference' && /^(?:Category|Tag|Label)$/.test(label)
+const isSorting = (type: Field['type'], label: string): boolean =>
+  type === 'reference' && /^(?:Category|Tag|Label|City|District|Area|Region|Town|County|Province|Campus|Branch)$/.test(label)
 export function listBlock(
   part: Part,
   taken_: Taken,

@@ -40,7 +40,7 @@ interface Said {
 }
 /** What was asked for nothing that is kept is asked of these rows. */
 function asked({ fates }: Plan, { asks }: Clause, thing: Thing): void {
-  for (const ask of asks) if ((fates.get(ask)?.is ?? 'nothing') === 'nothing') fates.set(ask, { is: 'thing', thing, partly: false })
+  for (const ask of asks) if (/^(?:understood|nothing)$/.test(fates.get(ask)?.is ?? 'nothing')) fates.set(ask, { is: 'thing', thing, partly: false })
 }
 
 /** Keeps what is noted of doings that the words name without what is kept of them: "monitor website traffic" keeps how many came to which page. */
@@ -53,8 +53,9 @@ export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
     const { noun, clause } = found
     const thing = shown(plan, { noun, kit: one.kit })
     thing.own = one.own ?? false
-    if (one.fields !== undefined) Object.assign(thing, { meant: named(one.kit, noun, one.fields, ...(one.rows ?? [])), isLeft: true })
+    if (one.fields !== undefined) Object.assign(thing, { meant: named(one.kit, noun, one.fields, ...(one.rows ?? [])), isLeft: one.holdsAll === undefined })
     asked(plan, clause, thing)
+    if (one.holdsAll) thing.holdsAll = one.holdsAll
     if (one.made !== undefined) thing.makes.push({ verb: one.made, role: '', about: '' })
   }
   if (plan.things.length > before) oneInPractice(plan)

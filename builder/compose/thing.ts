@@ -52,6 +52,8 @@ export interface Thing {
   isLeft?: boolean
   /** Whether its rows are only what those of another are sorted into. */
   sorts?: boolean
+  /** Groups of kits of which every row on the site is in one of its rows. */
+  holdsAll?: RegExp
   /** The noun of what it is a part of, as the words say. */
   partOf?: string
 }

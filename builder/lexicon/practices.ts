@@ -95,6 +95,7 @@ import { practicesOfLedgers } from './practices-ledgers.ts'
 import { practicesOfHouses } from './practices-lent.ts'
 import { practicesOfLessons } from './practices-lessons.ts'
 import { practicesOfAnySite } from './practices-links.ts'
+import { lookupPractices } from './practices-lookups.ts'
 import { practicesOfMakers } from './practices-makers.ts'
 import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
@@ -138,6 +139,7 @@ import { practicesOfShops } from './practices-shops.ts'
 import { practicesOfShortStays } from './practices-short-stays.ts'
 import { practicesOfShowcases } from './practices-showcases.ts'
 import { practicesOfShown } from './practices-shown.ts'
+import { practicesOfSmallholdings } from './practices-smallholdings.ts'
 import { practicesOfSourcing } from './practices-sourcing.ts'
 import { practicesOfSport } from './practices-sport.ts'
 import { practicesOfStaff } from './practices-staff.ts'
@@ -170,6 +172,8 @@ import { practicesOfYards } from './practices-yards.ts'
 
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
+  ...lookupPractices,
+  ...practicesOfSmallholdings,
   ...practicesOfCardRooms,
   ...practicesOfFreelancers,
   ...practicesOfAssessedBusinesses,

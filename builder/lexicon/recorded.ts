@@ -24,6 +24,8 @@ export interface Recorded {
   readonly own?: boolean
   /** Written as those of a kit, where the noun tells no others. */
   readonly fields?: string
+  /** Groups of kits of which every row on the site is in one of its rows. */
+  readonly holdsAll?: RegExp
   /** Sample rows of it. */
   readonly rows?: readonly string[]
 }

@@ -63,6 +63,12 @@ describe('what is kept of what somebody asks for, runs at several places or ente
     expect(entity?.fields.map(({ label }) => label)).toEqual(labels)
   })
 
+  it('offers the districts that one switches by as filters of what is listed', () => {
+    const { pages } = siteOf('Please implement a website for local councils. Users browse notices and perform one-click district switching.')
+    const list = pages.find(({ path }) => path === '/notices')?.blocks.find((block) => block.kind === 'list' && block.entity === 'notices')
+    expect(list).toMatchObject({ filters: ['district'] })
+  })
+
   it.each<[string, string]>([
     ['A game fan site. Members play under the supervision of a moderator and post stories.', 'supervisions'],
     ['A web server that answers HTTP requests for a document.', 'requests'],
