@@ -53,6 +53,7 @@ import { pronounsOf } from './pronouns.ts'
 import { properNames } from './proper-names.ts'
 import { looks } from './property.ts'
 import { reachedOn } from './reached.ts'
+import { recordsApart } from './records-apart.ts'
 import { registering } from './registering.ts'
 import { fillsIn } from './relate.ts'
 import { reservedFor } from './reserved-for.ts'
@@ -114,7 +115,10 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     applied: context.applied ?? null,
     names: properNames(context.words),
   }
-  const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: roleFor(cast, clause.actors, ask) }))))
+  const { placed: spoken, toldBy } = recordsApart(
+    clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: roleFor(cast, clause.actors, ask) }))),
+  )
+  const said = byWhom(spoken)
   const entered = withIssued(withOfEach(withPossessed(said.map(asRecords), context.words), context.words), context.words)
   const told = withTimesOfDay(ownPages(withTheirs(withColumns(withSeen(withMeasures(reservedFor(signIns(together(entered, context.words)))))))))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
@@ -199,6 +203,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   handedInBy(plan)
   parted(plan, placed)
   ofEachKind(plan)
+  for (const [ask, whole] of toldBy) plan.fates.set(whole, plan.fates.get(ask) ?? { is: 'nothing' })
   return plan
 }
 

@@ -24,7 +24,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
     contribute propose pitch raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
-    collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
+    collect gather save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     describe explain establish argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform upvote downvote feed repair plant harvest breed synthesize pin lease auction assemble sketch jot sow curate enlist stitch knit cast
     formulate devise annotate irrigate fertilize fertilise refuel negotiate entrust append affix enumerate inscribe solicit allot stipulate weigh requisition craft depict elect reprint pre-register preregister pre-book prebook resubmit reapply rehearse brainstorm regenerate recreate redraw talk collate insure refer react queue repeat snooze thank photograph`,
@@ -83,7 +83,7 @@ export const mostlyNouns = new Set(
 // biome-ignore format: a table
 export const actNouns: Readonly<Record<string, string>> = {
   management: 'manage', administration: 'manage', maintenance: 'maintain', handling: 'handle', processing: 'process', operation: 'manage', operations: 'manage',
-  inquiry: 'query', inquiries: 'query', query: 'query', queries: 'query', querying: 'query', lookup: 'search', search: 'search', searches: 'search', filtering: 'filter', searchable: 'search', sortable: 'sort', filterable: 'filter', retrieval: 'search', sorting: 'sort',
+  inquiry: 'query', inquiries: 'query', query: 'query', queries: 'query', querying: 'query', lookup: 'search', 'look-up': 'search', lookups: 'search', search: 'search', searches: 'search', filtering: 'filter', searchable: 'search', sortable: 'sort', filterable: 'filter', retrieval: 'search', sorting: 'sort',
   display: 'display', displays: 'display', viewing: 'view', browsing: 'browse', showcase: 'showcase', presentation: 'display', introduction: 'introduce', introductions: 'introduce', preview: 'preview', reading: 'read', recommendation: 'recommend', recommendations: 'recommend',
   registration: 'register', booking: 'book', bookings: 'book', reservation: 'reserve', reservations: 'reserve', submission: 'submit', application: 'apply', upload: 'upload', uploads: 'upload', entry: 'add', input: 'input',
   creation: 'create', publishing: 'publish', publication: 'publish', release: 'publish', posting: 'post', ordering: 'order', placement: 'place', purchase: 'purchase', purchasing: 'purchase', sharing: 'share', addition: 'add',

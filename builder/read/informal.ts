@@ -15,6 +15,7 @@ import { companySayings } from './sayings-company.ts'
 import { doneSayings } from './sayings-done.ts'
 import { shownSayings } from './sayings-shown.ts'
 import { specifiedSayings } from './sayings-specified.ts'
+import { synonymSayings } from './sayings-synonyms.ts'
 import { talkSayings } from './sayings-talk.ts'
 import { keptSayings, toldSayings } from './sayings-told.ts'
 import { writtenSayings } from './sayings-written.ts'
@@ -67,7 +68,7 @@ type Step = (tokens: readonly Token[]) => readonly Token[]
 /** Each sentence in other words, which may end within it; not those that only tell, and no stories. */
 const inWords = (sentences: readonly Sentence[], step: (sentence: Sentence, at: number) => Step): Sentence[] =>
   sentences.flatMap((sentence, at) => (sentence.isTold || isStory(sentence) ? [sentence] : parted(sentence, step(sentence, at)(sentence.tokens))))
-const formalSayings = [...asideSayings, ...specifiedSayings, ...companySayings, ...doneSayings, ...shownSayings, ...writtenSayings]
+const formalSayings = [...synonymSayings, ...asideSayings, ...specifiedSayings, ...companySayings, ...doneSayings, ...shownSayings, ...writtenSayings]
 const saying = (sayings: readonly Saying[]) => (): Step => (tokens) => inPlainWords(tokens, sayings)
 const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => isPlural(word) && kitOf(singular(word)) !== undefined)
 

@@ -35,7 +35,7 @@ real-time realtime live online offline automatic automatically quick quickly eas
 modern realistic responsive comprehensive full rich powerful efficient intelligent smart advanced interactive dynamic friendly good nice great high-quality
 high-definition wonderful corresponding's one two three four five six certain unnecessary interested interesting wide variety exclusive common
 generated processed posted published uploaded submitted purchased recommended promoted designated ongoing individual unique popular hot featured
-possible dedicated trending suggested top-rated reported bookmarked seven eight nine ten twelve twenty thirty favourited proper useful important attractive professional stand supporting ensuring displays provides same previously back havingard traditional separate single proposed saved created received secure flexible reliable robust seamless smooth consecutive`.split(
+possible dedicated trending suggested top-rated reported bookmarked seven eight nine ten twelve twenty thirty favourited proper useful important attractive professional stand supporting ensuring displays provides same previously back havingard traditional separate single proposed saved created received secure flexible reliable robust seamless smooth consecutive chosen coming`.split(
     /\s+/,
   ),
 )
