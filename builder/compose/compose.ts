@@ -55,6 +55,7 @@ import { type Setting, settingOf } from './setting.ts'
 import { shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
 import { nameOf } from './site-name.ts'
+import { onSubject, siteSubjectOf } from './site-subject.ts'
 import { type Situated, situated, soldIn, untold } from './situations.ts'
 import { stockedFor } from './stocked.ts'
 import { managedThing, subjectThing, subjectThings } from './subject.ts'
@@ -101,7 +102,9 @@ export function draftOf(brief: Brief): Draft {
   const heard = (said: readonly string[]): readonly string[] => (strays.size === 0 ? said : said.filter((word) => !strays.has(word)))
   const told = opened(domainOf(heard(words), heard(subjectOf(brief)), isOfHouse(brief.words)), brief.words)
   const trade = shaded(domainOfClub(domainOn(told, brief.words), brief.words), brief.words)
-  const domain = schooling.has(told.id) && !trade.isOwn && studiedIn(brief.words) !== null ? languages : trade
+  const lived = schooling.has(told.id) && !trade.isOwn && studiedIn(brief.words) !== null ? languages : trade
+  const about = siteSubjectOf(brief, lived)
+  const domain = onSubject(lived, about)
   const helped = helpedIn(brief.words)
   const alone = castOf(brief.clauses, brief.audience, openingOf(brief), helped)
   const talk = brief.isTalk && !isWellRead(brief, planOf(brief.clauses, alone, contextOf(brief, domain.id))) ? situated(brief) : untold
@@ -129,6 +132,7 @@ export function draftOf(brief: Brief): Draft {
       withCounted(thing, plan.things, withGoodsAsRewards(thing, stockedFor(thing, domain, brief.words, wares), wares), brief.words),
     ),
     around,
+    subject: about,
   })
   const parts = partsOf(plan, lifeOf, setting, roles, name, brief)
   const summary = summaryOf(brief, name)

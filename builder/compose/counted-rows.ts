@@ -78,7 +78,7 @@ const reportsOf = (many: string, at: number): readonly Curated[] => {
 export function withCounted(thing: Thing, things: readonly Thing[], domain: Domain, words: string): Domain {
   if (!counting.has(thing.kit) || thing.meant) return domain
   const isPlain = thing.kit === 'report' && ofAny.test(thing.noun) && !reporting.has(domain.id)
-  if (!isPlain && (!wide.has(domain.id) || domain.isOwn)) return domain
+  if (!isPlain && (!wide.has(domain.id) || (domain.isOwn && !domain.isOnSubject))) return domain
   const named = calledAs(thing.kit, thing.noun, domain.id, words)
   if (named !== undefined && (named.cues !== null || (named.said !== null && !ofAny.test(thing.noun)))) return domain
   const all = countedOn(thing, things, words)

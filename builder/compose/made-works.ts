@@ -108,7 +108,7 @@ export function picturesOf(made: Made, domain: Domain, rows: ReadonlyMap<string,
   if (made.thing.kit !== 'image' || !looked.test(made.thing.singular)) return null
   const subject = subjectOf(made, rows)
   if (subject && !plainly.has(subject[1].kit)) return named(subject[1].names.slice(0, most), subject[0])
-  if (!domain.isOwn || !domain.works) return named(worksThere(rows) ?? (domain.isOwn || seen.has(domain.id) ? keptThere(rows) : null))
+  if (!domain.isOwn || !domain.works) return named(worksThere(rows) ?? ((domain.isOwn && !domain.isOnSubject) || seen.has(domain.id) ? keptThere(rows) : null))
   const captions = makers.has(domain.id) || making.test(domain.categories) ? moments : taken
   return finished(domain.works, domain).map(({ told, ...one }, at) => ({ ...one, told: new Map([...told, ['description', captions[at % captions.length]!]]) }))
 }

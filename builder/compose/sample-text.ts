@@ -127,7 +127,7 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   if (said) return turn(poolOf(said), of, field.id)
   if (of.kit === 'vacancy' && /requirement|qualification/.test(field.id)) return turn(poolOf('jobwords'), of, field.id)
   if (of.kit === 'vacancy' && /^(?:content|duties|tasks|responsibilities|job_description)$/.test(field.id)) return turn(textsOf('vacancy', '*')!, of, field.id)
-  const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
+  const own = kits[of.kit].fields.includes(`${field.label}:long`) && !isGiven(entity, of) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
   const pool =
@@ -141,6 +141,12 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   // What is there to be read is longer than what is said in passing.
   return pool === 'texts' && group === 'text' ? `${text} ${turn(items, { ...of, index: of.index + 1 }, field.id)}` : text
 }
+
+/** Answers that are given to whoever asks, where nothing is learnt or examined. */
+const isGiven = ({ singular }: Entity, { kit, domain, rows }: Context): boolean =>
+  kit === 'answer' && singular.endsWith('answer') && !learnt.has(domain.id) && ![...rows.values()].some((one) => examined.has(one.kit))
+const learnt: ReadonlySet<string> = new Set(['education', 'language', 'kids'])
+const examined: ReadonlySet<KitName> = new Set<KitName>(['exam', 'homework', 'quiz_question', 'course', 'lesson', 'form', 'survey_question'])
 
 /** The pool for a thing of which nothing is known but its noun. */
 function poolOfThing(kit: KitName, noun: string, id: string): string | undefined {

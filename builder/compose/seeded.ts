@@ -6,6 +6,7 @@ import type { Kept } from './sample.ts'
 import { ofNamed } from './seed-named.ts'
 import { seedsOf } from './seeds.ts'
 import { sortedAs } from './sorted-as.ts'
+import { isOnKept } from './subject-titles.ts'
 import type { Thing } from './thing.ts'
 
 /** The names of sample rows, by which other samples may tell of them. */
@@ -28,7 +29,7 @@ export function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domai
     seeds.set(one.entity.id, own)
   }
   // What tells of other rows comes after them.
-  for (const one of made) if (!saysOfOthers(one.thing.kit, one.thing.singular)) seed(one)
+  for (const one of made) if (!saysOfOthers(one.thing.kit, one.thing.singular) && !isOnKept(one)) seed(one)
   for (const one of made) seed(one)
   return made.map((one) => ({ ...one, entity: { ...one.entity, seeds: inCircle(one.entity, seeds) } }))
 }

@@ -4,6 +4,7 @@ import { coursesOf } from '../lexicon/courses.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
+import { domainAbout } from '../lexicon/on-subject.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { curatedFor, kitFor } from '../lexicon/shapes.ts'
 import { tasksOf } from '../lexicon/tasks.ts'
@@ -19,12 +20,14 @@ import { finished, keptThere, mendedWorks, picturesOf } from './made-works.ts'
 import { namedApart } from './named-apart.ts'
 import { namesOf } from './names-of.ts'
 import { ofProduct } from './of-product.ts'
+import { membersOf, rowOfOwn, tellingWithin, withoutSiblings } from './of-siblings.ts'
 import { inTerm, orderedIn, orderedRow, termOf } from './row-order.ts'
 import { describedByColumns } from './row-sentence.ts'
 import { type Kept, sampleOf } from './sample.ts'
 import { namesPerson } from './sample-line.ts'
 import { fewest, isParticular } from './stocked.ts'
-import { answeredIn, asked, goodsNamed, groupsNamed, groupsOf, pastimes, plain, priced, sortsNamed, type Title, topicsOf } from './title-lists.ts'
+import { titlesOnNoun, titlesOnSite } from './subject-titles.ts'
+import { answeredIn, asked, goodsNamed, groupsNamed, groupsOf, pastimes, plain, priced, sortsNamed, type Title, topicsOf, withAnswers } from './title-lists.ts'
 
 type Row = Record<string, Value>
 interface Source {
@@ -41,7 +44,10 @@ interface Source {
 export function seedsOf(source: Source): Row[] {
   const { entity, thing } = source.made
   const salt = `${source.salt} ${entity.id}`
-  const titles = enough(withInstances(source.made, titlesOf(source, salt)), source.made.thing.meant?.isTold ? told : fewest)
+  const own = membersOf(thing, source.domain)
+  const all = titlesOf(source, salt)
+  const left = filled(withoutSiblings(all, own), all, source, salt)
+  const titles = enough(withInstances(source.made, left), left.length < all.length ? 0 : thing.meant?.isTold ? told : fewest)
   const named = entity.fields.find(({ id }) => id === entity.title)?.entity
   const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named)?.names.length ?? titles.length) : titles.length
   // Six cards fill rows of two and of three.
@@ -71,8 +77,24 @@ export function seedsOf(source: Source): Row[] {
     for (const field of entity.fields) row[field.id] = field.id === entity.title && field.type === 'text' ? title.text : sampleOf(field, entity, context)
     if (title.refers) row[title.refers.field] = title.refers.row
     if (entity.lifecycle && row[entity.lifecycle.field] === entity.lifecycle.initial) for (const id of later) row[id] = null
-    return describedByColumns(orderedRow(term ? inTerm(row, term) : row, ordered), entity, source.rows)
+    return describedByColumns(orderedRow(rowOfOwn(term ? inTerm(row, term) : row, entity, own), ordered), entity, source.rows)
   })
+}
+
+/** Where few are left without those of siblings, there are more on what the site is about. */
+function filled(left: readonly Title[], all: readonly Title[], { made, domain }: Source, salt: string): readonly Title[] {
+  if (left.length >= fewest || left.length === all.length || made.thing.meant) return left
+  const telling = tellingWithin(domain)
+  const list = telling && listed[kitFor(made.thing.kit, made.thing.noun).titles]?.(domainAbout(domain, telling))
+  return list ? [...left, ...plain(list.replaceAll(/(?: \d+)?:\d(?=\||$)/g, ''), salt).slice(0, fewest)] : left
+}
+/** What a field of life has for kits whose names it gives. */
+const listed: Readonly<Record<string, (domain: Domain) => string>> = {
+  topics: ({ topics }) => topics,
+  services: ({ services }) => services,
+  sessions: ({ sessions }) => sessions,
+  courses: ({ courses }) => courses?.join('|') ?? '',
+  questions: ({ questions }) => questions?.map((one) => one.split('=')[0]).join('|') ?? '',
 }
 
 /** What belongs together in a row: what its name is told with, what its name tells by itself, and what stands together whatever the name. */
@@ -123,10 +145,13 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (composed) return composed
   const ofOther = isCalledByOther(made.thing.kit, made.thing.noun) ? titlesOfWhole(made, rows) : null
   if (ofOther) return ofOther
+  const onSubject = domain.rows && !domain.isUsual ? null : (titlesOnNoun(made, salt) ?? titlesOnSite(made, domain, rows, salt))
+  if (onSubject) return onSubject
   // What people ask is on the subject of the site, unless it is told with its answers.
   const isAnswered = made.thing.meant?.rows.some(({ values }) => values.has('answer')) ?? false
-  if (domain.rows && (!made.thing.meant?.rows.length || (made.thing.kit === 'question' && !isAnswered)))
+  if (domain.rows && (!made.thing.meant?.rows.length || domain.isOfKind || (made.thing.kit === 'question' && !isAnswered)))
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
+  if (made.thing.kit === 'question' && domain.questions && !isAnswered) return withAnswers(domain.questions, salt)
   const byNoun = made.thing.meant ? null : titlesByNoun(made.thing, domain, salt)
   if (byNoun) return (byNoun.isNumbered ? titlesOfWhole(made, rows) : null) ?? byNoun.titles
   if (made.thing.kit === 'team' && groupsOf.test(made.thing.singular) && !pastimes.has(domain.id)) return groupsNamed(made.thing.singular, salt)
@@ -175,7 +200,6 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (work) return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(work)}, ${place}`, price: null }))
   const set = domain.isOwn && domain.courses ? exercised[made.thing.kit] : undefined
   if (set) return shuffled(domain.courses!, salt).map((text) => ({ text: `${set}: ${text}`, price: null }))
-  if (made.thing.kit === 'question' && domain.questions) return plain(domain.questions.join('|'), salt)
   if (titles === 'noun' && namesPerson(made.entity.title)) return plain(poolOf('people').join('|'), salt).slice(0, 8)
   const whole = titles === 'numbered' || titles === 'noun' ? titlesOfWhole(made, rows) : null
   if (whole && !isToldApart(made, domain)) return whole

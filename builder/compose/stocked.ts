@@ -10,6 +10,7 @@ import { plainly } from '../lexicon/plain-fields.ts'
 import type { Curated } from '../lexicon/rows.ts'
 import { fieldNamed } from '../lexicon/shades.ts'
 import { isShaped } from '../lexicon/shapes.ts'
+import { membersIn } from '../lexicon/siblings.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
 import type { Thing } from './thing.ts'
@@ -65,6 +66,11 @@ function subjectOf({ kit, noun }: Thing, of: Domain): Domain | undefined {
 const spoken = /^(?:message|mail|text_message|inquiry)$/
 /** What a site is for stands at the beginning of its words. */
 const early = 260
+/** Nouns of kinds of something. */
+const kindly = /(?:^| )(?:species|breed|variety|strain|region)$/
+/** "breed" of a site for sheep farmers: "sheep breed". */
+const ofKind = (noun: string, words: string): string =>
+  /^(?:species|breed|variety|strain)$/.test(noun) ? `${membersIn(words.slice(0, early))[0]?.name ?? ''} ${noun}`.trim() : noun
 /** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
 export function stockedFor(thing: Thing, of: Domain, words: string, site: readonly Ware[]): Domain {
   if (!of.isOwn && (of.id === 'general' || (of.id === 'news' && !published.test(words))) && isOfHouse(words)) return stockedFor(thing, firm, words, site)
@@ -76,7 +82,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const letters = spoken.test(thing.kit) ? lettersTold(words.slice(0, early), thing.noun) : undefined
   if (letters) return { ...domain, letters }
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
-  const called = calledAs(thing.kit, thing.noun, domain.id, words)
+  const called = calledAs(thing.kit, ofKind(thing.noun, words), domain.id, words)
   // A subject that the words name says more than a field of life does of any row of a kind.
   const named = called?.said === null && saysItself(thing, domain) ? undefined : called
   if (thing.kit === 'facility' && !named?.sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), isPlain: true }
@@ -87,7 +93,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   if (named ?? sorts)
     return {
       ...domain,
-      ...(named?.rows.length && { rows: named.rows }),
+      ...(named?.rows.length && { rows: named.rows, isUsual: named.said === null, isOfKind: kindly.test(thing.noun) }),
       ...(sorts !== null && { categories: sorts, isPlain: !named?.sorts && thing.kit === 'thing' }),
     }
   if (thing.kit === 'article' && tellsOfItself(thing.noun, words)) return { ...domain, categories: newsSorts, rows: newsOf(aboutOf(domain, words.length)) }

@@ -56,6 +56,12 @@ export function sortsNamed(sorts: readonly string[], salt: string): Title[] {
     .slice(0, 8)
 }
 export const plain = (list: string, salt: string): Title[] => shuffled(list.split('|'), salt).map((text) => ({ text, price: null }))
+/** "Where do I begin?=With the overview.": with its answer, where it has one. */
+export const withAnswers = (questions: readonly string[], salt: string): Title[] =>
+  shuffled(questions, salt).map((one) => {
+    const [text = '', answer] = one.split('=')
+    return { text, price: null, ...(answer !== undefined && { told: new Map([['answer', answer]]) }) }
+  })
 /** "Caring for merino:2": with its place among the categories. */
 export const topicsOf = ({ topics, categories }: Domain, salt: string): Title[] =>
   shuffled(topics.split('|'), salt).map((topic) => {

@@ -10,12 +10,14 @@ import { calledLent } from './called-lent.ts'
 import { calledMore } from './called-more.ts'
 import { calledNearby } from './called-nearby.ts'
 import { calledObjects } from './called-objects.ts'
+import { calledOnSite } from './called-on-site.ts'
 import { calledOpenings } from './called-openings.ts'
 import { calledOutings } from './called-outings.ts'
 import { calledPapers } from './called-papers.ts'
 import { calledSenses } from './called-senses.ts'
 import { calledSettings } from './called-settings.ts'
 import { calledSites } from './called-sites.ts'
+import { calledSpecies } from './called-species.ts'
 import { calledSubjects, calledUsually } from './called-subjects.ts'
 import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
@@ -28,6 +30,8 @@ import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
 for (const one of [
+  ...calledSpecies,
+  ...calledOnSite,
   ...calledLent,
   ...calledOutings,
   ...calledWorkshops,

@@ -4,6 +4,7 @@ import { isOfSite } from './of-sites.ts'
 import type { Curated } from './rows.ts'
 import { fieldOfSubject } from './subject-cues.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { SiteSubject } from './telling.ts'
 import type { Lexeme } from './vocabulary.ts'
 import type { Ware } from './wares.ts'
 
@@ -43,6 +44,14 @@ export interface Domain {
   readonly rows?: readonly Curated[]
   /** Where things of the site are, and in what its people go about. */
   readonly around?: Surroundings
+  /** What the site is about, as its words say it. */
+  readonly subject?: SiteSubject
+  /** Whether its samples are but made from what the words call the subject. */
+  readonly isOnSubject?: boolean
+  /** Whether the rows are of the kind that the noun names, whatever is kept of it. */
+  readonly isOfKind?: boolean
+  /** Whether the rows are those of any thing of their kit, whatever its noun. */
+  readonly isUsual?: boolean
 }
 const domain = (
   id: string,
@@ -141,6 +150,9 @@ for (const one of domains) {
     cues.set(cue, [...(cues.get(cue) ?? []), { domain: one, weight }])
   }
 }
+/** Whether a word, in the singular, is one of a field of life. */
+export const isCueOf = ({ id }: Domain, word: string): boolean =>
+  fieldOfSubject.get(word) === id || (cues.get(word)?.some(({ domain }) => domain.id === id) ?? false)
 /** What sites of every field have as a function: it says what a site is for only where the subject names it. */
 const everywhere = new Set(['payment', 'photo', 'recruitment'])
 const mostVotes = 12
@@ -177,7 +189,15 @@ function cuesOf(word: string, subject: readonly string[]): readonly { readonly d
 const works =
   /^(?:battery|concrete|cement|steel|chemical|treatment|assembly|bottling|pressing|packaging|packing|processing|production|manufacturing|recycling|printing|desalination|asphalt|car|tyre|sorting|disposal|brewing|meat|paper)$/
 /** What "home" tells of before these words: services for the home are housekeeping, and the home page of a site is of whatever the site is. */
-const atHome: Readonly<Record<string, string>> = { service: 'housekeeping', page: 'page', website: 'website', site: 'site', screen: 'screen' }
+const atHome: Readonly<Record<string, string>> = {
+  service: 'housekeeping',
+  page: 'page',
+  website: 'website',
+  site: 'site',
+  screen: 'screen',
+  server: 'server',
+  lab: 'server',
+}
 
 /** The field of life whose words the description uses most, those of its subject counting most; the general one where none is used. Words in the singular. */
 export function domainOf(words: readonly string[], subject: readonly string[] = [], isHouse = false): Domain {

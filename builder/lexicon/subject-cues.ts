@@ -16,10 +16,12 @@ const bySubject: Readonly<Record<string, string>> = {
   travel: 'campsite campervan hut pilgrim ferry cable-car',
   household: 'chimney pest heating locksmith',
   music: 'brass accordion ukulele',
-  event: 'circus puppet ballroom',
+  event: 'circus puppet ballroom hall',
   kids: 'scout',
   finance: 'saving brokerage',
   print: 'bindery',
+  manufacturing: 'shipyard dockyard',
+  tech: 'raspberry homelab',
   education: 'dojo',
 }
 /** The field of life that a word of a site's subject names. */

@@ -1,0 +1,50 @@
+import { type Domain, domains, isCueOf } from '../lexicon/domains.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { domainAbout } from '../lexicon/on-subject.ts'
+import { type SiteSubject, tellingOf } from '../lexicon/telling.ts'
+import type { Brief } from '../read/brief.ts'
+
+const longest = 160
+/** The words at the beginning that say what the site is, where its subject has none of its own. */
+const openingOf = (words: string): string =>
+  words
+    .slice(0, longest)
+    .split(/[.:!?]/)[0]!
+    .toLowerCase()
+
+/** "organising dog shows", "questions about waste sorting": what follows at the end of those words. */
+const told = /\b(?:organi[sz](?:ing|e)|managing|manage|about|on|planning|tracking|for) ((?:[a-z][a-z’'-]* ){0,2}[a-z][a-z’'-]*)$/
+
+/** What the site is about, and whether its field of life is told by that. */
+export function siteSubjectOf({ subject, words }: Brief, domain: Domain): SiteSubject {
+  const said = [...subject.topic, ...subject.about]
+  const opening = openingOf(words)
+  const telling =
+    tellingOf(subject.topic) ??
+    tellingOf(subject.about) ??
+    tellingOf(
+      told
+        .exec(opening)?.[1]
+        ?.replace(/^\w+ing (?=.)/, '')
+        .split(' ') ?? [],
+    )
+  return {
+    words: said.length > 0 ? said.join(' ') : opening,
+    all: words,
+    telling,
+    isOfField: telling !== null && [...telling.one.split(' '), telling.one.replaceAll(' ', '-')].some((word) => isCueOf(domain, singular(word))),
+  }
+}
+
+/** Fields of life whose goods and letters say enough of any site of theirs. */
+const plain: ReadonlySet<string> = new Set(['shop', 'game'])
+/** A field of life whose own words say nothing of the subject has its samples about that, but for those that a trade has of its own. */
+export function onSubject(domain: Domain, { telling, isOfField }: SiteSubject): Domain {
+  if (!telling?.isDone || isOfField || plain.has(domain.id)) return domain
+  const about = domainAbout(domain, telling)
+  if (!domain.isOwn) return about
+  const usual = domains.find(({ id }) => id === domain.id)
+  const own = lists.flatMap((list) => (domain[list] === usual?.[list] ? [[list, about[list]] as const] : []))
+  return { ...domain, courses: domain.courses ?? about.courses!, questions: domain.questions ?? about.questions!, ...Object.fromEntries(own) }
+}
+const lists = ['services', 'topics', 'sessions'] as const

@@ -1,0 +1,68 @@
+import type { Domain } from '../lexicon/domains.ts'
+import { filesOf } from '../lexicon/file-rows.ts'
+import { capital, headOf } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
+import { curatedFor, isShaped } from '../lexicon/shapes.ts'
+import { type Forms, subjectForms } from '../lexicon/subject-forms.ts'
+import { type Telling, tellingOf } from '../lexicon/telling.ts'
+import { shuffled } from './chance.ts'
+import type { Made } from './entity.ts'
+import type { Kept } from './sample.ts'
+import type { Title } from './title-lists.ts'
+
+const longest = 30
+const most = 7
+const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const written = (forms: string, noun: string, subject: Telling | null, isFile: boolean, salt: string): readonly Title[] =>
+  shuffled(forms.split('|'), salt).map((form) => ({
+    text: form
+      .replace('{n}', noun)
+      .replace('{N}', capital(noun))
+      .replace('{x}', isFile ? slug(subject?.many ?? '') : (subject?.many ?? ''))
+      .replace('{X}', capital(subject?.many ?? ''))
+      .slice(0, 80),
+    price: null,
+  }))
+
+const formsOf = ({ thing }: Made): Forms | undefined => subjectForms.find(({ kits, heads }) => kits.test(thing.kit) && heads.test(thing.noun))
+/** What the words before the head tell of: "dog" of "dog show"; null where they tell nothing. */
+const modifierOf = (noun: string): Telling | null => (noun.includes(' ') ? tellingOf(noun.slice(0, -headOf(noun).length - 1).split(' ')) : null)
+/** Whether a noun has no rows of its own anywhere. */
+const isUnknown = ({ thing: { kit, noun, meant } }: Made): boolean =>
+  !meant && !(isShaped(kit, noun) && curatedFor(kit, noun).length > 0) && !(noun.includes(' ') && isKnownNoun(noun)) && filesOf(noun) === null
+
+/** Rows called by their own noun where that says what they are of, and by what they are about: "Spring dog show", "Leaflet: varroa at a glance"; null where their noun tells nothing, or has rows of its own. */
+export function titlesOnNoun(made: Made, salt: string): readonly Title[] | null {
+  const forms = formsOf(made)
+  if (forms === undefined || !isUnknown(made)) return null
+  const noun = made.thing.singular
+  const modifier = modifierOf(made.thing.noun)
+  if (forms.own) return forms.isAlone || modifier ? written(forms.own, noun, null, false, salt) : null
+  return forms.on && forms.isOfNoun && modifier ? written(forms.on, headOf(noun), modifier, made.thing.kit === 'file', salt) : null
+}
+
+/** What one walks up to, by which looking after it is called. */
+const standing = /^(?:machine|printer|camera|people_flow|vehicle|boat|property|project|plant|hire_car)$/
+const stands =
+  /(?:house|hive|tree|well|barn|hall|pond|pool|stable|field|bridge|tower|ship|booth|stall|pump|tank|lift|elevator|oven|kiln|boiler|turbine|hydrant)$/
+const isWalkedUpTo = ({ kit, noun, names }: Kept): boolean =>
+  names.length > 3 && (kits[kit].group === 'place' || standing.test(kit) || stands.test(noun)) && names.every((name) => name !== '')
+
+/** Rows called by what the site keeps, else by what it is about, where nothing else is known of them; null where its words tell neither. */
+export function titlesOnSite(made: Made, { subject }: Domain, rows: ReadonlyMap<string, Kept>, salt: string): readonly Title[] | null {
+  const forms = formsOf(made)
+  if (forms === undefined || !subject || !isUnknown(made)) return null
+  const noun = made.thing.singular
+  const kept = forms.isOfKept && (noun.includes(' ') || made.thing.kit !== 'document') ? [...rows.values()].find(isWalkedUpTo) : undefined
+  if (kept) return kept.names.slice(0, most).map((name) => ({ text: `${capital(noun)}, ${name}`.slice(0, 80), price: null }))
+  const { telling } = subject
+  if (telling === null || telling.many.length > longest || (forms.isOfDoing && !telling.isDone)) return null
+  if (forms.isOfPlace && telling.place) return written(forms.own ?? '', `${telling.place} ${headOf(noun)}`, null, false, salt)
+  return forms.on && !forms.isOfField && (forms.isOfNoField || !subject.isOfField) && !(noun.includes(' ') && modifierOf(made.thing.noun))
+    ? written(forms.on, noun, telling, made.thing.kit === 'file', salt)
+    : null
+}
+
+/** Whether rows of a thing may be called by what the site keeps, so that they come after that. */
+export const isOnKept = (made: Made): boolean => formsOf(made)?.isOfKept === true && isUnknown(made)

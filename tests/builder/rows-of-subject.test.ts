@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+/** The titles of all sample rows, in alphabetical order. */
+const titlesIn = (words: string, plural: string): unknown[] => {
+  const { seeds, title } = siteOf(words).entities.find((entity) => entity.plural === plural)!
+  return seeds.map((row) => row[title]!).toSorted()
+}
+
+it('species, breeds and varieties are of what their own word, or that of the site, names', () => {
+  expect(titlesIn('A website for a club of fish keepers. Members keep a list of fish species with photos and notes.', 'fish species')).toEqual([
+    'Angelfish',
+    'Betta',
+    'Bronze catfish',
+    'Clownfish',
+    'Goldfish',
+    'Neon tetra',
+  ])
+  expect(titlesIn('A website for sheep farmers. Farmers can view breeds and manage breeds.', 'breeds')).toEqual([
+    'East Friesian',
+    'Merino',
+    'Shetland',
+    'Suffolk',
+    'Texel',
+    'Valais blacknose',
+  ])
+})
+
+it('rows leave out what is of a sibling of the subject, or are told of the subject instead', () => {
+  const shelter = 'A page for a cat shelter. Visitors see cats, events and news. The shelter manages cats, events and news.'
+  expect(titlesIn(shelter, 'events')).toEqual(['Adoption day', 'Foster evening', 'Kitten hour', 'Summer fair', 'Volunteers’ training'])
+  const yard = 'A shipyard website. The yard manages ships and inspections.'
+  expect(titlesIn(yard, 'ships')).toEqual(['Ship 04', 'Ship 09', 'Ship 12', 'Ship 2', 'Ship 27', 'Ship 31'])
+  const orchard = 'An app for an apple orchard. The farmer can record harvests.'
+  expect(titlesIn(orchard, 'harvests')).toEqual(['Apples', 'Early apples', 'Winter apple'])
+})
+
+it('what is held is called by its own noun where no list is of it', () => {
+  expect(titlesIn('A website for organising dog shows. Visitors see dog shows and the office manages dog shows.', 'dog shows')).toEqual([
+    'Autumn dog show',
+    'Dog show for newcomers',
+    'Dog show of the clubs',
+    'Night of the dog show',
+    'Regional dog show',
+    'Spring dog show',
+    'Summer dog show',
+  ])
+  expect(titlesIn('A vineyard website. Visitors book vineyard tours. The owner manages vineyard tours.', 'vineyard tours')).toEqual([
+    'Morning vineyard tour',
+    'Private vineyard tour',
+    'Short vineyard tour',
+    'Vineyard tour at sunset',
+    'Vineyard tour for families',
+    'Vineyard tour for school classes',
+  ])
+})
+
+it('what is looked after is called by the things of the site rather than by those of any house', () => {
+  const wells = 'A geothermal drilling management platform. Engineers manage wells and drilling plans.'
+  expect(titlesIn(wells, 'drilling plans')).toEqual([
+    'Drilling plan, Eagle well',
+    'Drilling plan, Hillcrest well',
+    'Drilling plan, Lakeside well',
+    'Drilling plan, Market Square well',
+    'Drilling plan, Old Town well',
+    'Drilling plan, Riverside well',
+  ])
+})
+
+it('a subject of which no field of life tells has questions and leaflets of its own, each question with its answer', () => {
+  const words = 'A website with ready-made answers about stamp collecting. Visitors see leaflets and questions; the manager publishes questions with answers.'
+  expect(titlesIn(words, 'leaflets')).toEqual([
+    'Leaflet: first steps with stamp collecting',
+    'Leaflet: questions on stamp collecting',
+    'Leaflet: stamp collecting at a glance',
+    'Leaflet: stamp collecting in spring',
+    'Leaflet: stamp collecting, dates of the year',
+    'Leaflet: whom to ask about stamp collecting',
+  ])
+  const { seeds } = siteOf(words).entities.find(({ plural }) => plural === 'questions')!
+  expect(seeds.map(({ question, answer }) => [question, answer])).toEqual([
+    ['Whom do I tell when something about stamp collecting changes?', null],
+    ['Who can help me with stamp collecting?', 'Write to us with your question; the one who knows most about it answers within a day.'],
+    ['What is new in stamp collecting?', null],
+    ['What goes wrong most often with stamp collecting?', 'Missing details. Check the list before you send anything.'],
+    ['What do I need for stamp collecting?', 'An account and half an hour; everything else is listed step by step.'],
+    ['How do I prepare for stamp collecting?', null],
+  ])
+})
+
+it('a home server runs programs, and a building site is checked for what is dangerous there', () => {
+  const server = 'I run a Raspberry Pi home server and want a small site that lists the services running on it, with status and notes.'
+  expect(titlesIn(server, 'services')).toEqual(['Gitea', 'Home Assistant', 'Jellyfin', 'Nextcloud', 'Pi-hole', 'Uptime Kuma'])
+  const site = 'A construction site app. Managers record compliance checks and incidents.'
+  expect(titlesIn(site, 'compliance checks')).toEqual([
+    'Crane, daily check',
+    'Edge protection, floor 3',
+    'Escape routes',
+    'Excavation, south edge',
+    'Helmets and vests',
+    'Scaffold, north side',
+    'Site electricity',
+  ])
+})
