@@ -262,7 +262,13 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   const alone = costed(
     ofRegistered(
       plan.things.map((thing) =>
-        practised(implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words), plan.things, ids, plan.practices),
+        practised(
+          implying(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words, lifeOf(thing).id), words),
+          plan.things,
+          ids,
+          plan.practices,
+          isLong(brief),
+        ),
       ),
     ),
     words,
@@ -282,6 +288,10 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
     .map(widened)
     .map((one) => ({ made: one, acts: actionsOf(one, manager, roles, actions) }))
 }
+
+/** From so many letters on a description asks for a site in full, whose tables have what such tables usually have; few words ask for short forms. */
+const long = 280
+const isLong = ({ words }: Brief): boolean => words.length >= long
 
 /** Whether a site is run for others, who look through what it keeps. */
 const isKeptByPeople = (setting: Setting): boolean => setting === 'public' || setting === 'team'

@@ -3,12 +3,14 @@ import { isMeantBy } from '../lexicon/by-noun.ts'
 import { titled } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Practice } from '../lexicon/practice.ts'
+import { usualValues } from '../lexicon/usual-columns.ts'
 import type { Field } from '../model.ts'
 import { isTwice } from './alike-fields.ts'
 import type { Made } from './entity.ts'
 import { kitField } from './field.ts'
 import { target } from './refer.ts'
 import { insertAt, mostFields, referenceTo } from './reference.ts'
+import { namesPerson } from './sample-line.ts'
 import { groupOf, type Thing } from './thing.ts'
 import { isToldBy, usualFor } from './usual.ts'
 
@@ -39,14 +41,14 @@ const isPerson = (thing: Thing): boolean => groupOf(thing) === 'person'
 const isGuessed = ({ fields }: Thing, id: string): boolean => fields.some((said) => said.id === id && said.type === 'choice' && said.choices?.length === 0)
 
 /** Rows with what the practices that the site is of keep of them beside; where the words list what a row has, only with what it is of. */
-export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<Thing, string>, practices: readonly Practice[]): Made {
+export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<Thing, string>, practices: readonly Practice[], isTold = false): Made {
   const { thing } = one
   // A table of many names is wholly told by its practice: what rows of that name have on any site is of another.
   const told = thing.meant?.single ? practices.filter((practice) => !practice.told.includes('')) : practices
   const added = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(told, noun)))]
   // What a noun means in one trade is whole; what practices keep of that noun is of another trade, save for what it belongs to.
   const parts = thing.meant?.isTold ? added.filter((part) => part.includes('->') && !part.includes('~')) : added
-  const usual = thing.isLeft ? [] : usualFor(thing, one.entity.fields)
+  const usual = thing.isLeft || !isTold ? [] : usualFor(thing, one.entity.fields)
   if (parts.length + usual.length === 0 || thing.isLeft) return one
   const fields = [...one.entity.fields]
   const asked = [...one.asked]
@@ -83,7 +85,8 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
     const at = later.has(field.type) || before === -1 ? fields.length - (one.entity.lifecycle ? 1 : 0) : before
     fields.splice(at, 0, field)
     if (!kept && !(isUsual && asked.length >= mostAsked)) asked.push(field.id)
-    if (texts.length > 0) examples.set(field.id, texts)
+    const values = isUsual && field.type === 'text' && texts.length === 0 && !namesPerson(field.id) ? usualValues(thing.noun, field.label.toLowerCase()) : texts
+    if (values.length > 0) examples.set(field.id, values)
   }
   const whom =
     ofStaff.has(thing.kit) && asked[0] === 'name'

@@ -6,43 +6,49 @@ import type { Field } from '../model.ts'
 import { kitField } from './field.ts'
 import type { Thing } from './thing.ts'
 
-/** Columns that rows called by a noun usually have, each written as one of a kit: those of the longest known noun that it ends with. */
-export const usuallyOf = (noun: string): readonly string[] =>
-  usualColumns(headOf(noun))
+/** The longest known noun that a noun is or ends with, and the columns that its rows usually have, each written as one of a kit. */
+function knownFor(noun: string): { readonly isSame: boolean; readonly parts: readonly string[] } | undefined {
+  const [found] = usualColumns(headOf(noun))
     .filter(({ noun: known }) => isMeantBy(noun, known))
     .toSorted((a, b) => b.noun.length - a.noun.length)
-    .slice(0, 1)
-    .flatMap(({ fields }) => fields.split(';'))
+  return found && { isSame: found.noun.replace('=', '') === noun, parts: found.fields.split(';') }
+}
 
 /** Kits whose columns follow from how they are dealt with. */
 const dealt: ReadonlySet<KitName> = new Set<KitName>(['order', 'booking', 'cart', 'favorite', 'review', 'comment', 'message', 'profile', 'points'])
 /** Groups of what is in a state that whoever runs the site says. */
 const stateful: ReadonlySet<string> = new Set(['record', 'machine', 'work', 'person'])
-/** From this share on of what rows of a noun usually have, a table that has columns of its own is one of those. */
-const shared = 0.4
+/** From this share on of what rows of a noun usually have, a table that has columns of its own is one of those; of a noun with words before it, from this. */
+const [shared, sharedByHead] = [0.35, 0.5]
 const plain = 3
-/** The usual columns of a noun for a table, where what it has already shows that it is such a one. */
+const most = 4
+/** The usual columns of a noun that a table lacks, where what it has already shows that it is such a one; the most usual first, four at the most beside what it refers to. */
 export function usualFor({ kit, noun }: Thing, fields: readonly Field[]): readonly string[] {
   const { group } = kits[kit]
-  if (group === 'money' || dealt.has(kit)) return []
-  const parts = usuallyOf(noun).filter((part) => !part.startsWith('~Status=') || stateful.has(group))
-  const told = parts.filter((part) => part.includes('->') || isToldBy(fields.slice(1), kitField(part).field))
-  return fields.length <= plain || told.length >= shared * parts.length ? parts : []
+  const known = group === 'money' || dealt.has(kit) ? undefined : knownFor(noun)
+  if (!known) return []
+  const isTold = (part: string): boolean => isToldBy(fields.slice(1), kitField(part).field)
+  const own = known.parts.filter((part) => !part.includes('->'))
+  const told = own.filter(isTold)
+  const isOne = known.isSame ? fields.length <= plain || told.length >= shared * own.length : told.length > 1 && told.length >= sharedByHead * own.length
+  if (!isOne) return []
+  const lacking = own.filter((part) => !isTold(part) && (!part.startsWith('~Status=') || stateful.has(group)))
+  return [...known.parts.filter((part) => part.includes('->')), ...lacking.slice(0, most)]
 }
 
 /** Labels that say the same of a row, whatever their types. */
 const alike: readonly RegExp[] = [
   /^(?:name|title|subject|headline|heading|what|item)$/,
-  /^(?:status|state|published|active|enabled|read|result|outcome|decision|stage|progress|available|availability)$/,
+  /^(?:status|state|published|active|enabled|read|result|outcome|decision|stage|progress|available|availability|done|finished|completed|closed|archived|confirmed|verified|resolved)$/,
   /^(?:due|due date|due on|deadline|closes on|closing date|ends on|expires on|expires|valid until|valid to|end|ends|end date|ends at|until|to|end time|period end|returned on|check-out|best before)$/,
   /^(?:date|day|on|when|starts on|starts|starts at|start|start date|begins|begins on|from|start time|period start|valid from|check-in|published on|published at|posted on|created on|added on|recorded on|uploaded on|sent on|ordered on|received on|registered on|measured on|time|at)$/,
   /^(?:price|amount|cost|fee|total|sum|unit price|budget|income|revenue|charge|price per \w+|costs)$/,
   /^(?:quantity|stock|in stock|number|count|pieces|units|copies|amount in stock|how many|places|capacity|seats|most people|limit)$/,
   /^(?:category|type|kind|genre|topic|section|group|sort|class|subject|department|field|area|speciality|specialty|industry)$/,
   /^(?:address|location|place|venue|where|city|town|area|region|district|street|room|site)$/,
-  /^(?:description|text|details|content|body|message|summary|story|notes?|remarks?|comments?|bio|biography|about|introduction|review|answer|reply|findings|instructions|question|feedback|reason|caption|purpose|abstract|excerpt|requirements)$/,
+  /^(?:description|text|details|content|body|message|summary|story|notes?|remarks?|comments?|bio|biography|about|introduction|review|answer|reply|findings|instructions|question|feedback|reason|caption|purpose|abstract|excerpt|requirements|suggestions?|goal|content \w+)$/,
   /^(?:phone|telephone|phone number|mobile|contact|contact phone)$/,
-  /^(?:link|url|address|web address|website|homepage|page|path)$/,
+  /(?:^|^\w+ )(?:link|url|address|website|homepage|page|path)$/,
   /^(?:minutes|duration|length|hours|seconds|running time|duration \w+|duration in \w+|time)$/,
   /^(?:rating|stars|score|grade|mark|points|average rating)$/,
   /^(?:order|position|rank|sequence|place|level)$/,
