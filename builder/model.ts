@@ -187,6 +187,26 @@ export const accounts = v.object({
   settings: v.array(v.object({ id, label, on: v.boolean() })),
   /** What each sets for themselves by rows of their own. */
   rows: v.optional(settingRows),
+  /** Rows that say when an account was signed in to and its password changed, each field by what it says; so many of each account are kept. `result` is what a row says of how it went. */
+  log: v.optional(
+    v.object({
+      entity: id,
+      most: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      to: v.object({
+        what: v.optional(id),
+        moment: v.optional(id),
+        day: v.optional(id),
+        time: v.optional(id),
+        name: v.optional(id),
+        email: v.optional(id),
+        device: v.optional(id),
+        browser: v.optional(id),
+        system: v.optional(id),
+        result: v.optional(id),
+      }),
+      result: v.optional(label),
+    }),
+  ),
   /** Pages and actions that ask to log in first. */
   pages: v.array(path),
   actions: v.array(id),

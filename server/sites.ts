@@ -32,7 +32,7 @@ import { addVersion, lastVersions, openModels } from './projects/versions.store.
 import { usedBytes } from './rows/files.store.ts'
 import { mountHistory, rowsRestorer } from './rows/history.routes.ts'
 import { mountRows } from './rows/rows.routes.ts'
-import { allRows, findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
+import { allRows, findRow, insertRow, keepNewest, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
 import { prepareSamples, refreshSamples, sampleRows } from './rows/samples.store.ts'
 import { dropTried } from './rows/spaces.store.ts'
 import { mountWritten } from './rows/written.routes.ts'
@@ -89,6 +89,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     insertRow,
     updateRow,
     removeRow,
+    keepNewest,
     dropTried,
     refreshSamples,
     usedBytes,

@@ -14,6 +14,7 @@ import { postedSteps, postersSight } from './account/posted.ts'
 import { recipients } from './account/recipients.ts'
 import { recovery } from './account/recovery.ts'
 import { sampleAccounts } from './account/sample-accounts.ts'
+import { signIns } from './account/sign-ins.ts'
 import { theirChildren } from './account/their-children.ts'
 import { visible } from './account/visible.ts'
 import { agreeing } from './agreeing/agreeing.ts'
@@ -386,6 +387,7 @@ const showing: readonly Completer[] = [
   lookedAround,
   themes,
   menus,
+  signIns,
   settingsByRows,
   ownSettings,
   arranged,

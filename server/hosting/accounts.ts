@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { AppModel } from '../../builder/model.ts'
 import { viewerOf } from '../../builder/render/access.ts'
 import { type Attendance, type Attended, attend, passwordIn, provers, subjectOf } from '../../builder/render/account/attend.ts'
+import { loggedOf } from '../../builder/render/account/log.ts'
 import { asksCode, codeFrom, readCode } from '../../builder/render/account/recover.ts'
 import {
   choosesAccounts,
@@ -47,6 +48,12 @@ const code_bytes = 28
 const breached = 'This password has been stolen from another site, so that it is tried everywhere. Choose another one.'
 const taken = 'There is an account with this email address or phone number already. Log in instead.'
 
+/** Once so much of a site's rows is taken, sign-ins leave the rest to what people enter. */
+const log_share = 0.8
+interface CarriedOut {
+  readonly does: string
+  readonly attended: Extract<Attended, { kind: 'done' }>
+}
 interface Entering {
   readonly who: string | null
   /** Whose rows become theirs, null for none. */
@@ -146,14 +153,14 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     const recovery_hash = recovery ? await passwords.hash(readCode(recovery)) : recovery === null ? '' : null
     const done = await db
       .transaction()
-      .execute((trx) => carryOut(trx, context, attended, { password_hash, recovery_hash, days: daysLoggedIn(site.model, rows) }))
+      .execute((trx) => carryOut(trx, context, { does: typed.do ?? '', attended }, { password_hash, recovery_hash, days: daysLoggedIn(site.model, rows) }))
     return done ? attended : refusedFor(typed, site.model, taken)
   }
 
   async function carryOut(
     trx: Database,
     context: Context<SiteEnv>,
-    of: Extract<Attended, { kind: 'done' }>,
+    { does, attended: of }: CarriedOut,
     { days, ...hashes }: Hashes & { readonly days: number },
   ): Promise<boolean> {
     const { site } = context.env
@@ -165,7 +172,24 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     }
     if (of.enter !== undefined) await enter(trx, context, { who: of.enter, anonymous: before.account ? null : before.id, days })
     if (of.role !== undefined) await takeRole(trx, context, of.role)
+    await keepLog(trx, context, { does, attended: of })
     return true
+  }
+
+  /** Keeps that somebody signed in or changed their password, as long as the site has room, and nothing of whoever leaves. */
+  async function keepLog(trx: Database, context: Context<SiteEnv>, { does, attended }: CarriedOut): Promise<void> {
+    const { site } = context.env
+    const { log } = site.model.accounts ?? {}
+    if (!log) return
+    if (does === 'leave' && attended.keep) return await deps.rows.keepNewest(trx, site, { entity: log.entity, owner: attended.keep.account.id, most: 0 })
+    const entered = attended.enter && attended.enter !== demo_id ? (await findAccount(trx, site, attended.enter))?.account : undefined
+    const account = attended.keep?.account ?? entered ?? null
+    const now = clock.now()
+    const logged = loggedOf(site.model, attended, { does, account, agent: context.req.header('user-agent') ?? '', now })
+    if (!logged) return
+    const { entity, owner, values, most } = logged
+    if (await deps.rows.insertRow(trx, site, { id: clock.randomId(), entity, owner, values }, Math.floor(site.row_limit * log_share), now))
+      await deps.rows.keepNewest(trx, site, { entity, owner, most })
   }
 
   /** Logs in or out under a new token, so that nobody is logged in by one that was planted. */

@@ -41,6 +41,8 @@ export interface RowsPort {
   readonly insertRow: (db: Database, of: Space, row: NewRow, limit: number, now: number) => Promise<boolean>
   readonly updateRow: (db: Database, of: Space, row: SiteRow, values: Values, now: number) => Promise<void>
   readonly removeRow: (db: Database, of: Space, id: string) => Promise<void>
+  /** Takes away all rows of an owner but the newest ones. */
+  readonly keepNewest: (db: Database, of: Space, rows: { readonly entity: string; readonly owner: string; readonly most: number }) => Promise<void>
   /** Removes the rows that were tried out in projects' previews. */
   readonly dropTried: (db: Database, project_ids: readonly string[]) => Promise<void>
   /** How many bytes the files have together to which the rows of a space refer. */

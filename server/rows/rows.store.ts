@@ -141,6 +141,23 @@ export async function updateRow(db: Database, of: Space, row: SiteRow, values: V
     .execute()
 }
 
+/** Takes away all rows of an owner but the newest ones. */
+export async function keepNewest(db: Database, of: Space, { entity, owner, most }: { readonly entity: string; readonly owner: string; readonly most: number }) {
+  const old = await db
+    .selectFrom('site_rows')
+    .select('id')
+    .where('project_id', '=', of.project_id)
+    .where('space', '=', of.space)
+    .where('entity', '=', entity)
+    .where('owner', '=', owner)
+    .orderBy('created_at', 'desc')
+    .orderBy(sql`rowid`, 'desc')
+    .limit(rows_read_max)
+    .offset(most)
+    .execute()
+  for (const { id } of old) await removeRow(db, of, id)
+}
+
 export async function removeRow(db: Database, of: Space, id: string): Promise<void> {
   await db.deleteFrom('site_rows').where('id', '=', id).where('project_id', '=', of.project_id).where('space', '=', of.space).execute()
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { AppModel, Values } from '../../../builder/model.ts'
 import { viewerOf } from '../../../builder/render/access.ts'
 import { type Attended, attend, passwordIn, provers, subjectOf } from '../../../builder/render/account/attend.ts'
+import { loggedOf } from '../../../builder/render/account/log.ts'
 import { asksCode, codeFrom, readCode } from '../../../builder/render/account/recover.ts'
 import { demo_id, isDemoOpen, listsPeople, loginOf, membersOf, peopleOf, signedIn } from '../../../builder/render/account/who.ts'
 import type { Rows } from '../../../builder/render/limits.ts'
@@ -49,6 +50,13 @@ interface Row {
 }
 const read = ({ fields, password_hash: _, ...row }: Row): SiteAccount => ({ ...row, values: JSON.parse(fields) as Values })
 
+/** Who sends a form, and what their browser says of itself. */
+export interface Caller {
+  readonly visitor: Visitor
+  readonly roles: readonly string[]
+  readonly token: string | null
+  readonly agent: string
+}
 export interface Entered {
   readonly attended: Attended | { readonly kind: 'limited' }
   /** A token to be the visitor's from now on, null where theirs stays. */
@@ -105,6 +113,19 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
     return fresh
   }
 
+  /** Keeps that somebody signed in or changed their password, and nothing of whoever leaves. */
+  function keepLog(does: string, attended: Extract<Attended, { kind: 'done' }>, agent: string): void {
+    const { log } = model.accounts ?? {}
+    if (!log) return
+    const account = attended.keep?.account ?? (attended.enter ? find(attended.enter) : undefined) ?? null
+    if (does === 'leave' && account) store.keepNewest(log.entity, account.id, 0)
+    const logged = loggedOf(model, attended, { does, account, agent, now: now() })
+    if (!logged) return
+    const { entity, owner, values, most } = logged
+    store.write({ kind: 'insert', entity, row: randomUUID(), owner, values }, now())
+    store.keepNewest(entity, owner, most)
+  }
+
   return {
     /** Whoever has this token, as the site's rules know them. */
     visitor(token: string | null, role: string | null): Visitor {
@@ -117,7 +138,7 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
       return { id: held?.id ?? id, role, name: held?.name ?? null, account: held }
     },
     /** Carries out a form that concerns accounts. */
-    async submit(typed: Readonly<Record<string, string>>, visitor: Visitor, roles: readonly string[], token: string | null): Promise<Entered> {
+    async submit(typed: Readonly<Record<string, string>>, { visitor, roles, token, agent }: Caller): Promise<Entered> {
       const isTry = typed.do === 'log_in' || asksCode(typed) || Object.hasOwn(provers, typed.do ?? '')
       if (isTry && isLimited(triedFor(typed, visitor))) return { attended: { kind: 'limited' }, token: null }
       const ask = () => ({
@@ -150,6 +171,7 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
           if (password_hash !== null || attended.keep.account.status !== 'active')
             db.prepare('delete from "_sessions" where who = ? and hash <> ?').run(attended.keep.account.id, token === null ? '' : digest(token))
         }
+        keepLog(typed.do ?? '', attended, agent)
         // The code that was hashed is the one to be shown.
         const shown = code && attended.code ? { ...attended, code: { ...attended.code, code } } : attended
         return { attended: shown, token: attended.enter === undefined ? null : enter(attended.enter, visitor, token) }

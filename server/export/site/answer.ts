@@ -169,9 +169,10 @@ export function createAnswer({
       return goTo(`${led?.path ?? back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(led?.at ?? form.get('at')) })}`, cookies)
     })
   }
+  const agentOf = (request: Request): string => request.headers.get('user-agent') ?? ''
   async function attended(request: Request, typed: Readonly<Record<string, string>>): Promise<Response> {
     const who = whoAsks(request)
-    const { attended: done, token } = await accounts.submit(typed, who.visitor, who.roles, who.token)
+    const { attended: done, token } = await accounts.submit(typed, { ...who, agent: agentOf(request) })
     if (done.kind === 'limited') return plain(429, 'That was a lot at once. Try again in a quarter of an hour.')
     if (done.kind === 'forbidden') return plain(403, 'Log in with an account that may do this.')
     if (done.kind === 'refused') return show(request, done.path, who, done.refusal)
@@ -202,7 +203,7 @@ export function createAnswer({
   }
   async function post(request: Request, path: string): Promise<Response> {
     if (isForeign(request)) return plain(403, 'This form was sent from another site.')
-    if (path === '/_session' && isJson(request)) return await answerSession(request, model, accounts, whoAsks(request))
+    if (path === '/_session' && isJson(request)) return await answerSession(request, model, accounts, { ...whoAsks(request), agent: agentOf(request) })
     const type = request.headers.get('content-type') ?? ''
     const isMultipart = /^multipart\/form-data\s*;/i.test(type)
     if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return plain(415, 'Send this as a form.')

@@ -1,22 +1,15 @@
 import type { AppModel } from '../../../builder/model.ts'
-import type { Visitor } from '../../../builder/site.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { sessionAnswer, sessionRefusal, sessionTyped } from '../../http/session-call.ts'
-import type { createAccounts } from './accounts.ts'
+import type { Caller, createAccounts } from './accounts.ts'
 import { Refused, readJson } from './json.ts'
 import { cookie, json } from './replies.ts'
-
-export interface Caller {
-  readonly visitor: Visitor
-  readonly roles: readonly string[]
-  readonly token: string | null
-}
 
 /** Answers what the forms of accounts take, by JSON. */
 export async function answerSession(request: Request, model: AppModel, accounts: ReturnType<typeof createAccounts>, who: Caller): Promise<Response> {
   try {
     const typed = sessionTyped(await readJson(request), model)
-    const { attended: done, token } = await accounts.submit(typed, who.visitor, who.roles, who.token)
+    const { attended: done, token } = await accounts.submit(typed, who)
     if (done.kind === 'limited') throw new ApiError('limited')
     if (done.kind === 'forbidden') throw new ApiError('forbidden')
     if (done.kind === 'refused') throw sessionRefusal(done.refusal)

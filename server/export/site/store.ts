@@ -63,6 +63,11 @@ export function openStore(file: string, folder: URL, entities: readonly Entity[]
       else if (write.kind === 'update') update(write, now)
       else db.prepare(`delete from ${quoted(write.entity)} where _id = ?`).run(write.row)
     },
+    /** Takes away all rows of an owner but the newest ones. */
+    keepNewest(entity: string, owner: string, most: number): void {
+      const newest = `select _id from ${quoted(entity)} where _owner = ? order by _created_at desc, rowid desc limit ?`
+      db.prepare(`delete from ${quoted(entity)} where _owner = ? and _id not in (${newest})`).run(owner, owner, most)
+    },
     /** Whose rows are another's from now on. */
     give(from: string, to: string): void {
       for (const { id } of entities) db.prepare(`update ${quoted(id)} set _owner = ? where _owner = ?`).run(to, from)
