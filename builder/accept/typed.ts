@@ -1,6 +1,7 @@
 import type { Action, Effect, Entity, Field, Guard, Value } from '../model.ts'
 import { canRead } from '../render/access.ts'
 import { lineField, linesOf } from '../render/act/lines.ts'
+import { setsOf } from '../render/set-rows.ts'
 import type { SiteRow, Typed, Visitor } from '../site.ts'
 import { rowsOf, viewerIn, type World } from './world.ts'
 
@@ -27,9 +28,17 @@ export function typedFor(
       ...line,
       ...Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, { visitor, guards, attempt, index })])),
       ...Object.fromEntries(codes),
+      ...settingFor(world, entity),
     },
     guards,
   )
+}
+
+/** A setting that there is, with a value that it may have. */
+function settingFor({ model }: World, { id }: Entity): Typed {
+  const rows = setsOf(model).find(({ entity }) => entity === id)
+  const one = rows && (rows.each.find(({ choices }) => choices) ?? rows.each[0])
+  return rows && one ? { [rows.name]: one.label, [rows.value]: one.choices?.at(-1) ?? one.value } : {}
 }
 
 /** What ends does not end before it begins, whichever is asked for first. */

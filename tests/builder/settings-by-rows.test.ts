@@ -129,6 +129,18 @@ describe('registering', () => {
   })
 })
 
+test.each([
+  'A guarantee platform. Users should be able to log in, apply for guarantees and make system settings.',
+  'A contract system with functionalities for system configuration, user management and contract management. Users can log in, browse contracts and configure system settings.',
+  'A payment platform. Users log in and view payments. It should have backend management, where administrators can manage payments and configure system parameters.',
+])('what is set of the whole system is for those who run it, and the words that ask for it are built: %s', (words) => {
+  const site = siteOf(words)
+  expect([settingsOf(site)?.read, settingsOf(site)?.write]).toEqual(['managed', 'managed'])
+  const page = site.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'settings'))!
+  const asked = site.requirements.filter(({ clause }) => /system (?:settings|configuration|parameters)/.test(clause))
+  expect(asked.map(({ status, where }) => [status, where])).toEqual(asked.map(() => ['built', page.path]))
+})
+
 test('lists show as many rows as are set, and glimpses as many as they did', () => {
   const lamps = shop.entities.find(({ plural }) => plural === 'lamps')!
   const row = createWorld(shop, 40).rows.get(lamps.id)![0]!

@@ -1,5 +1,5 @@
 import type { Accounts, BlockOf, Entity, Field, Values } from '../../model.ts'
-import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
+import { type Completer, type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
 import { newEntityId } from '../trade/parts.ts'
 
 const entering = /\b(?:log|sign)(?:s|ged|ning|ging)?[ -]?(?:in|on|into)\b|\blogins?\b/i
@@ -11,13 +11,16 @@ const [ofOne, ofAll] = [8, 20]
 type Log = NonNullable<Accounts['log']>
 type Told = keyof Log['to']
 
-/** Who looks at their account finds when it was signed in to and its password was changed, from rows that are kept as it happens; logs of logins that the words ask for are kept as well. */
+/** Who looks at their account finds when it was signed in to and its password was changed, from rows that are kept as it happens; a log of logins that the words ask for is kept as well, of others for those who run the site alone. */
 export const signIns: Completer = (draft) => {
   const { accounts, entities } = draft.model
   const { words } = draft.brief
   if (!accounts || accounts.open || accounts.log || !entering.test(words) || !looking.test(words)) return draft
-  const kept = entities.find(({ plural, read }) => ofLogins.test(plural) && read !== 'public')
-  if (kept) return withModel(draft, { accounts: { ...accounts, log: logIn(kept) } })
+  const kept = entities.find(({ plural }) => ofLogins.test(plural))
+  if (kept) {
+    const closed = withEntity(entities, kept.id, (one) => ({ ...one, read: one.read === 'public' ? 'own' : one.read }))
+    return withModel(draft, { entities: closed, accounts: { ...accounts, log: logIn(kept) } })
+  }
   return withOwn(draft, accounts)
 }
 

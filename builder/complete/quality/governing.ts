@@ -11,11 +11,11 @@ const administrator: Role = { id: 'administrator', name: 'Administrator', manage
 const most = 12
 
 /** "system management", "backend management functions": a managing end for whoever runs the site, with settings that have effect where those are asked for. */
-export const governing: Completer = (draft) => presenting(governs(draft))
+export const governing: Completer = (draft) => presenting(governed(governs(draft)))
 
 function governs(draft: Draft): Draft {
   const said = generalsIn(draft).filter(({ clause }) => isUnbuilt(draft, clause))
-  if (said.length === 0) return governed(draft)
+  if (said.length === 0) return draft
   const runs = said.filter(({ is }) => is !== 'operations')
   const ready = runs.length > 0 ? withManagement(draft) : draft
   const set = runs.some(({ is }) => is === 'settings') ? withSettings(ready, managing(ready)!) : ready
@@ -47,9 +47,9 @@ function presenting(draft: Draft): Draft {
 const ofSite = /^(?:system|website|site|platform|basic|general|global|backend) (?:settings?|configurations?|parameters?)$/
 /** Settings of the whole system stand with those that have effect, for those who run it alone. */
 function governed(draft: Draft): Draft {
-  const table = draft.model.entities.find(({ plural, write }) => write === 'managed' && ofSite.test(plural))
+  const table = draft.model.entities.find(({ id, plural, read }) => id !== draft.model.settings?.entity && read !== 'own' && ofSite.test(plural))
   const at = table && draft.model.pages.find(({ path, blocks }) => path !== '/' && blocks.some((block) => block.kind === 'list' && block.entity === table.id))
-  if (!table || !at) return draft
+  if (!table) return draft
   const ready = withManagement(draft)
   const role = managing(ready)
   if (!role) return draft

@@ -2,7 +2,7 @@ import type { Action, BlockOf, Entity, Page, Values } from '../../model.ts'
 import type { OneSetting, SettingRows } from '../../set.ts'
 import { isPlainlySet } from '../account/plain-settings.ts'
 import { isCountedOn, replaced } from '../account/replace.ts'
-import { type Completer, type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
+import { type Completer, claimed, type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
 import { entityIn, newActionId, newEntityId, partsOf, putEntity } from '../trade/parts.ts'
 import { stockOf } from '../trade/shop-entities.ts'
 import { generalsIn } from './general.ts'
@@ -10,6 +10,7 @@ import { siteSettings } from './site-set.ts'
 
 const named = /^(?:(?:system|website|site|platform|basic|general|global|backend) )?(?:settings|configurations|parameters)$/
 const isPlain = (of: Entity): boolean => named.test(of.plural) && isPlainlySet(of)
+const ofSite = /\b(?:system|website|site|platform|basic|general|global|backend) (?:settings?|configurations?|parameters?)\b/i
 /** What these say stands in the rows. */
 const moved = new Set(['notice', 'contact_address', 'phone'])
 
@@ -35,12 +36,18 @@ export const settingsByRows: Completer = (draft) => {
     text: 'What you save here counts at once.',
   }
   const { model } = presented
-  return withModel(presented, {
+  const set = withModel(presented, {
     entities: [...model.entities, entity],
     actions: [...model.actions, action],
     pages: model.pages.map((page): Page => (page.id === at.id ? { ...page, blocks: [block, ...page.blocks] } : page)),
     settings: { ...model.settings!, rows },
   })
+  const said = draft.brief.clauses.filter(({ mode, start, end }) => mode !== 'style' && ofSite.test(draft.brief.words.slice(start, end)))
+  return claimed(
+    set,
+    at.path,
+    said.flatMap(({ asks }) => asks.filter((ask) => ofSite.test(draft.brief.words.slice(ask.start, ask.end)))),
+  )
 }
 
 const isForm = ({ model }: Draft, block: Page['blocks'][number]): boolean =>
