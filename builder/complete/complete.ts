@@ -155,6 +155,7 @@ import { reachable } from './quality/reachable.ts'
 import { reached } from './quality/reached.ts'
 import { restatements } from './quality/restated.ts'
 import { settingsByRows } from './quality/set-rows.ts'
+import { severalTags } from './quality/several-tags.ts'
 import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
@@ -363,6 +364,7 @@ const completers: readonly Completer[] = [
 ]
 /** Those that show what is kept by now. */
 const showing: readonly Completer[] = [
+  severalTags,
   belonging,
   pageContents,
   besideWhole,

@@ -11,7 +11,11 @@ interface Lead {
 /** What people say to one another is not by whoever began it. */
 const answering = /(?:^| )(?:comment|reply|bid|offer|like|vote|follow|message|answer|proposal|review|rating|application|report)$/
 
+/** Each tag that something has beside its first is another. */
+const further = / tag$/
+
 function leadsOf({ singular }: Entity, ways: readonly Way[], tables: Tables): readonly Lead[] {
+  if (further.test(singular)) return []
   const isAnswer = answering.test(singular)
   return ways.flatMap((by) => {
     const fields = tables.get(by.to)!.fields.filter(({ type }) => type === 'reference')
