@@ -8,6 +8,7 @@ import { ownResults } from './account/own-results.ts'
 import { ownRows } from './account/own-rows.ts'
 import { ownSettings } from './account/own-settings.ts'
 import { permissions } from './account/permissions.ts'
+import { permittedSamples } from './account/permitted-samples.ts'
 import { personal } from './account/personal.ts'
 import { portals } from './account/portals.ts'
 import { postedSteps, postersSight } from './account/posted.ts'
@@ -364,6 +365,7 @@ const completers: readonly Completer[] = [
 ]
 /** Those that show what is kept by now. */
 const showing: readonly Completer[] = [
+  permittedSamples,
   severalTags,
   belonging,
   pageContents,

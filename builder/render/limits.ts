@@ -35,14 +35,18 @@ function heldBy({ permissions }: AppModel, role: Role, account: SiteAccount | nu
   return { by: row.id, usual: looks ? 'view' : null }
 }
 
-/** What permissions take from a role that does not manage; null for nothing. Of two that speak of the same, the one changed last counts. */
+/** What permissions take from a role that does not manage; null for nothing. What is for the account alone counts above what is for its role, and of two others that speak of the same, the one changed last. */
 export function limitsOf(model: AppModel, role: Role, account: SiteAccount | null | undefined, rows: Rows): Limits | null {
   const { permissions } = model
   if (!permissions) return null
   const { by, usual } = heldBy(model, role, account, rows)
   const entities = new Map<string, Access>(usual ? permissions.sections.map(({ entity }) => [entity, usual]) : [])
-  const set = (own(rows, permissions.entity) ?? []).filter((row) => by !== null && valueIn(row, permissions.role) === by)
-  for (const row of set.toSorted((a, b) => a.updated_at - b.updated_at)) {
+  const whomOf = (row: SiteRow): string => String((permissions.whom && valueIn(row, permissions.whom)) ?? '')
+  const isTheirs = (whom: string): boolean => account !== null && account !== undefined && (whom === account.id || whom === account.email)
+  const set = (own(rows, permissions.entity) ?? []).filter((row) =>
+    whomOf(row) ? isTheirs(whomOf(row)) : by !== null && valueIn(row, permissions.role) === by,
+  )
+  for (const row of set.toSorted((a, b) => Number(whomOf(a) !== '') - Number(whomOf(b) !== '') || a.updated_at - b.updated_at)) {
     const section = permissions.sections.find(({ name }) => name === valueIn(row, permissions.section))
     const access = valueIn(row, permissions.access)
     if (!section) continue

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Values } from '../../builder/model.ts'
+import { limitsOf } from '../../builder/render/limits.ts'
+import type { SiteAccount, SiteRow } from '../../builder/site.ts'
 import { formsOf, partsOf, wordsOf } from '../support/visible-page.ts'
 import type { Host } from '../support/visitor-browse.ts'
 import { confirmationOf, isLost, mainOf, rowAround, rowTitles, takeRole } from '../support/visitor-browse.ts'
@@ -69,4 +72,37 @@ test('where the words name nobody who runs the site, an administrator sets them,
     ['Administrator', true],
   ])
   expect(model.entities.map(({ plural }) => plural).filter((plural) => plural.includes('permission'))).toEqual(['permissions'])
+})
+
+test('one account may have permissions of its own, which count above those of its role', () => {
+  const model = siteOf(
+    'An order management system for a wholesale company. Users can log in, browse products and place orders. Administrators can manage products and set user permissions.',
+  )
+  const { entity: id, whom = '' } = model.permissions!
+  const entity = model.entities.find((one) => one.id === id)!
+  expect(entity.fields.find((field) => field.id === whom)).toMatchObject({ label: 'User', type: 'email', account: true, required: false })
+  expect(model.actions.find(({ kind, entity: of }) => kind === 'create' && of === id)?.fields).toEqual(['role', 'section', 'access', 'whom'])
+  const samples = model.accounts!.samples.map(({ email }) => email)
+  expect(entity.seeds.flatMap((seed) => (seed.whom === null ? [] : [samples.includes(String(seed.whom))]))).toEqual([true, true])
+  const user = model.roles.find(({ manages }) => !manages)!
+  const rowOf = (values: Values, at: number): SiteRow => ({
+    id: `p${at}`,
+    owner: null,
+    created_at: at,
+    updated_at: at,
+    values: { role: user.name, section: 'Products', ...values },
+  })
+  const rows = { [id]: [rowOf({ access: 'No access', whom: 'ana' }, 1), rowOf({ access: 'View only', whom: null }, 2)] }
+  const account = (who: string): SiteAccount => ({
+    id: who,
+    kind: 'own',
+    name: who,
+    email: `${who}@example.com`,
+    role: null,
+    values: {},
+    status: 'active',
+    created_at: 1,
+  })
+  const limits = (who: string) => limitsOf(model, user, account(who), rows)?.entities.get('products')
+  expect([limits('ana'), limits('ben')]).toEqual(['none', 'view'])
 })

@@ -1,7 +1,7 @@
 import { idFrom, taken } from '../../compose/ids.ts'
 import { managerOf } from '../../compose/running.ts'
 import { titled } from '../../lexicon/inflect.ts'
-import type { Action, Block, BlockOf, Entity, Lifecycle, Page, Role, Value } from '../../model.ts'
+import type { Action, Block, BlockOf, Entity, Field, Lifecycle, Page, Role, Value } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { changeActions, changeBlocks, entityIn, partsOf, putActions, putEntity } from '../trade/parts.ts'
 import { keptBy, keptRoles } from './kept-roles.ts'
@@ -12,6 +12,9 @@ const asked =
 /** What of that only somebody who runs the site can set. */
 const governed =
   /\b(?:(?:user|role|access|operation|account)s? permissions?|permissions? (?:and access )?(?:management|control|settings?|assignment)|access control|role-based access|rights management)\b/i
+/** Permissions that one account has, be its role what it may. */
+const singly =
+  /\b(?:users?|employees?|staff|members?|personnel|accounts?|administrators?)(?:['’]s?)? (?:(?:access|operation|data) )?permissions?\b|\bpermissions? (?:for|of|to) (?:(?:different|each|individual|specific|all|the|various) )?(?:users?|employees?|members?|accounts?|staff)\b/i
 const mostSections = 8
 const levels = ['Full access', 'View only', 'No access'] as const
 
@@ -26,8 +29,9 @@ export const permissions: Completer = (before) => {
   const hand = handKept(draft)
   const sections = sectionsOf(draft, plain).filter(({ id }) => id !== hand?.id && id !== made?.roles.id)
   if (sections.length === 0 || !(made || asksFor(draft))) return before
-  const entity = entityFor(draft, { manager, roles: plain, sections, kept: made?.roles, hand })
-  const actions = [...actionsFor(draft, entity, manager), ...(made || hand ? addingTo(draft, entity, manager) : [])]
+  const isSingly = draft.model.accounts !== undefined && saysOf(draft, singly)
+  const entity = entityFor(draft, { manager, roles: plain, sections, kept: made?.roles, hand, isSingly })
+  const actions = [...actionsFor(draft, entity, manager), ...(made || hand || isSingly ? addingTo(draft, entity, manager) : [])]
   const placed = hand ? inPlaceOf(draft, entity, actions, manager) : beside(draft, entity, actions, manager)
   return withModel(made ? told(placed, made.roles) : placed, {
     permissions: {
@@ -35,6 +39,7 @@ export const permissions: Completer = (before) => {
       role: 'role',
       section: 'section',
       access: 'access',
+      ...(isSingly && { whom: 'whom' }),
       sections: sections.map(({ id, plural }) => ({ name: titled(plural), entity: id })),
       ...(made && { kept: made.kept }),
     },
@@ -145,6 +150,15 @@ const steps = [
   { id: 'deny', name: 'No access', to: levels[2] },
 ] as const
 
+const whom: Field = {
+  id: 'whom',
+  label: 'User',
+  type: 'email',
+  required: false,
+  account: true,
+  help: 'Whom alone it is for; left empty, everybody of the role.',
+}
+
 interface Ruled {
   readonly manager: Role
   readonly roles: readonly Role[]
@@ -152,8 +166,10 @@ interface Ruled {
   /** The roles that are made on the site. */
   readonly kept: Entity | undefined
   readonly hand: Entity | undefined
+  /** Whether one account may have others than its role. */
+  readonly isSingly: boolean
 }
-function entityFor({ model }: Draft, { manager, roles, sections, kept, hand }: Ruled): Entity {
+function entityFor({ model }: Draft, { manager, roles, sections, kept, hand, isSingly }: Ruled): Entity {
   const lifecycle: Lifecycle = {
     field: 'access',
     initial: levels[0],
@@ -167,19 +183,20 @@ function entityFor({ model }: Draft, { manager, roles, sections, kept, hand }: R
     plural: hand?.plural ?? 'permissions',
     title: 'section',
     fields: [
-      kept || hand
+      kept || hand || isSingly
         ? { id: 'section', label: 'Section', type: 'choice', required: true, choices: names }
         : { id: 'section', label: 'Section', type: 'text', required: true },
       kept
         ? { id: 'role', label: 'Role', type: 'reference', required: true, entity: kept.id }
         : { id: 'role', label: 'Role', type: 'choice', required: true, choices: roles.map(({ name }) => name) },
       { id: 'access', label: 'Access', type: 'choice', required: true, choices: [...levels] },
+      ...(isSingly ? [whom] : []),
       ...(hand?.fields.filter(({ id }) => id === 'description') ?? []),
     ],
     read: 'managed',
     write: 'managed',
     lifecycle,
-    seeds: roles.flatMap(({ name }) => names.map((section) => ({ section, role: rowOf(name), access: levels[0] }))),
+    seeds: roles.flatMap(({ name }) => names.map((section) => ({ section, role: rowOf(name), access: levels[0], ...(isSingly && { [whom.id]: null }) }))),
   }
 }
 
@@ -188,14 +205,15 @@ function addingTo({ model }: Draft, entity: Entity, manager: Role): Action[] {
   const ids = new Set(model.actions.filter((one) => one.entity !== entity.id).map(({ id }) => id))
   const act = { entity: entity.id, role: manager.id }
   const noted = entity.fields.some(({ id }) => id === 'description') ? ['description'] : []
+  const forOne = entity.fields.some(({ id }) => id === whom.id) ? [whom.id] : []
   const named = idFrom(entity.singular, 'permission')
   const add: Action = {
     ...act,
     id: taken(ids, `add_${named}`),
     name: `Add ${entity.singular}`,
     kind: 'create',
-    fields: ['role', 'section', 'access', ...noted],
-    effects: [{ kind: 'instead', fields: ['role', 'section'] }],
+    fields: ['role', 'section', 'access', ...forOne, ...noted],
+    effects: [{ kind: 'instead', fields: ['role', 'section', ...forOne] }],
     confirmation: '{role}: {access} to {title}.',
   }
   const edit: Action = {
@@ -213,6 +231,7 @@ function addingTo({ model }: Draft, entity: Entity, manager: Role): Action[] {
   ]
 }
 
+const saidOfOne = ['{title} may be used in full.', '{title} may be seen, and nothing changed there.', '{title} is no longer found.'] as const
 const said = ['{role} may use {title} in full.', '{role} may see {title} and change nothing there.', '{role} no longer finds {title}.'] as const
 function actionsFor({ model }: Draft, entity: Entity, manager: Role): Action[] {
   const ids = new Set(model.actions.map(({ id }) => id))
@@ -224,7 +243,7 @@ function actionsFor({ model }: Draft, entity: Entity, manager: Role): Action[] {
     role: manager.id,
     fields: [],
     transition: id,
-    confirmation: said[index]!,
+    confirmation: (entity.fields.includes(whom) ? saidOfOne : said)[index]!,
   }))
 }
 
@@ -234,7 +253,7 @@ const listFor = (draft: Draft, entity: Entity, actions: readonly Action[]): Bloc
   heading: 'Permissions of each role',
   entity: entity.id,
   layout: 'table',
-  fields: ['role', 'access'],
+  fields: ['role', 'access', ...entity.fields.flatMap(({ id }) => (id === whom.id ? [id] : []))],
   search: true,
   filters: (entity.fields.find(({ id }) => id === 'role')?.choices?.length ?? 2) > 1 ? ['role', 'access'] : ['access'],
   sorts: [],
