@@ -12,7 +12,7 @@ export const links13 = `
 rendered page|generated page|rendered template|static page|compiled page : Template->@page template|=template
 sub production line|sub-production line : Line->@=production line
 maintenance suggestion|maintenance tip|upkeep suggestion|repair suggestion|care suggestion : For->@=car|=vehicle|=machine|=device|=bike|=boat|=plant
-expert message|consultation message|message to expert : Expert->@=expert|=consultant|=adviser
+=message|private message|expert message|consultation message : Expert->@=expert|=consultant|=adviser|=lawyer|=mentor|=tutor|=therapist
 =suggestion|improvement suggestion|optimization suggestion|improvement measure : Report->@assessment report|evaluation report|analysis report|inspection report|audit report|diagnosis report
 =alert|=warning|traffic alert|road alert|congestion alert : Road->@=road|road section|=highway
 vehicle schedule|driver schedule|dispatch schedule|departure schedule|fleet schedule : Vehicle->@=vehicle|=bus|=coach|=truck|=car
@@ -26,4 +26,5 @@ patient file|=patient record|patient profile : Doctor->@=doctor|=physician
 =revenue|revenue record|department expense : Department->@=department
 login log|login record|access log|operation log|system log|audit log : User->@=user|system user
 =vehicle|official vehicle|company car : Department->@=department
+test result|run result|test report|execution report : Run->@test run|test execution|=run
 `

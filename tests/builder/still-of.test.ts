@@ -31,6 +31,18 @@ it('what designers make still says of what it is made, and forms ask for it', ()
   expect(model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'websites')?.fields).toContain(template.id)
 })
 
+it('a conversation says which project, or with which expert, it is about, and its page asks for that', () => {
+  const market = 'A freelancer platform. Clients can post projects, browse freelancers, and send messages about projects to freelancers.'
+  const experts = 'An expert consultation platform. Users can log in, browse experts, send messages to experts, and view consultation records.'
+  const asked = (words: string, to: string) => {
+    const { entities, actions } = siteOf(words)
+    const field = entities.find(({ id }) => id === 'conversations')!.fields.find(({ entity }) => entity === to)
+    return [field?.required, actions.find(({ entity, kind }) => entity === 'conversations' && kind === 'create')?.fields.includes(field?.id ?? '')]
+  }
+  expect(asked(market, 'projects')).toEqual([false, true])
+  expect(asked(experts, 'experts')).toEqual([false, true])
+})
+
 it('what rows reach by way of others they name no second time', () => {
   const shop = 'An online shop. Users can browse products, place orders and pay for orders. Users can view payments.'
   expect(Object.keys(linksOf(shop, 'payments'))).toEqual(['orders'])
