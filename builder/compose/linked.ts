@@ -85,7 +85,7 @@ function linkedBy(made: readonly Made[], ids: ReadonlyMap<Thing, string>, partsO
         !leadsTo(ids.get(to)!, entity.id)
       const to = choose(known, one, things, (whole) => leadsTo(entity.id, ids.get(whole)!)).find(isFree)
       if (!to) continue
-      const isThere = one.entity.fields.some(({ id, type }) => id === said.id && type === 'text')
+      const isThere = one.entity.fields.some(({ id, type }) => id === said.id && (type === 'text' || (type === 'file' && said.label === titled(to.singular))))
       const next = referringTo(one, isThere ? said.label : titled(to.singular), ids.get(to)!, kept)
       if (next !== one) added += 1
       now.set(entity.id, next)
@@ -94,13 +94,14 @@ function linkedBy(made: readonly Made[], ids: ReadonlyMap<Thing, string>, partsO
   return made.map(({ entity }) => now.get(entity.id)!)
 }
 
-/** The rows with a reference of that label, after those they have, or in the place of a text so called; the same rows where they have enough fields. */
+/** The rows with a reference of that label, after those they have, or in the place of a text or a file so called; the same rows where they have enough fields. */
 function referringTo(one: Made, label: string, entity: string, kept: boolean): Made {
   const fields = [...one.entity.fields]
   const field = referenceTo(label, entity)
   const at = fields.findIndex(({ id }) => id === field.id)
-  if (at === 0 || (at > 0 && fields[at]!.type !== 'text') || (at < 0 && fields.length >= mostFields)) return one
-  if (at > 0) return { ...one, entity: { ...one.entity, fields: fields.with(at, { ...field, required: fields[at]!.required }) } }
+  const known = at > 0 ? fields[at]! : undefined
+  if (at === 0 || (known ? known.type !== 'text' && known.type !== 'file' : fields.length >= mostFields)) return one
+  if (known) return { ...one, entity: { ...one.entity, fields: fields.with(at, { ...field, required: known.required && known.type === 'text' }) } }
   const place = fields.findLastIndex(({ type }, index) => index > 0 && index < 4 && type === 'reference') + 1 || 1
   const asked = [...one.asked]
   insertAt(fields, asked, place, field, !kept)

@@ -27,4 +27,5 @@ patient file|=patient record|patient profile : Doctor->@=doctor|=physician
 login log|login record|access log|operation log|system log|audit log : User->@=user|system user
 =vehicle|official vehicle|company car : Department->@=department
 test result|run result|test report|execution report : Run->@test run|test execution|=run
+=job|part-time job : Employer->@employer account|company account|=employer
 `

@@ -30,7 +30,7 @@ test.each([
   [
     'A website for plant rooms. Users can manage devices, handle alert notifications, and create work orders for devices.',
     {
-      'alert notifications': 'Title, Level, Source, Date, Details, Status',
+      'alert notifications': 'Title, Level, Source, Date, Details, Alert rule, Status',
       'work orders': 'Title, Device, Assigned to, Priority, Due on, Details, Status',
     },
   ],
