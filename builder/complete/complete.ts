@@ -76,6 +76,7 @@ import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { writers } from './module/writers.ts'
+import { answeredAtOnce } from './operations/answered-at-once.ts'
 import { answersGiven } from './operations/answers-given.ts'
 import { approvals } from './operations/approvals.ts'
 import { arrivals } from './operations/arrivals.ts'
@@ -273,6 +274,7 @@ const completers: readonly Completer[] = [
   approvals,
   doneBy,
   answersGiven,
+  answeredAtOnce,
   unseenOnceWithdrawn,
   notByOneself,
   transfers,

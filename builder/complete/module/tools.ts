@@ -38,10 +38,14 @@ export function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { r
   const made = model.entities.filter(isMade).map(({ id }) => id)
   const isTool = ({ plural }: Entity) =>
     (tools.includes('hanzi') && characters.test(plural)) ||
+    (tools.some((tool) => tool === 'html' || tool === 'script') && tried.test(plural)) ||
     (plural === 'charts' && tools.includes('chart') && model.entities.length > 1) ||
     (named.test(plural) && (cue.test(plural) || /^text tools$/.test(plural)) && !isElsewhere(plural))
   return { runs: model.entities.filter((entity) => (isRun(entity) || isTool(entity)) && !made.includes(entity.id)).map(({ id }) => id), made }
 }
+
+/** Where code is tried, told as if it were kept there. */
+const tried = /^try(?:ing)? (?:writing|out) |^practices?(?: areas?)?$|^playgrounds?$|^(?:execution|running|code) results?$/
 
 /** What the results of a tool are called, where no words do. */
 // biome-ignore format: a table

@@ -1,6 +1,11 @@
 import { remembered } from '../../remember.ts'
 import type { ToolName } from '../../tools.ts'
 
+/** What runs as a page in the browser. */
+const ofPages = 'vue(?:\\.?js)?|react(?:\\.?js)?|angular|svelte|jquery|html5?|css|bootstrap|front-?end|web'
+const trying =
+  '\\b(?:try|tries|trying|practi[cs]e|practi[cs]ing|experiment|experimenting) (?:(?:out|with|at|in|to) )?(?:writing |write |typing |editing |running |coding )?(?:(?:their|your|own|some|the|simple|short) )*'
+
 interface Cue {
   readonly tools: readonly ToolName[]
   readonly asked: RegExp
@@ -40,6 +45,12 @@ const cues: readonly Cue[] = [
     tools: ['html'],
     asked:
       /\bhtml (?:\w+ )?(?:editor|preview)|\bcode editors? with (?:a )?(?:live )?preview|\blive (?:code|html|page) preview\b|\b(?:html|css|javascript|code|markdown)\b[^.]{0,60}\blive preview\b|\b(?:online|web) code editor/,
+  },
+  {
+    tools: ['html'],
+    asked: new RegExp(
+      `${trying}(?:${ofPages}) (?:code|snippets?|components?|pages?)\\b|\\b(?:${ofPages}) (?:code )?(?:playgrounds?|sandbox(?:es)?|practice areas?)\\b`,
+    ),
   },
   { tools: ['regex'], asked: /\bregex\b|\bregular expressions?\b/ },
   {
@@ -135,6 +146,10 @@ const cues: readonly Cue[] = [
       /\b(?:run(?:s|ning)?|execut(?:e|es|ing)) (?:(?:a|the|their|your|php|python|javascript|js) )*(?:scripts?|code|php|python|javascript)\b|\b(?:php|python|javascript|js) (?:scripts?|code) (?:execution|runner)\b|\bscript execution\b|\bonline (?:compiler|code runner)s?\b/,
     unless: /\berrors? in script\b|\bmulti-process\b/,
   },
+  {
+    tools: ['script'],
+    asked: new RegExp(`${trying}(?:python|php|javascript|js|code|scripts?|programs?)\\b[^.]{0,60}\\b(?:results?|outputs?|run|execut\\w+)\\b`),
+  },
 ]
 const texts: readonly ToolName[] = ['case', 'count', 'lines', 'replace', 'compare', 'base64', 'url']
 const codes: readonly ToolName[] = ['format', 'minify', 'base64', 'url', 'entities', 'hash', 'regex', 'html']
@@ -173,7 +188,7 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   strength: /\bstrength\b/,
   qr: /\bqr\b/,
   markdown: /\b(?:markdowns?|preview\w*)\b/,
-  html: /\b(?:html|preview\w*|code editor|run code|edit\w* (?:source )?code)\b/,
+  html: /\b(?:html|preview\w*|code editor|run code|edit\w* (?:source )?code|(?:try|practi[cs])\w* (?:out |writing |with )*(?:\w+ )?code|practice areas?|playgrounds?|execution results?|interactive operations?)\b/,
   regex: /\b(?:regex|regular expressions?|pattern)\b/,
   compare: /\b(?:compar\w+|diff\w*)\b/,
   count: /\bcount\w*\b/,
@@ -200,6 +215,7 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   hanzi: /\bpinyin\b|\bconver\w+|\b(?:simplified|traditional)\b|\bchinese (?:text|characters?)\b|\boutput\b|\binput (?:field|box)\b|\bselection menu\b/,
   sketch:
     /\b(?:draws?|drawings?|shapes?|turtle|sketch\w*|code (?:editor|execution|preview|examples?)|(?:run|execut|writ|input|edit|enter|previews?|test|try)\w* (?:\w+ ){0,2}(?:codes?|scripts?|programs?|shapes?|drawings?)|code execution)\b/,
-  script: /^(?:runs?|running|executes?|executing) |\brun (?:\w+ )?(?:scripts?|code)|\bexecut(?:e|es|ing)\b|\bview\w* (?:the )?(?:script )?output\b/,
+  script:
+    /\b(?:try|practi[cs])\w* (?:out |writing |with )*(?:\w+ )?code|\bpractice areas?\b|\bplaygrounds?\b|^(?:runs?|running|executes?|executing) |\brun (?:\w+ )?(?:scripts?|code)|\bexecut(?:e|es|ing)\b|\bview\w* (?:the )?(?:script )?output\b/,
   harvest: /\bscrap\w*|\bcrawl\w*|\bextract\w*/,
 }
