@@ -91,6 +91,7 @@ import { doneBy } from './operations/done-by.ts'
 import { downloads } from './operations/downloads.ts'
 import { dueLists } from './operations/due-lists.ts'
 import { fileFacts } from './operations/file-facts.ts'
+import { filledForms } from './operations/filled-forms.ts'
 import { filtering } from './operations/filtering.ts'
 import { granted } from './operations/granted.ts'
 import { inUse } from './operations/in-use.ts'
@@ -199,6 +200,7 @@ import { trade } from './trade/trade.ts'
 /** In the order in which they build on one another. */
 const completers: readonly Completer[] = [
   statedRows,
+  filledForms,
   measureTables,
   theirChildren,
   queried,
