@@ -84,6 +84,7 @@ import { askedFurther } from './operations/asked-further.ts'
 import { awaiting } from './operations/awaiting.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { checkedIn } from './operations/checked-in.ts'
+import { clockedOut } from './operations/clocked-out.ts'
 import { consequential } from './operations/consequences.ts'
 import { countsUnasked } from './operations/counts-unasked.ts'
 import { decisions } from './operations/decisions.ts'
@@ -277,6 +278,7 @@ const completers: readonly Completer[] = [
   doneBy,
   answersGiven,
   answeredAtOnce,
+  clockedOut,
   unseenOnceWithdrawn,
   notByOneself,
   transfers,

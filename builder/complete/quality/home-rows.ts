@@ -1,6 +1,6 @@
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf } from '../../model.ts'
-import { type Completer, newBlockId, partsLeft } from '../draft.ts'
+import { type Completer, type Draft, newBlockId, partsLeft } from '../draft.ts'
 import { changePages, entityIn, listPage } from '../trade/parts.ts'
 
 /** What people come to look at, the best first; parts of designs and records of machines are none of it. */
@@ -8,10 +8,14 @@ const shown = ['event', 'offer', 'media', 'place', 'text', 'person']
 const internal = /(?:^| )(?:components?|elements?|fields?|controls?|templates?|settings?|sections?|rules?|parameters?)$/
 const bare: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['hero', 'welcome', 'features', 'role_switch'])
 
+/** A list that whoever is not logged in sees nothing of, on a site that is open to them. */
+const isShut = (draft: Draft, block: Block): boolean =>
+  block.kind === 'list' && !draft.model.accounts?.closed && entityIn(draft, block.entity)?.members === true
+
 /** A first page on which nothing is shown of what there is shows a little of the best of it. */
 export const homeRows: Completer = (draft) => {
   const home = draft.model.pages.find(({ path }) => path === '/')
-  if (!home?.blocks.every(({ kind }) => bare.has(kind))) return draft
+  if (!home?.blocks.every((block) => bare.has(block.kind) || isShut(draft, block))) return draft
   const found = partsLeft(draft)
     .flatMap(({ made: { entity, thing } }) => {
       const now = entityIn(draft, entity.id)
@@ -39,7 +43,8 @@ export const homeRows: Completer = (draft) => {
   }
   return changePages(draft, (page) => {
     if (page !== home) return page
-    const at = page.blocks.findIndex(({ kind }) => kind === 'role_switch')
-    return { ...page, blocks: at === -1 ? [...page.blocks, teaser] : page.blocks.toSpliced(at, 0, teaser) }
+    const blocks = page.blocks.filter((block) => !isShut(draft, block))
+    const at = blocks.findIndex(({ kind }) => kind === 'role_switch')
+    return { ...page, blocks: at === -1 ? [...blocks, teaser] : blocks.toSpliced(at, 0, teaser) }
   })
 }
