@@ -37,7 +37,7 @@ const mostFields = 22
 /** What people come to look up is found by its first letter, counted, and kept in the history of who looks. */
 export const lookedUp: Completer = (draft) => {
   const words = textOf(draft)
-  const history = draft.model.entities.find(isHistory)
+  const history = draft.model.entities.find((entity) => isHistory(entity) && !isPlayed(draft, entity))
   const isCounted = often.test(words)
   const told = history ? undefined : ownHistory.exec(words)?.[1]
   if (!history && !isCounted && told === undefined && !byLetter.test(words)) return draft
@@ -58,6 +58,9 @@ const isHistory = ({ singular, fields, lifecycle }: Entity): boolean =>
   kept.test(singular) &&
   lifecycle === undefined &&
   !fields.some(({ label, type, id }) => (type === 'reference' && ofOthers.test(label.toLowerCase())) || id === 'statement')
+
+/** What playing keeps is not kept by opening as well. */
+const isPlayed = ({ model }: Draft, { id }: Entity): boolean => model.actions.some(({ entity, kind, name }) => entity === id && kind === 'create' && name === 'Play')
 
 const soughtIn = (draft: Draft): string | undefined =>
   contentPart(draft)?.made.entity.id ??

@@ -134,7 +134,9 @@ function listHere(draft: Draft, entity: Entity, day: Field | undefined): BlockOf
 const ticking = (draft: Draft, words: string): Draft =>
   /\bcount(?:ing|s)?[- ]?down/.test(words) ? changeBlocks(draft, (block) => [block.kind === 'due' ? { ...block, ticks: true } : block]) : draft
 
-function withCountdown(draft: Draft): Draft {
+const examined = /\b(?:exams?|examinations?|quiz(?:zes)?|tests?|games?|rounds?|auctions?|sales?)\b/
+function withCountdown(draft: Draft, { index }: RegExpExecArray, words: string): Draft {
+  if (examined.test(sentenceOf(words, index))) return draft
   const all = draft.model.pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === 'due' ? [{ path, block }] : [])))
   const found = all.find(({ block }) => /count-?down/.test(entityIn(draft, block.entity)?.plural ?? '')) ?? all[0]
   return found && found.path !== '/' ? onHome(draft, [{ ...found.block, id: newBlockId(draft, 'countdown_here'), heading: 'Countdown', days: most }]) : draft
