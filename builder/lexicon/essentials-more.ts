@@ -95,4 +95,5 @@ export const furtherEssentials: readonly (readonly [RegExp, ...Essential[]])[] =
   [/\bsurveys?\b|\bquestionnaires?\b/,
     essential(/question|item|field/, 'Users can add survey questions.', /\bquestions\b/),
     essential(/response|answer|result|submission|reply/, 'Users can submit survey responses.', /\bfill|\banswer|\brespon|\bresults?\b/)],
+  [/\b(?:booking|reservation) (?:web ?site|site|system|platform|app|application|mini-program|page)\b/, essential(/book|reserv|appointment|order|rental|registration|sign-?up|stay|ticket|admission|visit|lesson|class/, 'Users can make bookings.')],
 ]

@@ -82,7 +82,7 @@ export const peopleSenses: readonly Sense[] = [
   sense(
     'board',
     'category',
-    /\b(?:forums?|topics|threads)\b/i,
+    /\b(?:forums?|topics|threads|board discussions?|counsel\w*|advice)\b/i,
     /\b(?:kanban|game boards?|chess|tasks?|boards of|whiteboards?|leader ?boards?|message boards?)\b/i,
   ),
   sense(

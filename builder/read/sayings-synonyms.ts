@@ -30,4 +30,5 @@ export const synonymSayings: readonly Saying[] = [
   saying('after-sales? (?:care|requests?|help|support)', 'after-sales services'),
   saying(`commission (?:sharing|splitting)(?: functions?)?${ends}`, 'commission distribution'),
   saying(`(?<=(?:user|reader|buyer|member|expert|customer|guest|other users' ) )judgements?${ends}`, 'evaluations'),
+  saying(`enter (?:the |a |an )?((?:${noun} )?(?:races?|competitions?|contests?|tournaments?|championships?))${ends}`, 'register for $1'),
 ]
