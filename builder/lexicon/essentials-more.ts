@@ -96,4 +96,5 @@ export const furtherEssentials: readonly (readonly [RegExp, ...Essential[]])[] =
     essential(/question|item|field/, 'Users can add survey questions.', /\bquestions\b/),
     essential(/response|answer|result|submission|reply/, 'Users can submit survey responses.', /\bfill|\banswer|\brespon|\bresults?\b/)],
   [/\b(?:booking|reservation) (?:web ?site|site|system|platform|app|application|mini-program|page)\b/, essential(/book|reserv|appointment|order|rental|registration|sign-?up|stay|ticket|admission|visit|lesson|class/, 'Users can make bookings.')],
+  [/\b(?:recruitment|employment|hiring|job (?:search|board|market))\b/, essential(/applica|resume|registration|sign-?up|interview/, 'Users can apply for positions.', /\b(?:search for|look for|browse|find)\b[^.]{0,40}\b(?:positions?|jobs?|vacancies)\b/)],
 ]

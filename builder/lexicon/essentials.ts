@@ -60,6 +60,7 @@ export const essentials: readonly (readonly [RegExp, ...Essential[]])[] = [
   [/\benvironment(?:al)? (?:data|monitor|temperature)|\bweather|air quality|water quality/, essential(/station|device|sensor|location|site|area|point|city|place|greenhouse|room/, 'Users can manage stations.', /\bmonitor/)],
   [/\b(?:medical|hospital|clinic|doctors?|telemedicine|outpatient|healthcare|dental)\b/,
     essential(/doctor|physician|expert|specialist|dentist|therap|counsel|veterin|practitioner|staff|nurse|employee/, 'Users can view doctors.', /\bappointments?\b|\bdoctors?\b.*\b(?:consult|regist|book)|\b(?:consult|regist|book).*\bdoctors?\b/),
+    essential(/schedule|slot|shift|roster|availab|consulting time/, 'Administrators can manage doctor schedules.', /\bschedul\w+ (?:doctors?|(?:doctor |patient )?appointments?)|\bdoctors?[’']?s? (?:schedul|shifts?|availab)|\bmake (?:\w+ )?appointments? with (?:\w+ )?doctors?/),
     essential(/medicine|medication|drug|pharm|herb/, 'Administrators can manage medicines.', /\bmedications?\b/)],
   [/\brefunds?\b|after-?sales|customer service/, essential(/order|purchase|transaction|reservation/, 'Users can view their orders.', /\brefund/)],
   [/\btickets?\b/, essential(/scenic|attraction|spot|park|venue|museum|event|concert|show|film|movie|flight|train|bus|match|game|exhibition|route|travel|activit/, 'Users can browse scenic areas.', /\bscenic (?:areas?|spots?)|\battractions?\b/)],

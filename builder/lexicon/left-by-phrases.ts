@@ -39,4 +39,5 @@ export const leftByPhrases: readonly LeftByPhrase[] = [
   { said: /\bstr(?:uck|ike|ikes) out with (?:an? |the )?reasons?\b/g, columns: 'Struck out:boolean;Reason:long' },
   { said: /\bopens? with (?:an? |its own )?(?:secret |private |short )?link\b|\b(?:by|with|through|via|under) (?:an? )?(?:own |secret |private |short |public )?link\b(?! (?:to|between))/g, to: /^(?:text|media|event|work|record|offer|play|thing)$/, columns: 'Link:url' },
   { said: /\bshown? in (?:euros?|dollars?|pounds?|yen|francs?) (?:or|and) (?:euros?|dollars?|pounds?|yen|francs?)\b/g, to: /^(?:offer|money|work)$/, columns: 'Currency=EUR|USD|GBP' },
+  { said: /\b(?:view|browse|see|check|and) recommended ((?:[a-z]+ )?[a-z]+s)\b/g, to: /^(?:offer|text|media|event|place|play|thing|work|record)$/, columns: 'Recommended:boolean' },
 ]

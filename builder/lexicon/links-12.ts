@@ -34,4 +34,5 @@ permission slip|trip payment|trip registration|packing note : Trip->@=excursion|
 incident|behaviour record|behavior record|merit point|detention : Pupil->@=pupil|=student|=child
 weekly report|internship report|internship sign-in|mentor review|internship mark|logbook entry : Placement->@=placement|=internship|=apprenticeship
 room reservation|study room booking|seat reservation : Room->@study room|reading room|=room
+=recommendation|personalized recommendation|smart recommendation|intelligent recommendation : Tool->@ai tool|=tool|=app|=software|=website|=plug-in
 `

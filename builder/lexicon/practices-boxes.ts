@@ -1,6 +1,6 @@
 import { essential } from './essential.ts'
 import { means, type Practice, passes, practice, same, unlike } from './practice.ts'
-import { living } from './shape.ts'
+import { living, single } from './shape.ts'
 
 /** What boxes of games, printers, fresh food, travels without a journey, festivals of art and analysts of deliveries keep. */
 // biome-ignore format: a table
@@ -43,4 +43,13 @@ export const practicesOfBoxes: readonly Practice[] = [
   ),
   unlike(/\bproducts? (?:review|catalog)|\bbooks?\b|\bmaterials?\b/i, 'course purchasing|online course purchasing|course mall|upload course|course sale|online course sale|selling online course|purchase course', same('course|!product|!goods')),
   unlike(/\b(?:museums?|stamps?|coins?|antiques?|debts?)\b/i, 'personal center', same('favorite|!collection|!favorite product|!collected product')),
+  unlike(/\b(?:couples?|dating|love|matchmaking|notes)\b/i, 'blind box|mystery box|surprise box|gashapon|capsule toy',
+    single(means('trade_item', 'collection set|set|box set|blind box set|series|blind box series', 'Name!;Fragments:number#4-12!;Rare ones:number#1-2;Coins an opening:number#5-60;Reward~Figure, 12 cm|Plush hare;Ends on:date;Description:long;Picture:image', 'Night garden | fragments=6; rare_ones=1; coins_an_opening=20', 'Harbour cats | fragments=8; rare_ones=1; coins_an_opening=15', 'Small planets | fragments=9; rare_ones=2; coins_an_opening=30', 'Old trams | fragments=5; rare_ones=1; coins_an_opening=10')),
+    single(means('trade_item', 'set fragment|fragment|card fragment|puzzle fragment', 'Name!;Set->@collection set|box set|=set|series~Night garden|Harbour cats;Number:number#1-12;Rarity=Common|Rare|Hidden!;Chance:percent#1-30;Owned:number#0-6;Picture:image', 'Owl | number=1; rarity=Common; chance=24', 'Moth | number=2; rarity=Common; chance=22', 'Cat on a rope | number=5; rarity=Rare; chance=6', 'Moon of ice | number=9; rarity=Hidden; chance=1')),
+    single(means('trade_record', 'lucky coin|coin|lucky coin record|coin record|game coin', 'Reason!;Member~Ana Silva|Ben Carter|Mei Chen;Kind=Bought|Gift|Spent|Paid back!;Coins:number#5-200!;Balance after:number#0-400;Date:date!', 'Pack of 100 | kind=Bought; coins=100; balance_after=120', 'Welcome | kind=Gift; coins=20; balance_after=20', 'Night garden, one box | kind=Spent; coins=20; balance_after=100', 'Box sold out | kind=Paid back; coins=15; balance_after=115')),
+    single(means('trade_record', 'box opening|opening|opened box|opening record|blind box opening|unboxing', 'Number!;Blind box->@blind box|mystery box|=box|product;Set->@collection set|box set|=set|series~Night garden|Harbour cats;Got!~Owl, common|Cat on a rope, rare;Opened by~Ana Silva|Ben Carter|Mei Chen;Coins paid:number#5-60;Rarity=Common|Rare|Hidden;Opened on:date!', 'BX-2041 | got=Owl; coins_paid=20; rarity=Common', 'BX-2042 | got=Cat on a rope; coins_paid=15; rarity=Rare', 'BX-2043 | got=Moon of ice; coins_paid=30; rarity=Hidden', 'BX-2044 | got=Tram 4; coins_paid=10; rarity=Common')),
+    essential(/\bset$|series|collection/, 'Users can view collection sets.', /\bsets?\b(?! (?:up|the|of|and|a)\b)|\bseries\b/),
+    essential(/coin|token/, 'Users can view lucky coins.', /\b(?:lucky |game )?coins\b/),
+    essential(/opening|opened|unbox/, 'Users can view box openings.', /\bopen\w* (?:\w+ )?(?:blind|mystery|surprise) box/),
+  ),
 ]

@@ -96,6 +96,7 @@ import { practicesOfHouses } from './practices-lent.ts'
 import { practicesOfLessons } from './practices-lessons.ts'
 import { practicesOfAnySite } from './practices-links.ts'
 import { lookupPractices } from './practices-lookups.ts'
+import { miningPractices } from './practices-mining.ts'
 import { practicesOfMakers } from './practices-makers.ts'
 import { practicesOfMedia } from './practices-media.ts'
 import { practicesOfLending } from './practices-money.ts'
@@ -173,6 +174,7 @@ import { practicesOfYards } from './practices-yards.ts'
 /** All that is told of practices. */
 export const practices: readonly Practice[] = [
   ...lookupPractices,
+  ...miningPractices,
   ...practicesOfSmallholdings,
   ...practicesOfCardRooms,
   ...practicesOfFreelancers,

@@ -31,4 +31,5 @@ export const synonymSayings: readonly Saying[] = [
   saying(`commission (?:sharing|splitting)(?: functions?)?${ends}`, 'commission distribution'),
   saying(`(?<=(?:user|reader|buyer|member|expert|customer|guest|other users' ) )judgements?${ends}`, 'evaluations'),
   saying(`enter (?:the |a |an )?((?:${noun} )?(?:races?|competitions?|contests?|tournaments?|championships?))${ends}`, 'register for $1'),
+  saying(`(?<=${noun} )(parameters|settings|preferences|attributes|properties)(?: ,)? (?:such as|like)(?= ${noun})`, '$1 , including'),
 ]

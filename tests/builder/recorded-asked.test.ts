@@ -54,6 +54,103 @@ describe('what is kept of what somebody asks for, runs at several places or ente
       ['Title', 'Registration deadline', 'Date', 'Time', 'Place', 'Organiser', 'Places', 'Description'],
     ],
     [
+      'Please implement a website for local councils. Users browse lectures, notices and clinics, and perform one-click district switching.',
+      'districts',
+      ['Name', 'Office', 'Phone', 'In charge', 'Order', 'Open to all'],
+    ],
+    [
+      'Please implement a website for local councils. Users browse lectures, notices and clinics, and perform one-click district switching.',
+      'notices',
+      ['Title', 'District', 'Published on', 'Text'],
+    ],
+    [
+      'Please implement a moss lookup mini-program with functions for first-letter lookup, popular lookups, personal lookup history, and error reports.',
+      'popular keywords',
+      ['Keyword', 'Lookups', 'This week', 'Rising', 'Last looked up on'],
+    ],
+    [
+      'Please implement a moss lookup mini-program with functions for first-letter lookup, popular lookups, personal lookup history, and error reports.',
+      'lookup records',
+      ['Keyword', 'Found by', 'Results', 'Looked up by', 'Date', 'Time'],
+    ],
+    [
+      'Please implement a homestead record website with sections for my hens, my tools and my harvests.',
+      'hens',
+      ['Name', 'Breed', 'Hatched on', 'Coop', 'Eggs a week'],
+    ],
+    [
+      'Please implement a homestead record website with sections for my hens, my tools and my harvests.',
+      'tools',
+      ['Name', 'Kind', 'Bought on', 'Price', 'Kept at', 'Condition'],
+    ],
+    [
+      'A choir rehearsal mini-program. Singers see coming rehearsals, follow attendance and sign off with a reason.',
+      'absences',
+      ['Who', 'From', 'Date', 'Reason', 'Note', 'Signed off on'],
+    ],
+    [
+      'Please implement a gym mini-program with functions for browsing lockers, renting lockers and opening lockers.',
+      'locker openings',
+      ['Number', 'Of', 'Opened by', 'Date', 'Opened at', 'Closed at', 'Note'],
+    ],
+    [
+      'Please implement a craft market website. Users place orders and pay. The website should also have secure delivery functions.',
+      'escrow payments',
+      ['Number', 'Order', 'Amount', 'Paid by', 'For', 'Held since', 'Released on', 'Note', 'Status'],
+    ],
+    [
+      'A lake cabin booking website. It should have functions for beds by night, half board and weather conditions.',
+      'bookings',
+      ['Name', 'Bed', 'Check-in', 'Check-out'],
+    ],
+    ['A swimming club site. Members can browse races, enter races and pay.', 'registrations', ['Name', 'Race']],
+    [
+      'Please implement a data mining modeling platform with drag-and-drop components. Users analyze data and view the results.',
+      'mining models',
+      ['Name', 'Workflow', 'Dataset', 'Kind', 'Target', 'Accuracy', 'Error', 'Version', 'Built on', 'In use'],
+    ],
+    [
+      'A clinic website. Patients make appointments with doctors. Administrators schedule doctor appointments.',
+      'doctor schedules',
+      ['Doctor', 'Date', 'Starts at', 'Ends at', 'Places'],
+    ],
+    [
+      'A toy blind box mini-program. Users choose a set, open blind boxes with lucky coins and collect set fragments.',
+      'lucky coins',
+      ['Reason', 'Member', 'Kind', 'Coins', 'Balance after', 'Date'],
+    ],
+    [
+      'A toy blind box mini-program. Users choose a set, open blind boxes with lucky coins and collect set fragments.',
+      'set fragments',
+      ['Name', 'Set', 'Number', 'Rarity', 'Chance', 'Owned', 'Picture'],
+    ],
+    [
+      'Please implement a tool website with functionalities for searching and recommending AI tools.',
+      'recommendations',
+      ['Title', 'AI tool', 'Suited to', 'Reason', 'Recommended on'],
+    ],
+    ['A dish website. Users view recommended dishes and place orders.', 'dishes', ['Name', 'Recommended']],
+    [
+      'Please implement a shop website for placing orders. The website should have data analysis to track daily browsing data and sales data.',
+      'daily sales figures',
+      ['Date', 'Product', 'Orders', 'Pieces sold', 'Income', 'Refunds', 'New customers'],
+    ],
+    [
+      'Please implement an application to evaluate the accessibility of websites and generate reports.',
+      'accessibility evaluations',
+      ['Title', 'Evaluated', 'Address', 'Score', 'Result', 'Findings', 'Recommendations'],
+    ],
+    [
+      'Please implement a debtor query system. The system should have a function to manage the number of times users can use each function.',
+      'usage limits',
+      ['Title', 'Most', 'Per', 'Applies to', 'Valid from'],
+    ],
+    [
+      'A picture converter. Users should be able to adjust conversion parameters, such as color and style.',
+      'conversion parameters',
+      ['Name', 'Color', 'Style'],
+    ],
+    [
       'A boat appraisal site that shows boat values.',
       'boat values',
       ['Title', 'Of', 'Value', 'Lowest', 'Highest', 'Method', 'Valued by', 'Valued on', 'Valid until', 'Status'],
