@@ -145,11 +145,21 @@ const asking = /^(?:when|whether|if|which|who|how|where)$/
 export function pairsVerbs(tokens: readonly Token[], at: number, to: number): boolean {
   const [before, verb, joint, other, object] = [tokens[at - 1], tokens[at]!, tokens[at + 1], tokens[at + 2], tokens[at + 3]]
   const isAfterComma = before?.word === ',' || (/^(?:and|or)$/.test(before?.word ?? '') && tokens[at - 2]?.word === ',')
+  if (isAfterComma && joint?.word === ',' && !alsoNouns.has(verb.word) && !isKnownNoun(verb.word)) return isSeries(tokens, at, to)
   if (at + 3 >= to || !isAfterComma || !/^(?:and|or)$/.test(joint?.word ?? '')) return false
   if (verbKind(other!.word) === undefined || !object!.isWord || /^(?:and|or)$/.test(object!.word)) return false
   const isNoun = (word: string): boolean => alsoNouns.has(word) || isKnownNoun(word)
   if (!isNoun(other!.word)) return before?.word === ',' || verbKind(verb.word) !== undefined
   return verbKind(verb.word) !== undefined && !isNoun(verb.word)
+}
+
+/** "…, and make, view, and cancel appointments": verbs that commas part, the last of them with what all are done to. */
+function isSeries(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at + 2 < to; at += 2) {
+    if (tokens[at]!.word === 'and') return verbKind(tokens[at + 1]!.word) !== undefined && tokens[at + 2]!.isWord
+    if (verbKind(tokens[at]!.word) === undefined || tokens[at + 1]!.word !== ',') return false
+  }
+  return false
 }
 
 function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {

@@ -37,4 +37,28 @@ describe('what sites do in rarer words', () => {
     expect(Object.keys(columns)).toContain('scan records')
     expect(requirements.find(({ clause }) => clause.includes('scan records'))?.status).not.toBe('not_understood')
   })
+  it('takes kinds that are listed of a thing for its rows rather than its columns', () => {
+    const words =
+      'Please develop an app to support the training of guide dogs, including lead walking, obstacle training, traffic training, harness work, and calm behaviour. The app should provide training plans for each dog. Users should be able to log in, browse types of training and exercises, and follow the progress of the dog.'
+    const trainings = siteOf(words).entities.find(({ plural }) => plural === 'trainings')
+    expect(trainings?.fields.map(({ label }) => label)).not.toContain('Traffic training')
+    expect(trainings?.seeds.map((row) => row[trainings.title])).toEqual(
+      expect.arrayContaining(['Lead walking', 'Obstacle training', 'Traffic training', 'Harness work']),
+    )
+  })
+  it('reads verbs that commas part after what something is done with', () => {
+    const { accounts, entities } = siteOf('A vet site. Users should be able to link their account with the clinics, and make, view, and cancel appointments.')
+    expect(accounts?.fields.map(({ label }) => label)).not.toContain('Make')
+    expect(entities.map(({ plural }) => plural)).toContain('appointments')
+  })
+  it.each<[string, string, readonly string[]]>([
+    ['A vet clinic. Managers plan vet shifts.', 'vet shifts', ['Who', 'Date', 'Starts at', 'Ends at', 'Kind', 'Place']],
+    ['A car club. Users record vehicle checks.', 'vehicle checks', ['Checked', 'Checked by', 'Checked on', 'Valid until', 'Faults']],
+  ])('%s keeps who or what, when and how', (words, name, labels) => {
+    expect(
+      siteOf(words)
+        .entities.find(({ plural }) => plural === name)
+        ?.fields.map(({ label }) => label),
+    ).toEqual(expect.arrayContaining([...labels]))
+  })
 })
