@@ -5,7 +5,7 @@ import { shuffled } from './chance.ts'
 
 /** Work, and what is written of somebody, is told apart by where it is. */
 const placed =
-  /(?:ing|tion|sion|ment|ance|ence|check|visit|run|round|drill|trip|profile|file|page|entry|card|sheet|plan|zone|spot|site|area|station|point|corner|branch|loss|claim|find|day|night|week|report|log|record|reading|sample|survey|status)$/
+  /(?:ing|tion|sion|ment|ance|ence|check|exercise|visit|run|round|drill|trip|profile|file|page|entry|card|sheet|plan|zone|spot|site|area|station|point|corner|branch|loss|claim|find|day|night|week|report|log|record|reading|sample|survey|status)$/
 const persons =
   /(?:^| )(?:educators?|\w*(?:smith|wright|blower|maker|keeper|herder)|falconer|puppeteer|ferryman|weaver|potter|carver|miller|sculptor|luthier|tuner|sommelier|barista|usher|steward|warden|ranger|curator|restorer|archivist|bookbinder|engraver|dyer|saddler|cobbler|glazier|roofer|mason|beekeeper|winegrower|forester|gamekeeper|lifeguard|navigator|deckhand|skipper|boatman|ringer|route setter|farrier|groom|stable hand|musher|chronicler|picker|packer|sorter|gleaner|weigher|skipper|pilot)$/
 /** What is kept of people, one for each. */
@@ -17,7 +17,9 @@ const written = /(?:report|log|record|reading|sample|survey|status|profile|file|
 export const isCalling = (noun: string): boolean => persons.test(noun)
 const plain = 'Large|Small|Old|New|Blue|White|Round'.split('|')
 /** Fields of life whose words for telling things apart are true of any thing there. */
-const named: ReadonlySet<string> = new Set('game software tech ai support business hr finance government manufacturing logistics energy automotive'.split(' '))
+const named: ReadonlySet<string> = new Set('game software tech ai support business hr finance government'.split(' '))
+/** Fields of life in which things of a kind have numbers. */
+const works: ReadonlySet<string> = new Set(['manufacturing', 'logistics', 'energy', 'automotive'])
 const most = 7
 
 interface Named {
@@ -33,7 +35,7 @@ export function namedApart(noun: string, field: string, salt: string): readonly 
   if (persons.test(noun) || personal.test(noun)) return shuffled(poolOf('people'), salt).slice(0, most).map(alone)
   if (placed.test(noun))
     return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(noun)}, ${place}`, price: null, told: new Map(places.map((id) => [id, place])) }))
-  if (noun.split(' ').length > 2) return Array.from({ length: most }, (_, index) => alone(`${capital(noun)} ${index + 1}`))
+  if (noun.split(' ').length > 2 || works.has(field)) return Array.from({ length: most }, (_, index) => alone(`${capital(noun)} ${index + 1}`))
   return shuffled(named.has(field) ? traitsOf(field) : plain, salt).map((trait) => alone(`${trait} ${noun}`))
 }
 const alone = (text: string): Named => ({ text, price: null })

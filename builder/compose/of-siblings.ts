@@ -1,8 +1,7 @@
 import type { Domain } from '../lexicon/domains.ts'
-import { capital, plural } from '../lexicon/inflect.ts'
+import { capital } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { isOfSibling, type Member, membersIn, ofOwn } from '../lexicon/siblings.ts'
-import type { Telling } from '../lexicon/telling.ts'
 import type { Entity, Value } from '../model.ts'
 import { fewest } from './stocked.ts'
 import type { Thing } from './thing.ts'
@@ -48,10 +47,4 @@ export function rowOfOwn(row: Record<string, Value>, { fields, title }: Entity, 
     return text !== undefined ? [[id, text]] : required || type === 'long_text' ? [] : [[id, null]]
   })
   return changed.length === 0 ? row : { ...row, ...Object.fromEntries(changed) }
-}
-
-/** What the site is about, as its words tell it, else the member of a class that they name. */
-export function tellingWithin({ subject }: Domain): Telling | null {
-  const name = subject && membersIn(subject.words)[0]?.name
-  return subject?.telling ?? (name === undefined ? null : { one: name, many: plural(name), isDone: true })
 }

@@ -20,7 +20,7 @@ import { finished, keptThere, mendedWorks, picturesOf } from './made-works.ts'
 import { namedApart } from './named-apart.ts'
 import { namesOf } from './names-of.ts'
 import { ofProduct } from './of-product.ts'
-import { membersOf, rowOfOwn, tellingWithin, withoutSiblings } from './of-siblings.ts'
+import { membersOf, rowOfOwn, withoutSiblings } from './of-siblings.ts'
 import { inTerm, orderedIn, orderedRow, termOf } from './row-order.ts'
 import { describedByColumns } from './row-sentence.ts'
 import { type Kept, sampleOf } from './sample.ts'
@@ -84,7 +84,7 @@ export function seedsOf(source: Source): Row[] {
 /** Where few are left without those of siblings, there are more on what the site is about. */
 function filled(left: readonly Title[], all: readonly Title[], { made, domain }: Source, salt: string): readonly Title[] {
   if (left.length >= fewest || left.length === all.length || made.thing.meant) return left
-  const telling = tellingWithin(domain)
+  const telling = domain.subject?.telling
   const list = telling && listed[kitFor(made.thing.kit, made.thing.noun).titles]?.(domainAbout(domain, telling))
   return list ? [...left, ...plain(list.replaceAll(/(?: \d+)?:\d(?=\||$)/g, ''), salt).slice(0, fewest)] : left
 }
@@ -145,10 +145,12 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (composed) return composed
   const ofOther = isCalledByOther(made.thing.kit, made.thing.noun) ? titlesOfWhole(made, rows) : null
   if (ofOther) return ofOther
-  const onSubject = domain.rows && !domain.isUsual ? null : (titlesOnNoun(made, salt) ?? titlesOnSite(made, domain, rows, salt))
+  const onSubject = domain.rows && !domain.isUsual ? null : (titlesOnNoun(made, domain, salt) ?? titlesOnSite(made, domain, rows, salt))
   if (onSubject) return onSubject
-  // What people ask is on the subject of the site, unless it is told with its answers.
   const isAnswered = made.thing.meant?.rows.some(({ values }) => values.has('answer')) ?? false
+  const matter = made.thing.kit === 'question' && domain.isUsual && domain.isOwn && !isAnswered && !tellsOf(domain) ? domain.subject?.telling : undefined
+  if (matter?.isDone) return withAnswers(domainAbout(domain, matter).questions!, salt)
+  // What people ask is on the subject of the site, unless it is told with its answers.
   if (domain.rows && (!made.thing.meant?.rows.length || domain.isOfKind || (made.thing.kit === 'question' && !isAnswered)))
     return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   if (made.thing.kit === 'question' && domain.questions && !isAnswered) return withAnswers(domain.questions, salt)
@@ -251,6 +253,11 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'noun') return namedApart(made.entity.singular, domain.id, salt)
   if (titles === 'players' && made.thing.kit === 'score' && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
+}
+/** Whether rows of a field of life name what the site is about. */
+const tellsOf = ({ rows, subject }: Domain): boolean => {
+  const words = subject?.telling?.one.split(' ').filter((word) => word.length > 2) ?? []
+  return rows?.some(({ title }) => words.some((word) => title.toLowerCase().includes(word))) ?? false
 }
 /** Whether rows of which nothing is known but their noun come in sorts: what is sold, and what a game has. All others are numbered. */
 const isToldApart = ({ entity }: Made, { id }: Domain): boolean =>

@@ -1,7 +1,8 @@
 import { type Domain, domains, isCueOf } from '../lexicon/domains.ts'
-import { singular } from '../lexicon/inflect.ts'
+import { headOf, plural, singular } from '../lexicon/inflect.ts'
 import { domainAbout } from '../lexicon/on-subject.ts'
-import { type SiteSubject, tellingOf } from '../lexicon/telling.ts'
+import { membersIn } from '../lexicon/siblings.ts'
+import { type SiteSubject, type Telling, tellingOf } from '../lexicon/telling.ts'
 import type { Brief } from '../read/brief.ts'
 
 const longest = 160
@@ -13,31 +14,36 @@ const openingOf = (words: string): string =>
     .toLowerCase()
 
 /** "organising dog shows", "questions about waste sorting": what follows at the end of those words. */
-const told = /\b(?:organi[sz](?:ing|e)|managing|manage|about|on|planning|tracking|for) ((?:[a-z][a-z’'-]* ){0,2}[a-z][a-z’'-]*)$/
+const told = /\b(?:organi[sz](?:ing|e)|managing|manage|about|on|planning|tracking|for) ((?:[a-z][a-z’'-]* ){0,2}[a-z][a-z’'-]*?)(?= for | with | in |,|$)/
+
+/** Bees, where the words name those who keep them. */
+function memberIn(words: string): Telling | null {
+  const name = membersIn(words).find(({ isOfTrade }) => !isOfTrade)?.name
+  return name === undefined ? null : { one: name, many: name.endsWith('ing') ? name : plural(name), isDone: true }
+}
+
+/** The word for a house that says what is done there: a museum, where a club tells nothing of that. */
+const houseOf = ({ place = '' }: Telling): string => (/(?:^| )(?:club|association|society|federation|community|group|team)$/.test(place) ? '' : headOf(place))
 
 /** What the site is about, and whether its field of life is told by that. */
 export function siteSubjectOf({ subject, words }: Brief, domain: Domain): SiteSubject {
   const said = [...subject.topic, ...subject.about]
   const opening = openingOf(words)
-  const telling =
-    tellingOf(subject.topic) ??
-    tellingOf(subject.about) ??
-    tellingOf(
-      told
-        .exec(opening)?.[1]
-        ?.replace(/^\w+ing (?=.)/, '')
-        .split(' ') ?? [],
-    )
+  const named = said.length > 0 ? said.join(' ') : opening
+  const about = told.exec(opening)?.[1]?.replace(/^\w+ing (?=.)/, '') ?? ''
+  const of = tellingOf(about.split(' '))
+  const telling = tellingOf(subject.topic) ?? tellingOf(subject.about) ?? (of?.isDone ? of : null) ?? memberIn(named)
   return {
-    words: said.length > 0 ? said.join(' ') : opening,
+    words: named,
     all: words,
     telling,
-    isOfField: telling !== null && [...telling.one.split(' '), telling.one.replaceAll(' ', '-')].some((word) => isCueOf(domain, singular(word))),
+    isOfField:
+      telling !== null && [...telling.one.split(' '), telling.one.replaceAll(' ', '-'), houseOf(telling)].some((word) => isCueOf(domain, singular(word))),
   }
 }
 
 /** Fields of life whose goods and letters say enough of any site of theirs. */
-const plain: ReadonlySet<string> = new Set(['shop', 'game'])
+const plain: ReadonlySet<string> = new Set(['shop', 'game', 'media'])
 /** A field of life whose own words say nothing of the subject has its samples about that, but for those that a trade has of its own. */
 export function onSubject(domain: Domain, { telling, isOfField }: SiteSubject): Domain {
   if (!telling?.isDone || isOfField || plain.has(domain.id)) return domain

@@ -93,7 +93,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   if (named ?? sorts)
     return {
       ...domain,
-      ...(named?.rows.length && { rows: named.rows, isUsual: named.said === null, isOfKind: kindly.test(thing.noun) }),
+      ...(named?.rows.length && { rows: named.rows, isUsual: named.said === null && named.cues === null, isOfKind: kindly.test(thing.noun) }),
       ...(sorts !== null && { categories: sorts, isPlain: !named?.sorts && thing.kit === 'thing' }),
     }
   if (thing.kit === 'article' && tellsOfItself(thing.noun, words)) return { ...domain, categories: newsSorts, rows: newsOf(aboutOf(domain, words.length)) }

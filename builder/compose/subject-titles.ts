@@ -28,16 +28,32 @@ const written = (forms: string, noun: string, subject: Telling | null, isFile: b
 const formsOf = ({ thing }: Made): Forms | undefined => subjectForms.find(({ kits, heads }) => kits.test(thing.kit) && heads.test(thing.noun))
 /** What the words before the head tell of: "dog" of "dog show"; null where they tell nothing. */
 const modifierOf = (noun: string): Telling | null => (noun.includes(' ') ? tellingOf(noun.slice(0, -headOf(noun).length - 1).split(' ')) : null)
+/** The noun with what the site is about before it, where that ends with it: "complaint" of a site for noise complaints. */
+const nounOf = ({ thing: { singular } }: Made, { subject }: Domain): string => {
+  const one = subject?.telling?.one ?? ''
+  return one.endsWith(` ${singular}`) ? one : singular
+}
 /** Whether a noun has no rows of its own anywhere. */
 const isUnknown = ({ thing: { kit, noun, meant } }: Made): boolean =>
   !meant && !(isShaped(kit, noun) && curatedFor(kit, noun).length > 0) && !(noun.includes(' ') && isKnownNoun(noun)) && filesOf(noun) === null
 
+/** Whether the forms tell more than any rows that its noun has. */
+const isOpen = (made: Made, { isOfNoField }: Forms): boolean => isUnknown(made) || (isOfNoField === true && !made.thing.meant)
+
+/** Whether a trade has several of what the noun names: the runs of a club for "running competition". */
+function isAmong(noun: string, { isOwn, sessions }: Domain): boolean {
+  if (!isOwn) return false
+  const stems = noun.split(' ').map((word) => word.replace(/(?:([a-z])\1)?ing$/, '$1'))
+  return sessions.split('|').filter((one) => stems.some((stem) => stem.length > 2 && one.toLowerCase().includes(stem))).length > 1
+}
+
 /** Rows called by their own noun where that says what they are of, and by what they are about: "Spring dog show", "Leaflet: varroa at a glance"; null where their noun tells nothing, or has rows of its own. */
-export function titlesOnNoun(made: Made, salt: string): readonly Title[] | null {
+export function titlesOnNoun(made: Made, domain: Domain, salt: string): readonly Title[] | null {
   const forms = formsOf(made)
-  if (forms === undefined || !isUnknown(made)) return null
-  const noun = made.thing.singular
-  const modifier = modifierOf(made.thing.noun)
+  if (forms === undefined || !isOpen(made, forms)) return null
+  const noun = nounOf(made, domain)
+  const modifier = modifierOf(noun)
+  if (forms.own && kits[made.thing.kit].titles === 'sessions' && isAmong(noun, domain)) return null
   if (forms.own) return forms.isAlone || modifier ? written(forms.own, noun, null, false, salt) : null
   return forms.on && forms.isOfNoun && modifier ? written(forms.on, headOf(noun), modifier, made.thing.kit === 'file', salt) : null
 }
@@ -45,19 +61,20 @@ export function titlesOnNoun(made: Made, salt: string): readonly Title[] | null 
 /** What one walks up to, by which looking after it is called. */
 const standing = /^(?:machine|printer|camera|people_flow|vehicle|boat|property|project|plant|hire_car)$/
 const stands =
-  /(?:house|hive|tree|well|barn|hall|pond|pool|stable|field|bridge|tower|ship|booth|stall|pump|tank|lift|elevator|oven|kiln|boiler|turbine|hydrant)$/
+  /(?:house|hive|tree|well|barn|hall|pond|pool|stable|field|bridge|plant|station|site|roof|track|elevator|escalator|lock|dam|turbine|school|tower|ship|booth|stall|pump|tank|lift|elevator|oven|kiln|boiler|turbine|hydrant)$/
 const isWalkedUpTo = ({ kit, noun, names }: Kept): boolean =>
   names.length > 3 && (kits[kit].group === 'place' || standing.test(kit) || stands.test(noun)) && names.every((name) => name !== '')
 
 /** Rows called by what the site keeps, else by what it is about, where nothing else is known of them; null where its words tell neither. */
 export function titlesOnSite(made: Made, { subject }: Domain, rows: ReadonlyMap<string, Kept>, salt: string): readonly Title[] | null {
   const forms = formsOf(made)
-  if (forms === undefined || !subject || !isUnknown(made)) return null
+  if (forms === undefined || !subject || !isOpen(made, forms)) return null
   const noun = made.thing.singular
   const kept = forms.isOfKept && (noun.includes(' ') || made.thing.kit !== 'document') ? [...rows.values()].find(isWalkedUpTo) : undefined
   if (kept) return kept.names.slice(0, most).map((name) => ({ text: `${capital(noun)}, ${name}`.slice(0, 80), price: null }))
   const { telling } = subject
-  if (telling === null || telling.many.length > longest || (forms.isOfDoing && !telling.isDone)) return null
+  if (telling === null || telling.many.length > longest || (forms.isOfDoing && !telling.isDone) || (made.thing.kit === 'file' && !telling.one.includes(' ')))
+    return null
   if (forms.isOfPlace && telling.place) return written(forms.own ?? '', `${telling.place} ${headOf(noun)}`, null, false, salt)
   return forms.on && !forms.isOfField && (forms.isOfNoField || !subject.isOfField) && !(noun.includes(' ') && modifierOf(made.thing.noun))
     ? written(forms.on, noun, telling, made.thing.kit === 'file', salt)

@@ -29,6 +29,17 @@ const shows = 'Spring {n}|Summer {n}|Regional {n}|{N} for newcomers|Autumn {n}|N
 /** The first whose kit and head fit counts. */
 export const subjectForms: readonly Forms[] = [
   {
+    kits: /^(?:ticket|request|case_file|trade_request|thing)$/,
+    heads: /(?:^| )complaint$/,
+    own: '{N}, Maple Street|{N}, Station Road|{N} at night, Harbour|{N}, Market Square|Second {n}, Mill Lane|{N}, Lakeside|{N}, Hillcrest',
+  },
+  {
+    kits: /^machine$/,
+    heads: /^(?!.*(?:^| )(?:machine|equipment|device|appliance|asset|unit)$)/,
+    isAlone: true,
+    own: '{N} 1, main building|{N} 2, main building|{N} 3, north wing|{N} 4, car park|{N} 5, annex|{N} 6, south wing',
+  },
+  {
     kits: held,
     heads:
       /(?:^| )(?:show|fair|festival|race|regatta|tournament|cup|contest|competition|gala|parade|rally|championship|convention|derby|bazaar|auction day|open day)$/,
@@ -90,17 +101,22 @@ export const subjectForms: readonly Forms[] = [
   {
     kits: /^(?:space|room|facility|thing|trade_item)$/,
     heads: /(?:^| )(?:hall|court|studio|barn|shed|hut|tent|pavilion|gallery|chapel|cabin|cellar)$/,
-    own: '{N} 1|{N} 2|{N} 3|Large {n}|Small {n}|{N} by the garden|Old {n}',
+    own: '{N} 1|{N} 2|{N} 3|Large {n}|Small {n}|Upper {n}|Old {n}',
     isAlone: true,
   },
-  { kits: /^(?:space|room)$/, heads: /(?:^| )(?:room|space|area)$/, own: '{N} 1|{N} 2|{N} 3|Large {n}|Small {n}|{N} by the garden|{N}, first floor' },
+  { kits: /^(?:space|room)$/, heads: /(?:^| )(?:room|space|area)$/, own: '{N} 1|{N} 2|{N} 3|Large {n}|Small {n}|Quiet {n}|{N}, first floor' },
   {
     kits: /^(?:trip|event|thing|trade_item)$/,
     heads: /(?:^| )(?:tour|excursion|walk|outing)$/,
     isOfPlace: true,
     own: 'Morning {n}|{N} for families|{N} with lunch|{N} at sunset|Short {n}|{N} for school classes|Private {n}',
   },
-  { kits: /^file$/, heads: any, on: '{x}-guide.pdf|{x}-checklist.xlsx|{x}-plan.pdf|{x}-photos.zip|{x}-prices.xlsx|{x}-talk.mp4|{x}-form.docx' },
+  {
+    kits: /^file$/,
+    heads: any,
+    isOfDoing: true,
+    on: '{x}-guide.pdf|{x}-checklist.xlsx|{x}-plan.pdf|{x}-photos.zip|{x}-prices.xlsx|{x}-talk.mp4|{x}-form.docx',
+  },
   {
     kits: kept,
     heads: /(?:^| )(?:timeline|chronicle|history)$/,

@@ -67,15 +67,15 @@ it('what is looked after is called by the things of the site rather than by thos
   ])
 })
 
-it('a subject of which no field of life tells has questions and leaflets of its own, each question with its answer', () => {
-  const words = 'A website with ready-made answers about stamp collecting. Visitors see leaflets and questions; the manager publishes questions with answers.'
-  expect(titlesIn(words, 'leaflets')).toEqual([
-    'Leaflet: first steps with stamp collecting',
-    'Leaflet: questions on stamp collecting',
-    'Leaflet: stamp collecting at a glance',
-    'Leaflet: stamp collecting in spring',
-    'Leaflet: stamp collecting, dates of the year',
-    'Leaflet: whom to ask about stamp collecting',
+it('a subject of which no field of life tells has questions and pamphlets of its own, each question with its answer', () => {
+  const words = 'A website with ready-made answers about stamp collecting. Visitors see pamphlets and questions; the manager publishes questions with answers.'
+  expect(titlesIn(words, 'pamphlets')).toEqual([
+    'Pamphlet: first steps with stamp collecting',
+    'Pamphlet: questions on stamp collecting',
+    'Pamphlet: stamp collecting at a glance',
+    'Pamphlet: stamp collecting in spring',
+    'Pamphlet: stamp collecting, dates of the year',
+    'Pamphlet: whom to ask about stamp collecting',
   ])
   const { seeds } = siteOf(words).entities.find(({ plural }) => plural === 'questions')!
   expect(seeds.map(({ question, answer }) => [question, answer])).toEqual([
@@ -100,5 +100,51 @@ it('a home server runs programs, and a building site is checked for what is dang
     'Helmets and vests',
     'Scaffold, north side',
     'Site electricity',
+  ])
+})
+
+it('questions of a trade are on what the site is about, where those of its field of life name none of it', () => {
+  const riding = 'A website for a horse riding school. Visitors see horses and questions; the school manages questions and horses.'
+  expect(titlesIn(riding, 'questions')).toEqual([
+    'How do I prepare for horse riding?',
+    'What do I need for horse riding?',
+    'What goes wrong most often with horse riding?',
+    'What is new in horse riding?',
+    'Where do I begin with horse riding?',
+    'Who can help me with horse riding?',
+    'Whom do I tell when something about horse riding changes?',
+  ])
+  const training = 'A website for dog training. Visitors see courses and questions; trainers manage courses and questions.'
+  expect(titlesIn(training, 'questions')).toEqual([
+    'Can dogs live alone?',
+    'How much should a puppy eat?',
+    'How often does a dog need a bath?',
+    'Is chocolate really that bad?',
+    'When is a dog fully grown?',
+    'Why does my dog scratch the sofa?',
+  ])
+})
+
+it('sales of a farm are of the animals that it keeps', () => {
+  const poultry = 'A poultry farm app. Farmers record sales of hens, feed and tasks.'
+  expect(titlesIn(poultry, 'sales')).toEqual(['Forty fattened hens', 'Hen 042', 'Twelve hens', 'Two hens'])
+})
+
+it('machines and halls are told apart by where they are, damages of bridges are none of ladders', () => {
+  expect(titlesIn('An elevator maintenance system. Technicians manage elevators and documents.', 'elevators')).toEqual([
+    'Elevator 1, main building',
+    'Elevator 2, main building',
+    'Elevator 3, north wing',
+    'Elevator 4, car park',
+    'Elevator 5, annex',
+    'Elevator 6, south wing',
+  ])
+  expect(titlesIn('A bridge inspection platform. Inspectors manage bridges and report damages.', 'damages')).toEqual([
+    'Concrete broken off, deck',
+    'Drain is blocked',
+    'Joint leaks',
+    'Railing is loose',
+    'Rust at the bearing',
+    'Weld is torn',
   ])
 })
