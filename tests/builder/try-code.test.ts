@@ -10,7 +10,7 @@ const benches = (words: string) => {
 }
 
 test.each([
-  ['A site about Vue with examples. It includes a practice area where users can try writing Vue code and view the execution results.', ['html', []]],
+  ['A site about Vue with examples. It includes a practice area where users can try writing Vue code and view the execution results.', ['script html', []]],
   ['A site that shows CSS tricks, with a CSS playground.', ['html', []]],
   ['A Python site with chapters. Users can try writing Python code and see the output.', ['script', []]],
   ['A tennis club site with courts and a practice area. Members try the new courts.', [null, []]],

@@ -3,6 +3,8 @@ import type { ToolName } from '../../tools.ts'
 
 /** What runs as a page in the browser. */
 const ofPages = 'vue(?:\\.?js)?|react(?:\\.?js)?|angular|svelte|jquery|html5?|css|bootstrap|front-?end|web'
+/** What of that is more script than page. */
+const scripted = 'vue(?:\\.?js)?|react(?:\\.?js)?|angular|svelte|jquery'
 const trying =
   '\\b(?:try|tries|trying|practi[cs]e|practi[cs]ing|experiment|experimenting) (?:(?:out|with|at|in|to) )?(?:writing |write |typing |editing |running |coding )?(?:(?:their|your|own|some|the|simple|short) )*'
 
@@ -45,6 +47,12 @@ const cues: readonly Cue[] = [
     tools: ['html'],
     asked:
       /\bhtml (?:\w+ )?(?:editor|preview)|\bcode editors? with (?:a )?(?:live )?preview|\blive (?:code|html|page) preview\b|\b(?:html|css|javascript|code|markdown)\b[^.]{0,60}\blive preview\b|\b(?:online|web) code editor/,
+  },
+  {
+    tools: ['script'],
+    asked: new RegExp(
+      `${trying}(?:${scripted}) (?:code|snippets?|components?)\\b|\\b(?:${scripted}) (?:code )?(?:playgrounds?|sandbox(?:es)?|practice areas?)\\b`,
+    ),
   },
   {
     tools: ['html'],

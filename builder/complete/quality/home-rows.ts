@@ -16,10 +16,12 @@ const isShut = (draft: Draft, block: Block): boolean =>
 export const homeRows: Completer = (draft) => {
   const home = draft.model.pages.find(({ path }) => path === '/')
   if (!home?.blocks.every((block) => bare.has(block.kind) || isShut(draft, block))) return draft
+  const isKept = home.blocks.some((block) => isShut(draft, block))
   const found = partsLeft(draft)
     .flatMap(({ made: { entity, thing } }) => {
       const now = entityIn(draft, entity.id)
-      const at = shown.indexOf(kits[thing.kit].group)
+      const { group } = kits[thing.kit]
+      const at = shown.includes(group) || !isKept || ['rule', 'talk', 'money'].includes(group) ? shown.indexOf(group) : shown.length
       const list = listPage(draft, entity.id)?.blocks.find(
         (block): block is BlockOf<'list'> => block.kind === 'list' && block.entity === entity.id && block.scope === 'all',
       )
