@@ -200,7 +200,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (own && titles === 'sessions') return shuffled(poolOf(own), salt).map((text) => ({ text, price: null }))
   const work = made.thing.kit === 'task' ? worked.exec(made.thing.singular)?.[1] : undefined
   if (work) return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(work)}, ${place}`, price: null }))
-  const set = domain.isOwn && domain.courses ? exercised[made.thing.kit] : undefined
+  const set = domain.isOwn && !domain.isOnSubject && domain.courses ? exercised[made.thing.kit] : undefined
   if (set) return shuffled(domain.courses!, salt).map((text) => ({ text: `${set}: ${text}`, price: null }))
   if (titles === 'noun' && namesPerson(made.entity.title)) return plain(poolOf('people').join('|'), salt).slice(0, 8)
   const whole = titles === 'numbered' || titles === 'noun' ? titlesOfWhole(made, rows) : null

@@ -1,6 +1,6 @@
 import { type Domain, domains, isCueOf } from '../lexicon/domains.ts'
 import { headOf, plural, singular } from '../lexicon/inflect.ts'
-import { domainAbout } from '../lexicon/on-subject.ts'
+import { domainAbout, domainOfThings } from '../lexicon/on-subject.ts'
 import { membersIn } from '../lexicon/siblings.ts'
 import { type SiteSubject, type Telling, tellingOf } from '../lexicon/telling.ts'
 import type { Brief } from '../read/brief.ts'
@@ -43,10 +43,13 @@ export function siteSubjectOf({ subject, words }: Brief, domain: Domain): SiteSu
 }
 
 /** Fields of life whose goods and letters say enough of any site of theirs. */
-const plain: ReadonlySet<string> = new Set(['shop', 'game', 'media'])
+const plain: ReadonlySet<string> = new Set(['shop', 'game', 'media', 'education'])
+/** Fields of life of those who write of anything. */
+const wide: ReadonlySet<string> = new Set(['general', 'news', 'social'])
 /** A field of life whose own words say nothing of the subject has its samples about that, but for those that a trade has of its own. */
 export function onSubject(domain: Domain, { telling, isOfField }: SiteSubject): Domain {
-  if (!telling?.isDone || isOfField || plain.has(domain.id)) return domain
+  if (telling === null || isOfField || plain.has(domain.id)) return domain
+  if (!telling.isDone) return wide.has(domain.id) && !domain.isOwn && telling.one.includes(' ') ? domainOfThings(domain, telling) : domain
   const about = domainAbout(domain, telling)
   if (!domain.isOwn) return about
   const usual = domains.find(({ id }) => id === domain.id)

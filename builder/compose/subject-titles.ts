@@ -50,7 +50,7 @@ function isAmong(noun: string, { isOwn, sessions }: Domain): boolean {
 /** Rows called by their own noun where that says what they are of, and by what they are about: "Spring dog show", "Leaflet: varroa at a glance"; null where their noun tells nothing, or has rows of its own. */
 export function titlesOnNoun(made: Made, domain: Domain, salt: string): readonly Title[] | null {
   const forms = formsOf(made)
-  if (forms === undefined || !isOpen(made, forms)) return null
+  if (forms === undefined || !isOpen(made, forms) || (domain.id === 'game' && kits[made.thing.kit].group === 'event')) return null
   const noun = nounOf(made, domain)
   const modifier = modifierOf(noun)
   if (forms.own && kits[made.thing.kit].titles === 'sessions' && isAmong(noun, domain)) return null
@@ -65,10 +65,12 @@ const stands =
 const isWalkedUpTo = ({ kit, noun, names }: Kept): boolean =>
   names.length > 3 && (kits[kit].group === 'place' || standing.test(kit) || stands.test(noun)) && names.every((name) => name !== '')
 
+/** What a trade has work of its own for. */
+const worked = /^(?:project|case|work)$/
 /** Rows called by what the site keeps, else by what it is about, where nothing else is known of them; null where its words tell neither. */
-export function titlesOnSite(made: Made, { subject }: Domain, rows: ReadonlyMap<string, Kept>, salt: string): readonly Title[] | null {
+export function titlesOnSite(made: Made, { subject, works }: Domain, rows: ReadonlyMap<string, Kept>, salt: string): readonly Title[] | null {
   const forms = formsOf(made)
-  if (forms === undefined || !subject || !isOpen(made, forms)) return null
+  if (forms === undefined || !subject || !isOpen(made, forms) || (works !== undefined && worked.test(made.thing.kit))) return null
   const noun = made.thing.singular
   const kept = forms.isOfKept && (noun.includes(' ') || made.thing.kit !== 'document') ? [...rows.values()].find(isWalkedUpTo) : undefined
   if (kept) return kept.names.slice(0, most).map((name) => ({ text: `${capital(noun)}, ${name}`.slice(0, 80), price: null }))

@@ -29,6 +29,8 @@ const sold: ReadonlySet<KitName> = new Set<KitName>(['product', 'category', 'fav
 
 /** The field of life with what any house has where the words tell of none of the trades that its samples are of. */
 export function plainly(domain: Domain, kit: KitName, words: string): Domain {
-  if (domain.isOwn || domain === firm || (trades.get(domain.id)?.test(words) ?? true)) return domain
+  const isOfTrade = domain === firm || (trades.get(domain.id)?.test(words) ?? true)
+  if (domain.isOnSubject && !isOfTrade && sold.has(kit)) return { ...domain, categories: firm.categories, offers: firm.offers }
+  if (domain.isOwn || isOfTrade) return domain
   return { ...domain, ...anyHouse, ...(sold.has(kit) && { categories: firm.categories, offers: firm.offers }) }
 }

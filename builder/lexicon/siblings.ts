@@ -67,18 +67,21 @@ export function isOfSibling(row: string, own: readonly Member[]): boolean {
   return found.some(({ of }) => own.some((one) => one.of === of) && !found.some((one) => one.of === of && own.includes(one)))
 }
 
+/** What files of a language end with, where that is not its name. */
+const endings: Readonly<Record<string, string>> = { javascript: 'js', typescript: 'ts', python: 'py', rust: 'rs', kotlin: 'kt', ruby: 'rb', golang: 'go' }
 /** What animals are called by their age or sex. */
 const young = /^(?:pupp(?:y|ies)|kittens?|foals?|mares?|cal(?:f|ves)|heifers?|cattle|piglets?|sows?|lambs?|ewes?|chickens?|poultry|broilers?|ducklings?)$/
 /** The row with the name of what the site is about in place of that of its sibling: "Feed the cows" for "Feed the hens"; null where no such name stands in it. */
 export function ofOwn(row: string, own: readonly Member[]): string | null {
   let isChanged = false
-  const text = row.replace(word, (said) => {
+  const text = row.replace(word, (said, at: number) => {
     const low = said.toLowerCase()
     const members = isOne(rows, low)
     const sibling = members.find(({ of, name }) => own.some((one) => one.of === of) && (low === name || low === many(name) || young.test(low)))
     const mine = sibling && own.find(({ of }) => of === sibling.of)?.name
     if (!sibling || mine === undefined || members.some((one) => one.of === sibling.of && own.includes(one))) return said
     isChanged = true
+    if (row[at - 1] === '.') return endings[mine] ?? mine
     const named = low === many(low) ? many(mine) : mine
     return said[0] === low[0] ? named : capital(named)
   })

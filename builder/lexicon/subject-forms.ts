@@ -34,6 +34,12 @@ export const subjectForms: readonly Forms[] = [
     own: '{N}, Maple Street|{N}, Station Road|{N} at night, Harbour|{N}, Market Square|Second {n}, Mill Lane|{N}, Lakeside|{N}, Hillcrest',
   },
   {
+    kits: /^(?:event|plan)$/,
+    heads: /(?:^| )(?:examination|test|inspection|interview|check-?up|screening|exam)s? (?:schedule|appointment|date|slot)$/,
+    isOfNoun: true,
+    on: '{X}: first group|{X}: second group|{X}, Monday morning|{X}, Thursday afternoon|{X}: latecomers|{X}: repeat',
+  },
+  {
     kits: /^machine$/,
     heads: /^(?!.*(?:^| )(?:machine|equipment|device|appliance|asset|unit)$)/,
     isAlone: true,
@@ -59,6 +65,12 @@ export const subjectForms: readonly Forms[] = [
     isOfNoun: true,
     isOfNoField: true,
     on: '{N}: {x} at a glance|{N}: {x} in spring|{N}: first steps with {x}|{N}: questions on {x}|{N}: {x}, dates of the year|{N}: whom to ask about {x}',
+  },
+  {
+    kits: /^document$/,
+    heads: /(?:^| )(?:manual|guide|handbook|instruction|guideline)$/,
+    isOfNoun: true,
+    on: '{X} step by step|{X}: the first day|{X}: who does what|{X}: forms and signatures|{X}: exceptions|{X}: frequent mistakes',
   },
   {
     kits: /^document$/,

@@ -37,7 +37,7 @@ template dashboard software framework development plugin component solution solu
 internal external related various own custom customized wechat alipay wordpress php java python html h5 client server api based main homepage daily internet local remote universal unified total full
 b2b b2c multi-user multi-tenant multi-merchant large-screen large screen support demo project projects task tasks item items event events activity activities group groups team teams type types feature features
 collection display overview summary details detail option options setting settings report reports form forms category categories order orders entry entries note notes tag tags link links object objects thing things
-work works upcoming current past daily weekly monthly yearly annual regular standard basic advanced common frequent typical important popular other different available open free paid special
+work works calendar upcoming current past daily weekly monthly yearly annual regular standard basic advanced common frequent typical important popular other different available open free paid special
 high-quality quality shared running managed easy-to-use easy-to-navigate user-friendly open-source relevant specific certain multiple several single individual complete automated automatic automation ai ai-powered`.split(
     /\s+/,
   ),
@@ -52,7 +52,7 @@ const adjective = /(?:al|ive|ic|ed|able|ible|ous|less|ful|ish|-based|-style|-the
 /** Houses and places that are called by what is done there. */
 const houses = new Set(
   `club association society school academy university college centre center shop store farm plantation orchard firm agency studio museum hospital clinic hotel restaurant library shelter church mosque station shipyard
-federation mall bakery cafe café office bureau foundation institute institution organization organisation industry department garden park zoo market supermarket community`.split(
+federation mall bakery cafe café office bureau foundation institute institution organization organisation industry department garden park zoo market supermarket community technology technologies tech trading international holding`.split(
     /\s+/,
   ),
 )
@@ -64,7 +64,7 @@ const thin = new Set(
 education learning training testing shopping travel marketing advertising promotion documentation synchronization scraping generation conversion detection recognition prediction integration migration configuration
 communication exchange evaluation editing writing reading ordering booking reservation scheduling consultation optimization selection question answer place location position person time date key-value exhibition
 equipment machine device catalog catalogue album diary resume aggregation sales sale purchase purchasing procurement inventory stock warehouse property vehicle building hosting streaming playback authentication
-permission transmission home update upload download notification storage e-learning elearning teaching conversation talking hosting sentiment workstation translation simulation calculation encryption measurement recommendation transaction investment subscription membership rental delivery appointment reminder survey poll test exam quiz area region city
+permission transmission home update upload download notification storage e-learning elearning tutoring coaching mentoring teaching conversation talking hosting sentiment workstation translation simulation calculation encryption measurement recommendation transaction investment subscription membership rental delivery appointment reminder survey poll test exam quiz area region city
 pagination connection distribution implementation introduction information organization experience performance`.split(/\s+/),
 )
 const isOfPeople = (word: string): boolean =>
@@ -79,6 +79,7 @@ export function tellingOf(words: readonly string[]): Telling | null {
   const first = words.findIndex((word) => !hollow.has(word) && !/^(?:and|&)$/.test(word))
   const last = words.findLastIndex((word) => !hollow.has(word) && !/^(?:and|&)$/.test(word))
   const whole = first < 0 ? [] : words.slice(first, last + 1)
+  const at = whole.findIndex((word) => houses.has(word))
   const isHouse = houses.has(whole.at(-1) ?? '')
   const isOfThose = isOfPeople(whole.at(-1) ?? '')
   const kept = isHouse || isOfThose ? whole.slice(0, -1) : whole
@@ -92,8 +93,8 @@ export function tellingOf(words: readonly string[]): Telling | null {
   const isMass = isUncountable(head) || (shaped.test(head) && !isPlural(head))
   return {
     one,
-    many: isMass ? kept.join(' ') : plural(one),
+    many: isMass || isPlural(head) ? kept.join(' ') : plural(one),
     isDone: isMass || isOfThose || membersIn(one).length > 0,
-    ...(isHouse && { place: whole.join(' ') }),
+    ...(at >= 0 && { place: whole.slice(0, at + 1).join(' ') }),
   }
 }

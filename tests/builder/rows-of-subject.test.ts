@@ -148,3 +148,35 @@ it('machines and halls are told apart by where they are, damages of bridges are 
     'Weld is torn',
   ])
 })
+
+it('schedules of an examination are by its groups', () => {
+  const checks = 'A site for recruits. Staff manage physical examination schedules.'
+  expect(titlesIn(checks, 'physical examination schedules')).toEqual([
+    'Physical examination, Monday morning',
+    'Physical examination, Thursday afternoon',
+    'Physical examination: first group',
+    'Physical examination: latecomers',
+    'Physical examination: repeat',
+    'Physical examination: second group',
+  ])
+})
+
+it('a file of a sibling language ends as one of the own', () => {
+  expect(titlesIn('A website for generating JavaScript code. Users can generate code and download code files.', 'code files')).toEqual([
+    'Order.js',
+    'OrderMapper.xml',
+    'Product.js',
+    'order/list.vue',
+  ])
+})
+
+it('a trade that has work of its own shows that rather than its name', () => {
+  expect(titlesIn('A dry stone walling contractor website. Visitors see projects; the contractor manages projects.', 'projects')).toEqual([
+    'Boundary wall, 140 metres',
+    'Churchyard wall repaired',
+    'Garden wall with a moon gate',
+    'Sheepfold above the mill',
+    'Stile on the ridge path',
+    'Terrace in three steps',
+  ])
+})
