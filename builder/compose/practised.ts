@@ -1,7 +1,7 @@
 import { additionsIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { titled } from '../lexicon/inflect.ts'
-import type { KitName } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Practice } from '../lexicon/practice.ts'
 import { usualValues } from '../lexicon/usual-columns.ts'
 import type { Field } from '../model.ts'
@@ -64,6 +64,7 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
     const there = fields.findIndex(({ id }) => id === field.id)
     if (isUsual && (there !== -1 || (refers === null && isToldBy(fields, field)))) continue
     if (to) {
+      if (isUsual && kits[thing.kit].read === 'public' && kits[to.kit].read !== 'public') continue
       const entity = ids.get(to)!
       if (!isWay(field.label) && fields.some((other) => other.entity === entity)) continue
       const label = isWay(field.label) || to === thing ? field.label : titled(to.singular)

@@ -51,15 +51,17 @@ const alike: readonly RegExp[] = [
   /(?:^|^\w+ )(?:link|url|address|website|homepage|page|path)$/,
   /^(?:minutes|duration|length|hours|seconds|running time|duration \w+|duration in \w+|time)$/,
   /^(?:rating|stars|score|grade|mark|points|average rating)$/,
-  /^(?:order|position|rank|sequence|place|level)$/,
+  /^(?:order|position|rank|sequence|place|level|number)$/,
   /^(?:code|number|reference|serial number|sku|key|token|\w+ number|\w+ code)$/,
   /^(?:owner|author|by|user|person|customer|client|member|made by|posted by|written by|entered by|uploaded by|reported by|requested by|created by|contact person|contact name|in charge|person in charge|responsible|assigned to|assignee|manager|handler|operator|recorded by)$/,
   /^(?:views|visits|clicks|plays|reads|likes|downloads)$/,
   /^(?:file|attachment|document|upload|file name)$/,
 ]
 /** Days by which something begins, was done or is noted; all others end it. */
-const ending = /^(?:due|deadline|clos|end|expire|expiry|until|valid (?:until|to)|to$|returned|check-out|best before|period end|next)/
+const ending = /^to$|\b(?:due|deadline|clos(?:es|ing|ed)|ends?|expires?|expiry|until|valid to|returned|check-out|best before|next)\b/
 const isDay = ({ type }: Field): boolean => type === 'date'
+/** Labels that begin with the same letters say much the same: “Issued by” and “Issuer”. */
+const begin = (label: string): string => label.slice(0, 5)
 const last = (label: string): string => label.slice(label.lastIndexOf(' ') + 1)
 
 /** Whether what a usual column tells is told by one of these fields already. */
@@ -67,9 +69,12 @@ export function isToldBy(fields: readonly Field[], { label, type }: Field): bool
   const own = label.toLowerCase()
   const groups = alike.filter((labels) => labels.test(own))
   if (type === 'date' && fields.some((field) => isDay(field) && ending.test(field.label.toLowerCase()) === ending.test(own))) return true
+  // A second text, or a second sum, would have to be told apart from the first.
+  if ((type === 'long_text' || type === 'money') && fields.some((field) => field.type === type)) return true
   return fields.some((field) => {
     const other = field.label.toLowerCase()
     if (other === own || (type === field.type && (last(other) === own || last(own) === other))) return true
+    if (begin(other) === begin(own)) return true
     if ((type === 'email' || type === 'phone' || type === 'image' || type === 'file' || type === 'rating') && field.type === type) return true
     return groups.some((labels) => labels.test(other))
   })

@@ -2,7 +2,7 @@ import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
 import { rowAids } from '../aids.ts'
-import { address, type Context, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
+import { address, type Context, entityOf, listPlace, refusedRow, rowOf, rowsOf, toldOf } from '../context.ts'
 import { formatted, isFormatted } from '../formatted.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
@@ -74,7 +74,7 @@ function none(of: Context, entity: Entity): Html {
 }
 
 function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow, title: Html): Html {
-  const fields = fieldsOf(entity, block.fields).filter((field) => field.id !== entity.title && field.type !== 'image')
+  const fields = toldOf(of, entity, block.fields).filter((field) => field.id !== entity.title && field.type !== 'image')
   const form = rowForm(of, entity, block, row)
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')

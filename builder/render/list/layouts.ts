@@ -4,7 +4,7 @@ import type { SiteRow } from '../../site.ts'
 import { isUnpublished, stateOf } from '../access.ts'
 import { artOf, emblemOf, rowEmblem } from '../art/art.ts'
 import { motifOf, nameLike } from '../art/motif-words.ts'
-import { type Context, fieldsOf, followUps, isSort } from '../context.ts'
+import { type Context, followUps, isSort, toldOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { showOn } from '../insight/kept-name.ts'
@@ -42,7 +42,7 @@ export function rowsIn(of: Context, entity: Entity, block: ListBlock, found: Fou
 }
 
 function layOut(of: Context, entity: Entity, block: ListBlock, found: Found): Html {
-  const fields = fieldsOf(entity, block.fields).filter((field) => field.id !== entity.title)
+  const fields = toldOf(of, entity, block.fields).filter((field) => field.id !== entity.title)
   if (block.layout === 'table') return table(of, entity, block, fields, found)
   if (block.layout === 'agenda') return agenda(of, entity, block, fields, found)
   if (block.layout === 'feed') return html`<ul class="feed">${found.rows.map((row) => entry(of, entity, block, fields, found, row))}</ul>`
