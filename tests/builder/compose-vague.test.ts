@@ -31,7 +31,7 @@ describe('words that name nothing of content', () => {
 
   test('their own information is what they say of themselves', () => {
     const model = modelOf('A website for a clinic. Users can log in, book appointments with doctors and manage their own information.')
-    expect(model.entities.map(({ plural }) => plural)).toEqual(['doctors', 'appointments'])
+    expect(model.entities.map(({ plural }) => plural)).toEqual(['doctors', 'appointments', 'sign-ins'])
     expect(model.accounts?.account).toBeDefined()
   })
 
