@@ -53,7 +53,10 @@ describe('settings of a system', () => {
     const page = shop.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'settings'))!
     const html = wholeOf(createWorld(shop, 40), page.path, runs(shop))
     expect([page.role, page.blocks.map(({ kind }) => kind)]).toEqual(['administrator', ['settings', 'form']])
-    expect([...html.matchAll(/name="name" value="([^"]*)"/g)].map(([, name]) => name)).toEqual(names(shop))
+    const shown = (of: string) => [...of.matchAll(/name="name" value="([^"]*)"/g)].map(([, name]) => name)
+    const owner = { id: 'owner', role: page.role!, name: null, account: null }
+    expect([shown(html), shown(wholeOf(createWorld(shop, 40), page.path, owner))]).toEqual([names(shop), names(shop)])
+    expect(shown(wholeOf(createWorld(shop, 40), page.path, visitorOf(shop, 'ben', 'customer')))).toEqual([])
   })
 
   it('take effect on every page', () => {

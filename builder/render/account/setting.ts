@@ -14,7 +14,8 @@ import { rowsAbout } from '../settings.ts'
 export function setting(of: Context, block: BlockOf<'settings'>): Html {
   const rows = setsOf(of.model).find(({ entity }) => entity === block.entity)
   const action = actionOf(of, block.action)
-  if (!rows || !action || of.viewer.account === null) return nothing
+  const isOwn = rows !== undefined && rows === of.model.accounts?.rows
+  if (!rows || !action || (isOwn && of.viewer.account === null)) return nothing
   const body = html`${block.text && html`<p class="lead">${block.text}</p>`}<ul class="settings">${rows.each.map((one, index) => row(of, block, rows, one, index))}</ul>`
   return section(of, block, body, { unseen: 'Settings' })
 }
