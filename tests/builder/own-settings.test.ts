@@ -120,6 +120,7 @@ test.each([
 ])('settings bear the name that the words give them: %s', (words, plural, wanted) => {
   const site = siteOf(words)
   const table = site.entities.find(({ id }) => id === site.accounts?.rows?.entity)
+  expect(site.accounts?.fields.map(({ label }) => label)).not.toContain('Dark mode')
   expect([table?.plural, table?.seeds.map(({ setting }) => setting)]).toEqual([plural, expect.arrayContaining(wanted)])
 })
 

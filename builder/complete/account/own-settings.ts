@@ -10,6 +10,8 @@ import { isCountedOn, replaced } from './replace.ts'
 const named = /^(?:(?:personal(?:i[sz]ed)?|user|account|profile|my|app|application|display|theme|appearance|interface) )?(?:settings|preferences)$/
 const ofLook = /\b(?:theme|appearance|display|interface)\b/
 const ofPerson = /^(?:user|account|personal|app|application|display) preferences$/
+/** What is set in rows is no column beside them. */
+const heeded = /^(?:(?:dark|light|night)_mode|themes?|languages?|fonts?|(?:text|font)_size|notifications?|colou?rs?)$/
 const liked = new Set(['name', 'how_much', 'since', 'note'])
 /** What somebody sets or prefers, and nobody else reads. */
 const ofOne = /(?:^| )(?:settings|preferences)$/
@@ -26,7 +28,7 @@ export const ownSettings: Completer = (draft) => {
   return withRows(without, at, table)
 }
 
-const isPlain = (of: Entity): boolean => isPlainlySet(of) || (ofPerson.test(of.plural) && of.fields.every(({ id }) => liked.has(id)))
+const isPlain = (of: Entity): boolean => isPlainlySet(of) || (ofPerson.test(of.plural) && of.fields.every(({ id }) => liked.has(id) || heeded.test(id)))
 const isOfOne = ({ setting }: Draft, { plural, read, write, together }: Entity): boolean =>
   setting !== 'team' && read === 'public' && write === 'anyone' && !together && ofOne.test(plural)
 
@@ -63,6 +65,7 @@ function withRows(draft: Draft, at: Page, table: Entity | undefined): Draft {
     pages: model.pages.map((page) => (page.id === at.id ? { ...page, blocks: [...page.blocks, block] } : page)),
     accounts: {
       ...accounts,
+      fields: accounts.fields.filter(({ id }) => !heeded.test(id)),
       settings: [],
       actions: [...accounts.actions, action.id],
       rows: { entity: entity.id, name: 'setting', value: 'value', each },
