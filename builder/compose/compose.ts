@@ -50,6 +50,7 @@ import { ofRegistered } from './registered.ts'
 import { type Cast, castOf, helpedIn } from './roles.ts'
 import { managerOf, withManager, withSight } from './running.ts'
 import { onSaidScale } from './said-scale.ts'
+import { ofSaidWhole } from './said-whole.ts'
 import { withSeeds } from './seeded.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { shared } from './sharing.ts'
@@ -277,9 +278,9 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
     withOffers(
-      partedOnce(isToldInFull(brief) ? joined : tied(nothingAlone(bookedAt(askedOf(ofMain(ofWholes(ofItsName(linked(joined, ids)), ids))))), brief)).map(
-        (one) => shared(one, setting, roles),
-      ),
+      partedOnce(
+        isToldInFull(brief) ? joined : ofSaidWhole(tied(nothingAlone(bookedAt(askedOf(ofMain(ofWholes(ofItsName(linked(joined, ids)), ids))))), brief), brief),
+      ).map((one) => shared(one, setting, roles)),
     ),
   ).map((one) => stepsFor(onSaidScale(one), manager, roles))
   const actions = new Set<string>()

@@ -5,7 +5,7 @@ import { insertAt, mostFields, referenceTo } from './reference.ts'
 
 /** What is noted of something again and again, by the last words of its noun. */
 const noted =
-  /(?:^| )(?:measurement|weight|weighing|check|check-up|reading|feeding|observation|treatment|dose|symptom|log|log entry|care|care entry|test|inspection|tasting|tasting note|growth|harvest|hibernation|practice|birth|repair|damage|loss|stoppage|repotting|watering|pruning|firing|calibration|progress record|bake|brew|attempt|loan|borrowing|rental|handover|withdrawal|photo|picture|outing|flight|dive|voyage)$|^return$/
+  /(?:^| )(?:measurement|weight|weighing|check|check-up|reading|feeding|observation|treatment|dose|symptom|log|log entry|care|care entry|test|inspection|tasting|tasting note|growth|harvest|hibernation|practice|birth|repair|damage|loss|stoppage|repotting|watering|pruning|firing|calibration|progress record|bake|brew|attempt|loan|borrowing|rental|handover|withdrawal|photo|picture|outing|flight|dive|voyage|level|count|gate movement|alert|(?:(?!synch)\w+ing|(?!synch)\w+tion|\w+ance|\w+ment|repair|wash) record)$|^return$/
 /** What it may be noted of: what somebody has or makes, and no person, place or paper. */
 const had: ReadonlySet<KitName> = new Set<KitName>([
   'thing',
@@ -20,6 +20,15 @@ const had: ReadonlySet<KitName> = new Set<KitName>([
   'crop',
   'book',
   'work',
+  'gear',
+  'hire',
+  'hire_car',
+  'tool',
+  'instrument',
+  'fixed_asset',
+  'facility',
+  'spot',
+  'site',
 ])
 const events: ReadonlySet<KitName> = new Set<KitName>([
   'thing',
@@ -34,6 +43,8 @@ const events: ReadonlySet<KitName> = new Set<KitName>([
   'entry',
   'loan',
   'image',
+  'alert',
+  'service_record',
 ])
 
 const isAlone = ({ entity }: Made): boolean => !entity.fields.some(({ type }) => type === 'reference')

@@ -28,4 +28,14 @@ login log|login record|access log|operation log|system log|audit log : User->@=u
 =vehicle|official vehicle|company car : Department->@=department
 test result|run result|test report|execution report : Run->@test run|test execution|=run
 =job|part-time job : Employer->@employer account|company account|=employer
+=run|workflow run|=trigger|workflow step|=node : Workflow->@=workflow|=pipeline
+=class|competition class|running order|=heat : Trial->@sheepdog trial|dog trial|field trial|=trial
+=poster|=puppet|=costume|=prop|stage set : Play->@=play|=production|theatre play
+=scan|network scan|port scan : Network->@=network|=host|=subnet
+=vulnerability|open port : Scan->@network scan|=scan
+=segment|translation segment|segment translation : Document->@=document|source document
+=term|glossary term : Glossary->@=glossary
+=warning|=alert|fault warning : Vehicle->@=tram|=train|=bus|=locomotive|=ferry|=lock|canal lock
+water level|gate movement|lock passage|lockage : Lock->@canal lock|=lock
+correction|suggested correction|identification correction : Of->@=record|=observation|=sighting|=find|=entry|=lichen|=species
 `

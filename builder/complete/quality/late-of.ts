@@ -10,6 +10,9 @@ import { withReference } from './refer-to.ts'
 /** What a site keeps beyond its words that what the words name can be of. */
 const whole = /(?:^| )(?:form|page|design|prize|alert rule|condition|exam result)$/
 
+/** What an alert rule gives rise to. */
+const alerting = /(?:^| )(?:alert|alarm|warning|notification|event|message)$/
+
 /** Tables that came with what the site can do refer to what its words name, and what its words name to such as are forms, pages or prizes: an analysis to its dataset, form data to a form. */
 export const lateOf: Completer = (draft) => {
   const named = new Map(draft.parts.map(({ made: { entity, thing } }) => [entity.id, thing.noun]))
@@ -21,7 +24,8 @@ export const lateOf: Completer = (draft) => {
     ? found
     : draft.model.entities.reduce((now, one) => {
         const links = linksOf(one.singular)
-        return withLinks(now, one, one.fields.some(({ entity }) => entity !== undefined) ? links : [...links, ...wholesOf(one.singular)], wholes)
+        const open = alerting.test(one.singular) ? wholes : wholes.filter(({ singular }) => singular !== 'alert rule')
+        return withLinks(now, one, one.fields.some(({ entity }) => entity !== undefined) ? links : [...links, ...wholesOf(one.singular)], open)
       }, found)
 
   function withLinks(so_far: Draft, { id }: Entity, links: readonly string[], to: readonly Entity[]): Draft {
