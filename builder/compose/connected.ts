@@ -141,6 +141,8 @@ function connectionOf(own: Thing, made: readonly Made[], reach: Reach, told: Tol
   if (close) return close
   const only = within('only')
   if (only.length === 1) return only[0]
+  const looked = corrected.test(own.noun) ? told.mentions.find(({ thing }) => only.includes(thing))?.thing : undefined
+  if (looked) return looked
   const subject = subjectOf(told)
   if (subject && open.includes(subject) && isOfSubject(own, isLoose || rows.some((row) => row.by !== 'near' && isTo(row, subject)))) return subject
   const counted = within('main')
@@ -158,6 +160,8 @@ const reportedBy = ({ makes, about }: Thing, open: readonly Thing[]): Thing | un
 const isStanding = (thing: Thing): boolean => !['request', 'record'].includes(groupOf(thing)) || thing.kit === 'trade_item' || thing.kit === 'thing'
 const isSpokenOf = (thing: Thing): boolean =>
   !['talk', 'rule', 'money', 'person'].includes(groupOf(thing)) && !['report', 'figures', 'log', 'job'].includes(thing.kit)
+/** What somebody finds wrong is in what a site shows first. */
+const corrected = /^(?:error|mistake|correction|inaccuracy) report$/
 const elsewhere = /^(?:login|system|error(?! report)|operation|synchronization|data)(?: |$)|(?:^| )saving$/
 const isOfSubject = (own: Thing, isOpen: boolean): boolean =>
   isOpen && isDone(own.noun) && own.kit !== 'job' && !elsewhere.test(own.noun) && (own.noun.includes(' ') || !vague.has(own.kit))

@@ -38,4 +38,9 @@ test result|run result|test report|execution report : Run->@test run|test execut
 =warning|=alert|fault warning : Vehicle->@=tram|=train|=bus|=locomotive|=ferry|=lock|canal lock
 water level|gate movement|lock passage|lockage : Lock->@canal lock|=lock
 correction|suggested correction|identification correction : Of->@=record|=observation|=sighting|=find|=entry|=lichen|=species
+rendering task|render task|render job|rendering job : Scene->@=scene|3d model|=model;Template->@=template;Node->@=node|render node
+=reel|film reel|digitisation record|digitization record|copy request|screening right|usage right|=right : Film->@=film|=documentary|=movie|=reel
+=card|recipe card|printed card : Recipe->@=recipe
+=chime|=mechanism|clock repair : Clock->@=clock
+=recording|=casting|=inscription : Bell->@=bell
 `

@@ -32,3 +32,17 @@ it('what is noted again and again of dresses is of them, and what is begun in a 
   expect(refersTo(engine, 'runs')).toEqual(['workflows'])
   expect(refersTo(engine, 'triggers')).toEqual(['workflows'])
 })
+
+it('an error report is of what the words name first, where several could be meant', () => {
+  const clocks = 'Please implement a clock museum mini-program. Visitors can view clocks, browse rooms, and submit error reports.'
+  expect(refersTo(clocks, 'error_reports')).toEqual(['clocks'])
+})
+
+it('what is rendered, digitised or printed is of a scene, a film, a recipe', () => {
+  const farm = 'Please implement a cloud rendering service. Users can upload scenes, choose templates, and start rendering tasks.'
+  expect(refersTo(farm, 'rendering_tasks')).toEqual(expect.arrayContaining(['scenes', 'templates']))
+  const archive = 'Please implement a documentary archive website. Researchers can search films and request copies. Archivists manage films, reels, and rights.'
+  expect([refersTo(archive, 'reels'), refersTo(archive, 'rights')].map((to) => to?.includes('films'))).toEqual([true, true])
+  const cards = 'Please implement a recipe card generator. Users can enter recipes, generate cards, and export the cards as PDF.'
+  expect(refersTo(cards, 'exports')).toEqual(['cards'])
+})

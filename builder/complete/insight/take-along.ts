@@ -51,7 +51,7 @@ function withTransfer(draft: Draft, asked: Asked): Draft {
 const isDocument = ({ ask, text }: Asked, { plural }: Entity): boolean =>
   ask.verb === 'export' && ((/\bpdfs?\b/.test(text) && written.test(plural)) || (made.test(plural) && formatted.test(text) && !tabled.test(text)))
 const made =
-  /(?:^| )(?:designs|diagrams|flowcharts|mind maps|models|graphics|drawings|posters|templates|checklists|presentations|invitations|forms|questionnaires)$/
+  /(?:^| )(?:designs|diagrams|flowcharts|mind maps|models|graphics|drawings|posters|templates|checklists|presentations|invitations|cards|badges|flyers|forms|questionnaires)$/
 const formatted = /\b(?:pdfs?|word|images?|formats|file types)\b/
 const tabled = /\b(?:excel|csv|json|xml|xlsx)\b/
 const written =
