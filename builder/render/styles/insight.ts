@@ -8,6 +8,7 @@ export const insight = `
 .findings{display:grid;gap:.6rem;margin-bottom:.9rem}
 .finding{padding:.9rem 1.1rem}.finding .help{margin-top:.15rem}
 .keep-report{margin-top:var(--gap)}
+.keep-report .field{max-width:22rem;margin-bottom:.7rem}
 .take-along{display:flex;flex-wrap:wrap;gap:.6rem;align-items:center;margin-top:calc(var(--gap)*.9)}
 .take-said{color:var(--muted);font-size:.9375rem}
 .block-export_bar{padding-block:0 calc(var(--section)*.35)}
