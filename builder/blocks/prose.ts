@@ -19,6 +19,8 @@ export const proseBlocks = [
     rows: v.optional(v.object({ entity: id, label: id, value: id })),
   }),
   v.object({ ...base, kind: v.literal('banner'), text, link }),
+  /** Parts of an interface to be tried: each answers what is done with it. */
+  v.object({ ...base, kind: v.literal('elements'), shows: v.pipe(v.array(v.picklist(['buttons', 'forms', 'menus', 'effects'])), v.minLength(1)) }),
   /** Switches by which a visitor changes how the site looks to them. */
   v.object({ ...base, kind: v.literal('looks'), offers: v.pipe(v.array(v.picklist(['light', 'size', 'face', 'layout', 'spacing'])), v.minLength(1)) }),
 ] as const

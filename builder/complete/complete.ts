@@ -62,6 +62,7 @@ import { consoles, consoleTables } from './module/consoles.ts'
 import { credits } from './module/credits.ts'
 import { designers } from './module/designers.ts'
 import { draws } from './module/draws.ts'
+import { elements } from './module/elements.ts'
 import { exams } from './module/exams.ts'
 import { explored, explorers } from './module/explorers.ts'
 import { gameCoins } from './module/game-coins.ts'
@@ -229,6 +230,7 @@ const completers: readonly Completer[] = [
   calls,
   configurators,
   designers,
+  elements,
   viewers,
   madeFrom,
   ...operations,
