@@ -141,6 +141,7 @@ import { governing } from './quality/governing.ts'
 import { heldTo } from './quality/held-to.ts'
 import { homeRows } from './quality/home-rows.ts'
 import { idleRoles } from './quality/idle-roles.ts'
+import { inOnePlace } from './quality/in-one-place.ts'
 import { keptHere, notFetched } from './quality/kept-here.ts'
 import { languages } from './quality/languages.ts'
 import { lateOf } from './quality/late-of.ts'
@@ -261,6 +262,7 @@ const completers: readonly Completer[] = [
   overseen,
   governing,
   outward,
+  inOnePlace,
   lookedUp,
   accounts,
   portals,
