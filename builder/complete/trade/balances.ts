@@ -1,8 +1,8 @@
-import type { Action, Effect, Entity, Field, Guard } from '../../model.ts'
-import type { Draft } from '../draft.ts'
+import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
+import { type Draft, newBlockId } from '../draft.ts'
 import { earned } from './earned.ts'
 import { isEnding, withRules } from './fields.ts'
-import { changeActions, changeBlocks, changeCreate, changePages, createOn, entityIn, fieldIn, partsOf, putEntity, withFields } from './parts.ts'
+import { changeActions, changeBlocks, changeCreate, changePages, createOn, entityIn, fieldIn, listPage, partsOf, putEntity, withFields } from './parts.ts'
 import { redeemed, withPointsKept } from './redeemed.ts'
 import { isToppedUp } from './takings.ts'
 
@@ -16,8 +16,9 @@ interface Purse {
 }
 
 /** What is topped up is spent by orders, bookings and payments, and taken out by withdrawals. */
-function spent(draft: Draft): Draft {
-  const part = partsOf(draft, 'payment').find(({ made }) => isToppedUp(draft, made.entity.singular))
+function spent(before: Draft): Draft {
+  const part = partsOf(before, 'payment').find(({ made }) => isToppedUp(before, made.entity.singular))
+  const draft = part && part.made.thing.makes.length === 0 ? filledByOneself(before, part.made.entity.id) : before
   const said = entityIn(draft, part?.made.entity.id)
   const create = said && createOn(draft, said.id)
   const amount = amountOf(said)
@@ -39,6 +40,17 @@ function spent(draft: Draft): Draft {
   )
   const whole = spends.reduce((so_far, { id }) => spentBy(so_far, entityIn(so_far, id)!, { entity: named, amount }), kept)
   return whole
+}
+/** A purse that nobody is said to fill is filled by whose it is. */
+function filledByOneself(draft: Draft, id: string): Draft {
+  const entity = entityIn(draft, id)
+  const create = entity && createOn(draft, id)
+  const page = entity && listPage(draft, id)
+  if (!entity || create?.role === undefined || !page || entity.read !== 'own' || entity.write !== 'managed') return draft
+  const open = changeCreate(putEntity(draft, { ...entity, write: 'anyone' }), id, ({ role: _, ...action }) => action)
+  const bare = changeBlocks(open, (block) => (block.kind === 'form' && block.action === create.id ? [] : [block]))
+  const form: Block = { kind: 'form', id: newBlockId(draft, `${id}_form`.slice(0, 44)), heading: create.name, action: create.id, text: '' }
+  return changePages(bare, (one) => (one.id === page.id ? { ...one, blocks: [form, ...one.blocks] } : one))
 }
 /** One tops up by a button of that name; what was topped up or spent stays as it is. */
 function toppedUp(draft: Draft, { id, title }: Entity, isNamed: boolean): Draft {
