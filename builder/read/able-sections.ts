@@ -8,6 +8,8 @@ const noting = /^(?:record|note|store|keep|enter|log|save|hold|contain|capture|i
 const section = /^(?:module|section|page|part|area|tab|list|panel|register|function|block)$/
 const sections = /^(?:modules?|sections?|pages?|parts?|areas?|tabs?|lists?|panels?|blocks?|categor(?:y|ies))$/
 const ends = /^(?:,|and|or|;|:|\||as|like|example|e\.g|namely|include|includes|including|where|with)$/
+/** What a module keeps of people by itself. */
+const theirs = /^(?:users?|members?|customers?|visitors?|students?|players?|employees?|their|everyone)['’]?s?$/
 const longestName = 5
 
 interface Able {
@@ -23,7 +25,7 @@ function ableAt(tokens: readonly Token[], at: number): Able | null {
   if (!isBeing && !isSection) return null
   let verb = at + 1
   while (/^(?:be|able|to|also)$/.test(tokens[verb]?.word ?? '')) verb += 1
-  if (!noting.test(tokens[verb]?.word ?? '') || !tokens[verb + 1]?.isWord) return null
+  if (!noting.test(tokens[verb]?.word ?? '') || !tokens[verb + 1]?.isWord || theirs.test(tokens[verb + 1]!.word)) return null
   let from = at
   while (from > 0 && !ends.test(tokens[from - 1]!.word) && tokens[from - 1]!.isWord && at - from < longestName + 2) from -= 1
   let [first, last] = [from, section.test(tokens[at - 1]!.word) ? at - 1 : at]

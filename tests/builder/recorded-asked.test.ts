@@ -65,11 +65,6 @@ describe('what is kept of what somebody asks for, runs at several places or ente
     ],
     [
       'Please implement a moss lookup mini-program with functions for first-letter lookup, popular lookups, personal lookup history, and error reports.',
-      'popular keywords',
-      ['Keyword', 'Lookups', 'This week', 'Rising', 'Last looked up on'],
-    ],
-    [
-      'Please implement a moss lookup mini-program with functions for first-letter lookup, popular lookups, personal lookup history, and error reports.',
       'lookup records',
       ['Keyword', 'Found by', 'Results', 'Looked up by', 'Date', 'Time'],
     ],
