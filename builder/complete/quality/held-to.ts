@@ -33,7 +33,12 @@ export const heldTo: Completer = (draft) => {
   const isGround = /^(?:area|district|region|city|zone|town|village|province|county|ward)$/.test(noun)
   const choices = [...(special?.slice(1) ?? []).filter((one) => one !== undefined), ...usual.map((name) => (isGround ? name : `${name} ${noun}`))]
   const parts = draft.parts.filter((part) => isShown(draft, part, noun)).slice(0, most)
-  const wide = parts.reduce((so_far, part) => withField(so_far, part, noun, choices), draft)
+  const rows = withNamed(
+    draft,
+    noun,
+    (special?.slice(1) ?? []).flatMap((one) => one ?? []),
+  )
+  const wide = parts.reduce((so_far, part) => withField(so_far, part, noun, choices), rows)
   const of = parts.flatMap(({ made }) => {
     const field = fieldOf(wide, made.entity.id, noun)
     return field ? [{ entity: made.entity.id, field: field.id }] : []
@@ -45,6 +50,13 @@ export const heldTo: Completer = (draft) => {
     '/',
     clauses.filter(({ start, end, mode }) => start <= at && at < end && mode !== 'style' && mode !== 'subject'),
   )
+}
+/** The rows that are switched between, those first that the words name. */
+function withNamed(draft: Draft, noun: string, names: readonly string[]): Draft {
+  const entity = draft.model.entities.find(({ singular, seeds }) => singular === noun && seeds.length > 1)
+  if (!entity || names.length === 0) return draft
+  const first = names.map((name, index) => ({ ...entity.seeds[index % entity.seeds.length], [entity.title]: name }))
+  return putEntity(draft, { ...entity, seeds: [...first, ...entity.seeds.slice(first.length)] })
 }
 const oneOf = (noun: string): string => (noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/(ch|s)es$/, '$1').replace(/([^s])s$/, '$1'))
 
