@@ -307,4 +307,4 @@ const teaching: ReadonlySet<string> = new Set('fitness outdoors language crafts 
 const pictured: ReadonlySet<string> = new Set('shop fashion food drink grocery crafts automotive agriculture flowers pets tech kids manufacturing'.split(' '))
 /** "shelving task": work of one kind, done at different places. */
 const worked =
-  /^((?!(?:learning|training|reading|marketing|testing|writing|programming|coding|pending|running|upcoming)\b)(?:\w+ )?(?:\w+ing|inspection|allocation|patrol|operation|rectification|installation|collection)) task$/
+  /^((?!(?:learning|training|reading|marketing|testing|writing|programming|coding|pending|running|upcoming)\b)(?:\w+ )?(?:\w+ing|inspection|allocation|patrol|rectification|installation|collection)) task$/

@@ -1,4 +1,4 @@
-import type { Domain } from '../lexicon/domains.ts'
+import { type Domain, domains } from '../lexicon/domains.ts'
 import { filesOf } from '../lexicon/file-rows.ts'
 import { capital, headOf } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
@@ -52,6 +52,10 @@ export function titlesOnNoun(made: Made, domain: Domain, salt: string): readonly
   const forms = formsOf(made)
   if (forms === undefined || !isOpen(made, forms) || (domain.id === 'game' && kits[made.thing.kit].group === 'event')) return null
   const noun = nounOf(made, domain)
+  if (!noun.includes(' ') || noun !== made.thing.singular) {
+    const usual = domains.find(({ id }) => id === domain.id)
+    if (kits[made.thing.kit].titles === 'sessions' && domain.isOwn && domain.sessions !== usual?.sessions) return null
+  }
   const modifier = modifierOf(noun)
   if (forms.own && kits[made.thing.kit].titles === 'sessions' && isAmong(noun, domain)) return null
   if (forms.own) return forms.isAlone || modifier ? written(forms.own, noun, null, false, salt) : null
@@ -67,12 +71,19 @@ const isWalkedUpTo = ({ kit, noun, names }: Kept): boolean =>
 
 /** What a trade has work of its own for. */
 const worked = /^(?:project|case|work)$/
+/** What a site offers, which is advertised. */
+const isOffered = ({ kit, names }: Kept): boolean =>
+  /^(?:product|service|course|dish|trip|event)$/.test(kit) && names.length > 2 && names.every((name) => name !== '')
 /** Rows called by what the site keeps, else by what it is about, where nothing else is known of them; null where its words tell neither. */
 export function titlesOnSite(made: Made, { subject, works }: Domain, rows: ReadonlyMap<string, Kept>, salt: string): readonly Title[] | null {
   const forms = formsOf(made)
   if (forms === undefined || !subject || !isOpen(made, forms) || (works !== undefined && worked.test(made.thing.kit))) return null
   const noun = made.thing.singular
   const kept = forms.isOfKept && (noun.includes(' ') || made.thing.kit !== 'document') ? [...rows.values()].find(isWalkedUpTo) : undefined
+  if (forms.kept) {
+    const names = [...rows.values()].find(isOffered)?.names
+    return names ? forms.kept.split('|').map((form, at) => ({ text: form.replace('{k}', names[at % names.length]!).slice(0, 80), price: null })) : null
+  }
   if (kept) return kept.names.slice(0, most).map((name) => ({ text: `${capital(noun)}, ${name}`.slice(0, 80), price: null }))
   const { telling } = subject
   if (telling === null || telling.many.length > longest || (forms.isOfDoing && !telling.isDone) || (made.thing.kit === 'file' && !telling.one.includes(' ')))
@@ -84,4 +95,7 @@ export function titlesOnSite(made: Made, { subject, works }: Domain, rows: Reado
 }
 
 /** Whether rows of a thing may be called by what the site keeps, so that they come after that. */
-export const isOnKept = (made: Made): boolean => formsOf(made)?.isOfKept === true && isUnknown(made)
+export function isOnKept(made: Made): boolean {
+  const forms = formsOf(made)
+  return forms?.isOfKept === true && isOpen(made, forms)
+}

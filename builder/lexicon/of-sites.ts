@@ -1,4 +1,7 @@
 const nothing = /^\b$/
+/** What is said before and after the languages in which a site is shown. */
+const spoken = /^(?:both|between|support|supporting|switch|in|into)$/
+const shownIn = /^(?:version|interface|website|site|page|support|content|option|text)$/
 /** Words that say how a site is made rather than what it is about, by those beside them: "a responsive design", "navigation menu", "fast loading", "different devices". */
 const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
   design: {
@@ -31,10 +34,13 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
     before: /^(?:high|good|top|best|image|video|code|data|service|sound|picture|air|water|sleep)$/,
     after: /^(?:supplier|service|product|content|customer|goods)$/,
   },
+  chinese: { before: spoken, after: shownIn },
+  spanish: { before: spoken, after: shownIn },
+  french: { before: spoken, after: shownIn },
   monitoring: {
     before:
       /^(?:network|server|system|website|api|performance|database|user|traffic|security|interface|maintenance|activity|compliance|status|order|content|behaviou?r|process|service|real-time)$/,
-    after: nothing,
+    after: /^(?:cpu|server|disk|network|database|website|memory|bandwidth|traffic|uptime)$/,
   },
   loading: {
     before: /^(?:fast|faster|quick|page|slow|lazy|image|data|website)$/,
@@ -53,12 +59,13 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
   device: { before: /^(?:different|various|mobile|multiple|all|any)$/, after: /^(?:and|screen|type|size)$/ },
   phone: { before: nothing, after: /^(?:number|call|tablet|screen)$/ },
   match: { before: /^(?:that|must|should|to)$/, after: /^(?:the|a|with|different)$/ },
-  english: { before: /^(?:both|and|in|support|bilingual|chinese|french|arabic|german|spanish)$/, after: /^(?:and|website|version|or)$/ },
+  english: { before: /^(?:both|between|and|in|support|bilingual|chinese|french|arabic|german|spanish)$/, after: /^(?:and|website|version|or)$/ },
   studio: { before: /^visual$/, after: /^code$/ },
   word: { before: nothing, after: /^(?:cloud|count|document|file|processor|processing)$/ },
   language: {
-    before: /^(?:programming|markup|query|scripting|coding|natural|elm|go|c|english|french|arabic|chinese|multiple|different|two|multi|several|many)$/,
-    after: /^(?:switching|support|selection|version|option|switch)$/,
+    before:
+      /^(?:programming|markup|query|scripting|coding|natural|elm|go|c|english|french|arabic|chinese|multiple|different|two|multi|several|many|various|preferred|other|their)$/,
+    after: /^(?:switching|support|selection|version|option|switch|preference|setting|model)$/,
   },
   home: { before: /^(?:including|include|page|as)$/, after: /^(?:page|about|product|contact|service|company|news)$/ },
   support: { before: /^(?:should|and|can|also|that|will|must|to)$/, after: /^(?:for|multiple|various|different|both|all|the)$/ },

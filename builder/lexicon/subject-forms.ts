@@ -17,6 +17,8 @@ export interface Forms {
   readonly isOfField?: boolean
   /** Whether each is one of the things that the site keeps: "Inspection, barn 2". */
   readonly isOfKept?: boolean
+  /** How those are called that are of what it offers, `{k}`. */
+  readonly kept?: string
   /** Whether it is of the place that the site is about: "Morning tea plantation tour". */
   readonly isOfPlace?: boolean
 }
@@ -38,6 +40,13 @@ export const subjectForms: readonly Forms[] = [
     heads: /(?:^| )(?:examination|test|inspection|interview|check-?up|screening|exam)s? (?:schedule|appointment|date|slot)$/,
     isOfNoun: true,
     on: '{X}: first group|{X}: second group|{X}, Monday morning|{X}, Thursday afternoon|{X}: latecomers|{X}: repeat',
+  },
+  {
+    kits: /^advert$/,
+    heads: any,
+    isOfKept: true,
+    isOfNoField: true,
+    kept: 'New: {k}|{k}, this week only|Try {k} once|{k} at half price|{k}, in time for summer|Last days: {k}',
   },
   {
     kits: /^machine$/,

@@ -180,3 +180,37 @@ it('a trade that has work of its own shows that rather than its name', () => {
     'Terrace in three steps',
   ])
 })
+
+it('advertisements are of what the site offers', () => {
+  const words = 'A shop for tea. Visitors browse teas. The manager manages products and product ads.'
+  const names = titlesIn(words, 'teas').map(String)
+  const ads = titlesIn(words, 'product ads').map(String)
+  expect(ads.length).toBeGreaterThan(3)
+  expect(ads.filter((ad) => !names.some((name) => ad.includes(name)))).toEqual([])
+})
+
+it('devices are those of the field of life, and streams of a tournament are of its matches', () => {
+  expect(titlesIn('A school app. Teachers manage devices and pupils.', 'devices')).toEqual([
+    '3D printer',
+    'Body scale',
+    'Height gauge',
+    'Projector, room 4',
+    'Tablet cart 1',
+    'Timing gates',
+  ])
+  expect(titlesIn('An esports platform for hosting tournaments. Users watch live streams; organisers post live streams.', 'streams')).toEqual([
+    'Draft and picks',
+    'Grand final, live',
+    'Highlights of week 4',
+    'Practice with the team',
+    'Semi-final, second map',
+    'Talk after the match',
+  ])
+})
+
+it('languages in which a site is shown are none that it teaches, and what watches servers watches no meters', () => {
+  const shown = 'A company website in both English and Arabic, where visitors switch between English and Arabic. It has articles.'
+  expect(titlesIn(shown, 'articles').filter((title) => /verbs|False friends|new words|directions/.test(String(title)))).toEqual([])
+  const watched = 'A monitoring website for server status. Admins monitor loads and view emails.'
+  expect(titlesIn(watched, 'loads')).toEqual(['Disk writes', 'Errors', 'Memory used', 'Processor load', 'Requests a second', 'Response time'])
+})
