@@ -56,10 +56,16 @@ function refersTo(one: Made, main: Made): Made {
   return { ...one, entity: { ...one.entity, fields }, asked }
 }
 
+/** What things are put into or sorted by. */
+const holder = /(?:^| )(?:collection|album|category|shelf|box|cabinet|folder|set|series|type|location|place)$/
+/** Whether rows refer to nothing but what they are put into. */
+const isApartFrom = ({ entity }: Made, made: readonly Made[]): boolean =>
+  entity.fields.every(({ entity: to }) => to === undefined || made.some((other) => other.entity.id === to && holder.test(other.thing.noun)))
+
 /** Rows of what is noted again and again refer to the one thing of the site that it can be noted of: the weights and checks of tortoises. */
 export function ofMain(made: readonly Made[]): readonly Made[] {
   const owners = made.filter(
-    (one) => had.has(one.thing.kit) && !noted.test(one.thing.noun) && one.thing.makes.length + one.thing.manages.size > 0 && isAlone(one),
+    (one) => had.has(one.thing.kit) && !noted.test(one.thing.noun) && one.thing.makes.length + one.thing.manages.size > 0 && isApartFrom(one, made),
   )
   const main = owners.length === 1 || (owners.length > 1 && owners[0]!.thing.asks.length > owners[1]!.thing.asks.length) ? owners[0]! : null
   if (!main) return made

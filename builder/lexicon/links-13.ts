@@ -43,4 +43,8 @@ rendering task|render task|render job|rendering job : Scene->@=scene|3d model|=m
 =card|recipe card|printed card : Recipe->@=recipe
 =chime|=mechanism|clock repair : Clock->@=clock
 =recording|=casting|=inscription : Bell->@=bell
+=defect|marked defect|=marking : Image->@=image|=photo|aerial image|=scan
+=crawl|crawl run|=snapshot|page capture : Website->@=website|=site|=url|web page
+=sheet|music sheet|sheet copy : Piece->@=piece|=score
+saved query|=query|=filter|log filter : File->@log file
 `

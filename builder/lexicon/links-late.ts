@@ -1,6 +1,6 @@
 /** Lines of tables that come with what a site can do, beyond its words (analyses, charts that are kept, results of a test): nouns, and what their rows refer to where the site keeps that. */
 export const lateLinks = `
-=analysis|statistical report|=statement of figures : Dataset->@=dataset|data set|data file|spatial data file|css file|=data source|=database
+=analysis|statistical report|=statement of figures : Dataset->@=dataset|data set|data file|log file|spatial data file|css file|=data source|=database
 saved chart : Dataset->@=dataset|data set|data file|csv file|excel file|=data source|=source|=database|crawl source;Dashboard->@=dashboard|visualization dashboard|large screen
 saved query|query result : Database->@graph database|sql database|=database
 execution result|script execution record|script run|code run : Script->@python script|php script|=script|=code

@@ -46,3 +46,12 @@ it('what is rendered, digitised or printed is of a scene, a film, a recipe', () 
   const cards = 'Please implement a recipe card generator. Users can enter recipes, generate cards, and export the cards as PDF.'
   expect(refersTo(cards, 'exports')).toEqual(['cards'])
 })
+
+it('photos are of the minerals that they are taken of, though these lie in collections', () => {
+  const minerals =
+    'Please implement a mineral collection app. Collectors can add minerals, upload photos, note find spots, and trade duplicates with others. The app should have collection analysis and data export.'
+  expect(refersTo(minerals, 'photos')).toEqual(['minerals'])
+  expect(refersTo(minerals, 'minerals')).toContain('collections')
+  const archive = 'Please implement a web archive tool. Users can add websites, start crawls, view snapshots, and receive change alerts.'
+  expect([refersTo(archive, 'crawls'), refersTo(archive, 'snapshots')]).toEqual([['websites'], ['websites']])
+})
