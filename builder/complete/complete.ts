@@ -196,6 +196,7 @@ import { runningLow } from './trade/low.ts'
 import { movedBalances } from './trade/moved-balances.ts'
 import { quotedFor } from './trade/quoted-for.ts'
 import { returns } from './trade/returns.ts'
+import { seatsIn } from './trade/seats-in.ts'
 import { takenFees } from './trade/taken-fees.ts'
 import { takenOut } from './trade/taken-out.ts'
 import { trade } from './trade/trade.ts'
@@ -204,6 +205,7 @@ import { trade } from './trade/trade.ts'
 const completers: readonly Completer[] = [
   statedRows,
   filledForms,
+  seatsIn,
   measureTables,
   theirChildren,
   queried,
