@@ -163,6 +163,7 @@ import { restatements } from './quality/restated.ts'
 import { settingsByRows } from './quality/set-rows.ts'
 import { severalTags } from './quality/several-tags.ts'
 import { sighted } from './quality/sighted.ts'
+import { sorting } from './quality/sorting.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
 import { stillOf } from './quality/still-of.ts'
@@ -377,6 +378,7 @@ const completers: readonly Completer[] = [
 ]
 /** Those that show what is kept by now. */
 const showing: readonly Completer[] = [
+  sorting,
   permittedSamples,
   severalTags,
   belonging,

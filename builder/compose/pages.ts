@@ -2,6 +2,7 @@ import { collectives } from '../lexicon/collectives.ts'
 import { capital, listed, titled, withArticle } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page, Role } from '../model.ts'
+import { isSortedBy } from '../sort.ts'
 import { type Acts, makingOf } from './actions.ts'
 import type { Made } from './entity.ts'
 import { idFrom, pathFrom, taken } from './ids.ts'
@@ -220,7 +221,7 @@ const saysLittle = (label: string, entity: Entity): boolean =>
 const told: ReadonlySet<string> = new Set(['money', 'rating', 'number'])
 function apartBy(entity: Entity, isAlone: boolean): string {
   const open = entity.fields.filter((field) => isShown(field, entity) && field.id !== entity.lifecycle?.field && !/^(?:name|status|in )/i.test(field.label))
-  const by = open.find(({ type, choices, label }) => type === 'choice' && (choices?.length ?? 0) > 1 && !/^by$/i.test(label))
+  const by = open.find((field) => isSortedBy(field) && !/^by$/i.test(field.label))
   const rest = isAlone
     ? open
         .filter((field) => field !== by && !saysLittle(field.label, entity) && (told.has(field.type) || (field.type === 'reference' && field.required)))

@@ -1,6 +1,7 @@
 import { titled } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import type { Block, Page } from '../model.ts'
+import { isSort } from '../sort.ts'
 import { idFrom, taken } from './ids.ts'
 import type { Part, Taken } from './pages.ts'
 
@@ -25,7 +26,7 @@ const weight: Readonly<Record<string, number>> = {
 
 /** Figures and charts over what the site keeps, counted from its rows; null where it keeps nothing to count. */
 export function statisticsPage(parts: readonly Part[], taken_: Taken, title: string, role?: string): Page | null {
-  const visible = parts.filter(({ made: { entity } }) => role !== undefined || entity.read !== 'managed')
+  const visible = parts.filter(({ made: { entity, thing } }) => !thing.sorts && (role !== undefined || entity.read !== 'managed'))
   const ranked = visible.toSorted(
     (a, b) => (weight[kits[b.made.thing.kit].group] ?? 0) - (weight[kits[a.made.thing.kit].group] ?? 0) || b.made.thing.asks.length - a.made.thing.asks.length,
   )
@@ -73,10 +74,7 @@ function tiles(ranked: readonly Part[]) {
 
 function chart(part: Part, taken_: Taken): Block[] {
   const { entity } = part.made
-  const by =
-    entity.fields.find(({ id }) => id === entity.lifecycle?.field) ??
-    entity.fields.find(({ type }) => type === 'choice') ??
-    entity.fields.find(({ type }) => type === 'date')
+  const by = entity.fields.find(({ id }) => id === entity.lifecycle?.field) ?? entity.fields.find(isSort) ?? entity.fields.find(({ type }) => type === 'date')
   if (!by) return []
   const shape = by.type === 'date' ? 'line' : 'bars'
   return [

@@ -1,4 +1,5 @@
 import type { Action, AppModel, Entity } from '../model.ts'
+import { sortsOf } from '../sort.ts'
 import { actionNamed, entityNamed, entityOfPage, pageNamed, plain, unquoted } from './find.ts'
 
 /** What the words after "to", "from" or "of" point at: an entity, by a form of it alone where `form` says so. */
@@ -24,7 +25,7 @@ export function targetNamed(model: AppModel, words: string): Target | undefined 
   const page = pageNamed(model, bare) ?? pageNamed(model, noun)
   const byPage = page && entityOfPage(model, page)
   if (byPage && page.path !== '/') return { entity: byPage, form }
-  const kinds = model.entities.filter(({ fields }) => fields.some(({ choices }) => choices?.some((choice) => plain(choice) === plain(noun))))
+  const kinds = model.entities.filter(({ fields }) => fields.some((field) => sortsOf(model, field).some((choice) => plain(choice) === plain(noun))))
   return kinds.length === 1 && plain(noun) !== '' ? { entity: kinds[0]!, form } : undefined
 }
 

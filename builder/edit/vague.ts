@@ -117,7 +117,9 @@ export function choicesAbout(model: AppModel, words: string): string[] {
   if (fee) return [`Add our fee: ${fee.trim()}`, 'Let members pay for memberships online']
   const entity = namedIn(model, words)
   if (!entity) return []
-  const optional = entity.fields.find(({ required, id, type }) => !required && id !== entity.title && id !== entity.lifecycle?.field && type !== 'reference')
+  const optional = entity.fields.find(
+    ({ required, id, type, sorts }) => !required && id !== entity.title && id !== entity.lifecycle?.field && (type !== 'reference' || sorts === true),
+  )
   return [
     `Add a note to ${entity.plural}`,
     ...(optional ? [`Remove ${optional.label.toLowerCase()} from ${entity.plural}`] : []),

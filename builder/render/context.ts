@@ -57,8 +57,6 @@ export function rowsOf(of: Context, entity: Entity): readonly SiteRow[] {
 /** The named fields that tell the viewer something: none that refers to what only whoever runs the site may read. */
 export const toldOf = (of: Context, entity: Entity, ids: readonly string[]): readonly Field[] =>
   fieldsOf(entity, ids).filter(({ type, entity: to }) => type !== 'reference' || of.viewer.manages || entityOf(of, to ?? '')?.read !== 'managed')
-/** Whether what a field says of a row is what the row is sorted by: a choice, or a category that the site keeps a table of. */
-export const isSort = ({ type, sorts }: Field): boolean => type === 'choice' || sorts === true
 /** The rows that a field of this entity may refer to: categories in their own order, all others newest first. */
 export function rowsFor(of: Context, field: Field, entity: Entity): readonly SiteRow[] {
   const rows = rowsOf(of, entity)

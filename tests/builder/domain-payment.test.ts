@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { choicesOf } from '../support/choices.ts'
 import { modelFrom } from '../support/described-model.ts'
 
-const kinds = (words: string) =>
-  modelFrom(words)
-    .entities.find(({ id }) => id === 'products')
-    ?.fields.find(({ id }) => id === 'category')?.choices
+const kinds = (words: string) => {
+  const model = modelFrom(words)
+  const products = model.entities.find(({ id }) => id === 'products')
+  return choicesOf(
+    model,
+    products?.fields.find(({ id }) => id === 'category'),
+  )
+}
 
 test('payment as a function of a site leaves its products those of its trade', () => {
   const words =

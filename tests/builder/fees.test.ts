@@ -43,5 +43,5 @@ test('the sentiment value of words is a number and no amount of money', () => {
 
 test('a blog keeps its posts once, however the words call them', () => {
   const { entities } = built('A personal blog. Users can browse blog posts, filter articles by category and read articles. Users can comment on blog posts.')
-  expect(entities.map(({ plural }) => plural)).toEqual(['blog posts', 'comments'])
+  expect(entities.map(({ plural }) => plural)).toEqual(['blog posts', 'comments', 'blog post categories'])
 })

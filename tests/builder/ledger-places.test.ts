@@ -85,7 +85,7 @@ test('an interface with pages is those pages, and joining us is applying', () =>
   const theme = siteOf(
     'Please implement a website theme. The website should have a user-friendly interface, including a homepage, about page, contact page, and more.',
   )
-  expect(theme.entities.map(({ plural }) => plural)).toEqual(['inquiries', 'articles', 'about page sections'])
+  expect(theme.entities.map(({ plural }) => plural)).toEqual(['inquiries', 'articles', 'about page sections', 'article categories'])
   expect(theme.pages.filter(({ navigation }) => navigation !== null).map(({ path }) => path)).toEqual(expect.arrayContaining(['/about', '/contact']))
   const company = siteOf('Please implement a corporate website to show services. The website should also have contact us and join us functions.')
   expect(company.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['job applications']))

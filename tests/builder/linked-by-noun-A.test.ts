@@ -131,12 +131,13 @@ describe('rows that a site keeps of something are of what it keeps', () => {
       'Please implement a radio station website. Hosts can manage shows, broadcasts, episodes, interviews, jingles and dedications. Listeners can send greetings.'
     expect(references(words)).toEqual({
       shows: [],
-      broadcasts: ['shows'],
+      broadcasts: ['shows', 'broadcast_categories'],
       episodes: ['shows'],
       interviews: ['episodes'],
       jingles: ['shows'],
       'dedication records': ['shows'],
       greetings: ['shows'],
+      'broadcast categories': [],
     })
   })
   it('those of a children camp of its cabins and campers', () => {
@@ -155,7 +156,12 @@ describe('rows that a site keeps of something are of what it keeps', () => {
   it('those of a choir of its songs and rehearsals', () => {
     const words =
       'Please implement a choir website. Singers can view concerts, rehearsals, songs, recordings and absences. The conductor can manage voices and arrangements.'
-    expect(references(words)).toMatchObject({ songs: ['concerts'], recordings: ['songs'], absences: ['rehearsals'], 'arrangement records': ['songs'] })
+    expect(references(words)).toMatchObject({
+      songs: ['concerts'],
+      recordings: ['songs', 'recording_categories'],
+      absences: ['rehearsals'],
+      'arrangement records': ['songs'],
+    })
   })
 })
 

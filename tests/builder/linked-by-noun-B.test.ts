@@ -35,7 +35,7 @@ test('whatever beekeepers write down is of a hive', () => {
     apiaries: [],
     hives: ['apiaries', 'queens'],
     queens: ['hives'],
-    treatments: ['hives'],
+    treatments: ['hives', 'treatment categories'],
     weights: ['hives'],
     swarms: ['hives'],
     harvests: ['hives'],

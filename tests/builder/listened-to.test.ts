@@ -8,7 +8,7 @@ test('what is listened to has a recording that is played, by whatever it is call
   const stories = model.entities.find(({ id }) => id === 'nostalgic_stories')
   expect(stories?.fields.map(({ label, type }) => `${label}:${type}`)).toEqual([
     'Title:text',
-    'Category:choice',
+    'Category:reference',
     'Author:text',
     'Published on:date',
     'Text:long_text',

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { mattersIn } from '../../builder/lexicon/matter.ts'
+import type { AppModel } from '../../builder/model.ts'
+import { choicesOf } from '../support/choices.ts'
 import { built } from '../support/turn.ts'
 
 describe('what is taught or written about', () => {
@@ -16,6 +18,12 @@ describe('what is taught or written about', () => {
   })
 })
 
+const categories = (model: AppModel, entity: string) =>
+  choicesOf(
+    model,
+    model.entities.find(({ id }) => id === entity)?.fields.find(({ id }) => id === 'category'),
+  )
+
 test('courses and articles are called by it', () => {
   const course = built('A website with courses on Java and Angular. Users browse courses and enrol in courses.')
   const titles = course.entities.find(({ id }) => id === 'courses')?.seeds.map(({ title }) => String(title)) ?? []
@@ -23,7 +31,7 @@ test('courses and articles are called by it', () => {
   const blog = built('Please implement a personal philosophy blog. Users browse blog posts. The website has an about page.')
   const posts = blog.entities.find(({ id }) => id === 'blog_posts')
   expect(posts?.seeds.filter(({ title }) => /philosophy/i.test(String(title)))).toHaveLength(posts?.seeds.length ?? -1)
-  expect(posts?.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Basics', 'Practice', 'News', 'Experience'])
+  expect(categories(blog, 'blog_posts')).toEqual(['Basics', 'Practice', 'News', 'Experience'])
   expect(blog.pages.map(({ path }) => path)).toContain('/about')
 })
 
@@ -38,12 +46,7 @@ test('a field of life that says it already keeps its own names', () => {
     'How far is a light year?',
     'Finding Andromeda without a map',
   ])
-  expect(posts?.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Planets', 'Stars', 'Practice'])
+  expect(categories(sky, 'blog_posts')).toEqual(['Planets', 'Stars', 'Practice'])
   const kitchen = built('A restaurant blog. Users browse articles about bread and cakes.')
-  expect(kitchen.entities.find(({ id }) => id === 'articles')?.fields.find(({ id }) => id === 'category')?.choices).toEqual([
-    'Bread',
-    'Pastry',
-    'Savoury',
-    'Drinks',
-  ])
+  expect(categories(kitchen, 'articles')).toEqual(['Bread', 'Pastry', 'Savoury', 'Drinks'])
 })

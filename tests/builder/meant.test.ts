@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import type { AppModel } from '../../builder/model.ts'
 import { take } from '../../builder/take.ts'
+import { choicesOf } from '../support/choices.ts'
 
 const modelOf = (words: string): AppModel => {
   const turn = take(null, words)
   for (let step = turn.next(); ; step = turn.next()) if (step.done) return step.value.model!
 }
 const names = (words: string) => modelOf(words).entities.map(({ plural }) => plural)
-const fieldsOf = (words: string, entity: string) =>
-  modelOf(words)
-    .entities.find(({ plural }) => plural === entity)
-    ?.fields.map(({ label, type, choices }) => [label, type, ...(choices ?? [])])
+const fieldsOf = (words: string, entity: string) => {
+  const model = modelOf(words)
+  return model.entities.find(({ plural }) => plural === entity)?.fields.map((field) => [field.label, field.type, ...(choicesOf(model, field) ?? [])])
+}
 
 test.each([
   ['Create a florist shop. Customers can add bouquets to the cart. Pages: catalogue, basket.', ['bouquets', 'cart items', 'orders', 'order lines']],
@@ -24,7 +25,7 @@ test('kinds in a list are kinds of what is sold', () =>
   expect(fieldsOf('Create a farm shop. Farmers can offer vegetables, fruit and cheese.', 'products')?.slice(0, 3)).toEqual([
     ['Name', 'text'],
     ['Farmer', 'reference'],
-    ['Category', 'choice', 'Vegetables', 'Fruits', 'Cheeses'],
+    ['Category', 'reference', 'Vegetables', 'Fruits', 'Cheeses'],
   ]))
 
 test('what is assigned to somebody keeps who that is', () =>

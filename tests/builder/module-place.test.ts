@@ -139,7 +139,7 @@ test.each([
 test.each([
   ['invoice maker', ['invoices', 'clients']],
   ['url shortener', ['short URLs']],
-  ['secret santa', ['gift exchanges', 'wishes', 'lots']],
+  ['secret santa', ['gift exchanges', 'wishes', 'lots', 'lot categories']],
   ['lost and found for our school', ['lost or found items']],
   ['reddit for gardeners', ['posts', 'comments']],
 ])('a few words for a known kind of site keep what it is about: %s', (words, plurals) => {

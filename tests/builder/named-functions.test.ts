@@ -21,7 +21,7 @@ test('a feed is what people publish', () => {
 
 test('a comparison sets side by side what is there, and is no table of its own', () => {
   const words = 'A phone shop website. The website should have functionalities for product search, comparison between phones, a shopping cart, and reviews.'
-  expect(tables(words)).toEqual(['products', 'cart items', 'reviews', 'orders', 'order lines'])
+  expect(tables(words)).toEqual(['products', 'cart items', 'reviews', 'product categories', 'orders', 'order lines'])
   expect(
     siteOf(words)
       .pages.find(({ path }) => path === '/products')
@@ -61,7 +61,7 @@ test('"my collection" is what each adds to it', () => {
 const dairy =
   'A goat dairy farm website for managing the herd. The website should have functionalities for animal records and daily milk yield entry. Farm workers can register goats and record morning and evening milk.'
 test('the herd is the animals of which it is made', () => {
-  expect(tables(dairy)).toEqual(['products', 'animals', 'daily milk yields'])
+  expect(tables(dairy)).toEqual(['products', 'animals', 'daily milk yields', 'product categories'])
 })
 test('morning and evening are times of day of what is measured', () => {
   expect(labels(dairy, 'daily milk yields')).toContain('Time of day')

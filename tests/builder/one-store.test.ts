@@ -8,7 +8,7 @@ describe('the stock of a shop', () => {
   )
   const goods = model.entities.find(({ singular }) => singular === 'instrument')!
   it('is that of what it sells, on their page and in the form that keeps them', () => {
-    expect(model.entities.map(({ plural }) => plural).toSorted()).toEqual(['cart items', 'instruments', 'order lines', 'orders'])
+    expect(model.entities.map(({ plural }) => plural).toSorted()).toEqual(['cart items', 'instrument categories', 'instruments', 'order lines', 'orders'])
     expect(goods.fields.map(({ label }) => label)).toContain('In stock')
     expect(createOf(model, goods.id).fields).toContain('in_stock')
     const details = model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'detail' && block.entity === goods.id ? [block.fields] : [])))

@@ -12,6 +12,7 @@ describe('what the words say that others consist of is kept by itself, with what
         guides: ['Title', 'Category', 'Author', 'Published on', 'Text'],
         steps: ['Name', 'Guide', 'Picture', 'Tool', 'Description', 'Order'],
         'done steps': ['Step'],
+        'guide categories': ['Name', 'Order', 'Description'],
       },
     ],
     [

@@ -77,7 +77,7 @@ describe('what those keep who show halls, run grounds, hand files on and send sh
   })
   test('a short message says what a house says, and one site keeps its messages once', () => {
     const { entities } = siteOf(texting)
-    expect(entities.map(({ plural }) => plural)).toEqual(['SMS', 'message templates'])
+    expect(entities.map(({ plural }) => plural)).toEqual(['SMS', 'message templates', 'message template categories'])
     expect(entities[0]?.seeds.map(({ message }) => message)).toContain('Your order 1042 is on its way and comes on Friday between nine and twelve.')
   })
   test('a house is called by its name, tells of itself on a page that is listed, and is asked what its patients ask', () => {
@@ -85,7 +85,19 @@ describe('what those keep who show halls, run grounds, hand files on and send sh
       'Please design a corporate website and a logo for Magnolia Mental Health Clinic. It includes a button that allows users to send a message through the site. The website should clearly display information and services of Magnolia Mental Health Clinic, including about, services, and contact pages. The logo should match the website design.'
     const { name, entities } = siteOf(words)
     expect(name).toBe('Magnolia Mental Health Clinic')
-    expect(entities.map(({ plural }) => plural)).toEqual(['messages', 'services', 'about page sections', 'site settings'])
-    expect(labelsOf(words, 'messages')).toEqual(['Name', 'Email', 'Phone', 'Service', 'Subject', 'Reach me', 'Message', 'Answer', 'Answered by', 'Status'])
+    expect(entities.map(({ plural }) => plural)).toEqual(['messages', 'services', 'about page sections', 'service categories', 'site settings'])
+    expect(labelsOf(words, 'messages')).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Service',
+      'Subject',
+      'Reach me',
+      'Message',
+      'Answer',
+      'Answered by',
+      'Picture',
+      'Status',
+    ])
   })
 })

@@ -40,7 +40,7 @@ describe('what those keep who describe papers, sell software, examine vehicles a
 
   test('garden tools that are browsed and borrowed are those that are lent', () => {
     const words = 'A website to lend garden tools. It has functionalities for browsing tools and borrowing tools.'
-    expect(Object.keys(tablesOf(words))).toEqual(['garden tools', 'borrowings'])
+    expect(Object.keys(tablesOf(words))).toEqual(['garden tools', 'borrowings', 'garden tool categories'])
   })
 
   test('the home website of an association is about no houses', () => {

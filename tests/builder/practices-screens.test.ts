@@ -34,6 +34,7 @@ describe('information on screens', () => {
       'carousel pages',
       'component placements',
       'click interactions',
+      'article categories',
       'pages',
       'page components',
     ])

@@ -50,7 +50,7 @@ test.each([
 
 test('a screen that is turned dark is no thing with states', () => {
   const { entities, requirements } = siteOf('A story site. Users can read stories and turn on dark mode.')
-  expect(entities.map(({ plural }) => plural)).toEqual(['stories'])
+  expect(entities.map(({ plural }) => plural)).toEqual(['stories', 'story categories'])
   expect(requirements.map(({ clause, where }) => [clause, where])).toContainEqual(['turn on dark mode', '/appearance'])
 })
 

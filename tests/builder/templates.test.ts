@@ -5,7 +5,7 @@ import { siteOf } from '../support/visitor-words.ts'
 /** What each site of the gallery keeps and who uses it, listed by hand from its words. */
 const listed: Readonly<Record<string, { readonly things: readonly string[]; readonly people: readonly string[] }>> = {
   'Pottery studio': { things: ['classes', 'bookings', 'waitlist entries', 'about page sections'], people: ['User', 'Manager'] },
-  'Coffee shop': { things: ['products', 'cart items', 'orders', 'order lines', 'payments'], people: ['Customer', 'Staff'] },
+  'Coffee shop': { things: ['products', 'cart items', 'orders', 'product categories', 'order lines', 'payments'], people: ['Customer', 'Staff'] },
   Restaurant: { things: ['dishes', 'reviews', 'bookings', 'tables'], people: ['Guest', 'Staff'] },
   'Help desk': { things: ['tickets', 'replies'], people: ['Customer', 'Agent', 'Manager'] },
   'Neighbourhood forum': { things: ['topics', 'messages', 'comments', 'likes', 'conversations'], people: ['Member', 'Moderator'] },
@@ -14,7 +14,7 @@ const listed: Readonly<Record<string, { readonly things: readonly string[]; read
   'Stock room': { things: ['products', 'stock movements', 'suppliers', 'low stock alerts', 'alert rules', 'statistical reports'], people: ['User'] },
   'Habit tracker': { things: ['habits', 'habit check-ins', 'journals'], people: ['User'] },
   'Events and tickets': { things: ['events', 'tickets', 'orders', 'RSVPs'], people: ['Visitor', 'Organiser'] },
-  'Tool library': { things: ['tools', 'borrowings', 'reviews'], people: ['Neighbour', 'Manager'] },
+  'Tool library': { things: ['tools', 'borrowings', 'reviews', 'tool categories'], people: ['Neighbour', 'Manager'] },
   Arcade: { things: ['scores'], people: ['User', 'Manager'] },
 }
 

@@ -67,7 +67,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
         'tourist routes: Title, Destination, Days, Price, Leaves on, Places, Description, Picture',
         'visa applications: Applicant, Visa → visas, Country, Kind, Passport number, Passport valid until, Travels on, Days, Nationality, Documents, Note, Status (Submitted, Under review, Granted, Refused)',
         'travel deals: Title, Service → services, Discount, Price, Left, Starts on, Ends on, Status (Upcoming, Running, Ended)',
-        'tourist strategies: Title, Category, Author, Published on, Text',
+        'tourist strategies: Title, Category → tourist strategy categories, Author, Published on, Text',
       ],
     ],
     ['A travel card mini-program. Users can buy travel cards.', ['travel cards: Name, Kind, Price, Valid days, Places, Left, Description']],
@@ -98,7 +98,7 @@ describe('the things of restaurants, hotels, shops, workshops, events and transp
     [
       'A shop. Users can browse second-hand goods, view bargain activities, full-reduction activities and pre-sales, and set price alerts. Staff manage pickup points and logistics companies.',
       [
-        'second-hand goods: Name, Category, Condition, Price, Price when new, Seller, Hand over at, Description, Picture, In stock, Status (For sale, Reserved, Sold, Withdrawn)',
+        'second-hand goods: Name, Category → second-hand item categories, Condition, Price, Price when new, Seller, Hand over at, Description, Picture, In stock, Status (For sale, Reserved, Sold, Withdrawn)',
         'bargain activities: Title, Second-hand item → second-hand goods, Starting price, Lowest price, Cuts needed, Cuts so far, Ends on, Status (Open, Reached, Closed)',
         'full-reduction activities: Title, Spend at least, Taken off, Starts on, Ends on, In force, Rules',
         'pre-sales: Title, Second-hand item → second-hand goods, Deposit, Price, Rest due from, Ships on, Left',

@@ -33,6 +33,7 @@ describe('those who teach one or a few at a time', () => {
       'Book a tutoring session',
       'Enroll a course',
       'Record teacher earning @ manager',
+      'Add live stream category @ manager',
       'Post comment',
       'Reply',
     ])
@@ -50,6 +51,7 @@ describe('those who teach one or a few at a time', () => {
     expect(creators('A platform for singers. Singers can conduct live streaming. Listeners can watch live streams.')).toEqual([
       'Post live stream @ singer',
       'Post comment',
+      'Add live stream category @ manager',
       'Reply',
       'Play',
     ])
@@ -59,7 +61,7 @@ describe('those who teach one or a few at a time', () => {
 describe('what a site offers beside what people do there', () => {
   test('is none of their doings', () => {
     const plurals = siteOf('A tea shop. Users can browse teas, and the website also offers gift cards.').entities.map(({ plural }) => plural)
-    expect(plurals).toEqual(['teas', 'gift cards', 'cart items', 'orders', 'order lines'])
+    expect(plurals).toEqual(['teas', 'gift cards', 'tea categories', 'cart items', 'orders', 'order lines'])
   })
 
   test('"individual and group classes" are classes', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { waresAmong, waresNamed } from '../../builder/lexicon/wares.ts'
+import { choicesOf } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const namesIn = (words: string, singular: string) =>
@@ -8,13 +9,18 @@ const namesIn = (words: string, singular: string) =>
     .seeds.map((row) => row.name)
 
 it('a shop for coffee has coffee in its sample rows, under the sorts of coffee', () => {
-  const products = siteOf('An online shop for freshly roasted coffee where customers browse products and add them to a cart.').entities.find(
-    ({ singular }) => singular === 'product',
-  )!
+  const site = siteOf('An online shop for freshly roasted coffee where customers browse products and add them to a cart.')
+  const products = site.entities.find(({ singular }) => singular === 'product')!
   const coffee = waresNamed('coffee')
-  expect(products.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Filter', 'Espresso', 'Decaf', 'Equipment'])
+  const sorts = choicesOf(
+    site,
+    products.fields.find(({ id }) => id === 'category'),
+  )
+  expect(sorts).toEqual(['Filter', 'Espresso', 'Decaf', 'Equipment'])
   expect(products.seeds.length).toBeGreaterThan(4)
-  expect(products.seeds.filter((row) => !coffee.some(({ name, sort, price }) => name === row.name && sort === row.category && price === row.price))).toEqual([])
+  expect(
+    products.seeds.filter((row) => !coffee.some(({ name, sort, price }) => name === row.name && sort === sorts?.[Number(row.category)] && price === row.price)),
+  ).toEqual([])
 })
 
 it('each thing that is sold has its own goods', () => {

@@ -95,12 +95,14 @@ function choose(draft: Draft, asked: readonly Asked[]): Chosen | null {
   // Sorts are counted only where the words rank that thing; whoever has scores of their own is ranked before.
   const mostReferred = ofPeople(draft) ? [] : open
   for (const entity of mostReferred) {
-    const by = entity.fields.find(({ type }) => type === 'reference') ?? (named.some(({ made }) => made.entity.id === entity.id) ? sortOf(entity) : undefined)
+    const by =
+      entity.fields.find(({ type, sorts }) => type === 'reference' && !sorts) ??
+      (named.some(({ made }) => made.entity.id === entity.id) ? sortOf(entity) : undefined)
     if (by) return { entity, by: by.id, field: undefined }
   }
   return null
 }
-const sortOf = ({ fields }: Entity): Field | undefined => fields.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 2)
+const sortOf = ({ fields }: Entity): Field | undefined => fields.find(({ type, choices, sorts }) => sorts || (type === 'choice' && (choices?.length ?? 0) > 2))
 /** Scores are those of people: whoever has a name is ranked, not what a score is about, nor what it was given for. */
 const whoIn = ({ fields, title }: Entity): string =>
   (

@@ -1,5 +1,6 @@
 import { capital, singular } from '../../lexicon/inflect.ts'
 import type { BlockOf, Entity, Field, Values } from '../../model.ts'
+import { isSort } from '../../sort.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { totalOf } from '../trade/fields.ts'
 import { changeBlocks, entityIn, putEntity, textOf } from '../trade/parts.ts'
@@ -43,7 +44,7 @@ function withFigures(draft: Draft, one: Related, whole: Entity | undefined, { to
   const asked = told.filter((subject) => subject.entity.id === entity.id).flatMap((subject) => askedOf(draft, subject, one.by))
   const draws = [...asked, ...(isDrawn ? linesOf(draft, entity) : [])].slice(0, most)
   const total = spent.test(entity.plural) ? totalOf(entity) : undefined
-  const category = total && entity.fields.find(({ id, type, label }) => type === 'choice' && id !== entity.lifecycle?.field && sorted.test(label))
+  const category = total && entity.fields.find((field) => isSort(field) && field.id !== entity.lifecycle?.field && sorted.test(field.label))
   const shares: Drawn[] =
     total && category
       ? [{ heading: `${capital(entity.plural)} by ${category.label.toLowerCase()}`, by: category.id, measure: 'sum', field: total.id, shape: 'bars' }]

@@ -5,6 +5,7 @@ import { titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import { isSomebody } from '../../read/person.ts'
+import { isSortedBy } from '../../sort.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, partsLeft, withModel, withPage } from '../draft.ts'
 import { isMonthly, sumsOf } from './measured.ts'
 import { blockId, dateOf, entityIn, pages_max, roleFor, withLast } from './places.ts'
@@ -89,7 +90,10 @@ export const rankedParts = (draft: Draft, role: string | undefined, readable = (
   draft.parts
     .filter(
       ({ made: { entity, thing } }) =>
-        (role !== undefined || readable(entity)) && !['profile', 'report', 'job', 'cart', 'favorite'].includes(thing.kit) && entityIn(draft, entity.id),
+        !thing.sorts &&
+        (role !== undefined || readable(entity)) &&
+        !['profile', 'report', 'job', 'cart', 'favorite'].includes(thing.kit) &&
+        entityIn(draft, entity.id),
     )
     .toSorted((a, b) => weight(b) - weight(a))
 const weight = ({ made: { thing, entity } }: Part): number =>
@@ -145,7 +149,7 @@ function withReport(draft: Draft, path: string, { made }: Part): Draft {
 function withPivot(draft: Draft, path: string, ranked: readonly Part[]): Draft {
   for (const { made } of ranked.slice(0, 3)) {
     const entity = entityIn(draft, made.entity.id)
-    const [one, other] = (entity?.fields ?? []).filter(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 1)
+    const [one, other] = (entity?.fields ?? []).filter(isSortedBy)
     if (!entity || !one || !other) continue
     const heading = `${titled(entity.plural)} by ${one.label.toLowerCase()} and ${other.label.toLowerCase()}`
     return withLast(draft, path, {

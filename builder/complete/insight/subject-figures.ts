@@ -1,6 +1,7 @@
 import { singular, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page } from '../../model.ts'
+import { isSort } from '../../sort.ts'
 import { type Completer, type Draft, withModel } from '../draft.ts'
 import { blockId, entityIn } from './places.ts'
 import { dayOf, withDay } from './subject-day.ts'
@@ -144,14 +145,14 @@ const groups = ({ type }: Field): boolean => type === 'choice' || type === 'refe
 const apart = new Set(['person', 'request', 'money', 'talk'])
 /** What rows are of, people and dealings last: the court of a booking, the course of an enrolment; else the kinds that they are of. */
 function thingsOf(draft: Draft, entity: Entity): Along[] {
-  const refers = entity.fields.filter(({ type, entity: to }) => type === 'reference' && to !== entity.id)
+  const refers = entity.fields.filter(({ type, entity: to, sorts }) => type === 'reference' && !sorts && to !== entity.id)
   const group = ({ entity: to }: Field): string => {
     const part = draft.parts.find(({ made }) => made.entity.id === to)
     return part ? kits[part.made.thing.kit].group : 'request'
   }
   const things = refers.filter((field) => !apart.has(group(field)))
   const people = refers.filter((field) => group(field) === 'person')
-  const kinds = entity.fields.filter(({ id, type }) => type === 'choice' && id !== entity.lifecycle?.field && /categor|type|kind|region|class|^time$/.test(id))
+  const kinds = entity.fields.filter((field) => isSort(field) && field.id !== entity.lifecycle?.field && /categor|type|kind|region|class|^time$/.test(field.id))
   return [...things.slice(0, 1), ...kinds.slice(0, 1), ...things.slice(1), ...people].slice(0, 2).map((by) => ({ by }))
 }
 

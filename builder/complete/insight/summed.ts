@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Entity, Field, Page } from '../../model.ts'
+import { isSort } from '../../sort.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { entityIn } from './places.ts'
 
@@ -82,9 +83,7 @@ function withCategories(draft: Draft, page: Page): Page {
   return { ...page, blocks: page.blocks.toSpliced(page.blocks.indexOf(main) + 1, 0, chart) }
 }
 const categoryOf = (draft: Draft, { fields, lifecycle }: Entity): Field | undefined =>
-  fields.find(
-    ({ id, type, label }) => id !== lifecycle?.field && type === 'choice' && /categor|type|kind|group|region|province|city|department/i.test(label),
-  ) ??
+  fields.find((field) => field.id !== lifecycle?.field && isSort(field) && /categor|type|kind|group|region|province|city|department/i.test(field.label)) ??
   fields.find(
     ({ type, entity, label }) =>
       type === 'reference' && /categor|type|region|province|city|department/i.test(`${label} ${entityIn(draft, entity ?? '')?.singular ?? ''}`),

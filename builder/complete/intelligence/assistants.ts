@@ -157,7 +157,7 @@ export const assistants: Completer = (draft) => {
 
 function conversing(draft: Draft, entries: Entries['entries'] | undefined): Draft {
   const open = draft.model.entities
-    .filter(({ id, read }) => read === 'public' && id !== entries?.entity && draft.parts.some(({ made }) => made.entity.id === id))
+    .filter(({ id, read }) => read === 'public' && id !== entries?.entity && draft.parts.some(({ made }) => made.entity.id === id && !made.thing.sorts))
     .slice(0, 8)
   const [main] = open
   const { entity, ask, remove, pass, reply, marks } = keptOf(draft, main)

@@ -1,6 +1,7 @@
 import { titled } from '../../lexicon/inflect.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
+import { isSort, isSortedBy } from '../../sort.ts'
 import { asksIn, type Completer, claimed, type Draft, newBlockId } from '../draft.ts'
 import { mainPart, partFor } from '../insight/places.ts'
 import { wordsOf } from '../module/place.ts'
@@ -24,16 +25,17 @@ const unlike =
 const isAsked = (entity: Entity, field: Field): boolean =>
   field.id !== entity.title &&
   field.id !== entity.lifecycle?.field &&
-  ((field.type === 'choice' && (field.choices?.length ?? 0) > 1) || ['money', 'rating', 'number', 'percent', 'boolean'].includes(field.type)) &&
+  (isSortedBy(field) || ['money', 'rating', 'number', 'percent', 'boolean'].includes(field.type)) &&
   !/^(?:status|state|views|likes|sold|stock)$/i.test(field.label)
 
 const order: readonly Field['type'][] = ['choice', 'money', 'rating', 'number', 'percent', 'boolean', 'reference']
+const placeOf = (field: Field): number => order.indexOf(isSort(field) ? 'choice' : field.type)
 /** What is asked about an entity, what tells its rows apart best first. */
 export function asksOf(entity: Entity, entities: readonly Entity[]): readonly Field[] {
   const named = (field: Field): boolean => field.type === 'reference' && entities.some(({ id, read }) => id === field.entity && read === 'public')
   return entity.fields
     .filter((field) => isAsked(entity, field) || named(field))
-    .toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .slice(0, 5)
 }
 

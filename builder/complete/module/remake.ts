@@ -1,5 +1,6 @@
 import { taken } from '../../compose/ids.ts'
 import type { Action, Block, Entity, Field, Page } from '../../model.ts'
+import { isSortedBy } from '../../sort.ts'
 import { type Draft, withModel } from '../draft.ts'
 
 /** An action's id that no other has. */
@@ -86,7 +87,7 @@ export function withRemade(draft: Draft, entity: Entity, actions: readonly Actio
   const ids = new Set(actions.map(({ id }) => id))
   const fields = new Set(entity.fields.map(({ id }) => id))
   const here = (all: readonly string[]) => all.filter((field) => fields.has(field))
-  const filters = entity.fields.filter(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 1).map(({ id }) => id)
+  const filters = entity.fields.filter(isSortedBy).map(({ id }) => id)
   const gone = draft.model.actions.filter((action) => action.entity === entity.id && !ids.has(action.id)).map(({ id }) => id)
   const pages = draft.model.pages.map((page) => {
     const offered = (block: { readonly actions: readonly string[] }) => block.actions.filter((id) => !gone.includes(id))

@@ -1,6 +1,7 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import { isNumber } from '../../numbers.ts'
-import { address, type Context, fieldsOf, isSort, rowsOf } from '../context.ts'
+import { isSort } from '../../sort.ts'
+import { address, type Context, fieldsOf, rowsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { counted, titleOf } from '../value.ts'
