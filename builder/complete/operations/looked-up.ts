@@ -37,9 +37,10 @@ const mostFields = 22
 /** What people come to look up is found by its first letter, counted, and kept in the history of who looks. */
 export const lookedUp: Completer = (draft) => {
   const words = textOf(draft)
-  const history = draft.model.entities.find((entity) => isHistory(entity) && !isPlayed(draft, entity))
+  const histories = draft.model.entities.filter(isHistory)
+  const history = histories.find((entity) => !isPlayed(draft, entity))
   const isCounted = often.test(words)
-  const told = history ? undefined : ownHistory.exec(words)?.[1]
+  const told = histories.length > 0 ? undefined : ownHistory.exec(words)?.[1]
   if (!history && !isCounted && told === undefined && !byLetter.test(words)) return draft
   const plain = renamed(byLetter.test(words) ? withoutLetters(draft) : draft)
   const about = history ? (aboutField(plain, history)?.entity ?? soughtIn(plain)) : soughtIn(plain)
@@ -60,7 +61,8 @@ const isHistory = ({ singular, fields, lifecycle }: Entity): boolean =>
   !fields.some(({ label, type, id }) => (type === 'reference' && ofOthers.test(label.toLowerCase())) || id === 'statement')
 
 /** What playing keeps is not kept by opening as well. */
-const isPlayed = ({ model }: Draft, { id }: Entity): boolean => model.actions.some(({ entity, kind, name }) => entity === id && kind === 'create' && name === 'Play')
+const isPlayed = ({ model }: Draft, { id }: Entity): boolean =>
+  model.actions.some(({ entity, kind, name }) => entity === id && kind === 'create' && name === 'Play')
 
 const soughtIn = (draft: Draft): string | undefined =>
   contentPart(draft)?.made.entity.id ??
