@@ -42,7 +42,7 @@ const alike: readonly RegExp[] = [
   /^(?:status|state|published|active|enabled|read|result|outcome|decision|stage|progress|available|availability|done|finished|completed|closed|archived|confirmed|verified|resolved)$/,
   /^(?:due|due date|due on|deadline|closes on|closing date|ends on|expires on|expires|valid until|valid to|end|ends|end date|ends at|until|to|end time|period end|returned on|check-out|best before)$/,
   /^(?:date|day|on|when|starts on|starts|starts at|start|start date|begins|begins on|from|start time|period start|valid from|check-in|published on|published at|posted on|created on|added on|recorded on|uploaded on|sent on|ordered on|received on|registered on|measured on|time|at)$/,
-  /^(?:price|amount|cost|fee|total|sum|unit price|budget|income|revenue|charge|price per \w+|costs)$/,
+  /^(?:price|amount|cost|fee|total|sum|unit price|budget|income|revenue|charge|value|price per \w+|costs)$/,
   /^(?:quantity|stock|in stock|number|count|pieces|units|copies|amount in stock|how many|places|capacity|seats|most people|limit)$/,
   /^(?:category|type|kind|genre|topic|section|group|sort|class|subject|department|field|area|speciality|specialty|industry)$/,
   /^(?:address|location|place|venue|where|city|town|area|region|district|street|room|site)$/,
@@ -54,11 +54,14 @@ const alike: readonly RegExp[] = [
   /^(?:order|position|rank|sequence|place|level|number)$/,
   /^(?:code|number|reference|serial number|sku|key|token|\w+ number|\w+ code)$/,
   /^(?:owner|author|by|user|person|customer|client|member|made by|posted by|written by|entered by|uploaded by|reported by|requested by|created by|contact person|contact name|in charge|person in charge|responsible|assigned to|assignee|manager|handler|operator|recorded by)$/,
+  /^(?:counterparty|other party|party|partner|contract partner)$/,
   /^(?:views|visits|clicks|plays|reads|likes|downloads)$/,
   /^(?:file|attachment|document|upload|file name)$/,
 ]
 /** Days by which something begins, was done or is noted; all others end it. */
 const ending = /^to$|\b(?:due|deadline|clos(?:es|ing|ed)|ends?|expires?|expiry|until|valid to|returned|check-out|best before|next)\b/
+/** When something ends is told by how long it takes. */
+const [ended, lasting] = [/^(?:ends at|end|end time)$/, /^(?:minutes|duration|length|hours)$/]
 const isDay = ({ type }: Field): boolean => type === 'date'
 /** Labels that begin with the same letters say much the same: “Issued by” and “Issuer”. */
 const begin = (label: string): string => label.slice(0, 5)
@@ -68,6 +71,7 @@ const last = (label: string): string => label.slice(label.lastIndexOf(' ') + 1)
 export function isToldBy(fields: readonly Field[], { label, type }: Field): boolean {
   const own = label.toLowerCase()
   const groups = alike.filter((labels) => labels.test(own))
+  if (ended.test(own) && fields.some((field) => lasting.test(field.label.toLowerCase()))) return true
   if (type === 'date' && fields.some((field) => isDay(field) && ending.test(field.label.toLowerCase()) === ending.test(own))) return true
   // A second text, or a second sum, would have to be told apart from the first.
   if ((type === 'long_text' || type === 'money') && fields.some((field) => field.type === type)) return true

@@ -2027,7 +2027,7 @@ service category: Icon:image;Position:number#0-;Description:long
 =service registration: Student->@student;~Status=Applied|Accepted|Cancelled
 =service request: Service->@service;Provider->@provider;Address;Preferred time:date;Description:long;~Status=Requested|Accepted|In progress|Completed|Cancelled
 =service template: Description:long;Repository:url;Framework
-session: Starts at:date;Ends at:date;Course->@course;Kind=One-on-one|Team;Seats:number#0-;~Status=Scheduled|Done|Cancelled;Token
+session: Starts at:date;Ends at:date;Course->@course;Kind=One-on-one|Team;Seats:number#0-;~Status=Scheduled|Done|Cancelled
 =session reminder: Send at:date;Channel=Email|SMS|App;Sent:boolean
 =set: Cover:image;Fragments:number#0-;Reward->@reward;Start:date;End:date;Description:long;~Status=Open|Closed
 setting: Value;Description:long
