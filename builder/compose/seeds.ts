@@ -148,7 +148,10 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   const onSubject = domain.rows && !domain.isUsual ? null : (titlesOnNoun(made, domain, salt) ?? titlesOnSite(made, domain, rows, salt))
   if (onSubject) return onSubject
   const isAnswered = made.thing.meant?.rows.some(({ values }) => values.has('answer')) ?? false
-  const matter = made.thing.kit === 'question' && domain.isUsual && domain.isOwn && !isAnswered && !tellsOf(domain) ? domain.subject?.telling : undefined
+  const matter =
+    made.thing.kit === 'question' && domain.isUsual && (domain.isOwn || narrow.has(domain.id)) && !isAnswered && !tellsOf(domain)
+      ? domain.subject?.telling
+      : undefined
   if (matter?.isDone) return withAnswers(domainAbout(domain, matter).questions!, salt)
   // What people ask is on the subject of the site, unless it is told with its answers.
   if (domain.rows && (!made.thing.meant?.rows.length || domain.isOfKind || (made.thing.kit === 'question' && !isAnswered)))
@@ -254,6 +257,8 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
   if (titles === 'players' && made.thing.kit === 'score' && domain.id !== 'game') return plain(poolOf('people').join('|'), salt)
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** Fields of life of whose many pastimes the questions are on a few. */
+const narrow: ReadonlySet<string> = new Set(['outdoors', 'fitness', 'food', 'drink', 'agriculture', 'crafts'])
 /** Whether rows of a field of life name what the site is about. */
 const tellsOf = ({ rows, subject }: Domain): boolean => {
   const words = subject?.telling?.one.split(' ').filter((word) => word.length > 2) ?? []

@@ -23,7 +23,8 @@ function memberIn(words: string): Telling | null {
 }
 
 /** The word for a house that says what is done there: a museum, where a club tells nothing of that. */
-const houseOf = ({ place = '' }: Telling): string => (/(?:^| )(?:club|association|society|federation|community|group|team)$/.test(place) ? '' : headOf(place))
+const houseOf = ({ place = '' }: Telling): string =>
+  /(?:^| )(?:club|association|society|federation|community|group|team|education|lessons?|courses?|learning)$/.test(place) ? '' : headOf(place)
 
 /** What the site is about, and whether its field of life is told by that. */
 export function siteSubjectOf({ subject, words }: Brief, domain: Domain): SiteSubject {
@@ -43,12 +44,12 @@ export function siteSubjectOf({ subject, words }: Brief, domain: Domain): SiteSu
 }
 
 /** Fields of life whose goods and letters say enough of any site of theirs. */
-const plain: ReadonlySet<string> = new Set(['shop', 'game', 'media', 'education'])
+const plain: ReadonlySet<string> = new Set(['shop', 'game', 'media'])
 /** Fields of life of those who write of anything. */
 const wide: ReadonlySet<string> = new Set(['general', 'news', 'social'])
 /** A field of life whose own words say nothing of the subject has its samples about that, but for those that a trade has of its own. */
 export function onSubject(domain: Domain, { telling, isOfField }: SiteSubject): Domain {
-  if (telling === null || isOfField || plain.has(domain.id)) return domain
+  if (telling === null || isOfField || plain.has(domain.id) || (domain.id === 'education' && membersIn(telling.one).length === 0)) return domain
   if (!telling.isDone) return wide.has(domain.id) && !domain.isOwn && telling.one.includes(' ') ? domainOfThings(domain, telling) : domain
   const about = domainAbout(domain, telling)
   if (!domain.isOwn) return about

@@ -65,7 +65,7 @@ export function titlesOnNoun(made: Made, domain: Domain, salt: string): readonly
 /** What one walks up to, by which looking after it is called. */
 const standing = /^(?:machine|printer|camera|people_flow|vehicle|boat|property|project|plant|hire_car)$/
 const stands =
-  /(?:house|hive|tree|well|barn|hall|pond|pool|stable|field|bridge|plant|station|site|roof|track|elevator|escalator|lock|dam|turbine|school|tower|ship|booth|stall|pump|tank|lift|elevator|oven|kiln|boiler|turbine|hydrant)$/
+  /(?:house|hive|tree|well|barn|hall|pond|pool|stable|field|bridge|plant|station|site|roof|track|elevator|escalator|lock|dam|turbine|school|tunnel|reef|road|canal|pipeline|shaft|tower|ship|booth|stall|pump|tank|lift|elevator|oven|kiln|boiler|turbine|hydrant)$/
 const isWalkedUpTo = ({ kit, noun, names }: Kept): boolean =>
   names.length > 3 && (kits[kit].group === 'place' || standing.test(kit) || stands.test(noun)) && names.every((name) => name !== '')
 
@@ -74,12 +74,19 @@ const worked = /^(?:project|case|work)$/
 /** What a site offers, which is advertised. */
 const isOffered = ({ kit, names }: Kept): boolean =>
   /^(?:product|service|course|dish|trip|event)$/.test(kit) && names.length > 2 && names.every((name) => name !== '')
+/** Houses that are nowhere in particular. */
+const gathered = /(?:club|association|society|federation|group|team|technology|agency|firm)$/
+/** Plans that are made for machines. */
+const upkeep = /(?:maintenance|inspection|repair|service|calibration|upkeep|^)(?: plan| schedule)$|^plan$/
 /** Rows called by what the site keeps, else by what it is about, where nothing else is known of them; null where its words tell neither. */
 export function titlesOnSite(made: Made, { subject, works }: Domain, rows: ReadonlyMap<string, Kept>, salt: string): readonly Title[] | null {
   const forms = formsOf(made)
   if (forms === undefined || !subject || !isOpen(made, forms) || (works !== undefined && worked.test(made.thing.kit))) return null
   const noun = made.thing.singular
-  const kept = forms.isOfKept && (noun.includes(' ') || made.thing.kit !== 'document') ? [...rows.values()].find(isWalkedUpTo) : undefined
+  const kept =
+    forms.isOfKept && (noun.includes(' ') || made.thing.kit !== 'document')
+      ? [...rows.values()].find((one) => isWalkedUpTo(one) && (!/^(?:machine|vehicle)$/.test(one.kit) || made.thing.kit !== 'plan' || upkeep.test(noun)))
+      : undefined
   if (forms.kept) {
     const names = [...rows.values()].find(isOffered)?.names
     return names ? forms.kept.split('|').map((form, at) => ({ text: form.replace('{k}', names[at % names.length]!).slice(0, 80), price: null })) : null
@@ -88,7 +95,7 @@ export function titlesOnSite(made: Made, { subject, works }: Domain, rows: Reado
   const { telling } = subject
   if (telling === null || telling.many.length > longest || (forms.isOfDoing && !telling.isDone) || (made.thing.kit === 'file' && !telling.one.includes(' ')))
     return null
-  if (forms.isOfPlace && telling.place) return written(forms.own ?? '', `${telling.place} ${headOf(noun)}`, null, false, salt)
+  if (forms.isOfPlace && telling.place && !gathered.test(telling.place)) return written(forms.own ?? '', `${telling.place} ${headOf(noun)}`, null, false, salt)
   return forms.on && !forms.isOfField && (forms.isOfNoField || !subject.isOfField) && !(noun.includes(' ') && modifierOf(made.thing.noun))
     ? written(forms.on, noun, telling, made.thing.kit === 'file', salt)
     : null

@@ -15,7 +15,7 @@ const bySubject: Readonly<Record<string, string>> = {
   property: 'dormitory co-working coworking',
   travel: 'campsite campervan hut pilgrim ferry cable-car',
   household: 'chimney pest heating locksmith',
-  music: 'brass accordion ukulele',
+  music: 'brass accordion ukulele flute cello clarinet trumpet saxophone harp trombone oboe',
   event: 'circus puppet ballroom hall',
   kids: 'scout',
   finance: 'saving brokerage',

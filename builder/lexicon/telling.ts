@@ -46,13 +46,13 @@ high-quality quality shared running managed easy-to-use easy-to-navigate user-fr
 const binding =
   /^(?:of|for|to|in|on|with|from|by|at|that|which|who|where|when|is|are|be|we|our|my|their|they|you|it|its|a|an|the|called|named|using|via|or|showing|displaying)$/
 const shaped =
-  /(?:ing|(?<!sta)tion|sion|ment|ship|ism|logy|graphy|care|craft|culture|maintenance|insurance|assistance|science|compliance|governance|surveillance)$/
+  /(?:ing|(?<!sta)tion|sion|ment|ship|ism|logy|graphy|rental|care|craft|culture|maintenance|insurance|assistance|science|compliance|governance|surveillance)$/
 const adjective = /(?:al|ive|ic|ed|able|ible|ous|less|ful|ish|-based|-style|-themed|-like|-oriented|-level|ly)$/
 
 /** Houses and places that are called by what is done there. */
 const houses = new Set(
   `club association society school academy university college centre center shop store farm plantation orchard firm agency studio museum hospital clinic hotel restaurant library shelter church mosque station shipyard
-federation mall bakery cafe café office bureau foundation institute institution organization organisation industry department garden park zoo market supermarket community technology technologies tech trading international holding`.split(
+federation mall bakery cafe café office bureau foundation institute institution organization organisation industry department garden park zoo education lesson lessons course courses learning brewery winery distillery roastery quarry market supermarket community technology technologies tech trading international holding`.split(
     /\s+/,
   ),
 )

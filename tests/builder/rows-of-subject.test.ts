@@ -214,3 +214,28 @@ it('languages in which a site is shown are none that it teaches, and what watche
   const watched = 'A monitoring website for server status. Admins monitor loads and view emails.'
   expect(titlesIn(watched, 'loads')).toEqual(['Disk writes', 'Errors', 'Memory used', 'Processor load', 'Requests a second', 'Response time'])
 })
+
+it('tours are of the house that gives them, plans of what is built, and a school of swimming teaches that', () => {
+  expect(titlesIn('A website for a beer brewery. Visitors book tours. The brewery manages tours.', 'tours')).toEqual([
+    'Beer brewery tour at sunset',
+    'Beer brewery tour for families',
+    'Beer brewery tour for school classes',
+    'Beer brewery tour with lunch',
+    'Morning beer brewery tour',
+    'Short beer brewery tour',
+  ])
+  expect(titlesIn('A tunnel construction supervision system. Engineers manage tunnels and work plans.', 'work plans')).toEqual([
+    'Work plan, Harbour tunnel',
+    'Work plan, Hillcrest, north tube',
+    'Work plan, Lake outlet',
+    'Work plan, Old Town line 2',
+  ])
+  expect(titlesIn('A swimming safety education platform. Learners view courses. Teachers publish courses.', 'courses')).toEqual([
+    'Refresher: swimming safety',
+    'Swimming safety for beginners',
+    'Swimming safety in practice',
+    'Swimming safety step by step',
+    'Swimming safety, the next level',
+    'Swimming safety: questions and answers',
+  ])
+})
