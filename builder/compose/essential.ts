@@ -1,6 +1,7 @@
 import { advised, advising } from '../lexicon/advisers.ts'
 import { essentials } from '../lexicon/essentials.ts'
 import { furtherEssentials } from '../lexicon/essentials-more.ts'
+import { untoldEssentials } from '../lexicon/essentials-untold.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { clausesIn } from './archetypes.ts'
@@ -24,7 +25,8 @@ export function essentialTo(brief: Brief, { things, practices }: Pick<Plan, 'thi
   const first = /^[^.!?]*/.exec(whole)![0]
   const nouns = things.map(({ noun }) => noun)
   const said: string[] = []
-  const sites = things.length > enough ? [] : isTalk ? furtherEssentials : [...essentials, ...furtherEssentials]
+  const told = things.length > enough ? [] : isTalk ? furtherEssentials : [...essentials, ...furtherEssentials]
+  const sites = isTalk || things.length > most ? told : [...told, ...untoldEssentials]
   const needs = isToldInFull(brief) || (isTalk && brief.clauses.some(isDone)) || things.length > most ? [] : practices.flatMap((one) => one.needs)
   for (const { lacks, says, near } of [...sites.filter(([site]) => site.test(first)).flatMap(([, ...parts]) => parts), ...needs])
     if (!said.some((sentence) => lacks.test(sentence)) && !nouns.some((noun) => lacks.test(noun)) && (near?.test(whole) ?? true)) said.push(says)

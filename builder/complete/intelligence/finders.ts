@@ -21,7 +21,7 @@ const saidIn = ({ brief }: Draft, { start, end }: Clause): string => brief.words
 
 /** Things that nobody looks for by what suits them. */
 const unlike =
-  /(?:results?|reports?|records?|data|questions?|answers?|maps?|markets?|specifications?|notifications?|comments?|reviews?|messages?|orders?|settings?|logs?|suggestions?|materials?|statements?|payments?|accounts?|controls?|integrations?|categories|keywords|tags|recommendations)$/
+  /(?:results?|reports?|records?|data|questions?|answers?|maps?|markets?|specifications?|notifications?|comments?|reviews?|messages?|orders?|settings?|logs?|suggestions?|materials?|statements?|payments?|accounts?|controls?|integrations?|categories|keywords|tags|menu items|recommendations)$/
 const isAsked = (entity: Entity, field: Field): boolean =>
   field.id !== entity.title &&
   field.id !== entity.lifecycle?.field &&
