@@ -4,7 +4,7 @@ const kept = /folder|album|director|playlist|librar|collection|project/
 const staff = /department|team|unit|organi|branch/
 const hasContent = /article|news|post|blog|page|product|service|resource|event|project|update/
 const pages =
-  /^(?!.*\babout(?: us|[ -]page| the)\b).*(?:\bwordpress (?:web ?)?site\b|\b(?:different|various|multiple) pages\b(?! (?:have|with|in|to)\b)|\bpages that (?:introduce|describe|explain|present)\b)/
+  /^(?!.*\babout(?: us|[ -]page| the)\b).*(?:\bwordpress (?:web ?)?site\b|\b(?:navigate to|navigate between|switch between) (?:different|various|multiple) pages\b|\bpages that (?:introduce|describe|explain|present)\b)/
 const remarks = /comment|repl|discuss|message/
 
 /** What goes without saying: what somebody who knows such sites keeps there too, though the words tell only of what it is for. Read as the other essentials are. */

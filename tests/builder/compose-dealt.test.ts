@@ -21,7 +21,7 @@ describe('what goes without saying', () => {
 
   test('of assignments that are submitted, however it is listed, is that they are answered', () => {
     const words = 'An education app with functionalities for browsing courses, submitting assignments. Users can browse courses and submit assignments.'
-    expect(acts(words)).toEqual(['Submit assignment: assignment_submissions'])
+    expect(acts(words)).toEqual(['Submit assignment: assignment_submissions', 'Enroll a course: enrollments'])
   })
 })
 

@@ -51,7 +51,7 @@ test('an office keeps bills and changes of its staff, where personnel is managed
   const words =
     'A human resource system with employee management, social security management, bill management and personnel management. Managers can manage employees, bills and social security.'
   expect(labels(words, 'bill')).toEqual(expect.arrayContaining(['Number', 'Kind', 'Payee', 'Month', 'Employees', 'Amount', 'Status']))
-  expect(labels(words, 'personnel change')).toEqual(['Title', 'Employee', 'Type', 'From', 'To', 'Date', 'Reason', 'Status'])
+  expect(labels(words, 'personnel change')).toEqual(['Title', 'Employee', 'Department', 'Staff position', 'Type', 'From', 'To', 'Date', 'Reason', 'Status'])
   expect(kept('A human resource system with employee management. Managers can manage employees.')).not.toContain('personnel changes')
 })
 

@@ -103,6 +103,6 @@ describe('what a thing is follows from what is said of it', () => {
 
 test('a form that is sent in is an inquiry, where no forms are made', () => {
   const kept = (words: string) => siteOf(words).entities.map(({ plural }) => plural)
-  expect(kept('A blog. Users can browse articles and submit forms.')).toEqual(['articles', 'inquiries', 'article categories'])
+  expect(kept('A blog. Users can browse articles and submit forms.')).toEqual(['articles', 'inquiries', 'comments', 'article categories'])
   expect(kept('A form system. Users can create forms and submit forms.')).toContain('forms')
 })

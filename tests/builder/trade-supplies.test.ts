@@ -39,8 +39,8 @@ describe('what is ordered from suppliers and sold', () => {
     expect(flawsOf(model)).toEqual([])
     const refers = (id: string) => model.entities.find((one) => one.id === id)?.fields.flatMap(({ entity }) => entity ?? [])
     expect([refers('sales'), refers('procurements')]).toEqual([
-      ['customers', 'inventory_items'],
-      ['inventory_items', 'suppliers'],
+      ['customers', 'inventory_items', 'warehouses'],
+      ['inventory_items', 'suppliers', 'warehouses'],
     ])
   })
   it('comes into the stock when it is received, which the movements say', () => {
