@@ -1,4 +1,4 @@
-import type { Entity, Field, Role, Value } from '../model.ts'
+import type { Entity, Field, Role, Value, Values } from '../model.ts'
 import type { Made } from './entity.ts'
 import { idFrom } from './ids.ts'
 import { referenceTo } from './reference.ts'
@@ -26,11 +26,14 @@ export function categorised(made: readonly Made[], manager: Role | null, idOf: (
   return [...made.map((one) => (tables.has(one) ? sortedBy(one, tables.get(one)!.entity.id) : one)), ...tables.values()]
 }
 
+/** Rows of a table of categories, in their order. */
+export const categoryRows = (names: readonly string[]): Values[] =>
+  names.map((name, at) => ({ name, order: at + 1, description: `All that belongs to ${name}.` }))
+
 function tableOf(one: Made, manager: Role, idOf: (wanted: string) => string): Made {
   const thing: Thing = thingOf(`${one.entity.singular} category`, 'category')
   thing.sorts = true
   thing.manages.add(manager.id)
-  const seeds = (categoryOf(one)!.choices ?? []).map((name, at) => ({ name, order: at + 1, description: `All that belongs to ${name}.` }))
   const entity: Entity = {
     id: idOf(idFrom(thing.plural, 'categories')),
     singular: thing.singular,
@@ -43,7 +46,7 @@ function tableOf(one: Made, manager: Role, idOf: (wanted: string) => string): Ma
     ],
     read: one.entity.read === 'managed' ? 'managed' : 'public',
     write: 'managed',
-    seeds,
+    seeds: categoryRows(categoryOf(one)!.choices ?? []),
   }
   return { thing, entity, asked: entity.fields.map(({ id }) => id) }
 }

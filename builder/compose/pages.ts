@@ -79,7 +79,7 @@ export function listBlock(
   const hidden = isPlain ? entity.lifecycle?.field : undefined
   const filters = entity.fields
     .filter(({ id }) => id !== hidden)
-    .filter(({ type, choices, label }) => type === 'boolean' || isSorting(type, label) || (type === 'choice' && (choices?.length ?? 0) > 1))
+    .filter((field) => field.type === 'boolean' || isSorting(field.type, field.label) || isSortOfSeveral(field))
     .slice(0, 3)
   const sorts = entity.fields.filter(({ type, id }) => sortable.has(type) && (type !== 'text' || id === entity.title)).slice(0, 4)
   const make = part.acts.create ? ` ${lowerFirst(part.acts.create.name)} and it appears here.` : ''
@@ -224,7 +224,10 @@ function apartBy(entity: Entity, isAlone: boolean): string {
   const by = open.find((field) => isSortedBy(field) && !/^by$/i.test(field.label))
   const rest = isAlone
     ? open
-        .filter((field) => field !== by && !saysLittle(field.label, entity) && (told.has(field.type) || (field.type === 'reference' && field.required)))
+        .filter(
+          (field) =>
+            field !== by && !saysLittle(field.label, entity) && (told.has(field.type) || (field.type === 'reference' && !field.sorts && field.required)),
+        )
         .slice(0, 2)
     : []
   const spoken = (field: Entity['fields'][number]): string => (/^[A-Z]{2}/.test(field.label) ? field.label : field.label.toLowerCase())

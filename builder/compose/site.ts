@@ -2,7 +2,7 @@ import { plural, titled } from '../lexicon/inflect.ts'
 import type { AppModel, Page, Role } from '../model.ts'
 import { isAnnounced } from './announced.ts'
 import { homePage } from './home.ts'
-import { pathFrom, taken } from './ids.ts'
+import { idFrom, pathFrom, taken } from './ids.ts'
 import { isOrder } from './of-the-order.ts'
 import { detailPage, keepLine, listBlock, managePage, type Part, pageTitle, type Taken, userPage } from './pages.ts'
 import type { Plan } from './plan.ts'
@@ -173,18 +173,35 @@ function introducedOn(page: Page, part: Part, taken_: Taken): Page {
 }
 
 const mostEntries = 8
+interface KeptPage {
+  readonly page: Page
+  readonly part: Part
+}
+
+/** Where only the pages of categories are too many for the navigation, each is reached from the page of what they sort. */
+function sortsWithin(kept: readonly KeptPage[], taken_: Taken): Page[] {
+  const sorting = kept.filter(({ part }) => part.made.thing.sorts)
+  return kept.map(({ page, part }) => {
+    if (part.made.thing.sorts) return { ...page, navigation: null }
+    const { fields, id } = part.made.entity
+    const items = sorting.flatMap((one) =>
+      fields.some((field) => field.sorts && field.entity === one.part.made.entity.id)
+        ? [{ title: one.page.title, text: keepLine(one.part), page: one.page.path }]
+        : [],
+    )
+    return items.length === 0
+      ? page
+      : { ...page, blocks: [...page.blocks, { kind: 'features', id: taken(taken_.blocks, idFrom(`${id} sorts`)), heading: '', items }] }
+  })
+}
 
 /** An entry for each page that is open to everybody; beyond eight entries, those of the managing role are reached from a page of their own. */
-function inNavigation(
-  pages: readonly Page[],
-  kept: readonly { readonly page: Page; readonly part: Part }[],
-  figures: readonly Page[],
-  manager: Role | null,
-  taken_: Taken,
-): Page[] {
+function inNavigation(pages: readonly Page[], kept: readonly KeptPage[], figures: readonly Page[], manager: Role | null, taken_: Taken): Page[] {
   const open = pages.filter((page) => page.navigation !== null && page.role === undefined).length
   if (!manager || kept.length + figures.length === 0) return [...pages]
-  if (open + kept.length + figures.length <= mostEntries) return [...pages, ...kept.map(({ page }) => page), ...figures]
+  const beyond = open + kept.length + figures.length - mostEntries
+  if (beyond <= 0) return [...pages, ...kept.map(({ page }) => page), ...figures]
+  if (beyond <= kept.filter(({ part }) => part.made.thing.sorts).length) return [...pages, ...sortsWithin(kept, taken_), ...figures]
   const hub: Page = {
     id: taken(taken_.pages, 'management'),
     path: taken(taken_.paths, '/management', '-'),

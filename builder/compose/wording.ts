@@ -141,7 +141,7 @@ const isBuilders = (aim: string, summary: string): boolean =>
 
 /** What the first pages offer: "See the plays and workshops, and book a ticket."; null where there is nothing to see and nothing to do. */
 function offeredIn(parts: readonly Part[]): string | null {
-  const offers = parts.filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone').slice(0, 3)
+  const offers = parts.filter(({ made: { thing, entity } }) => !thing.sorts && (entity.read !== 'managed' || entity.write === 'anyone')).slice(0, 3)
   const made = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : []))
   const shown = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? [] : made.entity.plural))
   const all = [...(shown.length > 0 ? [`see the ${listed(shown)}`] : []), ...new Set(made)]

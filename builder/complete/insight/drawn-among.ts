@@ -26,5 +26,5 @@ function amongOf({ fields, lifecycle }: Entity, { by, field }: BlockOf<'chart'>,
   )
   const isNamed = ({ label, id }: Field): boolean =>
     named.some((one) => one === label.toLowerCase() || one.startsWith(`${label.toLowerCase()} `) || id === one.replaceAll(' ', '_'))
-  return able.find(isNamed) ?? able.find(({ type }) => type === 'reference')
+  return able.find(isNamed) ?? able.find(({ type, sorts }) => type === 'reference' && !sorts)
 }

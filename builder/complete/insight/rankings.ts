@@ -29,7 +29,7 @@ function shownToAll(draft: Draft, entity: Entity): Draft {
 
 function ranked(draft: Draft, chosen: Chosen, asked: readonly Asked[], clauses: readonly Clause[]): Draft {
   const isAverage = asked.some(({ text }) => /\baverage\b/.test(text)) && chosen.field !== undefined
-  const about = isAverage ? chosen.entity.fields.find(({ type }) => type === 'reference')?.id : undefined
+  const about = isAverage ? chosen.entity.fields.find(({ type, sorts }) => type === 'reference' && !sorts)?.id : undefined
   const { entity, field } = chosen
   const by = about ?? chosen.by
   const block = {

@@ -29,7 +29,9 @@ function requestFor(draft: Draft, made: Entity): Request | undefined {
     // Who applies for one of these names it: there it is already.
     if (!step || isOther || entity.fields.some(({ entity: to }) => to === made.id)) return []
     const create = createOn(draft, entity.id)
-    const by = entity.fields.find(({ type, entity: to, id }) => type === 'reference' && to !== undefined && to !== entity.id && create?.fields.includes(id))
+    const by = entity.fields.find(
+      ({ type, entity: to, id, sorts }) => type === 'reference' && !sorts && to !== undefined && to !== entity.id && create?.fields.includes(id),
+    )
     return [{ entity, step: step.id, by }]
   })
   const shares = ({ by }: Request): boolean => by !== undefined && made.fields.some(({ entity }) => entity === by.entity)

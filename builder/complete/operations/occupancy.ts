@@ -174,7 +174,7 @@ const rate = /\boccupan(?:cy|t) ?(?:rates?|levels?)?\b|\b(?:utili[sz]ation|capac
 function rated(draft: Draft, { entity, state }: Place): Draft {
   if (!rate.test(textOf(draft))) return draft
   const of = entityIn(draft, entity.id)!
-  const by = of.fields.find(({ type, entity: to }) => type === 'reference' && to !== undefined)
+  const by = of.fields.find(({ type, entity: to, sorts }) => type === 'reference' && !sorts && to !== undefined)
   const where = { field: state.field, is: state.taken }
   const tile = { label: 'Occupancy rate', entity: entity.id, measure: 'share' as const, where }
   const known = draft.model.pages.find(({ path, blocks }) => path !== '/' && blocks[0]?.kind === 'tiles')

@@ -42,7 +42,7 @@ function about(draft: Draft, entity: Entity): Entity {
   if (open.length === 0) return entity
   const alternatives = new Set(creates.flatMap(({ guards = [] }) => guards.flatMap((guard) => (guard.kind === 'any' ? guard.fields : []))))
   const isKnown = entity.fields.some(({ id, type, required }) => type === 'reference' && required && asked.has(id))
-  const first = isKnown ? undefined : entity.fields.find(({ id, type }) => type === 'reference' && asked.has(id))
+  const first = isKnown ? undefined : entity.fields.find(({ id, type, sorts }) => type === 'reference' && !sorts && asked.has(id))
   const isNeeded = (field: Field): boolean =>
     field.type !== 'reference' ||
     (!alternatives.has(field.id) &&

@@ -1,7 +1,9 @@
+import { categoryRows } from '../../compose/categorised.ts'
 import { singular, titled } from '../../lexicon/inflect.ts'
 import { type Kit, kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page, Value, Values } from '../../model.ts'
 import type { Good } from '../../read/facts.ts'
+import { isSort } from '../../sorted.ts'
 import { type Completer, claimed, type Draft, newBlockId, withModel } from '../draft.ts'
 import { putEntity } from '../trade/parts.ts'
 
@@ -59,12 +61,13 @@ const referring = (entities: readonly Entity[], { id, seeds }: Entity): Entity[]
 
 const untold: ReadonlySet<Field['type']> = new Set(['choice', 'boolean', 'number', 'rating'])
 /** What nobody told of rows that are named: kinds, marks and numbers that only samples have. */
-function withoutUntold({ brief }: Draft, entity: Entity): Entity {
+function withoutUntold({ brief }: Draft, entity: Entity, said?: string): Entity {
   const words = brief.words.toLowerCase()
-  const isTold = ({ id, label, type, required }: Field): boolean =>
+  const isTold = ({ id, label, type, required, sorts }: Field): boolean =>
     required ||
-    !untold.has(type) ||
+    !(untold.has(type) || sorts) ||
     id === entity.title ||
+    id === said ||
     id === entity.lifecycle?.field ||
     /places|seats|stock|copies/i.test(label) ||
     label
@@ -84,8 +87,8 @@ const pathOf = ({ model }: Draft, { id }: Entity): string =>
   model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === id))?.path ??
   '/'
 
-function replaced(draft: Draft, entity: Entity): Draft {
-  const kept = putEntity(draft, withoutUntold(draft, entity))
+function replaced(draft: Draft, entity: Entity, said?: string): Draft {
+  const kept = putEntity(draft, withoutUntold(draft, entity, said))
   return withModel(kept, { entities: referring(kept.model.entities, entity) })
 }
 
@@ -146,15 +149,26 @@ function named(draft: Draft): Draft {
         (noun === 'person' ? isOfPeople(so_far, one) : one.singular === noun || one.singular.endsWith(` ${noun}`) || one.plural.startsWith(noun)),
     )
     if (!entity) return so_far
-    return claimedAt(replaced(so_far, areKinds ? withKinds(entity, names) : withRows(entity, names, () => ({}))), pathOf(so_far, entity), [start])
+    return claimedAt(
+      areKinds
+        ? withKinds(so_far, entity, names)
+        : replaced(
+            so_far,
+            withRows(entity, names, () => ({})),
+          ),
+      pathOf(so_far, entity),
+      [start],
+    )
   }, draft)
 }
 
 const kinds: Field = { id: 'category', label: 'Category', type: 'choice', required: false }
 /** "drills, ladders and other equipment": what its rows are sorted by, with one row of each. */
-function withKinds(entity: Entity, names: readonly string[]): Entity {
-  const own = entity.fields.find(({ type, label }) => type === 'choice' && /^(?:category|type|kind)$/i.test(label)) ?? kinds
-  const field = { ...own, choices: [...names, 'Other'] }
+function withKinds(draft: Draft, entity: Entity, names: readonly string[]): Draft {
+  const own = entity.fields.find((field) => isSort(field) && /^(?:category|type|kind)$/i.test(field.label)) ?? kinds
+  const all = [...names, 'Other']
+  const table = own.sorts ? draft.model.entities.find(({ id }) => id === own.entity) : undefined
+  const field = table ? own : { ...own, choices: all }
   const fields = entity.fields.some(({ id }) => id === field.id)
     ? entity.fields.map((one) => (one.id === field.id ? field : one))
     : [entity.fields[0]!, field, ...entity.fields.slice(1)]
@@ -162,9 +176,10 @@ function withKinds(entity: Entity, names: readonly string[]): Entity {
   const seeds = entity.seeds.map((row) => {
     const kind = names.find((name) => isKindOf(row[entity.title], name)) ?? left.shift()
     const title = kind === undefined || isKindOf(row[entity.title], kind) ? row[entity.title]! : titled(singular(kind.toLowerCase()))
-    return { ...row, [entity.title]: title, [field.id]: kind ?? 'Other' }
+    return { ...row, [entity.title]: title, [field.id]: table ? all.indexOf(kind ?? 'Other') : (kind ?? 'Other') }
   })
-  return { ...entity, fields, seeds }
+  const sorted = table ? putEntity(draft, { ...table, seeds: categoryRows(all) }) : draft
+  return replaced(sorted, { ...entity, fields, seeds }, own.id)
 }
 const isKindOf = (title: unknown, name: string): boolean =>
   typeof title === 'string' && ` ${title.toLowerCase()} `.includes(` ${singular(name.toLowerCase())} `)

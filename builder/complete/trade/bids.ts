@@ -7,7 +7,7 @@ import { changeActions, createOn, entityIn, fieldIn, partsOf, putEntity, withSee
 export const bids = (draft: Draft): Draft =>
   partsOf(draft, 'bid').reduce((so_far, { made }) => {
     const entity = entityIn(so_far, made.entity.id)
-    const by = entity?.fields.find(({ type }) => type === 'reference')
+    const by = entity?.fields.find(({ type, sorts }) => type === 'reference' && !sorts)
     const lot = entityIn(so_far, by?.entity)
     const create = entity && createOn(so_far, entity.id)
     if (!entity || !by || !lot || !create || !fieldIn(lot, 'highest_bid') || !fieldIn(lot, 'starting_price') || !fieldIn(entity, 'amount')) return so_far

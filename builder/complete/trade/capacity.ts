@@ -33,7 +33,7 @@ interface Limit {
 
 function limitedTo(draft: Draft, id: string, limits: boolean): Draft {
   const entity = entityIn(draft, id)
-  const by = entity?.fields.find(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
+  const by = entity?.fields.find(({ type, entity: to, sorts }) => type === 'reference' && !sorts && to !== undefined && to !== id)
   const bare = entityIn(draft, by?.entity)
   const create = draft.model.actions.find((action) => action.entity === id && action.kind === 'create')
   if (!entity || !by || !bare || bare.fields.length > mostFields || !create || create.guards?.some(isOtherwise)) return draft

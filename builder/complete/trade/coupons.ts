@@ -8,7 +8,7 @@ import { stockOf } from './shop-entities.ts'
 export const coupons = (draft: Draft): Draft =>
   partsOf(draft, 'claimed_coupon').reduce((so_far, { made }) => {
     const entity = entityIn(so_far, made.entity.id)
-    const by = entity?.fields.find(({ type }) => type === 'reference')
+    const by = entity?.fields.find(({ type, sorts }) => type === 'reference' && !sorts)
     const coupon = entityIn(so_far, by?.entity)
     const create = entity && createOn(so_far, entity.id)
     if (!entity || !by || !coupon || !create) return so_far

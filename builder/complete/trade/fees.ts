@@ -21,7 +21,7 @@ export function signedUp(draft: Draft, read: Entity['read']): Entity | undefined
 /** What one signs up for has a fee where the words speak of one, and whoever signs up owes it. */
 export function withFees(draft: Draft, read: Entity['read']): Draft {
   const entity = signedUp(draft, read)
-  const by = entity?.fields.find(({ type }) => type === 'reference')
+  const by = entity?.fields.find(({ type, sorts }) => type === 'reference' && !sorts)
   const offer = entityIn(draft, by?.entity)
   if (!entity || !by || !offer || offer.id === entity.id || entity.fields.some(({ type }) => type === 'money')) return draft
   const known = priceOf(offer)

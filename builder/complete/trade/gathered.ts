@@ -197,7 +197,7 @@ function counted(before: Draft, { id, singular }: Entity, rows: Rows, gathering:
 /** The sample rows say what their numbers do: what is complete is full, what is open has room, and a price for many is less than for one. */
 function consistent(draft: Draft, entity: Entity, { count, most, state }: Gathering): Entity {
   const price = entity.fields.find(({ type, label }) => type === 'money' && /^group price$/i.test(label))
-  const by = entity.fields.find(({ type }) => type === 'reference')
+  const by = entity.fields.find(({ type, sorts }) => type === 'reference' && !sorts)
   const goods = entityIn(draft, by?.entity)
   return withSeeds(entity, (seed) => {
     const full = Number(seed[most?.id ?? ''] ?? 0)

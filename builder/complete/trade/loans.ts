@@ -33,7 +33,7 @@ const ofBooks = ['book', 'reader']
 function plainly(draft: Draft, { made }: Part): Draft {
   const entity = entityIn(draft, made.entity.id)
   const create = entity && createOn(draft, entity.id)
-  const lentOut = entityIn(draft, entity?.fields.find(({ type, id }) => type === 'reference' && create?.fields.includes(id))?.entity)
+  const lentOut = entityIn(draft, entity?.fields.find(({ type, id, sorts }) => type === 'reference' && !sorts && create?.fields.includes(id))?.entity)
   if (!entity || !create || !lentOut) return draft
   const spare = ['what', ...(/(?:^| )book$/.test(lentOut.singular) ? [] : ofBooks)].filter((id) => id !== entity.title && fieldIn(entity, id)?.type === 'text')
   return changeActions(putEntity(draft, withoutFields(entity, spare)), entity.id, (action) =>
@@ -44,7 +44,7 @@ function plainly(draft: Draft, { made }: Part): Draft {
 function lent(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
   const create = entity && createOn(draft, entity.id)
-  const by = entity?.fields.find(({ type, id }) => type === 'reference' && create?.fields.includes(id))
+  const by = entity?.fields.find(({ type, id, sorts }) => type === 'reference' && !sorts && create?.fields.includes(id))
   const lentOut = entityIn(draft, by?.entity)
   if (!entity || !create || !by || !lentOut || entity.read === 'managed') return draft
   const thing = rentable(draft, entity, lentOut)

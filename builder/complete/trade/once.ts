@@ -32,7 +32,7 @@ function invoicedOnce(draft: Draft, invoice: Entity): Draft {
 
 function signedUpOnce(draft: Draft, id: string): Draft {
   const entity = entityIn(draft, id)
-  const by = entity?.fields.find(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
+  const by = entity?.fields.find(({ type, entity: to, sorts }) => type === 'reference' && !sorts && to !== undefined && to !== id)
   const about = entityIn(draft, by?.entity)
   if (!entity || !by || !about || entity.read !== 'own' || !signing.test(entity.singular)) return draft
   const whom = entity.fields.find(({ id: one, type }) => type === 'text' && /^(?:child|pupil|student|participant)(?:_name)?$/.test(one))?.id ?? 'name'

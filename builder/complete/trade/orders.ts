@@ -27,7 +27,7 @@ const bought = /^(?:buy|purchase|pay)$/
 /** What is bought costs something. */
 function withPrices(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
-  const goods = entityIn(draft, entity?.fields.find(({ type }) => type === 'reference')?.entity)
+  const goods = entityIn(draft, entity?.fields.find(({ type, sorts }) => type === 'reference' && !sorts)?.entity)
   return goods && !priceOf(goods) && part.made.thing.makes.some(({ verb }) => bought.test(verb)) ? priced(draft, withPrice(goods, false)) : draft
 }
 const priced = (draft: Draft, goods: Entity): Draft =>
@@ -52,7 +52,7 @@ const visited = new Set(['admission', 'event', 'trip', 'ticket_travel', 'hotel',
 /** Of what is had online nobody orders several, and nothing is sent to an address. */
 function withoutSending(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
-  const goods = entity?.fields.find(({ type }) => type === 'reference')?.entity
+  const goods = entity?.fields.find(({ type, sorts }) => type === 'reference' && !sorts)?.entity
   const kit = draft.parts.find(({ made }) => made.entity.id === goods)?.made.thing.kit
   if (!entity || kit === undefined || !(unsent.has(kit) || visited.has(kit)) || entity.title === 'quantity') return draft
   const asked = new Set(part.made.thing.fields.map(({ id }) => id))

@@ -38,7 +38,7 @@ export function payableOf(draft: Draft, part: Part): Payable | null {
   }
   if (toppingUp.test(part.made.thing.noun)) return null
   const order = draft.model.entities.find((entity) => fieldIn(entity, 'payment_status') && fieldIn(entity, 'total'))
-  const by = own.fields.find(({ type }) => type === 'reference')
+  const by = own.fields.find(({ type, sorts }) => type === 'reference' && !sorts)
   if (order && own.read !== 'managed') return { entity: order, by: by?.id ?? 'paid_for', price: 'total', state: 'payment_status', open: ['Unpaid'] }
   const asked = isOfOrders.test(part.made.thing.noun) ? askedFor(draft, own.read) : null
   if (asked) return { ...asked, by: asked.entity.singular.replace(/\W+/g, '_').slice(0, 40), instead: by?.id }

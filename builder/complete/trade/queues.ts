@@ -25,8 +25,9 @@ function queued(draft: Draft, id: string): Draft {
   const position = known?.type === 'number' ? known : number('position', 'Position', { min: 1 })
   const open = lifecycle ? [...new Set([lifecycle.initial, ...statesOf(before).filter((state) => still.test(state))])] : []
   const by =
-    before.fields.find(({ type, id: field, entity }) => type === 'reference' && entity !== id && create.fields.includes(field) && !isWaiting(draft, entity))
-      ?.id ?? null
+    before.fields.find(
+      ({ type, id: field, entity, sorts }) => type === 'reference' && !sorts && entity !== id && create.fields.includes(field) && !isWaiting(draft, entity),
+    )?.id ?? null
   const entity = numberedSeeds(withFields(before, [position]), position.id, by, open)
   const follow: Effect = { kind: 'queue', by, open, to: position.id }
   const first: Guard = { kind: 'has', field: position.id, values: [1], text: 'Others have waited longer. Begin with whoever is first.' }

@@ -67,7 +67,7 @@ interface Redeemable {
 }
 function redeemable(draft: Draft): Redeemable | null {
   const entity = entityIn(draft, partsOf(draft, 'redemption')[0]?.made.entity.id)
-  const by = entity?.fields.find(({ type }) => type === 'reference')
+  const by = entity?.fields.find(({ type, sorts }) => type === 'reference' && !sorts)
   const reward = entityIn(draft, by?.entity)
   return entity && by && reward && createOn(draft, entity.id) && entity.read === 'own' ? { entity, by: by.id, reward } : null
 }

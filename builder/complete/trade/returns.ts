@@ -131,7 +131,7 @@ const loanLabel = ({ singular }: Entity): string => singular.charAt(0).toUpperCa
 /** What the rows of a loan lend, each of them. */
 const lentIn = (draft: Draft, { id, fields }: Entity) => {
   const asked = createOn(draft, id)?.fields
-  return fields.find(({ type, entity, id: field }) => type === 'reference' && entity !== id && asked?.includes(field))
+  return fields.find(({ type, entity, id: field, sorts }) => type === 'reference' && !sorts && entity !== id && asked?.includes(field))
 }
 
 /** What the loan's own step back does to the thing. */

@@ -19,7 +19,7 @@ export const seatPlans: Completer = (draft) =>
 
 const isRow = ({ id, type }: Field): boolean => id === 'row' && type === 'text'
 /** What a seat stands in. */
-const roomOf = ({ id: own, fields }: Entity): Field | undefined => fields.find(({ type, entity }) => type === 'reference' && entity !== own)
+const roomOf = ({ id: own, fields }: Entity): Field | undefined => fields.find(({ type, entity, sorts }) => type === 'reference' && !sorts && entity !== own)
 
 /** Sample seats in rows, in each of a few rooms. */
 function laidOut(draft: Draft, id: string): Draft {

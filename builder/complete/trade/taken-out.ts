@@ -19,7 +19,9 @@ export const takenOut: Completer = (draft) =>
 function lessened(draft: Draft, id: string): Draft {
   const entity = entityIn(draft, id)!
   const create = createOn(draft, id)
-  const by = entity.fields.find(({ type, entity: to }) => type === 'reference' && to !== id && !unkept.test(entityIn(draft, to)?.singular ?? 'order'))
+  const by = entity.fields.find(
+    ({ type, entity: to, sorts }) => type === 'reference' && !sorts && to !== id && !unkept.test(entityIn(draft, to)?.singular ?? 'order'),
+  )
   const store = entityIn(draft, by?.entity)
   const part = draft.parts.find(({ made }) => made.entity.id === store?.id)
   const isStored = part !== undefined && /^(?:offer|record)$/.test(groupOf(part.made.thing))

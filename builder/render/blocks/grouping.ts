@@ -1,10 +1,11 @@
 import type { Entity, Field } from '../../model.ts'
 import { groupsOf } from '../../several.ts'
 import type { SiteRow } from '../../site.ts'
-import { type Context, entityOf, fieldOf, rowOf } from '../context.ts'
+import { isSort } from '../../sorted.ts'
+import { type Context, entityOf, fieldOf, rowOf, rowsFor } from '../context.ts'
 import { dayAfter } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
-import { dayOf, textOf } from '../value.ts'
+import { dayOf, textOf, titleOf } from '../value.ts'
 
 const most = 12
 
@@ -30,15 +31,21 @@ export function grouping(
     return referred ? textOf(of, field, valueIn(referred, field.id)) : ''
   }
   const along = field ?? by
-  const keyed = new Map<string, SiteRow[]>(along.type === 'choice' ? (along.choices ?? []).map((choice) => [choice, []]) : [])
+  const keyed = new Map<string, SiteRow[]>(inOrder(of, along).map((name) => [name, []]))
   for (const row of rows) for (const key of groupsOf(along, textIn(row))) keyed.set(key, [...(keyed.get(key) ?? []), row])
   const all = [...keyed].filter(([, group]) => group.length > 0)
-  if (along.type === 'choice') return all.slice(0, most)
+  if (isSort(along)) return all.slice(0, most)
   const isNumbered = all.length <= most && all.every(([label]) => /\d/.test(label))
   return (isNumbered ? all.toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })) : all.toSorted(([, a], [, b]) => b.length - a.length)).slice(
     0,
     most,
   )
+}
+
+/** What a field sorts rows into, in its own order. */
+function inOrder(of: Context, field: Field): readonly string[] {
+  const table = field.sorts && field.entity ? entityOf(of, field.entity) : undefined
+  return table ? rowsFor(of, field, table).map((row) => titleOf(of, table, row)) : field.type === 'choice' ? (field.choices ?? []) : []
 }
 
 /** The latest days, weeks or months of a date that rows have; days where they are few and no other step is told. */

@@ -1,5 +1,6 @@
 import { contrast, isDark } from '../../colour/contrast.ts'
 import type { BlockOf, Theme } from '../../model.ts'
+import { isSort } from '../../sorted.ts'
 import { artOf, rowEmblem } from '../art/art.ts'
 import { motifsIn } from '../art/motif-words.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
@@ -54,7 +55,7 @@ function glimpse(of: Context): Html | false {
   const to = entity && row ? rowAddress(of, entity, row) : null
   if (!entity || !row || !to) return false
   const shown = ['money', 'rating', 'choice', 'date', 'datetime', 'number'].flatMap((type) =>
-    entity.fields.filter((field) => field.type === type && (valueIn(row, field.id) ?? '') !== ''),
+    entity.fields.filter((field) => (type === 'choice' ? isSort(field) : field.type === type) && (valueIn(row, field.id) ?? '') !== ''),
   )
   const fact = shown[0]
   return html`<a class="hero-row on-card" href="${to}"><span class="glyph" aria-hidden="true">${rowEmblem(titleOf(of, entity, row), entity.singular) ?? iconFor(entity.singular)}</span><span class="hero-row-words"><strong>${titleOf(of, entity, row)}</strong>${fact && html`<span>${showValue(of, fact, valueIn(row, fact.id))}</span>`}</span>${icon('arrow')}</a>`

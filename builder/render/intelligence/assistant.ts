@@ -1,5 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
+import { isSort } from '../../sorted.ts'
 import { canChange, isMine, isOpen } from '../access.ts'
 import { section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldsOf, rowsOf } from '../context.ts'
@@ -99,10 +100,10 @@ function body(of: Context, { words, found, passages }: Answer): Html {
 function rowsOfFound(of: Context, { entity, rows, fields }: Found): Html {
   const brief = fieldsOf(
     entity,
-    [...fields.map(({ id }) => id), ...entity.fields.filter(({ type }) => ['money', 'rating', 'date', 'choice'].includes(type)).map(({ id }) => id)].slice(
-      0,
-      3,
-    ),
+    [
+      ...fields.map(({ id }) => id),
+      ...entity.fields.filter((field) => isSort(field) || ['money', 'rating', 'date'].includes(field.type)).map(({ id }) => id),
+    ].slice(0, 3),
   ).filter(({ id }) => id !== entity.title)
   if (rows.length === 0) return nothing
   const line = (row: SiteRow): Html => {

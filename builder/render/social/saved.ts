@@ -1,5 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
+import { isSort } from '../../sorted.ts'
 import { canChange } from '../access.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, listPlace, rowsOf } from '../context.ts'
@@ -24,7 +25,7 @@ export function briefCard(of: Context, entity: Entity, row: SiteRow, extra: Html
   const title = titleOf(of, entity, row)
   const brief = fieldsOf(
     entity,
-    entity.fields.filter(({ id, type }) => id !== entity.title && ['choice', 'money', 'rating', 'date'].includes(type)).map(({ id }) => id),
+    entity.fields.filter((field) => field.id !== entity.title && (isSort(field) || ['money', 'rating', 'date'].includes(field.type))).map(({ id }) => id),
   ).filter((field) => valueIn(row, field.id) !== null && valueIn(row, field.id) !== undefined && valueIn(row, field.id) !== '')
   return html`<li class="card row-card">${picture(of, entity, row)}<div class="card-body"><div class="card-head"><h3>${to ? html`<a href="${to}">${title}</a>` : title}</h3></div>${brief.length > 0 && facts(of, brief.slice(0, 2), row)}${extra}</div></li>`
 }
