@@ -168,7 +168,6 @@ import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
 import { stillOf } from './quality/still-of.ts'
 import { themes } from './quality/themes.ts'
-import { unsorted } from './quality/unsorted.ts'
 import { averages } from './social/averages.ts'
 import { befriended } from './social/befriended.ts'
 import { codedRooms } from './social/coded-rooms.ts'
@@ -376,7 +375,6 @@ const completers: readonly Completer[] = [
   atStart,
   coordinates,
   routes,
-  unsorted,
 ]
 /** Those that show what is kept by now. */
 const showing: readonly Completer[] = [

@@ -79,7 +79,7 @@ export function listBlock(
   const hidden = isPlain ? entity.lifecycle?.field : undefined
   const filters = entity.fields
     .filter(({ id }) => id !== hidden)
-    .filter((field) => field.type === 'boolean' || isSorting(field.type, field.label) || isSortOfSeveral(field))
+    .filter((field) => field.type === 'boolean' || isSorting(field.type, field.label) || isSortedBy(field))
     .slice(0, 3)
   const sorts = entity.fields.filter(({ type, id }) => sortable.has(type) && (type !== 'text' || id === entity.title)).slice(0, 4)
   const make = part.acts.create ? ` ${lowerFirst(part.acts.create.name)} and it appears here.` : ''

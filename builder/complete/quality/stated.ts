@@ -3,7 +3,7 @@ import { singular, titled } from '../../lexicon/inflect.ts'
 import { type Kit, kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page, Value, Values } from '../../model.ts'
 import type { Good } from '../../read/facts.ts'
-import { isSort } from '../../sorted.ts'
+import { isSort } from '../../sort.ts'
 import { type Completer, claimed, type Draft, newBlockId, withModel } from '../draft.ts'
 import { putEntity } from '../trade/parts.ts'
 

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../model.ts'
 import { groupsOf } from '../../several.ts'
 import type { SiteRow } from '../../site.ts'
-import { isSort } from '../../sorted.ts'
+import { isSort } from '../../sort.ts'
 import { type Context, entityOf, fieldOf, rowOf, rowsFor } from '../context.ts'
 import { dayAfter } from '../insight/period.ts'
 import { valueIn } from '../own.ts'

@@ -1,6 +1,6 @@
 import { contrast, isDark } from '../../colour/contrast.ts'
 import type { BlockOf, Theme } from '../../model.ts'
-import { isSort } from '../../sorted.ts'
+import { isSort } from '../../sort.ts'
 import { artOf, rowEmblem } from '../art/art.ts'
 import { motifsIn } from '../art/motif-words.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'

@@ -1,6 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { isSort } from '../../sorted.ts'
+import { isSort } from '../../sort.ts'
 import { canChange, isMine, isOpen } from '../access.ts'
 import { section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldsOf, rowsOf } from '../context.ts'

@@ -1,6 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { isSort } from '../../sorted.ts'
+import { isSort } from '../../sort.ts'
 import { canChange } from '../access.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, listPlace, rowsOf } from '../context.ts'
