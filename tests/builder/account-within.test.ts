@@ -20,7 +20,11 @@ test('a tool of a team that nobody has to log in to stays open', () => {
 })
 
 test('a site for the public stays open, whoever logs in', () => {
-  expect(membersOf('A recipe sharing website. Users log in, post recipes and read articles. Use white and navy.')).toEqual({ recipes: false, articles: false })
+  expect(membersOf('A recipe sharing website. Users log in, post recipes and read articles. Use white and navy.')).toEqual({
+    recipes: false,
+    articles: false,
+    'article categories': false,
+  })
 })
 
 test('whoever is not logged in is asked to, on the list and on the page of one; who looks around finds the samples', () => {

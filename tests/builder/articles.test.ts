@@ -4,6 +4,7 @@ import { domains } from '../../builder/lexicon/domains.ts'
 import { introducedAs, isOfHouse, tellsOfItself } from '../../builder/lexicon/houses.ts'
 import { mattersOf } from '../../builder/lexicon/matters.ts'
 import { valuesIn } from '../../builder/several.ts'
+import { choicesOf, rowsSorted } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const own = siteOf(
@@ -22,9 +23,14 @@ it('an article is several sentences in the words of its field of life', () => {
 
 it('a house tells news of its own, sorted as such', () => {
   const news = own.entities.find(({ singular }) => singular === 'news article')!
-  expect(news.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Announcements', 'Offers', 'Events', 'People'])
+  expect(
+    choicesOf(
+      own,
+      news.fields.find(({ id }) => id === 'category'),
+    ),
+  ).toEqual(['Announcements', 'Offers', 'Events', 'People'])
   const told = newsOf(aboutOf(domains.find(({ id }) => id === 'agriculture')!, 0))
-  const first = news.seeds.find(({ title }) => title === 'We have moved into larger rooms')!
+  const first = rowsSorted(own, news).find(({ title }) => title === 'We have moved into larger rooms')!
   expect([first.category, first.text]).toEqual(['Announcements', told.find(({ title }) => title === first.title)!.values.get('text')])
 })
 
@@ -47,7 +53,11 @@ it('those who teach psychology teach its subjects, and are told of in more than 
 
 it('what is offered beside news is not sorted as news', () => {
   const site = siteOf('A website with news, services and interesting content. Users browse content, read news and use services.')
-  const sorts = (plural: string) => site.entities.find((entity) => entity.plural === plural)?.fields.find(({ id }) => id === 'category')?.choices
+  const sorts = (plural: string) =>
+    choicesOf(
+      site,
+      site.entities.find((entity) => entity.plural === plural)?.fields.find(({ id }) => id === 'category'),
+    )
   expect(sorts('services')).toEqual(['Essentials', 'Popular', 'Seasonal', 'New'])
 })
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { choicesOf } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
-const choices = (words: string, plural: string, label: string): readonly string[] | undefined =>
-  siteOf(words)
-    .entities.find((entity) => entity.plural === plural)
-    ?.fields.find((field) => field.label === label)?.choices
+function choices(words: string, plural: string, label: string): readonly string[] | undefined {
+  const site = siteOf(words)
+  return choicesOf(
+    site,
+    site.entities.find((entity) => entity.plural === plural)?.fields.find((field) => field.label === label),
+  )
+}
 
 describe('what services, places and staff are sorted by', () => {
   it.each([

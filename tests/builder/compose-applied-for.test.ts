@@ -41,6 +41,7 @@ describe('what a site is there to hand in is kept, though the words only tell wh
     expect(siteOf('Please implement a permit portal. Visitors can view permits and read news.').entities.map(({ plural }) => plural)).toEqual([
       'permits',
       'news articles',
+      'news article categories',
     ])
   })
 })

@@ -159,11 +159,15 @@ test.each([
     'painters',
     ['Name', 'Location', 'Speciality', 'Experience', 'Rating', 'Phone', 'About', 'Picture'],
   ],
-  ['A car wash app. Users can find car wash services near me.', 'car wash services', ['Name', 'Location', 'Category', 'Price', 'Duration', 'Description']],
+  [
+    'A car wash app. Users can find car wash services near me.',
+    'car wash services',
+    ['Name', 'Location', 'Category -> car_wash_service_categories', 'Price', 'Duration', 'Description'],
+  ],
   [
     'A shop finder. Users can find nearby stores.',
     'stores',
-    ['Name', 'Category', 'Address', 'Phone', 'Opening hours', 'Rating', 'Description', 'Picture', 'Latitude', 'Longitude'],
+    ['Name', 'Category -> store_categories', 'Address', 'Phone', 'Opening hours', 'Rating', 'Description', 'Picture', 'Latitude', 'Longitude'],
   ],
 ])('what is looked for nearby says where it is: %s', (words, plural, wanted) => {
   expect(columns(words, plural)?.map((column) => column.replace(/ \(.*/, ''))).toEqual(wanted)

@@ -64,7 +64,7 @@ it('the quality of a service is judged by a review of the service', () => {
 
 it('information that consists of news, events and reports is each of them', () => {
   const model = built('A website. Users can access relevant information, including news, events, and research reports.')
-  expect(model.entities.map(({ plural }) => plural)).toEqual(['news articles', 'events', 'research reports'])
+  expect(model.entities.map(({ plural }) => plural)).toEqual(['news articles', 'events', 'research reports', 'news article categories'])
 })
 
 it('rooms that are ordered by the hour are had at a day and time, which nobody else has then', () => {

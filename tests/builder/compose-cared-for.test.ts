@@ -13,6 +13,7 @@ describe('whom and what the words take for granted', () => {
       milestone: ['Milestone', 'Child', 'Area', 'Usual age', 'Reached on', 'Note'],
       'clinic appointment': ['Name', 'Clinic', 'Child', 'Date', 'Time', 'Phone', 'Email', 'Symptoms', 'Notes', 'Reference', 'Status'],
       clinic: ['Name', 'Category', 'Address', 'Phone', 'Opening hours', 'Rating', 'Description', 'Picture'],
+      'clinic category': ['Name', 'Order', 'Description'],
       'child health data': ['Child', 'Date', 'Age', 'Height', 'Weight', 'Head', 'Note'],
       child: ['Name', 'Date of birth', 'Sex', 'Parent', 'Parent phone', 'Group', 'Allergies', 'Note', 'Picture', 'Status'],
     })

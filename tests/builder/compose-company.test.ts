@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { isSort } from '../../builder/sorted.ts'
+import { choicesOf } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 /** The labels of each thing that the words become, by its name. */
@@ -82,10 +84,10 @@ test('what a record is named after, and what an alert comes from, are chosen fro
 })
 
 describe('what a site is about', () => {
-  const choicesOf = (words: string, plural: string) =>
-    siteOf(words)
-      .entities.find((entity) => entity.plural === plural)
-      ?.fields.find(({ type }) => type === 'choice')?.choices
+  const sortsOf = (words: string, plural: string) => {
+    const site = siteOf(words)
+    return choicesOf(site, site.entities.find((entity) => entity.plural === plural)?.fields.find(isSort))
+  }
   it.each([
     [
       'Please design and rebuild a new business website with a responsive design, including a homepage and product pages. Users can view product information.',
@@ -94,7 +96,7 @@ describe('what a site is about', () => {
     ['A company website with a clear navigation menu, fast loading, optimized images and products.', ['Standard', 'Professional', 'Accessories', 'Service']],
     ['A photographer’s website with a responsive design. It shows photo galleries and products.', ['Portraits', 'Weddings', 'Landscapes', 'Editorial']],
   ])('is not how it is to be made: %s', (words, choices) => {
-    expect(choicesOf(words, 'products')).toEqual(choices)
+    expect(sortsOf(words, 'products')).toEqual(choices)
   })
 
   it('has a name where it is ordered in two words, or has none', () => {

@@ -80,6 +80,7 @@ describe('what names no thing of the site', () => {
     expect(kept('A simple park website with a contact page and contact information, such as an address, phone number, and email address.')).toEqual([
       'inquiries',
       'articles',
+      'article categories',
       'contact details',
     ])
     const employees =

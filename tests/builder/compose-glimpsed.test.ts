@@ -60,10 +60,11 @@ test('data that is named once stands for what the words call only data after it'
 test('settings in a list of functions are kept, what is played is what it plays, and those who apply hand in applications', () => {
   expect(
     kept('A car console. The system should have functionalities such as settings, and a vehicle list. Users can control audio and video playback.'),
-  ).toEqual(['settings', 'vehicles', 'audios', 'videos', 'audio plays', 'video plays'])
+  ).toEqual(['settings', 'vehicles', 'audios', 'videos', 'video categories', 'audio plays', 'video plays'])
   expect(kept('A mall website. Administrators can review merchant applications. Merchants can manage products.')).toEqual([
     'products',
     'merchant applications',
+    'product categories',
     'cart items',
     'orders',
     'order lines',

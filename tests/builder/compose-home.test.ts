@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { choicesOf } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const lineOf = (words: string, title: string) => {
@@ -16,8 +17,14 @@ it('what a page offers does not tell its rows by themselves', () => {
 })
 
 it('pictures of a library of pictures are sorted as pictures are', () => {
-  const { entities } = siteOf('A picture library. Users can browse pictures, upload pictures, and share them.')
-  expect(entities.find(({ plural }) => plural === 'pictures')?.fields.find(({ label }) => label === 'Category')?.choices).toContain('Landscape')
+  const site = siteOf('A picture library. Users can browse pictures, upload pictures, and share them.')
+  const { fields } = site.entities.find(({ plural }) => plural === 'pictures')!
+  expect(
+    choicesOf(
+      site,
+      fields.find(({ label }) => label === 'Category'),
+    ),
+  ).toContain('Landscape')
 })
 
 it('safety is checked at points, and a drill is on a day', () => {

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest'
 import { domains, firm } from '../../builder/lexicon/domains.ts'
+import { choicesOf } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const sortsOf = (id: string) => (id === 'firm' ? firm : domains.find((one) => one.id === id)!).categories.split('|')
-const servicesOf = (house: string) =>
-  siteOf(
-    `Please implement an official website for a ${house}. The website should display services, cases and news. Users browse services, read news and leave a message.`,
+const sortsIn = (site: ReturnType<typeof siteOf>) =>
+  choicesOf(
+    site,
+    site.entities.find(({ plural }) => plural === 'services')?.fields.find(({ id }) => id === 'category'),
   )
-    .entities.find(({ plural }) => plural === 'services')
-    ?.fields.find(({ id }) => id === 'category')?.choices
+const servicesOf = (house: string) =>
+  sortsIn(
+    siteOf(
+      `Please implement an official website for a ${house}. The website should display services, cases and news. Users browse services, read news and leave a message.`,
+    ),
+  )
 
 it.each([
   ['biotechnology company', 'chemistry'],
@@ -25,5 +31,5 @@ it.each([
 
 it('a site of many, which is nobody’s own, is not read as a firm', () => {
   const site = siteOf('A platform with services and news. Users browse services and read news.')
-  expect(site.entities.find(({ plural }) => plural === 'services')?.fields.find(({ id }) => id === 'category')?.choices).toEqual(sortsOf('general'))
+  expect(sortsIn(site)).toEqual(sortsOf('general'))
 })

@@ -100,7 +100,7 @@ describe('what a site is for, said in one breath', () => {
     ['tool to collect feedback after workshops', ['feedback messages']],
     ['track my running, distance and time, show a chart', ['runs']],
     ['app for my dog walkers to see which dogs they walk today', ['dogs']],
-    ['sell tickets for a village theatre, shows and seats', ['shows', 'seats', 'tickets', 'orders', 'cart items', 'order lines']],
+    ['sell tickets for a village theatre, shows and seats', ['shows', 'seats', 'tickets', 'orders', 'ticket categories', 'cart items', 'order lines']],
     ['kanban board', ['tasks']],
     ['a football tournament with teams, fixtures, results and table', ['teams', 'fixtures', 'scores']],
     ['church bulletin with sermons, events and prayer requests', ['sermons', 'events', 'prayer requests']],

@@ -16,8 +16,8 @@ it.each([
 })
 
 it.each([
-  ['A mini-program for information inquiry. Users can query and view detailed information.', 'articles'],
-  ['A city portal. Users can view events. Administrators can publish information.', 'articles, events'],
+  ['A mini-program for information inquiry. Users can query and view detailed information.', 'article categories, articles'],
+  ['A city portal. Users can view events. Administrators can publish information.', 'article categories, articles, events'],
 ])('information is written where it is published, or where the words name nothing else: %s', (words, wanted) => {
   expect(kept(words)).toEqual(wanted)
 })

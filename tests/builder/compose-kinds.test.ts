@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import type { Entity } from '../../builder/model.ts'
+import { choicesOf, rowsSorted } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const library =
   'Please create a tool lending library. Members should be able to browse drills, ladders, sewing machines, and other equipment by category, reserve equipment, extend a loan, and report damage. Volunteers should be able to add tools with photos and deposit amounts.'
 
+const fieldOf = ({ fields }: Entity, wanted: string) => fields.find(({ id }) => id === wanted)
+
 describe('kinds that are named before "other" sort one list', () => {
   test('equipment has the kinds as its categories, and a row of each', () => {
-    const { entities } = siteOf(library)
-    expect(entities.map(({ plural }) => plural)).toEqual(['equipment', 'reservations', 'loans', 'damages'])
-    const [equipment] = entities
-    expect(equipment?.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Drills', 'Ladders', 'Sewing machines', 'Other'])
-    expect(new Set(equipment?.seeds.map((row) => row.category))).toEqual(new Set(['Drills', 'Ladders', 'Sewing machines', 'Other']))
+    const site = siteOf(library)
+    expect(site.entities.map(({ plural }) => plural)).toEqual(['equipment', 'reservations', 'loans', 'damages', 'equipment categories'])
+    const equipment = site.entities[0]!
+    expect(choicesOf(site, fieldOf(equipment, 'category'))).toEqual(['Drills', 'Ladders', 'Sewing machines', 'Other'])
+    expect(new Set(rowsSorted(site, equipment).map((row) => row.category))).toEqual(new Set(['Drills', 'Ladders', 'Sewing machines', 'Other']))
   })
 
   test('what is done with all of them belongs to none', () => {
-    const { entities } = siteOf(
+    const site = siteOf(
       'A musical instrument rental website for renting violins, guitars, pianos, and other instruments. Users can browse instruments and filter them by category.',
     )
-    const instruments = entities.find(({ plural }) => plural === 'musical instruments')
-    expect(instruments?.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Violins', 'Guitars', 'Pianos', 'Other'])
+    const instruments = site.entities.find(({ plural }) => plural === 'musical instruments')!
+    expect(choicesOf(site, fieldOf(instruments, 'category'))).toEqual(['Violins', 'Guitars', 'Pianos', 'Other'])
   })
 
   test('the name of an amount in a list of fields is no doing', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isSort } from '../../builder/sorted.ts'
 import { take } from '../../builder/take.ts'
 
 function built(words: string) {
@@ -21,7 +22,7 @@ describe('what the words name for a row', () => {
   })
   it('is sorted by what its field of life has where the words give no choices', () => {
     const { fields } = entity('Build a neighbourhood portal. Residents submit ideas with a title, description and category.', 'ideas')
-    expect(fields.filter(({ type }) => type === 'choice').map(({ label }) => label)).toEqual(['Category'])
+    expect(fields.filter(isSort).map(({ label }) => label)).toEqual(['Category'])
   })
 })
 

@@ -74,7 +74,7 @@ test('what an act is of is kept as where it stands before the act', () => {
     'Create a school website. The website should have functionalities for the management of students, classes, and dormitories, and the query of grades.'
   expect(plurals(school)).toEqual(['students', 'classes', 'dormitories', 'grades'])
   const garden = 'Create a website with functionalities such as introduction of plants, display of gardens, release of news, and the issuing of certificates.'
-  expect(plurals(garden)).toEqual(['plants', 'gardens', 'news articles', 'certificates'])
+  expect(plurals(garden)).toEqual(['plants', 'gardens', 'news articles', 'certificates', 'news article categories'])
   const tasks = 'Create a computing website. Users can submit tasks and adjust the allocation of resources.'
   expect(plurals(tasks)).toEqual(['tasks'])
 })
@@ -90,7 +90,7 @@ test('siblings of a list that share a head are each kept, and none is taken for 
   const pond = 'Create a fish pond management system. The system should record stocking, feeding, water quality, and harvest of each pond.'
   expect(plurals(pond)).toEqual(['fish ponds', 'stockings', 'feedings', 'water qualities', 'harvests'])
   const tea = 'Create a tea culture website with tea types, brewing methods, tea sets, and tea houses. Users can browse tea types by origin.'
-  expect(plurals(tea)).toEqual(['teas', 'brewing methods', 'tea sets', 'tea houses'])
+  expect(plurals(tea)).toEqual(['teas', 'brewing methods', 'tea sets', 'tea houses', 'tea categories', 'brewing method categories'])
   expect(plurals('Create a village website with notices, resolutions and fee rates.')).toEqual(['notices', 'resolutions', 'fee rates'])
 })
 
@@ -113,7 +113,12 @@ test('what rows are compared by or should record is a column of them', () => {
 test('needs that people publish are kept with what they note, and incomes where their details are seen', () => {
   const tutoring = 'Create a tutoring website. Parents can publish tutoring needs with grade, subject, budget, and address.'
   expect(labels(tutoring, 'tutoring needs')?.slice(0, 5)).toEqual(['Title', 'Grade', 'Subject', 'Budget', 'Address'])
-  expect(plurals('Create a cleaning website. Cleaners can accept orders and view their income details.')).toEqual(['services', 'orders', 'incomes'])
+  expect(plurals('Create a cleaning website. Cleaners can accept orders and view their income details.')).toEqual([
+    'services',
+    'orders',
+    'incomes',
+    'service categories',
+  ])
 })
 
 test('records of an act on something, reminders and measured quantities of a list are kept', () => {

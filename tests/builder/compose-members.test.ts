@@ -9,11 +9,14 @@ const kept = (words: string) =>
 
 describe('what a list of content consists of', () => {
   it.each([
-    ['A museum website where users can browse content, including articles, images and exhibitions.', 'articles, exhibitions, images'],
-    ['A company website. Users can browse website content, including news, products and job openings.', 'inquiries, job openings, news articles, products'],
+    ['A museum website where users can browse content, including articles, images and exhibitions.', 'article categories, articles, exhibitions, images'],
+    [
+      'A company website. Users can browse website content, including news, products and job openings.',
+      'inquiries, job openings, news article categories, news articles, product categories, products',
+    ],
     [
       'A TV site for a motel that supports various content categories, including TV channels, podcasts and local news.',
-      'TV channels, local news, podcast plays, podcasts',
+      'TV channel categories, TV channels, local news, local news categories, podcast plays, podcasts',
     ],
   ])('is kept as so many things, and not as fields of one: %s', (words, wanted) => {
     expect(kept(words)).toEqual(wanted)

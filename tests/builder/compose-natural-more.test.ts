@@ -35,14 +35,14 @@ const descriptions: readonly Summary[] = [
   [
     'A community garden. Every member rents one plot. Members log what they plant and when they harvest. The committee assigns plots, collects fees and posts news. A calendar shows working days.',
     'Member, Committee',
-    'comments, fees, news articles, plots, rentals, working days',
-    'Add working day (committee), Assign plot (committee), Make payment (committee), Post comment, Post news article (committee), Rent a plot',
+    'comments, fees, news article categories, news articles, plots, rentals, working days',
+    'Add news article category (committee), Add working day (committee), Assign plot (committee), Make payment (committee), Post comment, Post news article (committee), Rent a plot',
   ],
   [
     'A charity. Donors give money to a campaign and get a receipt. Each campaign has a goal, a story and a deadline. The team posts updates. A progress bar shows how much has been raised.',
     'Donor, Team, Manager',
-    'campaigns, money, receipts, updates',
-    'Add campaign (manager), Give money, Post update (team), Record receipt (manager)',
+    'campaigns, money, receipts, update categories, updates',
+    'Add campaign (manager), Add update category (manager), Give money, Post update (team), Record receipt (manager)',
   ],
   [
     'A film club. Members suggest films and vote for the next one. The organiser sets the date and the place. Members say if they bring a friend. Past screenings show ratings.',
@@ -77,8 +77,8 @@ const descriptions: readonly Summary[] = [
   [
     "A band's website. Fans read news, listen to songs and buy merch. The band announces concerts. Promoters send booking requests. Show a gallery of photos on the home page.",
     'Fan, Band, Promoter',
-    'booking requests, concerts, merchandise items, news articles, orders, photos, song plays, songs',
-    'Add merchandise item (band), Announce concert (band), Place order, Play, Publish news article (band), Send booking request (promoter), Upload photo (band), Upload song (band)',
+    'booking requests, concerts, merchandise item categories, merchandise items, news article categories, news articles, orders, photos, song plays, songs',
+    'Add merchandise item (band), Add merchandise item category (band), Add news article category (band), Announce concert (band), Place order, Play, Publish news article (band), Send booking request (promoter), Upload photo (band), Upload song (band)',
   ],
   [
     'A clothing rental shop. Shoppers rent dresses for an event date. Each dress has a size, a colour, a brand and a daily price. The stylist recommends dresses. Returned dresses go to cleaning before they are available again.',

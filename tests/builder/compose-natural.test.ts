@@ -5,14 +5,14 @@ const descriptions: readonly Summary[] = [
   [
     'A tea shop. Customers browse teas, add them to a cart and pay. Admins add teas with name, origin, price and photo. Pages: Home, Teas, Orders.',
     'Customer, Administrator',
-    'orders, payments, teas',
-    'Add tea (administrator), Place order',
+    'orders, payments, tea categories, teas',
+    'Add tea (administrator), Add tea category (administrator), Place order',
   ],
   [
     'A beauty salon website. The receptionist confirms bookings and sees the sales of the day. Customers pick a service, a stylist and a time. Each member has a profile. Admins can block members.',
     'Customer, Receptionist, Administrator',
-    'bookings, services, stylists',
-    'Add service (administrator), Add stylist (administrator), Book a service',
+    'bookings, service categories, services, stylists',
+    'Add service (administrator), Add service category (administrator), Add stylist (administrator), Book a service',
   ],
   [
     'A site for a youth football club. A coach plans training sessions; parents see results. It should let parents report absences. Include a page for fixtures.',
@@ -47,8 +47,8 @@ const descriptions: readonly Summary[] = [
   [
     'A farm shop sells vegetable boxes. Customers subscribe to a weekly box and skip a week when they are away. The farmer decides what goes into the box. Drivers see the addresses of the day.',
     'Customer, Farmer, Driver, Manager',
-    'orders, subscriptions, vegetable boxes',
-    'Add vegetable box (manager), Place order, Start subscription',
+    'orders, subscriptions, vegetable box categories, vegetable boxes',
+    'Add vegetable box (manager), Add vegetable box category (manager), Place order, Start subscription',
   ],
   [
     'A photo contest. Photographers upload photos. Judges score each photo from 1 to 10. Visitors vote for their favourite. The organiser announces the winners.',

@@ -22,7 +22,7 @@ test.each([
   ['A form website. The system should have functionalities for creating forms, editing forms, and deleting forms.', 'form fields, form submissions, forms'],
   [
     'A website for artists. The website should have functionalities for previewing sketches, editing sketches, and exporting sketches.',
-    'exports, inquiries, portfolio projects, services, sketches',
+    'exports, inquiries, portfolio project categories, portfolio projects, service categories, services, sketches',
   ],
   ['A wallpaper website. Users can view wallpapers, allowing users to right-click to change the background.', 'wallpapers'],
   ['A course platform. Users should be able to browse courses and attend courses.', 'courses, registrations'],
@@ -62,7 +62,7 @@ test('what is of interest is what it is, and a site keeps no languages that it s
   const { entities } = siteOf(
     'A museum website. Users can browse exhibitions and find articles of interest. The website should support both French and English languages.',
   )
-  expect(entities.map(({ plural }) => plural)).toEqual(['photos', 'exhibitions', 'articles', 'translations'])
+  expect(entities.map(({ plural }) => plural)).toEqual(['photos', 'exhibitions', 'articles', 'article categories', 'translations'])
 })
 
 test('words that take no s, or another ending, have their own plurals', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { rowsSorted } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const tableOf = (words: string, plural: string) => siteOf(words).entities.find((entity) => entity.plural === plural)!
 /** Two columns of a table: what stands in the second for each that stands in the first. */
 const pairs = (words: string, plural: string, second: string) => {
-  const { seeds, title } = tableOf(words, plural)
-  return Object.fromEntries(seeds.map((row) => [row[title], row[second]]))
+  const site = siteOf(words)
+  const table = site.entities.find((entity) => entity.plural === plural)!
+  return Object.fromEntries(rowsSorted(site, table).map((row) => [row[table.title], row[second]]))
 }
 
 describe('a choice of a sample row', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rowsSorted } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 it('a sample row has nothing yet of what a later step fills in', () => {
@@ -11,7 +12,10 @@ it('a sample row has nothing yet of what a later step fills in', () => {
   expect(handedIn.seeds.filter((row) => row[field] !== initial).every(({ score }) => typeof score === 'number')).toEqual(true)
 })
 
-const rowsIn = (words: string, plural: string) => siteOf(words).entities.find((entity) => entity.plural === plural)!.seeds
+const rowsIn = (words: string, plural: string) => {
+  const site = siteOf(words)
+  return rowsSorted(site, site.entities.find((entity) => entity.plural === plural)!)
+}
 
 it('what is offered stands under the category that it belongs to', () => {
   const services = rowsIn('A dental clinic. Visitors browse services.', 'services')

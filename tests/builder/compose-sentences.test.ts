@@ -48,14 +48,14 @@ const people: readonly Case[] = [
   [
     "vet clinic: pet owners book appointments, vets see the day's schedule",
     'Vet Clinic',
-    'Home, Services, My appointments, Contact, Appointments*, Manage services*, Manage appointments*, Manage inquiries*',
-    'services, appointments, inquiries',
+    'Home, Services, My appointments, Contact, Appointments*, Manage services*, Manage appointments*, Manage inquiries*, Manage service categories*',
+    'services, appointments, inquiries, service categories',
   ],
   [
     'marketplace: store owners list products, buyers order them',
     'Marketplace',
-    'Home, Products, My orders, Manage products*, Manage orders*, Cart',
-    'products, orders, cart items, order lines',
+    'Home, Products, My orders, Manage products*, Manage orders*, Manage product categories*, Cart',
+    'products, orders, product categories, cart items, order lines',
   ],
 ]
 test.each(people)('people are called by two words or by their trade: %s', (...one) => {
@@ -116,8 +116,8 @@ const once: readonly Case[] = [
   [
     'I run a small bakery in Lisbon and want customers to order cakes for pickup',
     'Bakery',
-    'Home, Cakes, My orders, Manage cakes*, Manage orders*, Cart',
-    'cakes, orders, cart items, order lines',
+    'Home, Cakes, My orders, Manage cakes*, Manage orders*, Manage cake categories*, Cart',
+    'cakes, orders, cake categories, cart items, order lines',
   ],
   [
     'We need an internal tool to approve holiday requests. Employees submit requests, managers approve or reject them.',

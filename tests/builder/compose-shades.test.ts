@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { Entity } from '../../builder/model.ts'
+import { choicesOf, rowsSorted } from '../support/choices.ts'
 import { built } from '../support/turn.ts'
 
 const entity = (words: string, id: string): Entity => built(words).entities.find((one) => one.id === id)!
@@ -14,9 +15,15 @@ it.each([
   ['A website of a waste recycling company. Users browse services and book services.', 'services', ['Paper', 'Metal', 'Plastic', 'Electronics']],
   ['A roofing company website. Users browse services and request quotes.', 'services', ['Roofs', 'Walls', 'Floors', 'Rooms']],
 ])('what is offered is sorted by the trade that the words name: %s', (words, id, sorts) => {
-  const offered = entity(words, id)
-  expect(offered.fields.find((field) => field.id === 'category')?.choices).toEqual(sorts)
-  expect(column(offered, 'category').every((sort) => sorts.includes(sort))).toBe(true)
+  const site = built(words)
+  const offered = site.entities.find((one) => one.id === id)!
+  expect(
+    choicesOf(
+      site,
+      offered.fields.find((field) => field.id === 'category'),
+    ),
+  ).toEqual(sorts)
+  expect(rowsSorted(site, offered).every(({ category }) => sorts.includes(String(category)))).toBe(true)
 })
 
 test('a school of photography teaches photography', () => {
@@ -65,8 +72,13 @@ test('sentences of a row speak of the thing by its name and leave no blank', () 
 })
 
 test('a community is about what its first words name', () => {
-  const posts = entity('A community app for people with hair loss. Users post articles and comment on articles.', 'articles')
-  expect(posts.fields.find(({ id }) => id === 'category')?.choices).toContain('Hair')
+  const community = built('A community app for people with hair loss. Users post articles and comment on articles.')
+  expect(
+    choicesOf(
+      community,
+      community.entities.find(({ id }) => id === 'articles')?.fields.find(({ id }) => id === 'category'),
+    ),
+  ).toContain('Hair')
   const services = entity('A SaaS platform that provides travel-related services. Users browse services and place orders.', 'services')
   expect(column(services, 'name').filter((name) => /campaign|brand identity|sales training/i.test(name))).toEqual([])
 })

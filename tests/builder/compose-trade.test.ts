@@ -22,7 +22,7 @@ describe('what is sold, let, sent and earned', () => {
     [
       'A multi-merchant shop. Users can browse products and place orders. Administrators manage merchants, products and logistics.',
       [
-        'products: Name, Category, Price, In stock, Merchant → merchants, Description, Picture',
+        'products: Name, Category → product categories, Price, In stock, Merchant → merchants, Description, Picture',
         'shipments: Tracking number, Order → orders, Carrier, To, Sent on, Expected on, For, Status',
       ],
     ],
@@ -40,7 +40,7 @@ describe('what is sold, let, sent and earned', () => {
     [
       'A freelance platform. Clients can browse freelancers and services, and send inquiries about services.',
       [
-        'services: Name, Category, Freelancer → freelancers, Price, Ready in, Rounds of changes, Description, Picture',
+        'services: Name, Category → service categories, Freelancer → freelancers, Price, Ready in, Rounds of changes, Description, Picture',
         'inquiries: Name, Service → services, Freelancer → freelancers, Email, Message, Sent at, Status',
       ],
     ],

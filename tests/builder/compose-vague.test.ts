@@ -17,8 +17,16 @@ describe('words that name nothing of content', () => {
       ['warranties', 'vehicles'],
     ],
     ['related information is what the site is about', 'A website with recipes. Users can browse recipes and view related information.', ['recipes']],
-    ['information about a thing is that thing', 'A website with tips. Users can browse tips and view information about recipes.', ['tips', 'recipes']],
-    ['different pages are those of the site', 'A website with products. Users can browse products and browse different pages.', ['products']],
+    [
+      'information about a thing is that thing',
+      'A website with tips. Users can browse tips and view information about recipes.',
+      ['tips', 'recipes', 'tip categories'],
+    ],
+    [
+      'different pages are those of the site',
+      'A website with products. Users can browse products and browse different pages.',
+      ['products', 'product categories'],
+    ],
     [
       'several languages are nothing that is kept, but what is translated is',
       'A website with recipes. Users can browse recipes. The website should support multiple languages.',
@@ -118,9 +126,9 @@ describe('words that only say which one', () => {
     [
       'are no things by themselves',
       'A video site with live streaming and on-demand functions. Users can watch live streams.',
-      ['live streams', 'live stream plays', 'comments'],
+      ['live streams', 'live stream categories', 'live stream plays', 'comments'],
     ],
-    ['praise, which is no kind', 'A website with a flexible plugin system. Users can browse articles.', ['articles', 'plugins']],
+    ['praise, which is no kind', 'A website with a flexible plugin system. Users can browse articles.', ['articles', 'article categories', 'plugins']],
     ['the order of steps is no order of goods', 'A slide maker. Users can add slides and change the content and order of the slides.', ['slides']],
   ])('%s', (_, words, expected) => {
     expect(kept(words).toSorted()).toEqual(expected.toSorted())

@@ -176,6 +176,8 @@ test('more than eight pages of the managing role are reached from one page', () 
     'Manage users',
     'Manage coupons',
     'Manage suppliers',
+    'Manage product categories',
+    'Manage service categories',
   ])
 })
 
