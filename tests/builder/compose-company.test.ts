@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isSort } from '../../builder/sorted.ts'
+import { isSort } from '../../builder/sort.ts'
 import { choicesOf } from '../support/choices.ts'
 import { siteOf } from '../support/visitor-words.ts'
 

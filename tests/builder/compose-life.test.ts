@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSort } from '../../builder/sorted.ts'
+import { isSort } from '../../builder/sort.ts'
 import { take } from '../../builder/take.ts'
 
 function built(words: string) {
