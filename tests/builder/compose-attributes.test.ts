@@ -114,7 +114,22 @@ test('how the whole site looks is no column of what it keeps', () => {
   const labels = siteOf(words)
     .entities.filter(({ id }) => ['inquiries', 'documents'].includes(id))
     .flatMap(({ fields }) => fields.map(({ label }) => label))
-  expect(labels).toEqual(['Name', 'Email', 'Message', 'Answer', 'Sent at', 'Status', 'Title', 'Type', 'Author', 'Updated on', 'File', 'Summary', 'Status'])
+  expect(labels).toEqual([
+    'Name',
+    'Email',
+    'Message',
+    'Answer',
+    'Sent at',
+    'Status',
+    'Title',
+    'Folder',
+    'Type',
+    'Author',
+    'Updated on',
+    'File',
+    'Summary',
+    'Status',
+  ])
 })
 
 test.each([

@@ -106,10 +106,11 @@ describe('sales and procurement', () => {
 
   it('are kept once each, and refer to the stock and the suppliers', () => {
     expect(office.entities.map(({ plural, fields }) => [plural, fields.flatMap(({ label, entity }) => (entity ? [`${label} → ${entity}`] : []))])).toEqual([
-      ['sales', ['Stock item → stock_items']],
-      ['procurements', ['Stock item → stock_items', 'Supplier → suppliers']],
-      ['stock items', ['Supplier → suppliers']],
+      ['sales', ['Stock item → stock_items', 'Warehouse → warehouses']],
+      ['procurements', ['Stock item → stock_items', 'Supplier → suppliers', 'Warehouse → warehouses']],
+      ['stock items', ['Warehouse → warehouses', 'Supplier → suppliers']],
       ['suppliers', []],
+      ['warehouses', []],
       ['stock movements', ['Stock item → stock_items']],
     ])
   })

@@ -183,7 +183,7 @@ describe('practices', () => {
         ?.fields.filter((field) => field.entity === 'properties')
         .map(({ label }) => label),
     )
-    expect(told).toEqual([['Property'], ['Of']])
+    expect(told).toEqual([['Property'], ['Property']])
   })
   test('a colour tells of no practice', () => {
     expect(practicesIn('The background is honeydew.')).toEqual(practicesIn(''))
