@@ -126,7 +126,7 @@ describe('what is kept of what somebody asks for, runs at several places or ente
     ],
     ['A dish website. Users view recommended dishes and place orders.', 'dishes', ['Name', 'Recommended']],
     [
-      'Please implement a shop website for placing orders. The website should have data analysis to track daily browsing data and sales data.',
+      'Please implement a shop website for placing orders. The website should have data analysis to track daily sales data.',
       'daily sales figures',
       ['Date', 'Product', 'Orders', 'Pieces sold', 'Income', 'Refunds', 'New customers'],
     ],
