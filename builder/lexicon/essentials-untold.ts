@@ -12,7 +12,7 @@ const remarks = /comment|repl|discuss|message/
 export const untoldEssentials: readonly (readonly [RegExp, ...Essential[]])[] = [
   [/\bwordpress\b/, essential(/article|news|post|blog|product/, 'Users can read articles.', /\bnavigation menus?\b/)],
   [/^(?!.*\b(?:games?|restaurants?|ordering|demo)\b).*\b(?:web ?sites?|blogs?|portal|web application)\b/,
-    essential(/menu|navigation/, 'Users can view navigation menu items.', /\b(?:navigation menus?|navigation bars?|menu bars?|menu navigation)\b/)],
+    essential(/menu|navigation/, 'Users can view navigation menu items.', /^(?!.*\bfind (?:the )?(?:needed )?information\b).*\b(?:navigation menus?|navigation bars?|menu bars?|menu navigation)\b/)],
   [/^(?!.*\b(?:maps?|visuali[sz]ation|videos?|trailers?|pagination|top menu|demo|effect|upgrade)\b).*\b(?:web ?site|site)\b/,
     essential(hasContent, 'Users can read articles.', pages),
     essential(/page|section|about/, 'Users can view website pages.', pages)],
