@@ -3,6 +3,7 @@ import type { Action, Block, BlockOf, Effect, Entity, Field, Page } from '../../
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { wordsOf } from '../module/place.ts'
 import { newActionId, newEntityId } from '../module/remake.ts'
+import { deletionOf } from '../trade/parts.ts'
 import { entityIn } from './places.ts'
 
 type Report = BlockOf<'report'>
@@ -84,15 +85,7 @@ function withTable(draft: Draft, pages: readonly Page[], singular: string, plura
 
 /** The draft with what is kept listed at the end of each page of reports. */
 function withLists(draft: Draft, pages: readonly Page[], entity: Entity): Draft {
-  const remove: Action = {
-    id: newActionId(draft, `delete_${entity.id}`),
-    name: 'Delete',
-    kind: 'delete',
-    entity: entity.id,
-    ...(entity.write === 'managed' && pages[0]?.role !== undefined && { role: pages[0].role }),
-    fields: [],
-    confirmation: 'Deleted: {title}.',
-  }
+  const remove = deletionOf(draft, entity.id, entity.write === 'managed' ? pages[0]?.role : undefined)
   const listed = draft.model.pages.map((page) => {
     if (!pages.some(({ path }) => path === page.path)) return page
     const list: Block = {

@@ -2,6 +2,7 @@ import { idFrom, pathFrom } from '../../compose/ids.ts'
 import { capital } from '../../lexicon/inflect.ts'
 import type { Action, Block, Entity, Field, Page } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { deletionOf } from '../trade/parts.ts'
 import { managerOf, withKept } from './place.ts'
 import { newActionId, newEntityId, withInstead } from './remake.ts'
 import { listOfOwn } from './results.ts'
@@ -60,14 +61,7 @@ export function withKeptResults(
     effects: [{ kind: 'today', field: 'kept_on' }],
     confirmation,
   }
-  const remove: Action = {
-    id: newActionId(draft, `delete_${id}`.slice(0, 44)),
-    name: 'Delete',
-    kind: 'delete',
-    entity: id,
-    fields: [],
-    confirmation: 'Deleted: {title}.',
-  }
+  const remove = deletionOf(draft, id)
   const shown = told ?? entity.fields.map((field) => field.id).filter((field) => field !== entity.title)
   const title = called ?? capital(plural)
   const path = newPath(draft, pathFrom(title))

@@ -2,6 +2,7 @@ import { idFrom, taken } from '../../compose/ids.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity, Field, Value } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+import { deletionOf } from '../trade/parts.ts'
 import { managerOf, withKept } from './place.ts'
 import { newActionId, newEntityId, withInstead, withRemade } from './remake.ts'
 
@@ -156,15 +157,7 @@ function added(draft: Draft, wanted: ResultsWanted): Results {
   }
   const kept = wanted.measured.map(({ field }) => field.id)
   const keep = keepAction(draft, entity, wanted, kept)
-  const remove: Action = {
-    id: newActionId(draft, `delete_${id}`.slice(0, 44)),
-    name: 'Delete',
-    kind: 'delete',
-    entity: id,
-    fields: [],
-    confirmation: `Deleted: {title}.`,
-    ...(manager && { role: manager }),
-  }
+  const remove = deletionOf(draft, id, manager)
   const title = titled(wanted.plural)
   const page = {
     id: newPageId(draft, id),

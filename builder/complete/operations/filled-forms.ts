@@ -6,7 +6,7 @@ import type { Action, Block, Effect, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { withoutThings, withPathsFreed } from '../module/remake.ts'
 import { listOfOwn } from '../module/results.ts'
-import { addPage, manager, newActionId, newEntityId, putActions, putEntity } from '../trade/parts.ts'
+import { addPage, deletionOf, manager, newActionId, newEntityId, putActions, putEntity } from '../trade/parts.ts'
 
 /** "a web form with fields for email, phone and password": one form, and what it asks for. */
 const described =
@@ -81,14 +81,7 @@ function withForm(draft: Draft, { name, labels, at, end }: Told): Draft {
     effects,
     confirmation: isSent ? 'Sent: {title}. The account is simulated: no other platform is connected.' : 'Sent: {title}. Thank you.',
   }
-  const remove: Action = {
-    id: newActionId(draft, `delete_${id}`.slice(0, 44)),
-    name: 'Delete',
-    kind: 'delete',
-    entity: id,
-    fields: [],
-    confirmation: 'Deleted: {title}.',
-  }
+  const remove = deletionOf(draft, id)
   const kept = putActions(putEntity(draft, entity), [send, remove])
   const shown = entity.fields.flatMap((field) => (field.id === title.id || /password/.test(field.id) ? [] : [field.id]))
   const { draft: paged, path } = addPage(kept, {

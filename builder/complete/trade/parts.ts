@@ -22,6 +22,16 @@ export const newEntityId = ({ model }: Draft, wanted: string): string =>
     model.entities.map(({ id }) => id),
     wanted,
   )
+/** The deletion of a row of an entity, by whoever it belongs to, or by the role. */
+export const deletionOf = (draft: Draft, entity: string, role?: string): Action => ({
+  id: newActionId(draft, `delete_${entity}`.slice(0, 44)),
+  name: 'Delete',
+  kind: 'delete',
+  entity,
+  fields: [],
+  confirmation: 'Deleted: {title}.',
+  ...(role !== undefined && { role }),
+})
 export const newActionId = ({ model }: Draft, wanted: string): string =>
   newId(
     model.actions.map(({ id }) => id),
