@@ -11,10 +11,8 @@ const most = 2
 
 const isCategory = ({ label, type, choices }: Field): boolean => label === 'Category' && type === 'choice' && (choices?.length ?? 0) > 1
 const categoryOf = ({ entity, thing }: Made): Field | undefined =>
-  entity.lifecycle === undefined || entity.lifecycle.field !== 'category'
-    ? sorted.has(groupOf(thing)) || thing.kit === 'thing'
-      ? entity.fields.find((field) => isCategory(field) && field.id !== entity.title)
-      : undefined
+  sorted.has(groupOf(thing)) || thing.kit === 'thing'
+    ? entity.fields.find((field) => isCategory(field) && field.id !== entity.title && field.id !== entity.lifecycle?.field)
     : undefined
 
 /** What is sorted into categories on a site that somebody runs has them as a table, to which whoever runs it adds: its choices become its rows. */
@@ -26,9 +24,9 @@ export function categorised(made: readonly Made[], manager: Role | null, idOf: (
   return [...made.map((one) => (tables.has(one) ? sortedBy(one, tables.get(one)!.entity.id) : one)), ...tables.values()]
 }
 
-/** Rows of a table of categories, in their order. */
-export const categoryRows = (names: readonly string[]): Values[] =>
-  names.map((name, at) => ({ name, order: at + 1, description: `All that belongs to ${name}.` }))
+/** Rows of a table of categories, in their order, behind so many others. */
+export const categoryRows = (names: readonly string[], after = 0): Values[] =>
+  names.map((name, at) => ({ name, order: after + at + 1, description: `All that belongs to ${name}.` }))
 
 function tableOf(one: Made, manager: Role, idOf: (wanted: string) => string): Made {
   const thing: Thing = thingOf(`${one.entity.singular} category`, 'category')

@@ -1,5 +1,7 @@
 import { capital, listed, plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity, Field } from '../model.ts'
+import { isSort, sortsOf } from '../sort.ts'
+import { addCategories, keptCategories, renamedCategory, sortingOf } from './categories.ts'
 import { blockNamed, entityNamed, fieldNamed, pageNamed, plain, unquoted } from './find.ts'
 import { cut, idOf, unused } from './ids.ts'
 import type { Request } from './request.ts'
@@ -19,9 +21,7 @@ export function choiceField(model: AppModel, words: string): Holder | undefined 
   const target = located ? targetNamed(model, located[2]!) : undefined
   const bare = unquoted((target ? located![1]! : words).replace(/^(?:the|our|my)\s+/i, ''))
   const names = [plain(bare), plain(bare.replace(part, ''))]
-  const holders = (target ? [target.entity] : model.entities).flatMap((entity) =>
-    entity.fields.filter(({ type }) => type === 'choice').map((field) => ({ entity, field })),
-  )
+  const holders = (target ? [target.entity] : model.entities).flatMap((entity) => entity.fields.filter(isSort).map((field) => ({ entity, field })))
   return (
     holders.find(({ field }) => names.includes(plain(field.label))) ??
     holders.find(({ entity, field }) => names.some((name) => [entity.singular, entity.plural].some((of) => name === `${plain(of)} ${plain(field.label)}`))) ??
@@ -80,25 +80,30 @@ function withStates(model: AppModel, { entity, field }: Holder, added: readonly 
 /** Puts the choices that words list beside those of a field. */
 export function addChoices(model: AppModel, request: Request, holder: Holder, words: string): Answer | null {
   const { entity, field } = holder
-  const there = field.choices ?? []
+  const there = sortsOf(model, field)
+  const sorting = sortingOf(model, holder)
   const wanted = namesIn(words)
   const added = wanted.filter((one) => !there.some((choice) => plain(choice) === plain(one)))
   const marks = marksOf(request, [[words, 'thing']])
   const what = `the ${plural(field.label.toLowerCase())} of ${entity.plural}`
   if (wanted.length === 0) return null
   if (added.length === 0) return { kind: 'same', says: `${listed(wanted)} ${wanted.length > 1 ? 'are' : 'is'} already among ${what}.`, where: '', marks }
+  if (sorting) return addCategories(model, request, sorting, added, words)
   const stated = withStates(model, holder, added)
   const now = stated.entities.find(({ id }) => id === entity.id)!
   const after = withEntity(stated, now, withField(now, field, { ...field, choices: [...there, ...added] }))
   return { kind: 'built', model: after, says: `Added ${listed(added)} to ${what}.`, label: `${field.label.toLowerCase()} ${listed(added)}`, where: '', marks }
 }
 
-function takeFrom(model: AppModel, request: Request, { entity, field }: Holder, words: string): Answer | null {
+function takeFrom(model: AppModel, request: Request, holder: Holder, words: string): Answer | null {
+  const { entity, field } = holder
   const wanted = namesIn(words).map(plain)
-  const there = field.choices ?? []
+  const there = sortsOf(model, field)
+  const sorting = sortingOf(model, holder)
   const gone = there.filter((choice) => wanted.includes(plain(choice)))
   const marks = marksOf(request, [[words, 'thing']])
   if (gone.length === 0) return null
+  if (sorting) return keptCategories(model, request, sorting, gone, words)
   const life = entity.lifecycle?.field === field.id ? entity.lifecycle : undefined
   const needed = life && gone.find((choice) => choice === life.initial || life.transitions.some(({ from, to }) => to === choice || from.includes(choice)))
   if (needed) return { kind: 'understood', says: `${needed} is a step that ${entity.plural} go through, so it stays.`, where: '', marks }
@@ -110,14 +115,17 @@ function takeFrom(model: AppModel, request: Request, { entity, field }: Holder, 
   return { kind: 'built', model: after, says, label: `${listed(gone)} removed`, where: '', marks }
 }
 
+const categoryBefore = /^(?:the )?category /i
 function renamed(model: AppModel, request: Request, from: string, to: string): Answer | null {
   const isThing = model.entities.some(({ singular, plural: many }) => [plain(singular), plain(many)].includes(plain(from)))
   if (isThing && !/\b(?:choice|option|status|state|value)\b/i.test(request.read)) return null
   for (const entity of model.entities) {
     for (const field of entity.fields) {
-      const was = field.choices?.find((choice) => plain(choice) === plain(from))
+      const was = sortsOf(model, field).find((choice) => plain(choice) === plain(from.replace(categoryBefore, '')))
       if (was === undefined) continue
       const is = cut(unquoted(to), 160)
+      const sorting = sortingOf(model, { entity, field })
+      if (sorting) return renamedCategory(model, request, sorting, was, is)
       const swap = (state: string) => (state === was ? is : state)
       const life = entity.lifecycle?.field === field.id ? entity.lifecycle : undefined
       const after: Entity = {
@@ -145,7 +153,7 @@ function dropped(model: AppModel, request: Request, words: string): Answer | nul
   const isPart = entityNamed(model, words) || pageNamed(model, words) || blockNamed(model, words) || model.entities.some((entity) => fieldNamed(entity, words))
   if (isPart && !/\b(?:choice|option|value)$/i.test(request.read)) return null
   const holders = model.entities.flatMap((entity) =>
-    entity.fields.filter(({ choices }) => choices?.some((choice) => plain(choice) === wanted)).map((field) => ({ entity, field })),
+    entity.fields.filter((field) => sortsOf(model, field).some((choice) => plain(choice) === wanted)).map((field) => ({ entity, field })),
   )
   if (holders.length === 1) return takeFrom(model, request, holders[0]!, words)
   if (holders.length === 0) return null
@@ -161,10 +169,16 @@ const another =
 const taking = /^(?:remove|delete|drop|take (?:out|away))\s+(.{1,200}?)\s+(?:from|in|as)\s+(?:the\s|our\s)?(.{1,100})$/isu
 const renaming = /^(?:rename|change|replace|call)\s+(?:the\s)?(.{1,80}?)(?:\s+(?:choice|option|status|state|value))?\s+(?:to|into|as|with|by)\s+(.{1,80})$/isu
 
+/** "a note" for a table of categories is a column of it. */
+const isColumn = (model: AppModel, added: string, to: string): boolean => /^an? /i.test(added) && entityNamed(model, to) !== undefined
+
 /** Adds, removes or renames the choices of a field; new states of a lifecycle bring the action that leads to them. */
 export const changeChoices: Rule = (model, request) => {
   const add = adding.exec(request.read)
-  const into = add && !/\b(?:option|choice|value)$/i.test(add[1]!) && !/\b(?:page|section|form|field)$/i.test(add[2]!) ? choiceField(model, add[2]!) : undefined
+  const into =
+    add && !isColumn(model, add[1]!, add[2]!) && !/\b(?:option|choice|value)$/i.test(add[1]!) && !/\b(?:page|section|form|field)$/i.test(add[2]!)
+      ? choiceField(model, add[2]!)
+      : undefined
   if (into) return addChoices(model, request, into, add![1]!.replace(/\s+as (?:an? )?(?:choice|option|value)s?$/i, ''))
   const more = another.exec(request.read)
   const holder = more && choiceField(model, more[1]!)

@@ -1,6 +1,7 @@
 import { currencyNamed } from '../lexicon/currencies.ts'
 import { plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
+import { isSort } from '../sort.ts'
 import { fieldSayings } from './field-sayings.ts'
 import { mainForm, managingRole } from './find.ts'
 import { keptSayings } from './kept-sayings.ts'
@@ -137,7 +138,7 @@ const sayings: readonly (readonly [RegExp, Said])[] = [
   [
     /^(?:add|include|offer) (.{2,40}?) as an? (.{3,30})$/i,
     ([, what, field = ''], { entities }) => {
-      const of = entities.find(({ fields }) => fields.some(({ type, label }) => type === 'choice' && label.toLowerCase() === field.toLowerCase()))
+      const of = entities.find(({ fields }) => fields.some((one) => isSort(one) && one.label.toLowerCase() === field.toLowerCase()))
       return of ? `add ${what} to the ${field} of ${of.plural}` : null
     },
   ],

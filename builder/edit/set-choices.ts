@@ -1,5 +1,7 @@
 import { isPlural, listed, plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
+import { sortsOf } from '../sort.ts'
+import { setCategories, sortingOf } from './categories.ts'
 import { addChoices, choiceField, type Holder, namesIn } from './choices.ts'
 import { plain } from './find.ts'
 import type { Request } from './request.ts'
@@ -35,15 +37,18 @@ function isNamed(model: AppModel, { entity, field }: Holder, words: string): boo
   return said.some((one) => one === wanted || one === bare)
 }
 
-function chosen(model: AppModel, request: Request, { entity, field }: Holder, words: string): Answer | null {
+function chosen(model: AppModel, request: Request, holder: Holder, words: string): Answer | null {
+  const { entity, field } = holder
   const names = namesIn(words.replace(/\s+(?:instead|only)$/i, ''))
-  const was = field.choices ?? []
+  const was = sortsOf(model, field)
+  const sorting = sortingOf(model, holder)
   if (names.length < 2 || names.some((name) => name.split(/\s+/).length > 6)) return null
   const marks = marksOf(request, [[words, 'thing']])
   const label = field.label.toLowerCase()
   const many = isPlural(label.split(' ').at(-1)!) ? label : plural(label)
   if (names.length === was.length && names.every((name) => was.includes(name)))
     return { kind: 'same', says: `The ${many} of ${entity.plural} already are ${listed(names)}.`, where: '', marks }
+  if (sorting) return setCategories(model, request, sorting, names, words)
   if (entity.lifecycle?.field === field.id) {
     const fresh = names.filter((name) => !was.some((one) => plain(one) === plain(name)))
     const old = was.filter((one) => !names.some((name) => plain(one) === plain(name)))

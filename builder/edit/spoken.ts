@@ -1,4 +1,5 @@
 import type { AppModel, Entity } from '../model.ts'
+import { isSort } from '../sort.ts'
 import { entityNamed, mainForm } from './find.ts'
 import type { Said } from './leaning.ts'
 
@@ -24,7 +25,7 @@ const toMain = (model: AppModel, field: string): string | null => {
 }
 const sortOf = ({ entities }: AppModel) =>
   entities.flatMap(({ plural: of, fields }) =>
-    fields.filter(({ type, label }) => type === 'choice' && /^(?:category|kind|type|genre|topic|subject)$/i.test(label)).map(({ label }) => ({ of, label })),
+    fields.filter((field) => isSort(field) && /^(?:category|kind|type|genre|topic|subject)$/i.test(field.label)).map(({ label }) => ({ of, label })),
   )[0]
 
 const fieldsOf = (named: string): string => named.replace(/^(?:their|his|her|an?|the|some) /i, '')

@@ -7,6 +7,7 @@ import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import type { Action, AppModel, BlockOf, Entity, Field, Value, Values } from '../model.ts'
+import { isSort } from '../sort.ts'
 import { fieldFor, wantedFields } from './field-words.ts'
 import { managingRole } from './find.ts'
 import { cut, idOf, idsOf, newId, unused } from './ids.ts'
@@ -188,7 +189,7 @@ export function listOf(model: AppModel, entity: Entity, heading: string, scope: 
     fields: shown.slice(0, 6).map(({ id }) => id),
     search: entity.fields.some(({ type }) => type === 'text' || type === 'long_text'),
     filters: entity.fields
-      .filter(({ type }) => type === 'choice')
+      .filter(isSort)
       .map(({ id }) => id)
       .slice(0, 3),
     sorts: entity.fields
