@@ -89,6 +89,17 @@ function siteModules(): Plugin {
   }
 }
 
+/** Leaves what trades keep out of the reader, which fetches it for the first site that it builds. */
+function practicesApart(): Plugin {
+  const none = '\0no-practice-lines'
+  return {
+    name: 'practices-apart',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source.endsWith('/practice-lines-all.ts') && importer?.endsWith('/at-work.ts') ? none : null),
+    load: (id) => (id === none ? 'export const practiceLines = []' : null),
+  }
+}
+
 const brotli = promisify(brotliCompress)
 
 /** Puts every text of the built client in Brotli beside itself, so that no server compresses what never changes. */
@@ -132,6 +143,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [practicesApart()],
     rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js', chunkFileNames: 'static/js/[name].[hash].js' } },
   },
   test: {

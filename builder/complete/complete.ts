@@ -3,6 +3,7 @@ import { askedOf } from './account/asked-of.ts'
 import { closed } from './account/closed.ts'
 import { demoRows, withTheirs } from './account/demo-rows.ts'
 import { madeBy } from './account/made-by.ts'
+import { namedByRole } from './account/named-by-role.ts'
 import { ownLists } from './account/own-lists.ts'
 import { ownResults } from './account/own-results.ts'
 import { ownRows } from './account/own-rows.ts'
@@ -310,6 +311,7 @@ const completers: readonly Completer[] = [
   toldTo,
   rewardedActs,
   owned,
+  namedByRole,
   recipients,
   dues,
   askedOf,

@@ -20,14 +20,15 @@ import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { namedWith } from './bare-heads.ts'
 import { orderedByTime } from './booked.ts'
 import { bySport } from './by-sport.ts'
-import { categorised } from './categorised.ts'
+import { categorised, tagged } from './categorised.ts'
 import { connected } from './connected.ts'
-import { contextOf, isToldInFull } from './context.ts'
+import { contextOf, isLong, isToldInFull } from './context.ts'
 import { costed } from './costed.ts'
 import { withCounted } from './counted-rows.ts'
 import { entityOf } from './entity.ts'
 import { answeringIn, essentialTo } from './essential.ts'
 import { withGoodsAsRewards } from './goods-as-rewards.ts'
+import { withGranted } from './granted.ts'
 import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { implying } from './implied.ts'
@@ -119,6 +120,7 @@ export function draftOf(brief: Brief): Draft {
   introduced(plan, brief.words)
   leftByActs(plan, brief, cast)
   leftByPhrases(plan, brief)
+  if (isLong(brief)) withGranted(plan, brief, cast)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   orderedBy(plan.things, setting)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
@@ -285,14 +287,12 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   ).map((one) => stepsFor(onSaidScale(one), manager, roles))
   const actions = new Set<string>()
   const seeded = madeThere(bySport(withSeeds(made, lifeOf, salt, plan.goods), words), lifeOf, words)
-  return (isKeptByPeople(setting) ? categorised(seeded, manager, (wanted) => taken(used, wanted)) : seeded)
+  const idOf = (wanted: string): string => taken(used, wanted)
+  const sorted = isKeptByPeople(setting) ? categorised(seeded, manager, idOf) : seeded
+  return (isKeptByPeople(setting) && isLong(brief) ? tagged(sorted, manager, idOf) : sorted)
     .map(widened)
     .map((one) => ({ made: one, acts: actionsOf(one, manager, roles, actions) }))
 }
-
-/** From so many letters on a description asks for a site in full, whose tables have what such tables usually have; few words ask for short forms. */
-const long = 280
-const isLong = ({ words }: Brief): boolean => words.length >= long
 
 /** Whether a site is run for others, who look through what it keeps. */
 const isKeptByPeople = (setting: Setting): boolean => setting === 'public' || setting === 'team'

@@ -35,11 +35,15 @@ const speaking = /\b(?:i|we) (?!read\b)[a-z]/i
 /** Whoever speaks in their own words names all that they keep; a line of nouns does not. */
 export const isToldInFull = ({ isTalk, sentences, words }: Brief): boolean => isTalk && (sentences > 1 || words.length > terse || speaking.test(words))
 
+/** From so many letters on a description asks for a site in full, whose tables have what such tables usually have; few words ask for short forms. */
+const long = 280
+export const isLong = ({ words }: Brief): boolean => words.length >= long
+
 /** The context that the words of a description give. */
 export function contextOf(brief: Brief, domain: string): Context {
   const plain = withoutLook(brief)
   const plainly = plainlyIn(plain)
-  const practices = isToldInFull(brief) ? [] : practicesIn(plain, new Set(plainly.flatMap(({ nouns }) => nouns)))
+  const practices = isToldInFull(brief) ? [] : practicesIn(plain, new Set(plainly.flatMap(({ nouns }) => nouns)), isLong(brief))
   return {
     goods: goodsOf(brief),
     told: toldOf(brief),

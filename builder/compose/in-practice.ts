@@ -1,5 +1,5 @@
 import { plainOf } from '../lexicon/at-home.ts'
-import { meaningIn } from '../lexicon/at-work.ts'
+import { meaningIn, withoutNoted } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { typeOf } from '../lexicon/fields.ts'
 import { singular, titled } from '../lexicon/inflect.ts'
@@ -38,12 +38,15 @@ function namedAlike(plan: Plan): void {
   }
 }
 
+/** What the words list of a row is all that it has: no trade tells more of it. */
+const isListed = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.fields.length > 1)
 function meant({ things, practices, plainly, senses }: Plan): void {
   for (const thing of things) {
     const known = plainOf(plainly, thing.noun)
     const plain = known?.isTold || (thing.asks.length > 0 && !senses.has(thing.noun)) ? known : undefined
-    const meaning = meaningIn(practices, thing.noun) ?? (plain?.of === thing.kit ? plain : undefined)
-    if (!meaning) continue
+    const written = meaningIn(practices, thing.noun)
+    const meaning = (written?.isBare && known ? undefined : written) ?? (plain?.of === thing.kit ? plain : undefined)
+    if (!meaning || (meaning.isWritten && isListed(thing))) continue
     const { singular, plural } = thingOf(thing.noun, meaning.of)
     Object.assign(thing, { kit: meaning.of, meant: meaning, ...(thing.kit !== meaning.of && { singular, plural }) })
   }
@@ -51,7 +54,10 @@ function meant({ things, practices, plainly, senses }: Plan): void {
 
 const weight = ({ asks, makes }: Thing): number => asks.filter(({ ask }) => ask.actors.length > 0).length + makes.length
 /** Where a noun stands among those that are meant alike; -1 where it does not. */
-const placeIn = ({ nouns, single = false }: Named, noun: string): number => (single ? nouns.findIndex((known) => isMeantBy(noun, known)) : nouns.indexOf(noun))
+const placeIn = ({ nouns, single = false, isWritten }: Named, noun: string): number =>
+  single || (isWritten && !nouns.includes(noun) && !nouns.includes(withoutNoted(noun)))
+    ? nouns.findIndex((known) => isMeantBy(noun, known))
+    : nouns.indexOf(nouns.includes(noun) ? noun : withoutNoted(noun))
 /** Whether a noun is one of the kinds that rows of the shape are sorted into: the temperature is a kind of reading. */
 const isKind = (shape: Named, noun: string): boolean =>
   shape.fields.split(';').some((part) => kitField(part).field.choices?.some((choice) => choice.toLowerCase() === noun || titled(noun) === choice))

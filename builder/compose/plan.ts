@@ -99,6 +99,12 @@ function toldIn({ plainly, practices }: Plan, noun: string): Named | undefined {
   return plain?.isTold && !meaningIn(practices, noun) ? plain : undefined
 }
 
+/** Whether no practice has a meaning of its own for a noun that ends no longer one. */
+const isOpen = ({ practices }: Plan, noun: string): boolean => {
+  const meaning = meaningIn(practices, noun)
+  return meaning === undefined || meaning.isWritten === true
+}
+
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const inside = insideOf(plan, noun)
@@ -146,7 +152,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const told =
     plan.senses.get(kind.noun) ??
     (/^(?:word|vocabulary)$/.test(head) ||
-    (kind.noun.includes(' ') && !ofAnySort.test(head) && !isKnownNoun(kind.noun) && kind.kit === kitOf(head) && !meaningIn(plan.practices, head))
+    (kind.noun.includes(' ') && !ofAnySort.test(head) && !isKnownNoun(kind.noun) && kind.kit === kitOf(head) && isOpen(plan, head))
       ? plan.senses.get(head)
       : undefined) ??
     (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)

@@ -1,4 +1,4 @@
-import { additionsIn } from '../lexicon/at-work.ts'
+import { additionsIn, keptIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { titled } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
@@ -40,6 +40,14 @@ const isPerson = (thing: Thing): boolean => groupOf(thing) === 'person'
 /** "by style": a choice of which the words name no value. */
 const isGuessed = ({ fields }: Thing, id: string): boolean => fields.some((said) => said.id === id && said.type === 'choice' && said.choices?.length === 0)
 
+const mostKept = 5
+/** What rows of a thing usually have in a practice that the site is of, the first of it, with all that they are of. */
+function keptFor(practices: readonly Practice[], { noun }: Thing, fields: readonly Field[]): readonly string[] {
+  const all = keptIn(practices, noun)
+  const own = all.filter((part) => !part.includes('->') && !isToldBy(fields, kitField(part).field))
+  return [...all.filter((part) => part.includes('->')), ...own.slice(0, mostKept)]
+}
+
 /** Rows with what the practices that the site is of keep of them beside; where the words list what a row has, only with what it is of. */
 export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<Thing, string>, practices: readonly Practice[], isTold = false): Made {
   const { thing } = one
@@ -48,7 +56,8 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
   const added = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(told, noun)))]
   // What a noun means in one trade is whole; what practices keep of that noun is of another trade, save for what it belongs to.
   const parts = thing.meant?.isTold ? added.filter((part) => part.includes('->') && !part.includes('~')) : added
-  const usual = thing.isLeft || !isTold ? [] : usualFor(thing, one.entity.fields)
+  const usual =
+    thing.isLeft || !isTold || thing.meant?.isWritten ? [] : [...keptFor(practices, thing, one.entity.fields), ...usualFor(thing, one.entity.fields)]
   if (parts.length + usual.length === 0 || thing.isLeft) return one
   const fields = [...one.entity.fields]
   const asked = [...one.asked]

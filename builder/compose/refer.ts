@@ -76,8 +76,10 @@ function calledSo(nouns: string, own: Thing, things: readonly Thing[]): Thing | 
   if (shown) return shown
   // A table of many names is referred to by any of them.
   const isCalled = ({ also, meant }: Thing): boolean =>
-    also?.some((noun) => all.includes(noun)) === true || (meant?.single === true && meant.nouns.some((noun) => all.includes(noun) || all.includes(`=${noun}`)))
-  return things.find((thing) => thing !== own && isCalled(thing))
+    also?.some((noun) => all.includes(noun)) === true ||
+    ((meant?.single === true || meant?.isWritten === true) && meant.nouns.some((noun) => all.includes(noun) || all.includes(`=${noun}`)))
+  // Rows of one table are of others of it: a lamb of its dam.
+  return things.find((thing) => thing !== own && isCalled(thing)) ?? (own.meant?.isWritten && isCalled(own) ? own : undefined)
 }
 
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group; “itself” for another row of its own. */

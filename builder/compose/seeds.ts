@@ -6,6 +6,7 @@ import { capital } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { domainAbout } from '../lexicon/on-subject.ts'
 import { poolOf } from '../lexicon/samples.ts'
+import type { Named } from '../lexicon/shape.ts'
 import { curatedFor, kitFor } from '../lexicon/shapes.ts'
 import { tasksOf } from '../lexicon/tasks.ts'
 import { setAt, toldByName } from '../lexicon/told-together.ts'
@@ -47,7 +48,7 @@ export function seedsOf(source: Source): Row[] {
   const own = membersOf(thing, source.domain)
   const all = titlesOf(source, salt)
   const left = filled(withoutSiblings(all, own), all, source, salt)
-  const titles = enough(withInstances(source.made, left), left.length < all.length ? 0 : thing.meant?.isTold ? told : fewest)
+  const titles = enough(withInstances(source.made, left), left.length < all.length ? 0 : fewestOf(thing.meant))
   const named = entity.fields.find(({ id }) => id === entity.title)?.entity
   const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named)?.names.length ?? titles.length) : titles.length
   // Six cards fill rows of two and of three.
@@ -111,6 +112,7 @@ const filledLater = ({ entity, thing }: Made): readonly string[] =>
 
 /** Rows of a trade's own names are looked at as they are. */
 const told = 3
+const fewestOf = (meant: Named | undefined): number => (meant?.isTold || meant?.isWritten ? told : fewest)
 /** Few names are told apart by a number, so that there are rows enough to look at. */
 function enough(titles: readonly Title[], least: number): readonly Title[] {
   if (titles.length >= least || titles.length === 0) return titles

@@ -1,20 +1,36 @@
 import { remembered } from '../remember.ts'
-import { byHead, fieldsFor } from './by-noun.ts'
+import { byHead, fieldsFor, isMeantBy } from './by-noun.ts'
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
+import { isKnownNoun } from './nouns.ts'
 import type { Practice } from './practice.ts'
+import { inShort, practicesOfLines } from './practice-lines.ts'
+import { practiceLines } from './practice-lines-all.ts'
 import { practices } from './practices.ts'
+import type { Named } from './shape.ts'
 
 /** Practices that are at work on every site. */
 const everywhere = practices.filter(({ told }) => told.includes(''))
 const longest = 3
 const byWord = new Map<string, Practice[]>()
-for (const one of practices) for (const word of one.told) if (word !== '') byWord.set(word, [...(byWord.get(word) ?? []), one])
-const firsts = new Set([...byWord.keys()].flatMap((words) => (words.includes(' ') ? [words.slice(0, words.indexOf(' '))] : [])))
+const firsts = new Set<string>()
+function keep(all: readonly Practice[]): void {
+  for (const one of all)
+    for (const word of one.told) {
+      if (word !== '') byWord.set(word, [...(byWord.get(word) ?? []), one])
+      if (word.includes(' ')) firsts.add(word.slice(0, word.indexOf(' ')))
+    }
+}
+keep([...practices, ...practiceLines.flatMap(practicesOfLines)])
+/** Makes practices known that are written as lines, where the builder came without: they weigh as much as the rest of it. */
+export function learn(lines: readonly string[]): void {
+  if (practiceLines.length === 0) keep(lines.flatMap(practicesOfLines))
+}
 
 const none: ReadonlySet<string> = new Set()
-/** The practices that a description tells of, the most told first, and those of every site last; nouns that mean something plainer there tell of none. */
-export function practicesIn(words: string, plainer: ReadonlySet<string> = none): readonly Practice[] {
+const isWritten = ({ kept }: Practice): boolean => kept !== undefined
+/** How often the words say what tells of each practice. */
+function toldIn(words: string, plainer: ReadonlySet<string>): ReadonlyMap<Practice, number> {
   const counts = new Map<Practice, number>()
   const count = (phrase: string): void => {
     if (plainer.has(phrase)) return
@@ -34,8 +50,23 @@ export function practicesIn(words: string, plainer: ReadonlySet<string> = none):
       }
     }
   }
-  const open = [...counts].filter(([{ unlike }]) => !unlike?.test(words)).sort((a, b) => b[1] - a[1])
-  return [...open.map(([one]) => one), ...everywhere]
+  return counts
+}
+/** A site is of a practice that is told so often, or in its first sentence; others only come up there. */
+const often = 3
+/**
+ * The practices that a description tells of: the most told first, and those of every site last; nouns that mean something plainer there
+ * tell of none. Of those written as lines that only come up, or that few words tell of, no more is known than what their nouns mean that mean nothing elsewhere.
+ */
+export function practicesIn(words: string, plainer: ReadonlySet<string> = none, isLong = true): readonly Practice[] {
+  const counts = toldIn(words, plainer)
+  const open = [...counts].filter(([{ unlike }]) => !unlike?.test(words)).map(([one]) => one)
+  const opening = isLong && open.some(isWritten) ? toldIn(/^[^.!?]*/.exec(words)?.[0] ?? '', plainer) : new Map<Practice, number>()
+  const isSubject = (one: Practice): boolean => isLong && (opening.has(one) || counts.get(one)! >= often)
+  const isPassing = (one: Practice): boolean => isWritten(one) && !isSubject(one)
+  const weight = (one: Practice): number => counts.get(one)! + (isWritten(one) ? 0.5 : 0)
+  const central = open.filter((one) => !isPassing(one)).toSorted((a, b) => weight(b) - weight(a))
+  return [...central, ...open.filter(isPassing).map(inShort), ...everywhere]
 }
 
 /** The kits of nouns that mean something of their own in these practices, the most told first. */
@@ -56,9 +87,35 @@ function ofSite<Found>(find: (open: readonly Practice[], noun: string) => Found)
     return known(noun)
   }
 }
-const meanings = byHead(practices, ({ means }) => means)
-/** What a noun means in these practices; undefined for one that means there what it means elsewhere. */
-export const meaningIn = ofSite((open, noun) => meanings(open, noun).find(({ nouns }) => nouns.some((known) => isNamed(noun, known))))
-const additions = byHead(practices, ({ adds }) => adds)
+const meanings = byHead(({ means }: Practice) => means)
+/** A log of inspections is of inspections, a harvest history of harvests. */
+const noted = / (?:records?|logs?|log entry|entry|history|list|information|data|details?|register)$/
+/** A noun without the word that only says that it is noted. */
+export const withoutNoted = (noun: string): string => noun.replace(noted, '')
+/** Heads that say nothing of what a noun of several words is. */
+const ofAnySort = / (?:report|plan|item|system|page|setting|service|category|type|request|form)$/
+function meantBy(open: readonly Practice[], noun: string): Named | undefined {
+  const all = meanings(open, noun)
+  const exact = all.find(({ nouns }) => nouns.some((known) => isNamed(noun, known)))
+  if (exact || !noun.includes(' ') || isKnownNoun(noun) || ofAnySort.test(noun)) return exact
+  return all.find(({ isWritten, nouns }) => isWritten && nouns.some((known) => isMeantBy(noun, known)))
+}
+/** What a noun means in these practices, or what it is a record of; undefined for one that means there what it means elsewhere. */
+export const meaningIn = ofSite((open, noun) => meantBy(open, noun) ?? (noted.test(noun) ? meantBy(open, withoutNoted(noun)) : undefined))
+const additions = byHead(({ adds }: Practice) => adds)
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
-export const additionsIn = ofSite((open, noun): readonly string[] => fieldsFor(additions(open, noun), noun))
+export const additionsIn = ofSite((open, noun): readonly string[] => {
+  const own = fieldsFor(additions(open, noun), noun)
+  const of = withoutNoted(noun)
+  return own.length > 0 || of === noun || meantBy(open, noun) ? own : fieldsFor(additions(open, of), of)
+})
+const usual = byHead(({ kept = [] }: Practice) => kept)
+/** Fields that rows of a noun usually have in the first of these practices that tells any, written as those of a kit. */
+export const keptIn = ofSite((open, noun): readonly string[] => {
+  for (const of of new Set([noun, withoutNoted(noun)]))
+    for (const one of open) {
+      const fields = fieldsFor(usual([one], of), of)
+      if (fields.length > 0) return fields
+    }
+  return []
+})

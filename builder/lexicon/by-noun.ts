@@ -11,20 +11,19 @@ export const isMeantBy = (noun: string, known: string): boolean =>
     ? known.length === noun.length + 1 && known.endsWith(noun)
     : noun === known || (noun.endsWith(known) && noun[noun.length - known.length - 1] === ' ')
 
-/** Finds what may be told of a noun by the last words of the nouns and by who tells it, in the order in which each tells it. */
-export function byHead<Teller, Part extends OfNouns>(tellers: readonly Teller[], partsOf: (one: Teller) => readonly Part[]) {
-  const all = new Map<string, Map<Teller, Part[]>>()
-  for (const one of tellers)
+/** Finds what may be told of a noun by the last words of the nouns and by who tells it, in the order in which each tells it; what one tells is read when it is first asked. */
+export function byHead<Teller extends object, Part extends OfNouns>(partsOf: (one: Teller) => readonly Part[]) {
+  const all = new WeakMap<Teller, ReadonlyMap<string, readonly Part[]>>()
+  const indexed = (one: Teller): ReadonlyMap<string, readonly Part[]> => {
+    const heads = new Map<string, Part[]>()
     for (const part of partsOf(one))
-      for (const head of new Set(part.nouns.map((known) => headOf(known.replace('=', ''))))) {
-        const of = all.get(head) ?? all.set(head, new Map()).get(head)!
-        const parts = of.get(one)
-        if (parts) parts.push(part)
-        else of.set(one, [part])
-      }
+      for (const head of new Set(part.nouns.map((known) => headOf(known.replace('=', ''))))) heads.set(head, [...(heads.get(head) ?? []), part])
+    all.set(one, heads)
+    return heads
+  }
   return (told: readonly Teller[], noun: string): readonly Part[] => {
-    const of = all.get(headOf(noun))
-    return of ? told.flatMap((one) => of.get(one) ?? []) : []
+    const head = headOf(noun)
+    return told.flatMap((one) => (all.get(one) ?? indexed(one)).get(head) ?? [])
   }
 }
 

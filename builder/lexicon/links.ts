@@ -59,7 +59,7 @@ export const wholes = linesOf([wholes1, wholes2, wholes3, wholes4, wholes5, whol
 
 function found(lines: typeof links): (noun: string) => readonly string[] {
   const anySite = [lines]
-  const linksFor = byHead(anySite, (all) => all)
+  const linksFor = byHead((all: (typeof anySite)[number]) => all)
   return remembered((noun) => fieldsFor(linksFor(anySite, noun), noun))
 }
 /** What rows of a noun refer to on any site that keeps both ("meter readings are of a house"), written as fields of a kit; the noun in lower case, singular. */

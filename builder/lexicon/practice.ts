@@ -19,6 +19,11 @@ export interface Same {
   /** Those in whose place the first name of all stands. */
   readonly renamed: ReadonlySet<string>
 }
+/** A table that sites of a practice keep whether their words name it or not, where they speak of what `near` fits. */
+export interface Granted {
+  readonly table: Named
+  readonly near: RegExp | null
+}
 /**
  * What a practice (beekeeping, notaries, piano tuning) keeps that its nouns alone do not tell. It is at work where a description says one of its words, and
  * none that tells of another. Fields are written as those of a kit; `Hive->@hive|colony` refers to what the site has of these nouns, and
@@ -33,6 +38,10 @@ export interface Practice {
   readonly means: readonly Named[]
   /** What such a site cannot do without. */
   readonly needs: readonly Essential[]
+  /** Fields that rows of nouns usually have there, where nothing else of them tells the same. */
+  readonly kept?: readonly Addition[]
+  /** What goes without saying of such a site that is described in full. */
+  readonly granted?: readonly Granted[]
   /** Names by which it keeps only one thing. */
   readonly ones: readonly Same[]
   /** Nouns of which such a site keeps nothing. */

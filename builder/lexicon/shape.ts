@@ -21,6 +21,10 @@ export interface Named extends Shape {
   readonly single?: boolean
   /** Whether the words of a description tell of the trade in which the nouns mean this. */
   readonly isTold?: boolean
+  /** Whether it is of a practice that is written as lines. */
+  readonly isWritten?: boolean
+  /** Whether it is meant only where nothing else tells what its nouns mean. */
+  readonly isBare?: boolean
 }
 /** Nouns that name one table, however many of them the words use. */
 export const single = <Of extends Named>(shaped: Of): Of => ({ ...shaped, single: true })

@@ -1,7 +1,7 @@
 import { fieldFor, kitField } from '../../compose/field.ts'
 import { idFrom } from '../../compose/ids.ts'
 import { sampleMail } from '../../compose/sample-mail.ts'
-import { additionsIn } from '../../lexicon/at-work.ts'
+import { additionsIn, keptIn } from '../../lexicon/at-work.ts'
 import { capital, plural, singular } from '../../lexicon/inflect.ts'
 import { leftOnAccounts } from '../../lexicon/left-on-accounts.ts'
 import { givenNames, isManaging, peopleNouns } from '../../lexicon/people.ts'
@@ -118,7 +118,7 @@ function practisedBy({ plan, model }: Draft): Field[] {
   const roles = model.roles.filter(({ manages }) => !manages).map(({ name }) => name.toLowerCase())
   return roles
     .filter((role) => !plan.things.some(({ noun, singular: one }) => noun === role || one === role))
-    .flatMap((role) => additionsIn(plan.practices, role))
+    .flatMap((role) => [...additionsIn(plan.practices, role), ...keptIn(plan.practices, role)])
     .map(kitField)
     .filter(({ field, refers }) => refers === null && kept.has(field.type))
     .slice(0, mostPractised)

@@ -1,0 +1,76 @@
+import { meaningIn, withoutNoted } from '../lexicon/at-work.ts'
+import { isMeantBy } from '../lexicon/by-noun.ts'
+import { plural } from '../lexicon/inflect.ts'
+import type { Named } from '../lexicon/shape.ts'
+import type { Brief } from '../read/brief.ts'
+import type { Plan } from './plan.ts'
+import type { Cast } from './roles.ts'
+import { type Thing, thingOf } from './thing.ts'
+
+/** So many things are kept at the most once those of a practice are, and so many that no word names. */
+const [most, mostUnnamed] = [14, 3]
+
+const isOf = (table: Named, { noun, meant, also = [] }: Thing): boolean =>
+  meant === table || [noun, ...also].some((one) => table.nouns.some((known) => known === one || known === withoutNoted(one) || one.endsWith(` ${known}`)))
+
+/** Whether what rows of a table are of is kept there; true for one that is of nothing. */
+function isOfSome({ fields }: Named, things: readonly Thing[]): boolean {
+  const wholes = /->@([^~;!]+)/.exec(fields)?.[1]?.split('|')
+  return wholes === undefined || things.some(({ noun }) => wholes.some((whole) => isMeantBy(noun, whole)))
+}
+const isSaid = (noun: string, said: string): boolean => said.includes(` ${noun} `) || said.includes(` ${plural(noun)} `)
+/** Whether a noun is said for a thing, rather than for what is counted or noted of another. */
+function isMeant(noun: string, said: string): boolean {
+  return [noun, plural(noun)].some((one) => {
+    for (let at = said.indexOf(` ${one} `); at !== -1; at = said.indexOf(` ${one} `, at + 1)) {
+      const before = said.slice(Math.max(0, at - 24), at + 1)
+      if (!counted.test(before) && !noted.test(said.slice(at + one.length + 1, at + one.length + 18))) return true
+    }
+    return false
+  })
+}
+/** What is said around a noun where it is but counted, or a word of another name: "the number of participants", "remaining places", "the departure date". */
+const counted =
+  /(?:\b(?:number|numbers|count|amount|total) of|\b(?:remaining|available|free|total|maximum|minimum|estimated|current|my|their own|various|different)) $/
+const noted =
+  /^ (?:date|day|time|name|number|type|status|state|level|price|size|count|amount|information|info|detail|details|data|page|list|category|address|id|code|method|rate|record|records|management|function|feature|system|website|site|app|platform)s?\b/
+/** The noun of a table that the words say, the longest first, where it is no part of a longer one. */
+function saidOf({ nouns }: Named, text: string, things: readonly Thing[]): string | undefined {
+  const rest = (noun: string): string =>
+    things
+      .flatMap((thing) => (thing.noun.startsWith(`${noun} `) ? [thing.noun, thing.plural.toLowerCase()] : []))
+      .reduce((left, longer) => left.replaceAll(longer, ''), text)
+  return nouns.toSorted((a, b) => b.length - a.length).find((noun) => isMeant(noun, rest(noun)))
+}
+
+/**
+ * Keeps the tables of the practices that a site is of which the words name without asking for them ("book a lesson with a car of the fleet"), and the few that go
+ * without saying there.
+ */
+export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Cast): void {
+  const text = ` ${clauses
+    .flatMap(({ mode, start, end }) => (mode === 'style' ? [] : [words.slice(start, end).toLowerCase()]))
+    .join(' . ')
+    .replace(/[^\p{L}\p{N}'&-]+/gu, ' ')} `
+  const people = new Set(roles.map(({ name }) => name.toLowerCase()))
+  const opening = ` ${(/^[^.!?]*/.exec(words)?.[0] ?? '').toLowerCase().replace(/[^\p{L}\p{N}'&-]+/gu, ' ')} `
+  let unnamed = mostUnnamed
+  for (const { granted, means, told } of plan.practices) {
+    if (granted === undefined) continue
+    const isSubject = told.some((one) => isSaid(one, opening))
+    for (const table of means) {
+      if (plan.things.length >= most) return
+      if (plan.things.some((thing) => isOf(table, thing)) || table.nouns.some((noun) => people.has(noun))) continue
+      const named = table.of === 'person' ? undefined : saidOf(table, text, plan.things)
+      const isGranted = isSubject && unnamed > 0 && isOfSome(table, plan.things) && granted.some((one) => one.table === table && (one.near?.test(text) ?? true))
+      if (!named && !isGranted) continue
+      if (!named) unnamed -= 1
+      const noun = named ?? table.nouns[0]!
+      if (named && meaningIn(plan.practices, noun) !== table) continue
+      const thing = thingOf(noun, table.of)
+      thing.meant = table
+      thing.views.add('')
+      plan.things.push(thing)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { headOf } from './inflect.ts'
+import { type KitName, kits } from './kits.ts'
+import { isKnownNoun, kitOf } from './nouns.ts'
+import type { Addition, Granted, Practice } from './practice.ts'
+import { living, type Named, named } from './shape.ts'
+import { isShaped } from './shapes.ts'
+
+const kindsOfLines: Readonly<Record<string, KitName>> = {
+  item: 'trade_item',
+  record: 'trade_record',
+  work: 'trade_work',
+  request: 'trade_request',
+  person: 'person',
+  event: 'event',
+}
+/** Nouns of what every site can do something with: what a trade keeps of them stands beside that. */
+const known = new Set(
+  `account achievement album answer appointment article assignment attendance auction badge bid blog book booking cart category chapter character chat check-in class
+  coin comment contest coupon course deck diary dish document donation drawing driver employee enrollment episode event exam exercise favorite feedback file film
+  flashcard friend game group habit homework image inquiry invitation invoice job leaderboard lecture lesson level loan lot match meal membership menu message
+  model movie music news newsletter note notification option order photo picture player playlist podcast point poll portfolio post product project question quiz
+  rating recipe registration rental reservation resume review reward room routine score seat session setting slide song staff story student subscription
+  survey task teacher team template ticket timetable track transaction trip tutorial user vacancy video vote wallet wishlist word`.split(/\s+/),
+)
+/** Kinds of rows that a site does something with by itself, where their own noun says so. */
+const doing: ReadonlySet<KitName> = new Set<KitName>(
+  `answer application article attendance bid book booking cart claimed_coupon class comment coupon course credit diary donation event exam favorite friend
+  fundraiser group_buy habit homework inquiry lab_result leave loan lot membership message movie music notification order playlist points poll post progress
+  question quiz_question quotation reading redemption refund reminder review reward room room_chat seat sensor shift signup space stock subscription ticket todo tool
+  video view_record vote word work_order`.split(/\s+/) as KitName[],
+)
+const isDone = (noun: string): boolean => known.has(headOf(noun)) || (isKnownNoun(noun) && doing.has(kitOf(noun)!))
+const isPerson = (noun: string): boolean => isKnownNoun(noun) && kits[kitOf(noun)!].group === 'person'
+/** Nouns that mean nothing of their own anywhere. */
+function isGeneric(noun: string): boolean {
+  const kit = kitOf(noun) ?? 'thing'
+  return !isKnownNoun(noun) && (kit === 'thing' || kit.startsWith('trade_')) && !isShaped(kit, noun)
+}
+
+const tableLine = /^(?:(!|\+) ?)?(?:(item|record|work|request|person|event) )?([^:{[]+?) ?(?:\{([^}]*)\} ?)?(?:\[(.*)\])?: ?(.+)$/
+interface Read {
+  readonly kept: readonly Addition[]
+  readonly means: readonly Named[]
+  readonly granted: readonly Granted[]
+}
+
+/**
+ * Practices written as lines. `# beekeeping|apiary` begins one with the words that tell of it; `item hive|bee colony: Name!;Kind=A|B` is a table of it, of a kind of
+ * `kindsOfLines`, with its nouns, a way of states between braces, and fields as those of a kit; `- H-01 | kind=A` below it is a sample row; `+ order: Pick-up point`
+ * are fields that rows of a noun have beside their own; a table with a `!` before it is kept though no word names it, where the words say what stands in brackets.
+ * What stands below its words is read when a site is of the practice.
+ */
+export function practicesOfLines(text: string): readonly Practice[] {
+  return text
+    .split(/^# /m)
+    .slice(1)
+    .map((one): Practice => {
+      const [told = '', ...lines] = one.split('\n')
+      let read: Read | undefined
+      const whole = (): Read => (read ??= readLines(lines))
+      return {
+        told: told.split('|'),
+        unlike: null,
+        adds: [],
+        get kept() {
+          return whole().kept
+        },
+        get means() {
+          return whole().means
+        },
+        get granted() {
+          return whole().granted
+        },
+        needs: [],
+        ones: [],
+        passing: new Set(),
+      }
+    })
+}
+
+/** The same of a site that few words tell of: what its nouns mean that have no meaning elsewhere. */
+export function inShort(one: Practice): Practice {
+  const before = shortened.get(one)
+  if (before) return before
+  const means = one.means.flatMap((table) => {
+    const nouns = table.nouns.filter((noun) => isGeneric(noun) && !one.told.includes(noun))
+    return nouns.length === 0 ? [] : [{ ...table, nouns, isBare: true }]
+  })
+  const short = { ...one, kept: [], granted: [], means }
+  shortened.set(one, short)
+  return short
+}
+const shortened = new WeakMap<Practice, Practice>()
+
+function readLines(lines: readonly string[]): Read {
+  const adds: Addition[] = []
+  const tables: { readonly line: RegExpExecArray; readonly rows: string[] }[] = []
+  for (const one of lines) {
+    if (one.startsWith('- ')) tables.at(-1)?.rows.push(one.slice(2))
+    const line = tableLine.exec(one)
+    if (line?.[1] === '+') adds.push({ nouns: line[3]!.split('|'), fields: line[6]! })
+    else if (line?.[2]) tables.push({ line, rows: [] })
+  }
+  const read = tables.map(({ line: [, mark, kind = '', nouns = '', life, near, fields = ''], rows }) => {
+    const plain = named(kindsOfLines[kind]!, nouns, fields, ...rows)
+    const own = plain.nouns.filter((noun) => !isDone(noun) && !(kind === 'person' && isPerson(noun)))
+    const table = { ...plain, nouns: own, all: plain.nouns, isWritten: true }
+    return { mark, near: near ? new RegExp(`\\b(?:${near})`) : null, table: life === undefined ? table : living(life, table) }
+  })
+  return {
+    kept: [...adds, ...read.map(({ table: { all, fields } }) => ({ nouns: all, fields: fields.slice(fields.indexOf(';') + 1) }))],
+    means: read.flatMap(({ table }) => (table.nouns.length > 0 ? [table] : [])),
+    granted: read.flatMap(({ mark, table, near }) => (mark === '!' ? [{ table, near }] : [])),
+  }
+}
