@@ -10,26 +10,52 @@ const sorted: ReadonlySet<string> = new Set(['offer', 'text', 'media', 'place', 
 const most = 2
 
 const isCategory = ({ label, type, choices }: Field): boolean => label === 'Category' && type === 'choice' && (choices?.length ?? 0) > 1
-const categoryOf = ({ entity, thing }: Made): Field | undefined =>
-  sorted.has(groupOf(thing)) || thing.kit === 'thing'
-    ? entity.fields.find((field) => isCategory(field) && field.id !== entity.title && field.id !== entity.lifecycle?.field)
-    : undefined
+/** What rows are put under by a name that somebody thinks of. */
+const named = /^(?:Tags?|Album)$/
+const isNamed = ({ label, type }: Field): boolean => named.test(label) && (type === 'choice' || type === 'text')
+const namesIn = ({ entity: { seeds } }: Made, { id, choices }: Field): readonly string[] =>
+  choices ?? [...new Set(seeds.flatMap(({ [id]: name }) => (typeof name === 'string' && name !== '' ? [name] : [])))]
+const fieldIn = ({ entity }: Made, fits: (field: Field) => boolean): Field | undefined =>
+  entity.fields.find((field) => fits(field) && field.id !== entity.title && field.id !== entity.lifecycle?.field)
+const categoryOf = (one: Made): Field | undefined => (sorted.has(groupOf(one.thing)) || one.thing.kit === 'thing' ? fieldIn(one, isCategory) : undefined)
+const tagOf = (one: Made): Field | undefined => (/^(?:text|media|offer)$/.test(groupOf(one.thing)) ? fieldIn(one, isNamed) : undefined)
 
 /** What is sorted into categories on a site that somebody runs has them as a table, to which whoever runs it adds: its choices become its rows. */
 export function categorised(made: readonly Made[], manager: Role | null, idOf: (wanted: string) => string): readonly Made[] {
   const isKept = made.some(({ thing }) => thing.kit === 'category' && /categor/.test(thing.noun))
-  const found = manager && !isKept ? made.filter((one) => categoryOf(one) !== undefined).slice(0, most) : []
-  if (manager === null || found.length === 0) return made
-  const tables = new Map(found.map((one) => [one, tableOf(one, manager, idOf)]))
-  return [...made.map((one) => (tables.has(one) ? sortedBy(one, tables.get(one)!.entity.id) : one)), ...tables.values()]
+  const found = isKept ? [] : made.filter((one) => categoryOf(one) !== undefined).slice(0, most)
+  return manager ? intoTables(made, found, manager, idOf, (one) => ({ field: categoryOf(one)!, noun: `${one.entity.singular} category` })) : made
+}
+
+/** The same of what is put under tags, or into albums, on a site whose words tell it in full. */
+export function tagged(made: readonly Made[], manager: Role | null, idOf: (wanted: string) => string): readonly Made[] {
+  const isKept = made.some(({ thing }) => /(?:^| )(?:tag|album)$/.test(thing.noun))
+  const found = isKept ? [] : made.filter((one) => tagOf(one) !== undefined && namesIn(one, tagOf(one)!).length > 1).slice(0, 1)
+  return manager ? intoTables(made, found, manager, idOf, (one) => ({ field: tagOf(one)!, noun: tagOf(one)!.label.toLowerCase().replace(/s$/, '') })) : made
+}
+
+interface Sorted {
+  readonly field: Field
+  readonly noun: string
+}
+function intoTables(
+  made: readonly Made[],
+  found: readonly Made[],
+  manager: Role,
+  idOf: (wanted: string) => string,
+  sortedAs: (one: Made) => Sorted,
+): readonly Made[] {
+  if (found.length === 0) return made
+  const tables = new Map(found.map((one) => [one, tableOf(one, sortedAs(one), manager, idOf)]))
+  return [...made.map((one) => (tables.has(one) ? sortedBy(one, sortedAs(one).field, tables.get(one)!.entity.id) : one)), ...tables.values()]
 }
 
 /** Rows of a table of categories, in their order, behind so many others. */
 export const categoryRows = (names: readonly string[], after = 0): Values[] =>
   names.map((name, at) => ({ name, order: after + at + 1, description: `All that belongs to ${name}.` }))
 
-function tableOf(one: Made, manager: Role, idOf: (wanted: string) => string): Made {
-  const thing: Thing = thingOf(`${one.entity.singular} category`, 'category')
+function tableOf(one: Made, { field, noun }: Sorted, manager: Role, idOf: (wanted: string) => string): Made {
+  const thing: Thing = thingOf(noun, 'category')
   thing.sorts = true
   thing.manages.add(manager.id)
   const entity: Entity = {
@@ -44,15 +70,14 @@ function tableOf(one: Made, manager: Role, idOf: (wanted: string) => string): Ma
     ],
     read: one.entity.read === 'managed' ? 'managed' : 'public',
     write: 'managed',
-    seeds: categoryRows(categoryOf(one)!.choices ?? []),
+    seeds: categoryRows(namesIn(one, field)),
   }
   return { thing, entity, asked: entity.fields.map(({ id }) => id) }
 }
 
 /** Rows with a category of the table, each that which it had by name. */
-function sortedBy(one: Made, table: string): Made {
-  const field = categoryOf(one)!
-  const choices = field.choices ?? []
+function sortedBy(one: Made, field: Field, table: string): Made {
+  const choices = namesIn(one, field)
   const rowOf = (value: Value): Value => (typeof value === 'string' && choices.includes(value) ? choices.indexOf(value) : null)
   const { entity } = one
   return {

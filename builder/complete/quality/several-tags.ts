@@ -2,7 +2,7 @@ import { idFrom } from '../../compose/ids.ts'
 import type { Part } from '../../compose/pages.ts'
 import { groupOf } from '../../compose/thing.ts'
 import { titled } from '../../lexicon/inflect.ts'
-import type { Action, Block, Entity } from '../../model.ts'
+import type { Action, Block, Entity, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { changePages, createOn, entityIn, listPage, newActionId, newEntityId, partsOf } from '../trade/parts.ts'
 
@@ -19,19 +19,22 @@ export const severalTags: Completer = (draft) =>
 
 function tiedTo(draft: Draft, tags: Part): Draft {
   const page = listPage(draft, tags.made.entity.id)
+  const isOpenTo = (role: string | undefined): boolean => role === undefined || role === page?.role
   const holds = draft.parts.filter(
     ({ made: { entity, thing } }) =>
       tagged.has(groupOf(thing)) &&
       entityIn(draft, entity.id)?.fields.some((field) => field.entity === tags.made.entity.id) === true &&
-      createOn(draft, entity.id)?.role === undefined &&
+      isOpenTo(createOn(draft, entity.id)?.role) &&
       !draft.model.entities.some(({ singular }) => singular === `${entity.singular} tag`),
   )
-  return page ? holds.slice(0, most).reduce((now, { made }) => withTags(now, made.entity.id, tags.made.entity.id, page.id), draft) : draft
+  return page ? holds.slice(0, most).reduce((now, { made }) => withTags(now, made.entity.id, tags.made.entity.id, page), draft) : draft
 }
 
-function withTags(draft: Draft, of: string, tags: string, page: string): Draft {
+function withTags(draft: Draft, of: string, tags: string, page: Page): Draft {
   const [whole, tag] = [entityIn(draft, of)!, entityIn(draft, tags)!]
   const own = idFrom(whole.singular, 'field')
+  const role = createOn(draft, of)?.role
+  const byRole = role === undefined ? {} : { role }
   const first = whole.fields.find(({ entity }) => entity === tags)!
   const count = tag.seeds.length
   const seeds = whole.seeds.slice(0, 6).flatMap((seed, index) => {
@@ -48,7 +51,7 @@ function withTags(draft: Draft, of: string, tags: string, page: string): Draft {
       { id: own, label: titled(whole.singular), type: 'reference', required: true, entity: of },
     ],
     read: whole.read,
-    write: 'anyone',
+    write: role === undefined ? 'anyone' : 'managed',
     seeds,
   }
   const add: Action = {
@@ -56,6 +59,7 @@ function withTags(draft: Draft, of: string, tags: string, page: string): Draft {
     name: `Tag ${whole.singular}`,
     kind: 'create',
     entity: entity.id,
+    ...byRole,
     fields: [own, 'tag'],
     guards: [{ kind: 'unique', fields: [own, 'tag'], among: 'all', unless: [], text: `This ${whole.singular} has the tag already.` }],
     confirmation: 'Tagged: {title}.',
@@ -65,6 +69,7 @@ function withTags(draft: Draft, of: string, tags: string, page: string): Draft {
     name: 'Remove tag',
     kind: 'delete',
     entity: entity.id,
+    ...byRole,
     fields: [],
     confirmation: 'Removed: {title}.',
   }
@@ -87,5 +92,5 @@ function withTags(draft: Draft, of: string, tags: string, page: string): Draft {
     { kind: 'form', id: newBlockId(draft, `${add.id}_form`), heading: add.name, action: add.id, text: '' },
   ]
   const kept = withModel(draft, { entities: [...draft.model.entities, entity], actions: [...draft.model.actions, add, remove] })
-  return changePages(kept, (one) => (one.id === page ? { ...one, blocks: [...one.blocks, ...blocks] } : one))
+  return changePages(kept, (one) => (one.id === page.id ? { ...one, blocks: [...one.blocks, ...blocks] } : one))
 }
