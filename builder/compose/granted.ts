@@ -1,6 +1,7 @@
-import { meaningIn, withoutNoted } from '../lexicon/at-work.ts'
+import { meaningIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { plural } from '../lexicon/inflect.ts'
+import { withoutNoted } from '../lexicon/noted.ts'
 import type { Named } from '../lexicon/shape.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Plan } from './plan.ts'

@@ -1,8 +1,9 @@
 import { plainOf } from '../lexicon/at-home.ts'
-import { meaningIn, withoutNoted } from '../lexicon/at-work.ts'
+import { meaningIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { typeOf } from '../lexicon/fields.ts'
 import { singular, titled } from '../lexicon/inflect.ts'
+import { withoutNoted } from '../lexicon/noted.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import type { Named } from '../lexicon/shape.ts'
 import { addField } from './add-field.ts'
@@ -46,6 +47,7 @@ function meant({ things, practices, plainly, senses }: Plan): void {
     const plain = known?.isTold || (thing.asks.length > 0 && !senses.has(thing.noun)) ? known : undefined
     const written = meaningIn(practices, thing.noun)
     const meaning = (written?.isBare && known ? undefined : written) ?? (plain?.of === thing.kit ? plain : undefined)
+    if (meaning?.isWritten && isListed(thing) && thing.kit === meaning.of) Object.assign(thing, { kit: kitOf(thing.noun) ?? thing.kit })
     if (!meaning || (meaning.isWritten && isListed(thing))) continue
     const { singular, plural } = thingOf(thing.noun, meaning.of)
     Object.assign(thing, { kit: meaning.of, meant: meaning, ...(thing.kit !== meaning.of && { singular, plural }) })

@@ -3,6 +3,7 @@ import { byHead, fieldsFor, isMeantBy } from './by-noun.ts'
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { isKnownNoun } from './nouns.ts'
+import { isNoted, withoutNoted } from './noted.ts'
 import type { Practice } from './practice.ts'
 import { inShort, practicesOfLines } from './practice-lines.ts'
 import { practiceLines } from './practice-lines-all.ts'
@@ -88,10 +89,6 @@ function ofSite<Found>(find: (open: readonly Practice[], noun: string) => Found)
   }
 }
 const meanings = byHead(({ means }: Practice) => means)
-/** A log of inspections is of inspections, a harvest history of harvests. */
-const noted = / (?:records?|logs?|log entry|entry|history|list|information|data|details?|register)$/
-/** A noun without the word that only says that it is noted. */
-export const withoutNoted = (noun: string): string => noun.replace(noted, '')
 /** Heads that say nothing of what a noun of several words is. */
 const ofAnySort = / (?:report|plan|item|system|page|setting|service|category|type|request|form)$/
 function meantBy(open: readonly Practice[], noun: string): Named | undefined {
@@ -101,7 +98,7 @@ function meantBy(open: readonly Practice[], noun: string): Named | undefined {
   return all.find(({ isWritten, nouns }) => isWritten && nouns.some((known) => isMeantBy(noun, known)))
 }
 /** What a noun means in these practices, or what it is a record of; undefined for one that means there what it means elsewhere. */
-export const meaningIn = ofSite((open, noun) => meantBy(open, noun) ?? (noted.test(noun) ? meantBy(open, withoutNoted(noun)) : undefined))
+export const meaningIn = ofSite((open, noun) => meantBy(open, noun) ?? (isNoted(noun) ? meantBy(open, withoutNoted(noun)) : undefined))
 const additions = byHead(({ adds }: Practice) => adds)
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
 export const additionsIn = ofSite((open, noun): readonly string[] => {

@@ -9,15 +9,4 @@ import { linesOfOffice } from './practice-lines-office.ts'
 import { linesOfWeb1 } from './practice-lines-web1.ts'
 import { linesOfWeb2 } from './practice-lines-web2.ts'
 
-export const practiceLines: readonly string[] = [
-  linesOfCivic,
-  linesOfCulture,
-  linesOfHealth,
-  linesOfIndustry,
-  linesOfKinds1,
-  linesOfKinds2,
-  linesOfLand,
-  linesOfOffice,
-  linesOfWeb1,
-  linesOfWeb2,
-]
+export const practiceLines: readonly string[] = [linesOfCivic, linesOfCulture, linesOfHealth, linesOfIndustry, linesOfKinds1, linesOfKinds2, linesOfLand, linesOfOffice, linesOfWeb1, linesOfWeb2]

@@ -4391,58 +4391,108 @@ event ceremony|funeral service|farewell|burial date: Title!;Case->@funeral case|
 item coffin|urn|casket|funeral product: Name!;Kind=Coffin|Urn|Lining|Flowers|Candle|Card;Material;Price:money;Stock:number#0-500;Photo:image;Supplier
 - Plain oak coffin | kind=Coffin; material=Oak; price=1450; stock=3; supplier=Forest Casket
 - Blue ceramic urn | kind=Urn; material=Ceramic; price=190; stock=7; supplier=Kiln North
+- Willow casket | kind=Coffin; material=Willow; price=1120; stock=2; supplier=Basket Works
+- Mourning cards, set of 50 | kind=Card; material=Paper; price=65; stock=40; supplier=Print Corner
 work arrangement task|paperwork|to-do|transfer: Title!;Case->@funeral case|case;Due on:date!;Kind=Transfer|Death certificate|Notice in paper|Flowers|Cemetery|Cremation papers;Assigned to~Owen Haven|Ruth Haven;Notes:long
 - Death certificate Blum | case=F-26-061; kind=Death certificate; assigned_to=Ruth Haven
+- Notice for Arroyo | case=F-26-064; kind=Notice in paper; assigned_to=Owen Haven
+- Bring Goran from morgue | case=F-26-073; kind=Transfer; assigned_to=Ruth Haven; notes=Zinc coffin for the flight.
+- White lilies for boat | case=F-26-070; kind=Flowers; assigned_to=Owen Haven
 record chosen item|case line|service line|quote line: Title!;Case->@funeral case|case;Product->@coffin|urn;Quantity:number#1-500;Unit price:money;~Line total:money;Note
 - Urn for Harriet | case=F-26-061; product=Blue ceramic urn; quantity=1; unit_price=190; line_total=190
+- Oak coffin for Luis | case=F-26-064; product=Plain oak coffin; quantity=1; unit_price=1450; line_total=1450
+- Two sets of cards | case=F-26-070; product=Mourning cards, set of 50; quantity=2; unit_price=65; line_total=130
+- Casket for Goran | case=F-26-073; product=Willow casket; quantity=1; unit_price=1120; line_total=1120
 item obituary|death notice|memorial page|tribute page: Title!;Case->@funeral case|case;Text:long;Photo:image;Published on:date;Donations to;Visible:boolean
 - Harriet Blum, 1941-2026 | case=F-26-061; text=She knew every bird on the lake.; donations_to=Lake wardens
+- Luis Arroyo, baker | case=F-26-064; text=The oven is cold today.
+- Sigrid Aune | case=F-26-070; text=Back to the sea she rowed.; donations_to=Sea rescue
+- Goran Ilic, 1990-2026 | case=F-26-073; text=Loved by many, gone too soon.
 record condolence|guest book entry|memory|candle: Name!;Obituary->@obituary|death notice;Written on:date;Text:long;Photo:image;~State=New|Shown|Hidden
 - The rowing club | obituary=Harriet Blum, 1941-2026; text=Six o'clock, always first at the boats.; state=Shown
+- Neighbours at no. 12 | obituary=Luis Arroyo, baker; text=We miss the smell of bread.; state=New
+- Harbour choir | obituary=Sigrid Aune; text=Our alto for thirty years.; state=Shown
+- Team night shift | obituary=Goran Ilic, 1990-2026; text=Rest well, friend.; state=Hidden
 + invoice: Case->@funeral case|case;Own services:money;Outlays:money
 
 # burial society|burial fund|mutual aid|mutual aid society|benevolent society|welfare fund
 person member|society member|contributor: Name!;Member number;Household size:number#1-30;Phone:phone;Address;Joined on:date;Waiting period until:date;Branch->@branch|chapter~North branch|Harbour branch;Next of kin;~Status=Active|In arrears|Suspended|Deceased
 - Thandi Nkosi | member_number=BS-104; household_size=5; branch=North branch; next_of_kin=Sipho Nkosi; status=Active
 - Ernest Mabe | member_number=BS-119; household_size=3; branch=Harbour branch; next_of_kin=Lindiwe Mabe; status=In arrears
+- Nomsa Dube | member_number=BS-127; household_size=7; branch=Valley branch; next_of_kin=Peter Dube; status=Suspended
+- Joseph Zulu | member_number=BS-140; household_size=1; branch=Market branch; next_of_kin=Agnes Zulu; status=Active
 person dependant|beneficiary|covered person: Name!;Member->@member|society member~Thandi Nkosi|Ernest Mabe;Relation=Partner|Child|Parent|Sibling;Born on:date;Identity number;Covered from:date
 - Sipho Nkosi | member=Thandi Nkosi; relation=Partner
 - Gogo Mabe | member=Ernest Mabe; relation=Parent
+- Peter Dube | member=Nomsa Dube; relation=Child
+- Agnes Zulu | member=Joseph Zulu; relation=Sibling
 item benefit plan|plan|cover|benefit: Name!;Monthly contribution:money;Payout member:money;Payout dependant:money;Waiting period:number(months)#0-36;People covered:number#1-20;Rules:long
 - Family cover | monthly_contribution=12; payout_member=1500; payout_dependant=800; waiting_period=6; people_covered=8
 - Single cover | monthly_contribution=6; payout_member=1200; payout_dependant=0; waiting_period=6; people_covered=1
+- Elder cover | monthly_contribution=18; payout_member=1000; payout_dependant=500; waiting_period=12; people_covered=4
+- Extended family cover | monthly_contribution=25; payout_member=2000; payout_dependant=1000; waiting_period=9; people_covered=14; rules=Names listed by March.
 record contribution|monthly contribution|dues payment|premium: Title!;Member->@member|society member;Plan->@benefit plan|plan;Month;Amount:money;Paid on:date;Method=Cash|Mobile money|Transfer;Collector;~State=Due|Paid|Late
 - Nkosi, June | member=Thandi Nkosi; plan=Family cover; month=June; amount=12; method=Mobile money; state=Paid
 - Mabe, June | member=Ernest Mabe; plan=Family cover; month=June; amount=12; state=Late
+- Dube, June | member=Nomsa Dube; plan=Extended family cover; month=June; amount=25; state=Due
+- Zulu, June | member=Joseph Zulu; plan=Single cover; month=June; amount=6; method=Cash; collector=Market branch treasurer; state=Paid
 request claim|benefit claim|hardship request|aid request: Number!;Member->@member|society member;For->@dependant|beneficiary;Kind=Death|Illness|Fire|Job loss|School fees;Happened on:date;Amount asked:money;Death certificate:file;Account number;Description:long
 - CL-31 | member=Ernest Mabe; for=Gogo Mabe; kind=Death; amount_asked=800
+- CL-32 | member=Thandi Nkosi; for=Sipho Nkosi; kind=Illness; amount_asked=300
+- CL-33 | member=Nomsa Dube; for=Peter Dube; kind=School fees; amount_asked=120
+- CL-34 | member=Joseph Zulu; for=Agnes Zulu; kind=Fire; amount_asked=450; description=Roof burnt after lightning.
 record payout|benefit payment|disbursement: Number!;Claim->@claim|benefit claim~CL-31;Amount:money;Paid on:date!;Method=Cash|Mobile money|Transfer;Approved by;Received by;~State=Approved|Paid
 - PO-27 | claim=CL-31; amount=800; method=Transfer; approved_by=Committee; received_by=Ernest Mabe; state=Paid
+- PO-28 | claim=CL-32; amount=250; method=Mobile money; approved_by=Committee; received_by=Thandi Nkosi; state=Paid
+- PO-29 | claim=CL-34; amount=450; method=Cash; approved_by=Chair; received_by=Joseph Zulu; state=Approved
+- PO-30 | claim=CL-33; amount=100; method=Transfer; approved_by=Committee; received_by=School bursar; state=Approved
 event meeting|general meeting|committee meeting: Title!;Held on:date!;Starts at:time;Place;Branch->@branch|chapter;Present:number#0-5000;Collected:money;Minutes:long
 - North branch June | place=Church hall; branch=North branch; present=34; collected=310
+- Harbour branch June | place=Net shed; branch=Harbour branch; present=19; collected=168
+- Valley branch quarter | place=School; branch=Valley branch; present=27; collected=405
+- Market branch June | place=Stall row 2; branch=Market branch; present=12; collected=96; minutes=New treasurer chosen.
 item branch|chapter: Name!;Town;Chair;Treasurer;Members:number#0-10000;~Fund balance:money
 - North branch | town=Umlani; chair=Thandi Nkosi; members=48; fund_balance=6420
 - Harbour branch | town=Port Sela; members=31; fund_balance=3980
+- Valley branch | town=Emoyeni; chair=Nomsa Dube; members=40; fund_balance=5110
+- Market branch | town=Umlani; treasurer=Joseph Zulu; members=22; fund_balance=1870
 
 # pilgrimage|pilgrim|hajj|umrah|pilgrim route|camino|shrine
 item pilgrimage|journey|pilgrimage package|trip: Name!;Destination;Kind=Walking|Coach|Flight|Cycling|Day trip;From:date;To:date;Price:money;Places:number#1-2000;~Places taken:number#0-2000;Leader->@guide|spiritual leader;Included:long;Photo:image;~State=Announced|Open|Full|Under way|Done
 - Valley chapels in five days | destination=St Orlan; kind=Walking; price=290; places=18; places_taken=12; leader=Sister Paula; included=Bed, breakfast, luggage van.; state=Open
 - Spring coach to the shrine | destination=Black Madonna shrine; kind=Coach; price=145; places=48; places_taken=48; leader=Father Emeka; state=Full
+- Flight to the grotto | destination=Grotto of Lys; kind=Flight; price=690; places=30; places_taken=8; leader=Deacon Marek; state=Announced
+- Pedal to St Maren | destination=St Maren abbey; kind=Cycling; price=180; places=16; places_taken=16; leader=Ines Boldt; included=Spare bikes.; state=Done
 person pilgrim|traveller|participant: Name!;Pilgrimage->@pilgrimage|journey~Valley chapels in five days;Born on:date;Phone:phone;Email:email;Passport number;Passport until:date;Health notes:long;Room=Single|Double|Dormitory;Emergency contact;~Paid:money
 - Agnes Moll | pilgrimage=Valley chapels in five days; health_notes=Knee, slow downhill.; room=Double; paid=290
 - Dov Kessler | pilgrimage=Spring coach to the shrine; room=Single; paid=60
+- Lucas Brand | pilgrimage=Pedal to St Maren; room=Dormitory; paid=180
+- Mary Oduya | pilgrimage=Flight to the grotto; room=Double; emergency_contact=Son Ken; paid=200
 item stage|leg|day stage|itinerary day: Title!;Pilgrimage->@pilgrimage|journey;Day number:number#1-100;From place;To place;Distance:number(km)#0-1000;Ascent:number(m)#0-5000;Overnight->@hostel|lodging;Prayer or theme;Description:long
 - Day 1, river path | pilgrimage=Valley chapels in five days; day_number=1; from_place=Orlan bridge; to_place=Mill hostel; distance=17; ascent=340; overnight=Mill hostel; prayer_or_theme=Setting out
+- Day 2, ridge of crosses | pilgrimage=Valley chapels in five days; day_number=2; from_place=Mill hostel; to_place=Hut on the ridge; distance=14; ascent=820; overnight=Pass hut
+- Day 1 by bike | pilgrimage=Pedal to St Maren; day_number=1; from_place=Town gate; to_place=Canal lock 9; distance=62; ascent=110; overnight=Lock keeper's house
+- Day 1 at the grotto | pilgrimage=Flight to the grotto; day_number=1; from_place=Airport; to_place=Lys; distance=38; ascent=0; overnight=St Orlan guest house; prayer_or_theme=Candle procession
 item hostel|lodging|pilgrim hostel|refuge: Name!;Village;Beds:number#1-500;Price per night:money;Phone:phone;Open from:date;Open until:date;Kitchen:boolean;Stamp:boolean;Photo:image
 - Mill hostel | village=Untermuhl; beds=22; price_per_night=16
 - St Orlan guest house | village=St Orlan; beds=40; price_per_night=24
+- Pass hut | village=Ridge; beds=14; price_per_night=12
+- Lock keeper's house | village=Lock 9; beds=18; price_per_night=20
 item holy place|shrine|chapel|station: Name!;Village;Feast day;Opening hours;Latitude:number#-90-90;Longitude:number#-180-180;Photo:image;History:long
 - Chapel of the Ford | village=Orlan bridge; feast_day=24 June; opening_hours=Dawn to dusk
+- Grotto of Lys | village=Lys; feast_day=11 February; opening_hours=Always
+- St Maren abbey | village=Maren; feast_day=2 September; opening_hours=7-20
+- Black Madonna shrine | village=Oberwald; feast_day=15 August; opening_hours=6-21; history=Carved about 1340.
 person guide|spiritual leader|tour leader: Name!;Languages;Phone:phone;Email:email;First aid until:date;Biography:long
 - Sister Paula | languages=German, Italian
 - Father Emeka | languages=English, Igbo
+- Deacon Marek | languages=Polish, English
+- Ines Boldt | languages=German, French
 record stamp|pilgrim stamp|passport stamp|diary entry: Title!;Pilgrim->@pilgrim|participant~Agnes Moll;Place->@holy place|shrine;Visited on:date!;Kilometres so far:number(km)#0-5000;Photo:image;Thoughts:long
 - Agnes at the Ford | pilgrim=Agnes Moll; place=Chapel of the Ford; kilometres_so_far=4; thoughts=Cold water, warm hands.
+- Lucas at the abbey | pilgrim=Lucas Brand; place=St Maren abbey; kilometres_so_far=188
+- Dov at the shrine | pilgrim=Dov Kessler; place=Black Madonna shrine; kilometres_so_far=0; thoughts=So many candles.
+- Mary at the grotto | pilgrim=Mary Oduya; place=Grotto of Lys; kilometres_so_far=3
 + booking: Pilgrimage->@pilgrimage|journey;Room=Single|Double|Dormitory;Persons:number#1-60;Diet;Deposit:money
 + payment: Pilgrim->@pilgrim|participant;Pilgrimage->@pilgrimage|journey;Kind=Deposit|Balance|Visa
 
@@ -4451,23 +4501,42 @@ item plot|allotment|garden plot|parcel: Number!;Site->@site|colony|allotment sit
 - RB-07 | site=Railway Bank; size=250; yearly_rent=62; soil=Loam; holder=Winnie Clarke; status=Let
 - RB-08a | site=Railway Bank; size=125; yearly_rent=34; soil=Loam; status=Vacant
 - MF-21 | site=Mill Field; size=200; yearly_rent=50; soil=Clay; holder=Tomasz Bryl; status=Neglected
+- HC-02 | site=Hill Close; size=180; yearly_rent=48; soil=Sand; holder=Grace Lim; status=Half let
 item site|colony|allotment site|field: Name!;Address;Plots:number#1-2000;Site rep->@plot holder|member;Gate code;Water=Mains|Well|Tanks|None;Toilet:boolean;Opening hours;Map:image
 - Railway Bank | address=Station Path; plots=34; site_rep=Winnie Clarke; water=Mains
 - Mill Field | address=Mill Lane; plots=52; water=Tanks
+- Hill Close | address=Hill Close; plots=20; site_rep=Grace Lim; water=Well
+- Orchard Edge | address=Orchard Road; plots=41; site_rep=Derek Noon; water=None
 person plot holder|tenant|member|allotment holder: Name!;Email:email;Phone:phone;Address;Member since:date;Key number;Helper;~Status=Active|Warned|Left
 - Winnie Clarke | key_number=K-07; status=Active
 - Tomasz Bryl | key_number=K-31; helper=Ewa Bryl; status=Warned
+- Grace Lim | key_number=K-50; status=Active
+- Derek Noon | key_number=K-66; helper=Neighbour Pat; status=Left
 record tenancy|plot lease|rental|agreement: Number!;Plot->@plot|allotment~RB-07|MF-21;Holder->@plot holder|tenant;Starts on:date!;Ends on:date;Rent:money;Water share:money;Deposit:money;Signed:boolean;~State=Active|Notice|Ended
 - TA-118 | plot=RB-07; holder=Winnie Clarke; rent=62; water_share=9; deposit=30; state=Active
 - TA-131 | plot=MF-21; holder=Tomasz Bryl; rent=50; water_share=7; deposit=30; state=Notice
+- TA-140 | plot=HC-02; holder=Grace Lim; rent=24; water_share=4; deposit=30; state=Active
+- TA-088 | plot=RB-08a; holder=Derek Noon; rent=34; water_share=5; deposit=30; state=Ended
 request waiting list entry|application|plot application|waiting list: Name!;Email:email;Phone:phone;Postcode;Site wanted->@site|colony;Size wanted=Half plot|Full plot|Any;Applied on:date;~Place in line:number#1-5000;Experience:long
 - Farah Aziz | postcode=4411; site_wanted=Railway Bank; size_wanted=Half plot; place_in_line=1; experience=Balcony tomatoes.
+- Piotr Wilk | postcode=4413; site_wanted=Mill Field; size_wanted=Full plot; place_in_line=4
+- School 2 eco club | postcode=4410; site_wanted=Hill Close; size_wanted=Any; place_in_line=2; experience=Raised beds at school.
+- Joan Tack | postcode=4420; site_wanted=Orchard Edge; size_wanted=Half plot; place_in_line=9
 record plot inspection|cultivation check|inspection: Title!;Plot->@plot|allotment;Inspected on:date!;Inspector~W. Clarke|Committee;Cultivated:percent;Finding=Good|Fair|Overgrown|Rubbish|Unauthorised building;Photo:image;Follow-up on:date;Remark:long
 - June round MF-21 | plot=MF-21; inspector=Committee; cultivated=15; finding=Overgrown; remark=Letter, four weeks.
+- June round RB-07 | plot=RB-07; inspector=W. Clarke; cultivated=90; finding=Good
+- June round HC-02 | plot=HC-02; inspector=Committee; cultivated=55; finding=Fair
+- June round RB-08a | plot=RB-08a; inspector=W. Clarke; cultivated=0; finding=Rubbish; remark=Old sofa and tyres.
 work work party|communal work|site task|working day: Title!;Site->@site|colony;Due on:date;Leader;Hours:number(h)#1-100;People needed:number#1-200;Kind=Paths|Water|Hedge|Fence|Compost;Notes:long
 - Hedge day Railway Bank | site=Railway Bank; leader=Winnie Clarke; hours=4; people_needed=10; kind=Hedge
+- Gravel for Mill path | site=Mill Field; leader=Tomasz Bryl; hours=5; people_needed=12; kind=Paths
+- Well pump repair | site=Hill Close; leader=Grace Lim; hours=3; people_needed=4; kind=Water
+- Turn the big heap | site=Orchard Edge; leader=Pat Moss; hours=2; people_needed=6; kind=Compost
 ! record water reading|meter reading [water|meter\\w*|consumption]: Title!;Plot->@plot|allotment;Read on:date!;Value:number(m³)#0-100000;Used:number(m³)#0-5000;Read by
 - RB-07 autumn | plot=RB-07; value=118; used=6; read_by=Winnie Clarke
+- MF-21 autumn | plot=MF-21; value=44; used=1; read_by=Committee
+- HC-02 autumn | plot=HC-02; value=73; used=8; read_by=Grace Lim
+- RB-08a autumn | plot=RB-08a; value=20; used=0; read_by=Winnie Clarke
 + payment: Tenancy->@tenancy|plot lease;Kind=Rent|Water|Deposit|Key
 + event registration: Plot->@plot|allotment;Hours:number(h)#0-24
 
@@ -4475,48 +4544,90 @@ work work party|communal work|site task|working day: Title!;Site->@site|colony;D
 item bed|raised bed|garden bed|patch: Name!;Garden->@garden|site~Tram Depot Garden|Roof of School 5;Length:number(m)#0-50;Width:number(m)#0-20;Sun=Full sun|Half shade|Shade;Keeper->@gardener|member;Planted with;Photo:image;~State=Free|In use|Resting
 - Bed 4 | garden=Tram Depot Garden; length=2; width=1; sun=Full sun; keeper=Amal; planted_with=Beans and squash; state=In use
 - Bed 9 | garden=Tram Depot Garden; length=2; width=1; sun=Half shade; state=Free
+- Roof bed 2 | garden=Roof of School 5; length=1.5; width=1; sun=Full sun; keeper=Jonte; planted_with=Herbs; state=In use
+- Canal bed 1 | garden=Canal Patch; length=3; width=1.2; sun=Shade; planted_with=Green manure; state=Resting
 item garden|site|garden location: Name!;Address;Area:number(m²)#5-50000;Beds:number#1-500;Coordinator~Fritzi|Dele;Water source=Mains|Rain barrel|Well;Open days;Photo:image;Description:long
 - Tram Depot Garden | address=Depot Street 2; area=640; beds=24; coordinator=Fritzi; water_source=Rain barrel; open_days=Wed, Sat
 - Roof of School 5 | address=School 5; area=180; beds=12; coordinator=Dele; water_source=Mains
+- Canal Patch | address=Tow Path 9; area=210; beds=8; coordinator=Dele; water_source=Well
+- Library Yard | address=Book Street 4; area=95; beds=6; coordinator=Fritzi; water_source=Mains; open_days=Tue
 person gardener|member|volunteer|garden friend: Name!;Email:email;Phone:phone;Garden->@garden|site;Experience=Beginner|Some|Old hand;Languages;Joined on:date;~Hours this year:number(h)#0-2000
 - Amal | garden=Tram Depot Garden; experience=Old hand; languages=Arabic, English; hours_this_year=31
 - Jonte | garden=Roof of School 5; experience=Beginner; hours_this_year=6
+- Mrs Tran | garden=Canal Patch; experience=Old hand; languages=Vietnamese; hours_this_year=54
+- Rosa Lem | garden=Library Yard; experience=Some; hours_this_year=12
 item crop|plant|vegetable|herb: Name!;Variety;Sow in=March|April|May|June|August;Harvest in=May|June|July|August|September|October;Spacing:number(cm)#1-300;Good neighbours;Water need=Low|Medium|High;Photo:image
 - Climbing bean | variety=Blue Lake; sow_in=May; harvest_in=August; spacing=15; good_neighbours=Squash, savory; water_need=Medium
 - Lamb's lettuce | sow_in=August; harvest_in=October; spacing=8; water_need=Low
+- Courgette | variety=Black Beauty; sow_in=May; harvest_in=July; spacing=90; good_neighbours=Bean, maize; water_need=High
+- Radish | variety=French Breakfast; sow_in=March; harvest_in=May; spacing=4; water_need=Medium
 record planting|sowing|crop in bed: Title!;Bed->@bed|raised bed~Bed 4;Crop->@crop|plant~Climbing bean;Planted on:date!;Quantity:number#1-10000;Gardener->@gardener|member;Harvest from:date;Note:long
 - Beans in bed 4 | bed=Bed 4; crop=Climbing bean; quantity=24; gardener=Amal
+- Radish on the roof | bed=Roof bed 2; crop=Radish; quantity=80; gardener=Jonte
+- Salad at the canal | bed=Canal bed 1; crop=Lamb's lettuce; quantity=150; gardener=Mrs Tran
+- Two courgettes bed 9 | bed=Bed 9; crop=Courgette; quantity=2; gardener=Amal; note=Water daily.
 record harvest|yield|harvest log: Title!;Bed->@bed|patch;Crop->@crop|plant;Picked on:date!;Weight:number(kg)#0-2000;Gardener->@gardener|member;Given to=Own kitchen|Shared|Food bank|Sold;Photo:image
 - First beans | bed=Bed 4; crop=Climbing bean; weight=1.8; gardener=Amal; given_to=Shared
+- Radishes for lunch | bed=Roof bed 2; crop=Radish; weight=0.9; gardener=Jonte; given_to=Own kitchen
+- Canal salad crate | bed=Canal bed 1; crop=Lamb's lettuce; weight=2.4; gardener=Mrs Tran; given_to=Food bank
+- Giant courgettes | bed=Bed 9; crop=Courgette; weight=6.5; gardener=Amal; given_to=Sold
 work garden task|watering duty|workday task|duty: Title!;Garden->@garden|site;Bed->@bed|patch;Due on:date;Assigned to->@gardener|volunteer;Kind=Watering|Weeding|Compost|Building|Sowing|Tool care;Notes:long
 - Water north beds, week 27 | garden=Tram Depot Garden; assigned_to=Amal; kind=Watering
+- Build canal bench | garden=Canal Patch; assigned_to=Mrs Tran; kind=Building
+- Weed roof herbs | garden=Roof of School 5; bed=Roof bed 2; assigned_to=Jonte; kind=Weeding
+- Oil the spades | garden=Library Yard; assigned_to=Rosa Lem; kind=Tool care
 event garden day|workshop|work day|seed day: Title!;Garden->@garden|site;Held on:date!;Starts at:time;Leader;Topic=Compost|Pruning|Seeds|Building|Party|Children;Places:number#2-500;Bring along
 - Compost for beginners | garden=Tram Depot Garden; leader=Fritzi; topic=Compost; places=15; bring_along=Gloves
+- Fruit tree pruning | garden=Canal Patch; leader=Mrs Tran; topic=Pruning; places=12; bring_along=Secateurs
+- Seed bombs with class 2 | garden=Roof of School 5; leader=Dele; topic=Children; places=24
+- Midsummer yard party | garden=Library Yard; leader=Rosa Lem; topic=Party; places=60
 request bed request|bed application|join request: Title!;Name;Email:email;Garden->@garden|site;Persons:number#1-20;Experience=Beginner|Some|Old hand;Wish:long
 - Bed for two pensioners | name=Ruth and Gil; garden=Tram Depot Garden; persons=2; experience=Some; wish=A high bed, no bending.
+- First garden for students | name=Flat 12; garden=Library Yard; persons=4; experience=Beginner
+- Mint and coriander | name=Mrs Dogan; garden=Canal Patch; persons=1; experience=Old hand; wish=Near the water.
+- Class 3c vegetable bed | name=Teacher Holm; garden=Roof of School 5; persons=20; experience=Beginner
 
 # farmers' market|farmers market|farmer's market|market stall|stallholder|weekly market|producers' market
 event market day|market date|market: Title!;Location->@market place|location~Corn Square|Station Yard;Held on:date!;Opens at:time;Closes at:time;Stalls at most:number#1-500;~Stalls booked:number#0-500;Manager~Paula Venn|Ike Soto;Theme;~State=Planned|Open|Held|Cancelled
 - Corn Square Saturday | location=Corn Square; stalls_at_most=32; stalls_booked=27; manager=Paula Venn; theme=First asparagus; state=Planned
 - Station Yard evening market | location=Station Yard; stalls_at_most=14; stalls_booked=9; manager=Ike Soto; state=Planned
+- Harbour Wednesday | location=Harbour Steps; stalls_at_most=18; stalls_booked=18; manager=Ike Soto; state=Open
+- Abbey apple day | location=Abbey Green; stalls_at_most=40; stalls_booked=22; manager=Paula Venn; theme=Apples and cider; state=Cancelled
 item market place|location|venue|market site: Name!;Address;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Pitches:number#1-500;Parking;Power:boolean;Water:boolean;Plan:image
 - Corn Square | address=Corn Square; weekday=Saturday; pitches=32
 - Station Yard | address=Platform Road 1; weekday=Thursday; pitches=14
+- Harbour Steps | address=Quay 1; weekday=Wednesday; pitches=18
+- Abbey Green | address=Abbey Lane; weekday=Sunday; pitches=40; parking=Abbey field
 item pitch|stall space|stall|stand: Number!;Location->@market place|location;Width:number(m)#1-30;Depth:number(m)#1-20;Fee per day:money;Power socket:boolean;Corner:boolean;~State=Free|Reserved|Taken
 - CS-04 | location=Corn Square; width=4; depth=3; fee_per_day=28; state=Taken
 - CS-11 | location=Corn Square; width=3; depth=3; fee_per_day=20; state=Free
+- HS-01 | location=Harbour Steps; width=3; depth=2; fee_per_day=18; state=Reserved
+- AG-20 | location=Abbey Green; width=6; depth=4; fee_per_day=35; state=Free
 person vendor|stallholder|farmer|producer|trader: Name!;Farm or business;Contact person;Email:email;Phone:phone;Category=Vegetables|Fruit|Meat|Cheese|Bread|Honey|Flowers|Crafts;Distance:number(km)#0-500;Organic:boolean;Insurance until:date;Food certificate until:date;Photo:image;Story:long;~Status=Applied|Approved|Paused
 - Brookside Greens | farm_or_business=Brookside farm; contact_person=Ned Toller; category=Vegetables; distance=12; status=Approved
 - Goat & Thyme | farm_or_business=Hill dairy; contact_person=Elvira Mott; category=Cheese; distance=31; status=Approved
+- Crust Revival | farm_or_business=Stone oven bakery; contact_person=Otto Lenz; category=Bread; distance=4; status=Applied
+- Petal Barn | farm_or_business=Petal Barn nursery; contact_person=Jo Pryor; category=Flowers; distance=18; status=Paused
 item produce|product line|seasonal offer|good: Name!;Vendor->@vendor|stallholder~Brookside Greens|Goat & Thyme;Unit=Kilogram|Bunch|Piece|Jar|Litre;Price:money;Season from=January|March|April|May|June|July|August|September;Organic:boolean;In stock:boolean;Photo:image
 - Rainbow chard | vendor=Brookside Greens; unit=Bunch; price=2.8; season_from=May
 - Soft goat cheese | vendor=Goat & Thyme; unit=Piece; price=4.5; season_from=March
+- Rye loaf 1.5 kg | vendor=Crust Revival; unit=Piece; price=6.8; season_from=January
+- Sweet pea bunch | vendor=Petal Barn; unit=Bunch; price=5; season_from=June
 record stall allocation|stall booking|pitch allocation|attendance: Title!;Market day->@market day|market;Vendor->@vendor|stallholder;Pitch->@pitch|stall~CS-04|CS-11;Fee:money;Paid:boolean;Arrived at:time;~State=Requested|Confirmed|Attended|No show
 - Brookside at CS-04 | market_day=Corn Square Saturday; vendor=Brookside Greens; pitch=CS-04; fee=28; state=Confirmed
+- Goat & Thyme at CS-11 | market_day=Corn Square Saturday; vendor=Goat & Thyme; pitch=CS-11; fee=20; state=Attended
+- Crust at the harbour | market_day=Harbour Wednesday; vendor=Crust Revival; pitch=HS-01; fee=18; state=Requested
+- Petals at the abbey | market_day=Abbey apple day; vendor=Petal Barn; pitch=AG-20; fee=35; state=No show
 request vendor application|stall application|stall request: Title!;Business;Contact person;Email:email;Phone:phone;Category=Vegetables|Fruit|Meat|Cheese|Bread|Honey|Flowers|Crafts;Stall width:number(m)#1-20;Wanted days;Certificate:file;Description:long
 - Honey from the roof | business=Roof Bees; contact_person=Lin Achterberg; category=Honey; stall_width=2; wanted_days=Saturdays
+- Smoked trout trailer | business=Stream Smokery; contact_person=Al Reed; category=Meat; stall_width=4; wanted_days=Wednesdays
+- Plums and pears | business=Low Orchard; contact_person=Hilde Sass; category=Fruit; stall_width=3; wanted_days=August to October
+- Willow baskets | business=Weave & Co; contact_person=Nan Osier; category=Crafts; stall_width=2; wanted_days=Abbey days
 record stall check|market inspection|hygiene check: Title!;Vendor->@vendor|trader;Market day->@market day|market;Checked on:date!;Inspector;Scales sealed:boolean;Prices shown:boolean;Fridge:number(°C)#-10-30;Result=In order|Note|Warning
 - Goat & Thyme fridge | vendor=Goat & Thyme; inspector=Ike Soto; fridge=5; result=In order
+- Brookside scales | vendor=Brookside Greens; market_day=Corn Square Saturday; inspector=Paula Venn; fridge=8; result=Note
+- Crust price signs | vendor=Crust Revival; market_day=Harbour Wednesday; inspector=Ike Soto; result=Warning
+- Petal Barn pitch | vendor=Petal Barn; market_day=Abbey apple day; inspector=Paula Venn; result=In order
 + order: Vendor->@vendor|stallholder;Market day->@market day|market;Pick up at:time
 + payment: Stall allocation->@stall allocation|stall booking;Method=Cash|Card|Transfer
 + product: Vendor->@vendor|stallholder;Unit=Kilogram|Bunch|Piece|Jar;Organic:boolean
@@ -4525,46 +4636,86 @@ record stall check|market inspection|hygiene check: Title!;Vendor->@vendor|trade
 event market|flea market|sale day|car boot sale: Title!;Held on:date!;Setup from:time;Opens at:time;Closes at:time;Place->@place|ground|venue~Cattle Hall|Lido car park;Price per metre:money;Visitor entry:money;Pitches:number#1-2000;~Pitches taken:number#0-2000;Organiser;~State=Announced|Booking open|Full|Held|Rained off
 - Night flea in the Cattle Hall | place=Cattle Hall; price_per_metre=9; visitor_entry=3; pitches=140; pitches_taken=122; organiser=Hall club; state=Booking open
 - Kids' clothes sale | place=Lido car park; price_per_metre=5; visitor_entry=0; pitches=60; pitches_taken=60; organiser=Parents' circle; state=Full
+- Castle attic fair | place=Castle meadow; price_per_metre=12; visitor_entry=2; pitches=90; pitches_taken=14; organiser=Castle friends; state=Announced
+- Bike parts swap | place=Tram hangar; price_per_metre=4; visitor_entry=1; pitches=35; pitches_taken=31; organiser=Cycle club; state=Held
 item place|ground|venue: Name!;Address;Covered:boolean;Area:number(m²)#50-200000;Toilets:boolean;Parking places:number#0-10000;Plan:image
 - Cattle Hall | address=Auction Road 1; area=3800; parking_places=200
 - Lido car park | address=Pool Way; area=2400; parking_places=90
+- Castle meadow | address=Castle Rise; area=9000; parking_places=300
+- Tram hangar | address=Rail Yard 3; area=1600; parking_places=25
 item pitch|stall|table|space: Number!;Market->@market|flea market;Row;Length:number(m)#1-20;Kind=Table|Car|Van|Ground|Corner;Power:boolean;Price:money;~State=Free|Held|Sold
 - N-14 | market=Night flea in the Cattle Hall; row=N; length=3; kind=Table; price=27; state=Sold
 - N-15 | market=Night flea in the Cattle Hall; row=N; length=3; kind=Table; price=27; state=Free
+- K-02 | market=Kids' clothes sale; row=K; length=2; kind=Ground; price=10; state=Sold
+- C-30 | market=Castle attic fair; row=C; length=5; kind=Car; price=60; state=Held
 person seller|stallholder|trader|vendor: Name!;Email:email;Phone:phone;Kind=Private|Dealer|Charity|Child;Sells;Vehicle plate;Trade licence;~No shows:number#0-100
 - Olive Brandt | kind=Private; sells=Records, lamps; no_shows=0
 - Retro Rolf | kind=Dealer; sells=Radios; vehicle_plate=RT 90; no_shows=1
+- Toy rescue | kind=Charity; sells=Toys; no_shows=0
+- Lena, 10 | kind=Child; sells=Comics, horses; no_shows=0
 record pitch booking|stall booking|stall registration: Number!;Market->@market|sale day;Seller->@seller|stallholder~Olive Brandt|Retro Rolf;Pitch->@pitch|stall~N-14|N-15;Metres:number(m)#1-20;Price:money;Deposit:money;Paid:boolean;Arrival at:time;~State=Booked|Paid|Checked in|Cancelled
 - FB-2201 | market=Night flea in the Cattle Hall; seller=Olive Brandt; pitch=N-14; metres=3; price=27; deposit=10; state=Paid
+- FB-2202 | market=Night flea in the Cattle Hall; seller=Retro Rolf; pitch=N-15; metres=3; price=27; deposit=10; state=Cancelled
+- FB-2203 | market=Kids' clothes sale; seller=Lena, 10; pitch=K-02; metres=2; price=10; deposit=0; state=Checked in
+- FB-2204 | market=Castle attic fair; seller=Toy rescue; pitch=C-30; metres=5; price=60; deposit=20; state=Booked
 item listing|item preview|item for sale|find: Title!;Seller->@seller|stallholder;Category=Furniture|Clothes|Toys|Records|Tools|Porcelain|Books|Bicycles;Price:money;Condition=Like new|Good|Used|For tinkerers;Photo:image;Description:long;~State=At the market|Reserved|Sold
 - Teak radio from 1962 | seller=Retro Rolf; category=Furniture; price=85; condition=Good; state=At the market
 - Box of jazz records | seller=Olive Brandt; category=Records; price=40; condition=Used; state=At the market
+- Wooden farm with animals | seller=Toy rescue; category=Toys; price=18; condition=Like new; state=Reserved
+- Rusty racing frame | seller=Lena, 10; category=Bicycles; price=15; condition=For tinkerers; state=Sold
 record commission sale|consignment|sales sheet|lot sold: Title!;Seller->@seller|stallholder;Item number;Price:money;Commission:percent;Sold on:date;~Paid out:boolean
 - Jacket 104 sold | seller=Olive Brandt; item_number=104; price=12; commission=20
+- Farm set sold | seller=Toy rescue; item_number=210; price=18; commission=0
+- Radio 377 sold | seller=Retro Rolf; item_number=377; price=85; commission=15
+- Comics pile sold | seller=Lena, 10; item_number=12; price=6; commission=10
 work helper shift|setup task|volunteer shift: Title!;Market->@market|flea market;Helper;Day:date!;From:time;To:time;Task=Entrance|Marking pitches|Cafe|Parking|Clean up;Notes:long
 - Chalk the rows | market=Night flea in the Cattle Hall; helper=Finn; task=Marking pitches
+- Cake and coffee | market=Kids' clothes sale; helper=Mona; task=Cafe
+- Meadow car park | market=Castle attic fair; helper=Jurek; task=Parking
+- Sweep the hangar | market=Bike parts swap; helper=Finn; task=Clean up
 + reservation: Pitch->@pitch|stall;Seller->@seller|stallholder
 
 # christmas market|holiday market|craft fair|craft market|night market|street food market
 event market|fair|season|edition: Name!;Begins on:date!;Ends on:date;Place;Opens at:time;Closes at:time;Huts:number#1-1000;Manager~Greta Sim|Lev Adler;Theme;Entry:money;~State=Planning|Applications open|Running|Over
 - Advent at the Old Mill 2026 | place=Mill yard; huts=38; manager=Greta Sim; theme=Wood and wool; entry=0; state=Applications open
+- Harbour lights 2026 | place=Fish quay; huts=22; manager=Lev Adler; theme=Lanterns and fish soup; entry=2; state=Planning
+- Castle winter fair 2025 | place=Castle court; huts=55; manager=Greta Sim; theme=Crafts; entry=4; state=Over
+- Church square Advent | place=Church square; huts=14; manager=Lev Adler; theme=Choirs; entry=0; state=Running
 item hut|booth|stand|stall: Number!;Market->@market|fair~Advent at the Old Mill 2026;Row;Width:number(m)#1-20;Depth:number(m)#1-12;Rent:money;Power:number(A)#0-125;Water:boolean;~State=Free|Offered|Let
 - H-07 | market=Advent at the Old Mill 2026; row=Wheel side; width=3; depth=2; rent=540; power=16; state=Let
 - H-08 | market=Advent at the Old Mill 2026; row=Wheel side; width=4; depth=2; rent=690; power=32; state=Offered
+- Q-02 | market=Harbour lights 2026; row=Quay; width=3; depth=3; rent=480; power=16; state=Free
+- K-11 | market=Church square Advent; row=Porch; width=2; depth=2; rent=310; power=10; state=Let
 person exhibitor|vendor|stallholder|maker|trader: Name!;Contact person;Email:email;Phone:phone;Category=Food|Drinks|Wood|Textiles|Candles|Ceramics|Toys|Jewellery;Handmade:boolean;Insurance until:date;Website:url;Photo:image;Description:long
 - Pine & Plane | contact_person=Ida Roth; category=Wood
 - Hot Chestnut Hans | contact_person=Hans Bauer; category=Food
+- Beeswax Nora | contact_person=Nora Imker; category=Candles
+- Felt & Fable | contact_person=Sunna Bell; category=Toys; description=Finger puppets from wool.
 request hut application|stall application|exhibitor application|application: Title!;Exhibitor->@exhibitor|vendor~Pine & Plane|Hot Chestnut Hans;Market->@market|fair;Goods:long;Wanted width:number(m)#1-20;Power need:number(A)#0-125;Open fire:boolean;Dates wanted;Photo:image;Note:long
 - Carved animals all four weeks | exhibitor=Pine & Plane; market=Advent at the Old Mill 2026; wanted_width=3; power_need=10
 - Chestnuts at the gate | exhibitor=Hot Chestnut Hans; market=Advent at the Old Mill 2026; wanted_width=4; power_need=32
+- Candle dipping at the quay | exhibitor=Beeswax Nora; market=Harbour lights 2026; wanted_width=3; power_need=6
+- Puppets for two weekends | exhibitor=Felt & Fable; market=Church square Advent; wanted_width=2; power_need=2
 record jury score|selection|assessment: Title!;Application->@hut application|application;Juror~Greta Sim|Lev Adler;Quality:number#1-10;Novelty:number#1-10;Fit:number#1-10;~Total:number#3-30;Remark:long
 - Sim on carved animals | application=Carved animals all four weeks; juror=Greta Sim; quality=9; novelty=7; fit=10; total=26
+- Adler on chestnuts | application=Chestnuts at the gate; juror=Lev Adler; quality=7; novelty=3; fit=10; total=20
+- Sim on candles | application=Candle dipping at the quay; juror=Greta Sim; quality=8; novelty=8; fit=7; total=23
+- Adler on puppets | application=Puppets for two weekends; juror=Lev Adler; quality=9; novelty=9; fit=8; total=26
 record hut contract|rental contract|hut allocation|lease: Number!;Hut->@hut|booth~H-07|H-08;Exhibitor->@exhibitor|vendor;From:date;To:date;Rent:money;Deposit:money;Power flat rate:money;Signed on:date;~State=Sent|Signed|Paid|Cancelled
 - HC-118 | hut=H-07; exhibitor=Pine & Plane; rent=540; deposit=100; power_flat_rate=60; state=Signed
+- HC-119 | hut=H-08; exhibitor=Hot Chestnut Hans; rent=690; deposit=150; power_flat_rate=140; state=Sent
+- HC-120 | hut=Q-02; exhibitor=Beeswax Nora; rent=480; deposit=100; power_flat_rate=45; state=Cancelled
+- HC-121 | hut=K-11; exhibitor=Felt & Fable; rent=310; deposit=80; power_flat_rate=30; state=Paid
 event programme item|concert|stage act|show: Title!;Market->@market|fair;Held on:date!;Starts at:time;Performer;Stage;Length:number(min)#5-240;Fee:money;Description:long
 - Brass on the wheel bridge | market=Advent at the Old Mill 2026; performer=Mill brass; stage=Bridge; length=45; fee=250
+- Lantern walk of the boats | market=Harbour lights 2026; performer=Sea scouts; stage=Quay; length=60; fee=0
+- Gospel by candlelight | market=Church square Advent; performer=Joy choir; stage=Steps; length=50; fee=300
+- Nativity with sheep | market=Church square Advent; performer=Farm school; stage=Stable; length=30; fee=80; description=Two sheep, one donkey.
 work setup task|build-up task|duty: Title!;Market->@market|fair;Hut->@hut|booth;Due on:date;Kind=Build|Electrics|Lights|Cleaning|Security|Take down;Assigned to~Lev Adler|Yard crew;Notes:long
 - 32 A line to H-08 | market=Advent at the Old Mill 2026; hut=H-08; kind=Electrics; assigned_to=Yard crew
+- Hang harbour lamps | market=Harbour lights 2026; kind=Lights; assigned_to=Lev Adler
+- Take down K row | market=Church square Advent; hut=K-11; kind=Take down; assigned_to=Yard crew
+- Night watch mill yard | market=Advent at the Old Mill 2026; kind=Security; assigned_to=Lev Adler
 + review: Exhibitor->@exhibitor|vendor
 + favorite: Exhibitor->@exhibitor|vendor;Hut->@hut|booth
 
@@ -4572,22 +4723,43 @@ work setup task|build-up task|duty: Title!;Market->@market|fair;Hut->@hut|booth;
 item stall|unit|stand|kiosk: Number!;Hall->@hall|section~Fish hall|Green hall;Area:number(m²)#2-500;Rent per month:money;Frontage:number(m)#1-40;Water:boolean;Extractor:boolean;Power:number(A)#0-250;Photo:image;~State=Let|Free|Notice|Refit
 - F-03 | hall=Fish hall; area=18; rent_per_month=640; frontage=4; power=32; state=Let
 - G-11 | hall=Green hall; area=12; rent_per_month=390; frontage=3; power=16; state=Free
+- M-06 | hall=Meat hall; area=20; rent_per_month=720; frontage=5; power=63; state=Notice
+- H-02 | hall=Hot kitchen; area=15; rent_per_month=880; frontage=4; power=80; state=Refit
 item hall|section|aisle: Name!;Goods=Fish|Meat|Vegetables|Bread|Spices|Clothing|Hot food;Stalls:number#1-500;Opens at:time;Closes at:time;Superintendent~Aldo Reyes|Minh Tran;Plan:image
 - Fish hall | goods=Fish; stalls=14; superintendent=Aldo Reyes
 - Green hall | goods=Vegetables; stalls=36; superintendent=Minh Tran
+- Meat hall | goods=Meat; stalls=18; superintendent=Aldo Reyes
+- Hot kitchen | goods=Hot food; stalls=10; superintendent=Minh Tran
 person trader|stallholder|vendor|merchant: Name!;Business;Licence number;Phone:phone;Email:email;Goods;Third generation:boolean;Hygiene card until:date;Photo:image;Story:long;~Status=Active|Suspended|Left
 - Odete Marques | business=Marques Fish; licence_number=MT-031; goods=Sardines, octopus; status=Active
 - Karim Saleh | business=Saleh Spices; licence_number=MT-088; goods=Spices, dates; status=Active
+- Bruno Kessel | business=Kessel Butchers; licence_number=MT-014; goods=Sausage, veal; status=Left
+- Thuy Le | business=Le Soup; licence_number=MT-120; goods=Noodle soup; status=Suspended
 record lease|stall lease|licence|tenancy: Number!;Stall->@stall|unit~F-03|G-11;Trader->@trader|stallholder~Odete Marques|Karim Saleh;Starts on:date!;Ends on:date;Rent:money;Deposit:money;Document:file;~State=Active|Notice|Ended
 - ML-210 | stall=F-03; trader=Odete Marques; rent=640; deposit=1280; state=Active
+- ML-211 | stall=G-11; trader=Karim Saleh; rent=390; deposit=780; state=Active
+- ML-150 | stall=M-06; trader=Bruno Kessel; rent=720; deposit=1440; state=Ended
+- ML-220 | stall=H-02; trader=Thuy Le; rent=880; deposit=1760; state=Notice
 record rent collection|daily fee|rent payment|fee: Title!;Lease->@lease|stall lease;Month;Due on:date!;Amount:money;Paid:money;Collector;Receipt number;~State=Due|Paid|Late
 - F-03 March rent | lease=ML-210; month=March; amount=640; paid=640; collector=Aldo Reyes; receipt_number=R-3318; state=Paid
+- G-11 March rent | lease=ML-211; month=March; amount=390; paid=200; collector=Minh Tran; receipt_number=R-3325; state=Late
+- H-02 March rent | lease=ML-220; month=March; amount=880; paid=0; collector=Minh Tran; state=Due
+- M-06 last rent | lease=ML-150; month=January; amount=720; paid=720; collector=Aldo Reyes; receipt_number=R-3190; state=Paid
 request stall application|complaint|trader request|repair request: Title!;Applicant;Phone:phone;Kind=New stall|Swap|Repair|Complaint|Refit|Transfer;Stall->@stall|unit;Wanted on:date;Description:long
 - Drain at F-03 backs up | applicant=Odete Marques; kind=Repair; stall=F-03
+- Date stand for Ramadan | applicant=Karim Saleh; kind=New stall; stall=G-11
+- Hand over to my son | applicant=Bruno Kessel; kind=Transfer; stall=M-06
+- Smoke from next stall | applicant=Thuy Le; kind=Complaint; stall=H-02; description=Extractor blows into my pot.
 record inspection|hygiene check|scale check: Title!;Stall->@stall|unit;Inspected on:date!;Inspector;Topic=Hygiene|Scales|Fire|Waste|Opening hours;Result=In order|Warning|Fine|Closed;Fine:money;Findings:long
 - F-03 ice and drain | stall=F-03; inspector=Minh Tran; topic=Hygiene; result=Warning; fine=0
+- G-11 scales | stall=G-11; inspector=Aldo Reyes; topic=Scales; result=In order; fine=0
+- H-02 gas bottle | stall=H-02; inspector=Fire officer Diaz; topic=Fire; result=Closed; fine=150; findings=Bottle beside the wok.
+- M-06 bone bins | stall=M-06; inspector=Minh Tran; topic=Waste; result=Fine; fine=60
 event market event|tasting|evening opening|workshop: Title!;Hall->@hall|section;Held on:date!;Starts at:time;Host->@trader|merchant;Places:number#1-2000;Price:money;Description:long
 - Sardine evening | hall=Fish hall; host=Odete Marques; places=60; price=14
+- Spice grinding class | hall=Green hall; host=Karim Saleh; places=12; price=20
+- Noodle night | hall=Hot kitchen; host=Thuy Le; places=80; price=12
+- Sausage Sunday | hall=Meat hall; host=Bruno Kessel; places=50; price=9; description=Make your own ring.
 + order: Trader->@trader|stallholder;Pick up at:time
 + product: Trader->@trader|stallholder;Origin;Unit=Kilogram|Piece|Bunch
 
@@ -4595,91 +4767,167 @@ event market event|tasting|evening opening|workshop: Title!;Hall->@hall|section;
 item lot|pitch|space|home site: Number!;Row;Length:number(m)#3-60;Width:number(m)#2-40;Monthly rent:money;Hookups=Power|Power and water|Full|None;Pets allowed:boolean;Home->@home|mobile home;Photo:image;~Status=Occupied|Free|Reserved|Repair
 - Lot 18 | row=Poplar; length=18; width=9; monthly_rent=390; hookups=Full; home=Silverline 1998; status=Occupied
 - Lot 19 | row=Poplar; length=16; width=8; monthly_rent=360; hookups=Power and water; status=Free
+- Lot 31 | row=Cedar; length=20; width=10; monthly_rent=430; hookups=Full; home=Oakline Twin; status=Reserved
+- Lot 02 | row=Gate; length=12; width=6; monthly_rent=240; hookups=Power; status=Repair
 item home|mobile home|trailer|park home: Name!;Maker;Built in:number#1940-2100;Length:number(m)#3-40;Serial number;Owner->@resident|home owner;Owned by park:boolean;Insurance until:date;Photo:image
 - Silverline 1998 | maker=Silverline; built_in=1998; length=14; serial_number=SL-98-1120; owner=Ruby Castle
+- Oakline Twin | maker=Oakline; built_in=2014; length=16; serial_number=OT-14-0077; owner=Marvin Gaines
+- Bluebird 1987 | maker=Bluebird; built_in=1987; length=10; serial_number=BB-87-402; owner=Park
+- Prairie Star | maker=Star Homes; built_in=2020; length=13; serial_number=PS-20-3190; owner=Lucille Ortega
 person resident|home owner|tenant: Name!;Email:email;Phone:phone;Lot->@lot|pitch~Lot 18;Persons:number#1-15;Vehicles;Pets;Emergency contact;Moved in on:date;~Balance:money
 - Ruby Castle | lot=Lot 18; persons=2; vehicles=Pickup RB 22; pets=One small dog; balance=0
+- Marvin Gaines | lot=Lot 31; persons=4; vehicles=Van; pets=None; balance=0
+- Lucille Ortega | lot=Lot 19; persons=1; vehicles=Small car; pets=Two cats; balance=-120
+- Dean Foss | lot=Lot 02; persons=2; pets=None; balance=-355
 record lot lease|lease|lot agreement|rental agreement: Number!;Lot->@lot|pitch;Resident->@resident|tenant;Starts on:date!;Ends on:date;Rent:money;Deposit:money;Rent rise:percent;Document:file;~State=Active|Notice|Ended
 - PL-081 | lot=Lot 18; resident=Ruby Castle; rent=390; deposit=500; rent_rise=2; state=Active
+- PL-082 | lot=Lot 31; resident=Marvin Gaines; rent=430; deposit=600; rent_rise=2; state=Active
+- PL-085 | lot=Lot 19; resident=Lucille Ortega; rent=360; deposit=500; rent_rise=3; state=Notice
+- PL-060 | lot=Lot 02; resident=Dean Foss; rent=240; deposit=300; rent_rise=0; state=Ended
 record utility reading|meter reading|utility bill: Title!;Lot->@lot|pitch;Kind=Power|Water|Gas;Read on:date!;Value:number#0-9999999;Used:number#0-99999;Cost:money;~State=Read|Billed|Paid
 - Lot 18 power, June | lot=Lot 18; kind=Power; value=41220; used=318; cost=79.5; state=Billed
+- Lot 31 water, June | lot=Lot 31; kind=Water; value=911; used=14; cost=38; state=Read
+- Lot 19 gas, June | lot=Lot 19; kind=Gas; value=2040; used=61; cost=55; state=Paid
+- Lot 02 power, June | lot=Lot 02; kind=Power; value=18005; used=402; cost=100.5; state=Billed
 request maintenance request|repair request|complaint: Title!;Lot->@lot|pitch;Resident->@resident|tenant;Kind=Water|Power|Road|Tree|Noise|Sewage;Urgency=Low|Normal|Urgent;Reported on:date;Photo:image;Description:long
 - Low branch over carport | lot=Lot 18; resident=Ruby Castle; kind=Tree; urgency=Normal
+- Pedestal trips at night | lot=Lot 31; resident=Marvin Gaines; kind=Power; urgency=Urgent
+- Pothole before Lot 19 | lot=Lot 19; resident=Lucille Ortega; kind=Road; urgency=Low
+- Smell at the sewer cap | lot=Lot 02; resident=Dean Foss; kind=Sewage; urgency=Normal
 record rule notice|violation|warning: Title!;Resident->@resident|tenant;Rule;Given on:date!;Kind=Parking|Pets|Rubbish|Noise|Late rent;Fine:money;Correct until:date;~State=Open|Corrected|Fined
 - Second pickup on the lawn | resident=Ruby Castle; rule=7 Vehicles; kind=Parking; fine=0; state=Corrected
+- Unpaid June rent | resident=Dean Foss; rule=2 Rent; kind=Late rent; fine=25; state=Fined
+- Cats on the loose | resident=Lucille Ortega; rule=9 Animals; kind=Pets; fine=0; state=Open
+- Old sofa by the road | resident=Marvin Gaines; rule=11 Waste; kind=Rubbish; fine=0; state=Corrected
 work park task|maintenance job|groundskeeping: Title!;Lot->@lot|pitch;Due on:date;Assigned to~Handyman Cole|Office Bev;Kind=Mowing|Plumbing|Electrics|Road|Snow;Cost:money;Notes:long
 - Cut branch Lot 18 | lot=Lot 18; assigned_to=Handyman Cole; kind=Mowing; cost=40
+- Swap pedestal breaker | lot=Lot 31; assigned_to=Handyman Cole; kind=Electrics; cost=85
+- Fill pothole Poplar | lot=Lot 19; assigned_to=Handyman Cole; kind=Road; cost=60
+- Pump sewer line Gate | lot=Lot 02; assigned_to=Office Bev; kind=Plumbing; cost=240
 + payment: Lease->@lot lease|lease;Month;Kind=Rent|Utilities|Deposit|Late fee
 
 # submetering|heating costs|utility billing|meter reading app|energy meter tenants|service charge statement
 item building|property|house: Name!;Address;Flats:number#1-2000;Heated area:number(m²)#10-500000;Heating=Gas|District|Oil|Heat pump|Wood;Manager~Ute Kern|Sol Bright;Billing year ends on:date
 - Rose Yard | address=Rose Yard 3; flats=12; heated_area=890; heating=District; manager=Ute Kern
 - Kiln House | address=Kiln Street 8; flats=6; heated_area=460; heating=Gas; manager=Sol Bright
+- Bridge Row | address=Bridge Row 10; flats=24; heated_area=1710; heating=Heat pump; manager=Ute Kern
+- Pine Hall | address=Forest Way 6; flats=9; heated_area=640; heating=Wood; manager=Sol Bright
 item flat|unit|apartment: Number!;Building->@building|property~Rose Yard|Kiln House;Area:number(m²)#8-1000;Persons:number#0-20;Tenant;Tenant since:date;Share:percent
 - RY-05 | building=Rose Yard; area=72; persons=3; tenant=Family Ode; share=8.1
 - KH-02 | building=Kiln House; area=81; persons=2; tenant=B. Sand; share=17.6
+- BR-14 | building=Bridge Row; area=58; persons=1; tenant=Ida Holt; share=3.4
+- PH-01 | building=Pine Hall; area=90; persons=4; tenant=Family Kos; share=14.1
 item meter|heat meter|water meter|heat cost allocator: Serial number!;Flat->@flat|unit~RY-05|KH-02;Kind=Heat|Hot water|Cold water|Power|Gas|Allocator;Room;Unit=kWh|m³|Units;Calibrated until:date;Radio:boolean;~State=Working|Stopped|Replaced
 - HM-220144 | flat=RY-05; kind=Heat; room=Hall; unit=kWh; state=Working
 - WM-118870 | flat=KH-02; kind=Hot water; room=Bath; unit=m³; state=Working
+- AL-700231 | flat=BR-14; kind=Allocator; room=Living room; unit=Units; state=Stopped
+- PM-040918 | flat=PH-01; kind=Power; room=Cellar; unit=kWh; state=Replaced
 record reading|meter reading|consumption value: Title!;Meter->@meter|heat meter~HM-220144|WM-118870;Read on:date!;Value:number#0-99999999;Consumption:number#0-1000000;Read by=Tenant|Reader|Radio;Estimated:boolean;Photo:image
 - RY-05 heat, December | meter=HM-220144; value=18420; consumption=1120; read_by=Radio
 - KH-02 hot water, year end | meter=WM-118870; value=214; consumption=28; read_by=Tenant
+- BR-14 allocator, year end | meter=AL-700231; value=612; consumption=612; read_by=Reader
+- PH-01 power, exchange day | meter=PM-040918; value=52210; consumption=3380; read_by=Reader
 record cost item|cost|fuel bill|running cost: Title!;Building->@building|property;Kind=Fuel|Maintenance|Chimney|Water|Waste|Cleaning|Insurance|Lift;Amount:money;From:date;To:date;Split by=Consumption|Area|Persons|Flats;Invoice:file
 - District heat 2025 | building=Rose Yard; kind=Fuel; amount=11240; split_by=Consumption
 - Stair cleaning 2025 | building=Rose Yard; kind=Cleaning; amount=1380; split_by=Flats
+- Chimney sweep 2025 | building=Pine Hall; kind=Chimney; amount=260; split_by=Flats
+- Water and sewage 2025 | building=Bridge Row; kind=Water; amount=5890; split_by=Persons
 record statement|annual statement|bill|settlement: Number!;Flat->@flat|unit;From:date;To:date;Heating costs:money;Other costs:money;Prepaid:money;~Balance:money;Sent on:date;~State=Draft|Sent|Paid|Objected
 - ST-25-05 | flat=RY-05; heating_costs=812; other_costs=640; prepaid=1320; balance=132; state=Sent
+- ST-25-14 | flat=BR-14; heating_costs=390; other_costs=455; prepaid=900; balance=-55; state=Paid
+- ST-25-01 | flat=PH-01; heating_costs=1040; other_costs=812; prepaid=1600; balance=252; state=Objected
+- ST-25-02 | flat=KH-02; heating_costs=905; other_costs=700; prepaid=1500; balance=105; state=Draft
 request objection|reading correction|query|fault report: Title!;Flat->@flat|unit;Statement->@statement|bill;Kind=Wrong reading|Wrong area|Meter fault|Missed appointment|Question;Submitted on:date;File:file;Text:long
 - Area should be 69 m² | flat=RY-05; statement=ST-25-05; kind=Wrong area
+- Allocator was dead | flat=BR-14; statement=ST-25-14; kind=Meter fault
+- Four persons, not five | flat=PH-01; statement=ST-25-01; kind=Question
+- Nobody rang at noon | flat=KH-02; statement=ST-25-02; kind=Missed appointment; text=I waited until three.
 work reading tour|meter exchange|meter visit: Title!;Building->@building|property;Due on:date;From:time;To:time;Reader~Team North|Igor;Kind=Reading|Exchange|Repair;Meters:number#1-5000;Notes:long
 - Rose Yard exchange of water meters | building=Rose Yard; reader=Igor; kind=Exchange; meters=24
+- Bridge Row year end | building=Bridge Row; reader=Team North; kind=Reading; meters=96
+- Pine Hall power swap | building=Pine Hall; reader=Igor; kind=Exchange; meters=9
+- Kiln House leak seal | building=Kiln House; reader=Team North; kind=Repair; meters=1
 + payment: Flat->@flat|unit;Statement->@statement|bill;Month
 
 # concierge|front desk residents|parcel room|visitor management|gated community|gatehouse|building reception
 item unit|apartment|residence|villa: Number!;Tower or street;Floor:number#-2-150;Owner;Intercom code;Parking bay;Area:number(m²)#10-3000;~Occupied:boolean
 - T2-1804 | tower_or_street=Tower 2; floor=18; owner=Mr Haddad; parking_bay=B2-41; area=96
 - Palm 7 | tower_or_street=Palm Lane; owner=Family Obi; parking_bay=Own drive; area=240
+- T1-0302 | tower_or_street=Tower 1; floor=3; owner=Dr. Sung; intercom_code=0302; parking_bay=B1-09; area=74
+- Loft 12 | tower_or_street=Dock lofts; floor=1; owner=Estate Ray; parking_bay=Yard 4; area=130
 person resident|occupant|tenant: Name!;Unit->@unit|apartment~T2-1804|Palm 7;Phone:phone;Email:email;Role=Owner|Tenant|Family|Staff;Access card;Vehicle plate;Moved in on:date;Photo:image
 - Lena Haddad | unit=T2-1804; role=Family; access_card=AC-1804-2; vehicle_plate=LH 404
 - Chidi Obi | unit=Palm 7; role=Owner; access_card=AC-P7-1; vehicle_plate=CO 77
+- Dr. Sung | unit=T1-0302; role=Owner; access_card=AC-0302-1; vehicle_plate=DS 11
+- Nanny Beth | unit=Loft 12; role=Staff; access_card=AC-L12-3
 record visitor pass|visitor|visit|guest entry: Name!;Host->@resident|occupant~Lena Haddad|Chidi Obi;Expected on:date!;From:time;Until:time;Kind=Guest|Delivery|Contractor|Cleaner|Taxi;Vehicle plate;Code;In at:time;Out at:time;~State=Expected|Inside|Left|Refused
 - Piano tuner Voss | host=Lena Haddad; kind=Contractor; code=4471; state=Expected
 - Obi cousins | host=Chidi Obi; kind=Guest; vehicle_plate=GA 12; code=9020; state=Inside
+- Grocery van | host=Dr. Sung; kind=Delivery; vehicle_plate=FM 880; code=1204; state=Left
+- Window cleaner Ott | host=Nanny Beth; kind=Cleaner; code=3318; state=Refused
 record parcel|package|delivery: Number!;Resident->@resident|occupant;Carrier;Received on:date!;Shelf;Size=Letter|Small|Medium|Large|Cold;Received by~Desk Ramon|Desk Fay;Collected on:date;Signature:image;~State=Waiting|Collected|Returned
 - PK-9011 | resident=Lena Haddad; carrier=Courier; shelf=C4; size=Medium; received_by=Desk Fay; state=Waiting
 - PK-9012 | resident=Chidi Obi; carrier=Post; shelf=Cold 1; size=Cold; received_by=Desk Ramon; state=Collected
+- PK-9013 | resident=Dr. Sung; carrier=Book courier; shelf=A1; size=Small; received_by=Desk Ramon; state=Collected
+- PK-9014 | resident=Nanny Beth; carrier=Toy shop; shelf=Floor; size=Large; received_by=Desk Fay; state=Returned
 request service request|resident request|concierge request|complaint: Title!;Resident->@resident|occupant;Kind=Repair|Cleaning|Car wash|Key|Noise|Moving|Taxi;Wanted on:date;At:time;Urgency=Low|Normal|Now;Photo:image;Description:long
 - Book freight lift for Saturday | resident=Lena Haddad; kind=Moving; urgency=Normal
+- Tap in guest bath drips | resident=Dr. Sung; kind=Repair; urgency=Normal
+- Taxi to the airport at five | resident=Chidi Obi; kind=Taxi; urgency=Now
+- Wash the grey car | resident=Nanny Beth; kind=Car wash; urgency=Low
 record key log|key handover|key loan: Title!;Key number;Unit->@unit|apartment;Given to;Given on:date!;At:time;Returned on:date;Reason;Clerk~Desk Ramon|Desk Fay
 - Palm 7 spare to gardener | key_number=K-P7-2; unit=Palm 7; given_to=Green Thumb; reason=Hedge; clerk=Desk Ramon
+- Sung key to plumber | key_number=K-0302-1; unit=T1-0302; given_to=Pipe Pro; reason=Tap; clerk=Desk Fay
+- Loft key to agent | key_number=K-L12-2; unit=Loft 12; given_to=Agent Moore; reason=Viewing; clerk=Desk Ramon
+- 1804 key to cleaner | key_number=K-1804-3; unit=T2-1804; given_to=Shine Team; reason=Weekly clean; clerk=Desk Fay
 record desk log|shift log|incident|handover note: Title!;Shift=Morning|Evening|Night;Written on:date!;Author~Desk Ramon|Desk Fay;Kind=Note|Alarm|Water|Noise|Lift stuck|Police;Unit->@unit|apartment;Text:long;~State=Open|Passed on|Closed
 - Lift 2 stuck for 12 minutes | shift=Evening; author=Desk Fay; kind=Lift stuck; state=Passed on
+- Water under door 0302 | shift=Night; author=Desk Ramon; kind=Water; unit=T1-0302; state=Closed
+- Smoke alarm test | shift=Morning; author=Desk Fay; kind=Alarm; state=Closed
+- Party on Palm Lane | shift=Night; author=Desk Ramon; kind=Noise; unit=Palm 7; state=Open; text=Second call at 1:20.
 item amenity|facility|shared facility: Name!;Place;Capacity:number#1-500;Opens at:time;Closes at:time;Slot:number(min)#15-600;Fee:money;Rules:long;Photo:image
 - Sky gym | place=Tower 2, level 20; capacity=14; slot=60; fee=0
 - Freight lift | place=Tower 2; capacity=1; slot=120; fee=25
+- Pool deck | place=Tower 1, level 5; capacity=30; slot=90; fee=0; rules=No glass.
+- Cinema room | place=Dock lofts, cellar; capacity=12; slot=180; fee=15
 + booking: Amenity->@amenity|facility;Resident->@resident|occupant;From:time;To:time;Guests:number#0-60
 
 # repair cafe|repair café|fix-it clinic|fixit clinic|repair evening
 event repair day|repair cafe|repair session|repair evening: Title!;Held on:date!;From:time;To:time;Place->@venue|location~Bakehouse hall|Library cellar;Host~Ilse|Amos;Slots:number#1-200;~Slots taken:number#0-200;Cake by;~State=Planned|Open|Full|Held
 - Second Saturday fixing | place=Bakehouse hall; host=Ilse; slots=30; slots_taken=22; cake_by=Dora; state=Open
 - Winter bike and lamp night | place=Library cellar; host=Amos; slots=16; slots_taken=16; state=Full
+- Sewing Sunday | place=School workshop; host=Ilse; slots=12; slots_taken=3; cake_by=Mina; state=Planned
+- Big autumn fix | place=Fire station bay; host=Amos; slots=50; slots_taken=47; state=Held
 item venue|location: Name!;Address;Tables:number#1-60;Sockets:number#0-100;Contact person;Phone:phone;Wheelchair access:boolean
 - Bakehouse hall | address=Oven Street 4; tables=9; sockets=14; contact_person=Ilse
 - Library cellar | address=Book Row 1; tables=5; sockets=8; contact_person=Mr Penn
+- School workshop | address=School Hill 9; tables=12; sockets=24; contact_person=Mr Rahn
+- Fire station bay | address=Alarm Road 1; tables=15; sockets=10; contact_person=Chief Noor
 person fixer|repairer|volunteer repairer: Name!;Skill=Electronics|Sewing|Bicycles|Wood|Household appliances|Computers|Jewellery;Email:email;Phone:phone;Tools brought;Electrical test trained:boolean;Joined on:date
 - Bert Loos | skill=Household appliances; tools_brought=Multimeter, soldering iron
 - Yasmin K. | skill=Sewing; tools_brought=Two machines
+- Geoff Marl | skill=Bicycles; tools_brought=Work stand
+- Dina Petrov | skill=Computers; tools_brought=USB rescue sticks
 record repair|repair ticket|repair item|broken item|device: Number!;Item!;Category=Electronics|Textile|Bicycle|Furniture|Appliance|Toy|Computer;Brand mark;Fault:long;Owner->@visitor|guest;Fixer->@fixer|repairer~Bert Loos|Yasmin K.;Repair day->@repair day|session;Weight:number(kg)#0-100;Age:number(years)#0-120;Photo:image;~Outcome=Waiting|Repaired|Partly repaired|Not repairable|Spare part needed
 - RC-501 | item=Toaster, lever does not stay; category=Appliance; fault=Magnet dirty; owner=Mrs Quist; fixer=Bert Loos; repair_day=Second Saturday fixing; weight=1.6; age=9; outcome=Repaired
 - RC-502 | item=Rucksack with torn strap; category=Textile; owner=Adil; fixer=Yasmin K.; repair_day=Second Saturday fixing; weight=0.9; age=4; outcome=Repaired
+- RC-503 | item=Child's bicycle, no brakes; category=Bicycle; owner=Family Lund; fixer=Geoff Marl; repair_day=Big autumn fix; weight=8; age=6; outcome=Spare part needed
+- RC-504 | item=Laptop, black screen; category=Computer; owner=Sunil; fixer=Dina Petrov; repair_day=Big autumn fix; weight=2.1; age=7; outcome=Not repairable
 person visitor|guest|owner: Name!;Email:email;Phone:phone;Postcode;First visit:boolean;Liability form signed:boolean;Note
 - Mrs Quist | postcode=5012
 - Adil | postcode=5010
+- Family Lund | postcode=5014
+- Sunil | postcode=5012; note=Came twice with the same laptop.
 item spare part|part|material: Name!;Kind=Fuse|Cable|Zip|Screw|Bulb|Patch|Battery;In stock:number#0-10000;Price:money;Box
 - Fuse 5 x 20 mm 2 A | kind=Fuse; in_stock=48; price=0.5; box=E2
 - Zip 20 cm black | kind=Zip; in_stock=12; price=1.2; box=T1
+- Brake cable 1.6 mm | kind=Cable; in_stock=9; price=3; box=B1
+- LED bulb E14 | kind=Bulb; in_stock=20; price=2.5; box=L3
 record donation box|donation|takings: Title!;Repair day->@repair day|session;Amount:money;Costs:money;Counted by;~Waste saved:number(kg)#0-5000
 - Box of second Saturday | repair_day=Second Saturday fixing; amount=118; costs=34; counted_by=Ilse; waste_saved=41
+- Box of lamp night | repair_day=Winter bike and lamp night; amount=64; costs=12; counted_by=Amos; waste_saved=18
+- Box of autumn fix | repair_day=Big autumn fix; amount=231; costs=70; counted_by=Amos; waste_saved=96
+- Box of Sewing Sunday | repair_day=Sewing Sunday; amount=22; costs=5; counted_by=Ilse; waste_saved=3
 + booking: Repair day->@repair day|session;Item;Fault:long;Photo:image;Starts at:time
 + appointment: Repair day->@repair day|session;Fixer->@fixer|repairer;Item
 
@@ -4687,21 +4935,38 @@ record donation box|donation|takings: Title!;Repair day->@repair day|session;Amo
 item giveaway|item|free item|food item|surplus food: Title!;Kind=Bread|Vegetables|Cooked food|Dairy|Household|Clothes|Furniture|Toys;Quantity:number#1-1000;Unit=Piece|Kilogram|Bag|Portion;Best before:date;Giver->@neighbour|member|sharer;Place->@fridge|pickup point;Pick up until:date;Allergens;Photo:image;Description:long;~Status=Available|Promised|Collected|Expired
 - Ten rolls from last night | kind=Bread; quantity=10; unit=Piece; giver=Bakery Ofen; place=Fridge at the fire house; allergens=Gluten; status=Available
 - Bag of plums | kind=Vegetables; quantity=3; unit=Kilogram; giver=Rana; place=Yard shelf Pear Street; status=Promised
+- Four portions of dal | kind=Cooked food; quantity=4; unit=Portion; giver=Tiffin Corner; place=Station cooler; allergens=Mustard; status=Available
+- Box of wooden blocks | kind=Toys; quantity=1; unit=Bag; giver=Old Wim; place=Shelf at School 3; status=Collected
 item fridge|pickup point|sharing shelf|location: Name!;Address;Open from:time;Open until:time;Shelves:number#1-40;Temperature:number(°C)#-30-15;Keeper->@neighbour|sharer;Photo:image;Rules:long;~State=Running|Full|Broken
 - Fridge at the fire house | address=Hose Lane 2; shelves=5; temperature=4; keeper=Rana; rules=No raw meat, label cooked food.; state=Running
 - Yard shelf Pear Street | address=Pear Street 17; shelves=4; keeper=Old Wim; state=Running
+- Station cooler | address=Platform 2; shelves=3; temperature=6; keeper=Tiffin Corner; state=Full
+- Shelf at School 3 | address=School Street 3; shelves=6; temperature=15; keeper=Old Wim; rules=Dry goods and toys only.; state=Broken
 person neighbour|member|sharer|food saver: Name!;Type=Person|Shop|Restaurant|Farm;Email:email;Phone:phone;Street;Training done:boolean;Photo:image;~Items shared:number#0-100000
 - Rana | type=Person; street=Pear Street; items_shared=64
 - Bakery Ofen | type=Shop; street=Hose Lane; items_shared=410
 - Old Wim | type=Person; street=Pear Street; items_shared=22
+- Tiffin Corner | type=Restaurant; street=Platform Street; items_shared=188
 request claim|pickup request|interest|wish: Title!;Giveaway->@giveaway|item~Ten rolls from last night|Bag of plums;Neighbour->@neighbour|member;Pick up on:date;At:time;Quantity:number#1-1000;Message:long
 - Plums for jam | giveaway=Bag of plums; neighbour=Old Wim; quantity=2
+- Rolls for the night shift | giveaway=Ten rolls from last night; neighbour=Rana; quantity=6
+- Dal for two | giveaway=Four portions of dal; neighbour=Old Wim; quantity=2; message=Back by six.
+- Blocks for the grandson | giveaway=Box of wooden blocks; neighbour=Bakery Ofen; quantity=1
 record fridge check|cleaning log|temperature log|check: Title!;Fridge->@fridge|pickup point;Checked on:date!;Keeper->@neighbour|food saver;Temperature:number(°C)#-30-20;Thrown away:number(kg)#0-200;Cleaned:boolean;Note:long
 - Fire house fridge, Monday | fridge=Fridge at the fire house; keeper=Rana; temperature=5; thrown_away=0.4
+- Pear Street shelf | fridge=Yard shelf Pear Street; keeper=Old Wim; temperature=12; thrown_away=0
+- Station cooler, hot day | fridge=Station cooler; keeper=Tiffin Corner; temperature=9; thrown_away=2.1; note=Door stood open.
+- School shelf broken | fridge=Shelf at School 3; keeper=Old Wim; temperature=18; thrown_away=0.3
 record rescue run|food pickup|collection: Title!;Shop->@neighbour|sharer;Driver->@neighbour|food saver;Collected on:date!;Weight:number(kg)#0-2000;Taken to->@fridge|pickup point;Kind=Bread|Vegetables|Dairy|Mixed
 - Ofen at closing time | shop=Bakery Ofen; driver=Rana; weight=8; taken_to=Fridge at the fire house; kind=Bread
+- Tiffin after lunch | shop=Tiffin Corner; driver=Rana; weight=5; taken_to=Station cooler; kind=Mixed
+- Ofen on Saturday | shop=Bakery Ofen; driver=Old Wim; weight=12; taken_to=Yard shelf Pear Street; kind=Bread
+- Milk near its date | shop=Tiffin Corner; driver=Old Wim; weight=9; taken_to=Fridge at the fire house; kind=Dairy
 work shift|cleaning duty|pickup duty: Title!;Fridge->@fridge|pickup point;Person->@neighbour|food saver;Day:date!;At:time;Task=Clean|Collect|Check|Restock;Notes:long
 - Clean on Sunday | fridge=Fridge at the fire house; person=Old Wim; task=Clean
+- Restock Pear Street | fridge=Yard shelf Pear Street; person=Rana; task=Restock
+- Evening check station | fridge=Station cooler; person=Tiffin Corner; task=Check
+- Collect from Ofen | fridge=Fridge at the fire house; person=Rana; task=Collect
 + message: Giveaway->@giveaway|item
 + review: Neighbour->@neighbour|sharer
 
@@ -4709,23 +4974,43 @@ work shift|cleaning duty|pickup duty: Title!;Fridge->@fridge|pickup point;Person
 person young person|teen|youth|visitor: Name!;Born on:date;School;Phone:phone;Parent phone:phone;Allergies;Photo consent:boolean;First came on:date;Note:long;~Status=Regular|Now and then|Banned
 - Zeki | school=Mill comprehensive; allergies=None; status=Regular
 - Lotta R. | school=Ridge school; allergies=Peanuts; status=Now and then
+- Amadou | school=Harbour college; allergies=None; status=Regular
+- Finn T. | school=Ridge school; allergies=Lactose; status=Banned
 item offer|activity|programme|workshop series: Title!;Room->@room|space~Music cellar|Kitchen;Youth worker->@youth worker|staff member;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday;Starts at:time;Ends at:time;Age from:number#6-26;Age to:number#6-27;Places:number#1-200;Fee:money;Photo:image;Description:long
 - Band practice | room=Music cellar; youth_worker=Jori; weekday=Tuesday; age_from=13; age_to=19; places=8; fee=0
 - Cook your own dinner | room=Kitchen; youth_worker=Selma; weekday=Thursday; age_from=11; age_to=16; places=10; fee=2
+- Five-a-side | room=Sports yard; youth_worker=Malik; weekday=Wednesday; age_from=12; age_to=18; places=20; fee=0
+- Print your shirt | room=Media loft; youth_worker=Dora; weekday=Saturday; age_from=10; age_to=15; places=8; fee=4
 person youth worker|staff member|team member|volunteer: Name!;Role=Youth worker|Trainee|Volunteer|Manager;Email:email;Phone:phone;Hours a week:number(h)#1-45;Police check until:date;First aid until:date
 - Jori | role=Youth worker; hours_a_week=30
 - Selma | role=Trainee; hours_a_week=20
+- Malik | role=Volunteer; hours_a_week=6
+- Dora | role=Manager; hours_a_week=39
 item room|space: Name!;Capacity:number#1-500;Equipment;Bookable:boolean;Rules:long;Photo:image
 - Music cellar | capacity=10; equipment=Drums, two amps, bass
 - Kitchen | capacity=12; equipment=Two stoves
+- Sports yard | capacity=30; equipment=Goals, hoop
+- Media loft | capacity=15; equipment=Screen press, six laptops; rules=No drinks.
 record visit|check-in|attendance|sign-in: Title!;Young person->@young person|teen~Zeki|Lotta R.;Offer->@offer|activity~Band practice;Came on:date!;In at:time;Out at:time;Note
 - Zeki at band practice | young_person=Zeki; offer=Band practice
+- Lotta cooks | young_person=Lotta R.; offer=Cook your own dinner
+- Amadou in goal | young_person=Amadou; offer=Five-a-side
+- Finn sent home | young_person=Finn T.; offer=Five-a-side; note=Fight after ten minutes.
 event trip|holiday camp|outing|event: Title!;Begins on:date!;Ends on:date;Place;Leader->@youth worker|staff member;Places:number#1-200;Cost:money;Consent needed:boolean;Packing list:long;Description:long
 - Lake weekend | place=Tarn hut; leader=Jori; places=14; cost=35; packing_list=Swimwear, torch, sleeping bag.
+- Climbing hall day | place=Granite hall; leader=Malik; places=12; cost=12
+- Radio station visit | place=City radio; leader=Dora; places=10; cost=0
+- Snow week | place=Pass hostel; leader=Jori; places=20; cost=190; packing_list=Warm clothes, helmet.
 record daily log|diary entry|incident|talk note: Title!;Written on:date!;Author->@youth worker|staff member;Visitors:number#0-500;Mood=Calm|Lively|Tense;Kind=Daily|Talk|Incident|Idea;Confidential:boolean;Text:long
 - Rainy Tuesday | author=Selma; visitors=31; mood=Lively; kind=Daily; text=Table tennis until closing.
+- Fight on the yard | author=Malik; visitors=24; mood=Tense; kind=Incident
+- Talk about an apprenticeship | author=Jori; visitors=18; mood=Calm; kind=Talk
+- Mural for the stairs | author=Dora; visitors=36; mood=Lively; kind=Idea
 request idea|wish|project idea|equipment request: Title!;By;Kind=Activity|Equipment|Trip|Room use|Complaint;Cost:money;Supporters:number#0-1000;Text:long
 - Second drum stool | by=Zeki; kind=Equipment; cost=45
+- Night match in June | by=Amadou; kind=Activity; cost=30; supporters=17
+- Girls' evening in the loft | by=Lotta R.; kind=Room use; cost=0; supporters=9
+- Music too loud on Tuesday | by=Neighbour's son; kind=Complaint; cost=0; supporters=2
 + booking: Room->@room|space;Young person->@young person|teen;From:time;To:time;Key deposit:money
 + event registration: Trip->@trip|holiday camp;Parent;Emergency phone:phone;Swims:boolean;Allergies
 
@@ -4733,66 +5018,123 @@ request idea|wish|project idea|equipment request: Title!;By;Kind=Activity|Equipm
 person senior|guest|member|older person: Name!;Born on:date;Address;Phone:phone;Emergency contact;Emergency phone:phone;Mobility=Walks alone|Stick|Walker|Wheelchair;Diet=None|Soft|Diabetic|Vegetarian;Fetched by bus:boolean;Likes;~Status=Member|Trial|In hospital|Left
 - Hedwig Morr | address=Garden Row 3; emergency_contact=Son Paul; mobility=Walker; diet=Diabetic; likes=Cards, opera; status=Member
 - Stefan Lück | address=Hill Street 50; emergency_contact=Niece; mobility=Walks alone; diet=None; likes=Chess, walks; status=Member
+- Irmgard Zoll | address=Lake View 12; emergency_contact=Daughter Eva; mobility=Wheelchair; diet=Soft; likes=Painting; status=In hospital
+- Ahmed Rafi | address=Tram Street 7; emergency_contact=Wife; mobility=Stick; diet=Vegetarian; likes=Backgammon; status=Trial
 item activity|course|weekly offer|club: Name!;Kind=Cards|Exercise|Singing|Computer|Walk|Crafts|Lunch|Memory;Leader~Annemie|Coach Roy;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday;Starts at:time;Room;Places:number#1-200;Fee:money;Description:long
 - Chair exercise | kind=Exercise; leader=Coach Roy; weekday=Tuesday; room=Hall; places=18; fee=3
 - Cards and coffee | kind=Cards; leader=Annemie; weekday=Wednesday; room=Salon; places=24; fee=2
+- Old songs | kind=Singing; leader=Annemie; weekday=Friday; room=Salon; places=30; fee=0
+- Phones without fear | kind=Computer; leader=Coach Roy; weekday=Monday; room=Library; places=8; fee=5
 record attendance|sign-up|participation: Title!;Senior->@senior|guest~Hedwig Morr|Stefan Lück;Activity->@activity|course~Chair exercise|Cards and coffee;Day:date!;Came:boolean;Paid:money;Transport=Own|Bus|Family|Taxi;Note
 - Morr at cards | senior=Hedwig Morr; activity=Cards and coffee; paid=2; transport=Bus
+- Lück at chair exercise | senior=Stefan Lück; activity=Chair exercise; paid=3; transport=Own
+- Rafi learns the phone | senior=Ahmed Rafi; activity=Phones without fear; paid=5; transport=Family
+- Zoll missed singing | senior=Irmgard Zoll; activity=Old songs; paid=0; transport=Bus; note=In hospital.
 person volunteer|visitor friend|befriender|helper: Name!;Phone:phone;Email:email;Languages;Hobbies;Free on;Police check until:date;~Status=New|Matched|Paused
 - Clara Vint | languages=English, Polish; hobbies=Opera; free_on=Friday; status=Matched
 - Ondrej | languages=Czech, English; hobbies=Chess; free_on=Weekend; status=New
+- Leila Amin | languages=Dari, English; hobbies=Backgammon; free_on=Monday; status=Matched
+- Gus Perrin | languages=French, English; hobbies=Painting; free_on=Evenings; status=Paused
 record visiting pair|match|tandem: Title!;Senior->@senior|older person;Volunteer->@volunteer|befriender;Started on:date;Rhythm=Weekly|Fortnightly|Phone only;Shared interest;~State=Trial|Active|Ended
 - Morr and Vint | senior=Hedwig Morr; volunteer=Clara Vint; rhythm=Weekly; shared_interest=Opera; state=Active
+- Lück and Ondrej | senior=Stefan Lück; volunteer=Ondrej; rhythm=Fortnightly; shared_interest=Chess; state=Trial
+- Rafi and Amin | senior=Ahmed Rafi; volunteer=Leila Amin; rhythm=Weekly; shared_interest=Backgammon; state=Active
+- Zoll and Perrin | senior=Irmgard Zoll; volunteer=Gus Perrin; rhythm=Phone only; shared_interest=Painting; state=Ended
 record visit|home visit|phone call|visit log: Title!;Senior->@senior|older person;Volunteer->@volunteer|befriender;Happened on:date!;Minutes:number(min)#5-600;Kind=Visit|Phone|Walk|Shopping|Doctor;Mood=Good|Quiet|Worried;Alert needed:boolean;Note:long
 - Friday with Hedwig | senior=Hedwig Morr; volunteer=Clara Vint; minutes=75; kind=Visit; mood=Good; note=We heard the second act.
+- Chess on Sunday | senior=Stefan Lück; volunteer=Ondrej; minutes=90; kind=Visit; mood=Good
+- Call to the ward | senior=Irmgard Zoll; volunteer=Gus Perrin; minutes=15; kind=Phone; mood=Worried; note=Wants her glasses.
+- To the eye doctor | senior=Ahmed Rafi; volunteer=Leila Amin; minutes=120; kind=Doctor; mood=Quiet
 work bus tour|transport run|pickup round|ride: Title!;Driver~Bus Karl|Bus Mina;Day:date!;Leaves at:time;Stops:number#1-30;Passengers:number#1-30;Notes:long
 - Wednesday morning bus | driver=Bus Karl; stops=7; passengers=9
+- Tuesday exercise bus | driver=Bus Mina; stops=6; passengers=8
+- Friday song bus | driver=Bus Karl; stops=9; passengers=14
+- Monday phone bus | driver=Bus Mina; stops=3; passengers=3; notes=One wheelchair.
 event outing|excursion|party|talk: Title!;Held on:date!;Starts at:time;Place;Leader~Annemie|Coach Roy;Places:number#1-200;Price:money;Wheelchair friendly:boolean;Description:long
 - Boat trip with cake | place=Pier 3; leader=Annemie; places=28; price=18
+- Opera matinee | place=City opera; leader=Annemie; places=16; price=32
+- Rose garden stroll | place=Rosarium; leader=Coach Roy; places=20; price=6
+- Museum of dolls | place=Doll house museum; leader=Annemie; places=18; price=11
 + booking: Activity->@activity|course;Senior->@senior|guest;Lunch:boolean;Bus needed:boolean
 
 # public tender|procurement|request for proposals|rfp|bid submission|call for tender
 item tender|procurement|call|request for proposals: Number!;Title!;Buyer->@buyer|contracting authority~Harbour Works|City schools;Kind=Works|Goods|Services|Framework;Procedure=Open|Restricted|Negotiated|Direct;Estimated value:money;Published on:date;Questions until:date;Bids until:date;Award planned:date;Specification:file;Description:long;~Status=Draft|Published|Evaluation|Awarded|Cancelled
 - T-26-014 | title=Renewal of quay lighting; buyer=Harbour Works; kind=Works; procedure=Open; estimated_value=240000; status=Published
 - T-26-017 | title=School lunches 2026-2029; buyer=City schools; kind=Services; procedure=Open; estimated_value=1800000; status=Evaluation
+- T-26-021 | title=Winter salt for three depots; buyer=Roads department; kind=Goods; procedure=Restricted; estimated_value=310000; status=Awarded
+- T-26-025 | title=Software support framework; buyer=City IT; kind=Framework; procedure=Negotiated; estimated_value=900000; status=Cancelled
 item buyer|contracting authority|department: Name!;Contact person;Email:email;Phone:phone;Address;Cost centre
 - Harbour Works | contact_person=P. Oller; cost_centre=4410
 - City schools | contact_person=Dr. Anand; cost_centre=2100
+- Roads department | contact_person=E. Frost; cost_centre=5120
+- City IT | contact_person=Ming Zhao; cost_centre=1300
 person bidder|supplier|tenderer|vendor: Name!;Contact person;Email:email;Phone:phone;Tax number;Employees:number#0-500000;Certificates;Excluded until:date;~Status=Registered|Verified|Blocked
 - Luma Electric | contact_person=K. Brandt; employees=46; certificates=ISO 9001; status=Verified
 - Greenplate Catering | contact_person=Odile N.; employees=120; certificates=Organic kitchen; status=Verified
 - Pier Power | contact_person=J. Moss; employees=18; status=Registered
+- Alpine Salt | contact_person=R. Senn; employees=75; certificates=ISO 14001; status=Blocked
 record bid|offer|tender submission|proposal: Number!;Tender->@tender|procurement~T-26-014|T-26-017;Bidder->@bidder|supplier~Luma Electric|Greenplate Catering;Price:money;Delivery time:number(days)#1-5000;Submitted on:date!;At:time;File:file;Valid until:date;~State=Submitted|Opened|Excluded|Ranked|Winner
 - B-501 | tender=T-26-014; bidder=Luma Electric; price=226400; delivery_time=120; state=Submitted
 - B-502 | tender=T-26-014; bidder=Pier Power; price=231900; delivery_time=90; state=Submitted
+- B-503 | tender=T-26-017; bidder=Greenplate Catering; price=1742000; delivery_time=1095; state=Ranked
+- B-504 | tender=T-26-021; bidder=Alpine Salt; price=298000; delivery_time=45; state=Winner
 item award criterion|criterion|evaluation criterion: Name!;Tender->@tender|call;Weight:percent;Kind=Price|Quality|Time|Environment|Social;Best score:number#1-100;Description:long
 - Price of quay lighting | tender=T-26-014; weight=60; kind=Price; best_score=100
 - Energy use of lamps | tender=T-26-014; weight=40; kind=Environment; best_score=100
+- Share of organic food | tender=T-26-017; weight=30; kind=Quality; best_score=100
+- Delivery in a cold snap | tender=T-26-021; weight=25; kind=Time; best_score=50
 record evaluation|score|bid score: Title!;Bid->@bid|offer~B-501|B-502;Criterion->@award criterion|criterion;Evaluator~P. Oller|Dr. Anand;Score:number#0-100;Weighted:number#0-100;Reason:long;Conflict declared:boolean
 - Luma on energy | bid=B-501; criterion=Energy use of lamps; evaluator=P. Oller; score=88; weighted=35.2
+- Pier on energy | bid=B-502; criterion=Energy use of lamps; evaluator=P. Oller; score=71; weighted=28.4
+- Greenplate on organic | bid=B-503; criterion=Share of organic food; evaluator=Dr. Anand; score=95; weighted=28.5; reason=60 percent organic.
+- Luma on price | bid=B-501; criterion=Price of quay lighting; evaluator=P. Oller; score=100; weighted=60
 request bidder question|clarification|question: Title!;Tender->@tender|procurement;Bidder->@bidder|supplier;Asked on:date;Question:long;Answer:long;Public:boolean
 - May poles be reused? | tender=T-26-014; bidder=Pier Power; question=Are the existing foundations sound?
+- Kitchen on site? | tender=T-26-017; bidder=Greenplate Catering; answer=Two schools have kitchens.
+- Loose or bagged salt? | tender=T-26-021; bidder=Alpine Salt; answer=Loose only.
+- Night work allowed? | tender=T-26-014; bidder=Luma Electric; question=May we close the quay at night?
 record award|contract award|contract: Number!;Tender->@tender|procurement;Bid->@bid|offer;Decided on:date;Value:money;Starts on:date;Ends on:date;Standstill until:date;Contract:file;~State=Proposed|Notified|Signed|Challenged
 - AW-118 | tender=T-26-014; bid=B-501; value=226400; state=Proposed
+- AW-119 | tender=T-26-017; bid=B-503; value=1742000; state=Challenged
+- AW-110 | tender=T-26-021; bid=B-504; value=298000; state=Signed
+- AW-120 | tender=T-26-014; bid=B-502; value=231900; state=Notified
 
 # local history society|history club|heritage association|history walk|blue plaque|house history
 item place|historic place|house|plaque|location: Name!;Address;Built in:number#500-2100;Kind=House|Factory|Church|Bridge|Street|Monument|Lost building;Era=Medieval|Early modern|Industrial|Interwar|Post-war;Latitude:number#-90-90;Longitude:number#-180-180;Photo then:image;Photo now:image;Story:long
 - Tobacco house | address=Ship Street 9; built_in=1764; kind=House; era=Early modern; story=Leaves were dried under the roof.
 - Lost tram depot | address=Wire Road; built_in=1902; kind=Lost building; era=Industrial
+- Bell bridge | address=Mill brook; built_in=1480; kind=Bridge; era=Medieval; story=A bell rang at high water.
+- Youth hall of 1955 | address=Field Road 2; built_in=1955; kind=House; era=Post-war
 person member|researcher|local historian: Name!;Email:email;Phone:phone;Research field;Joined on:date;Dues paid until:date;Role=Member|Board|Archivist|Walk leader;Publications:long
 - Edith Crane | research_field=Shipping families; role=Walk leader
 - Paul Vetter | research_field=Trams; role=Archivist
+- Tamsin Ude | research_field=Field names; role=Board
+- Georg Hallas | research_field=Post-war housing; role=Member
 item story|research paper|essay|chronicle entry: Title!;Author->@member|local historian~Edith Crane|Paul Vetter;Place->@place|house~Tobacco house|Lost tram depot;Year from:number#0-2100;Year to:number#0-2100;Written on:date;Sources:long;Text:long;File:file;~State=Draft|Checked|Published
 - Who dried tobacco here? | author=Edith Crane; place=Tobacco house; year_from=1764; year_to=1821; state=Published
 - Line 4 to the brickworks | author=Paul Vetter; place=Lost tram depot; year_from=1902; year_to=1958; state=Draft
+- The bell that warned us | author=Tamsin Ude; place=Bell bridge; year_from=1480; year_to=1690; state=Checked
+- Dance nights in Field Road | author=Georg Hallas; place=Youth hall of 1955; year_from=1955; year_to=1971; state=Draft
 item old photo|document|collection piece|postcard: Title!;Year:number#1500-2100;Kind=Photo|Postcard|Letter|Map|Newspaper|Object;Place->@place|house;Donor;Image:image;Rights;Transcript:long
 - Tram crew in snow | year=1929; kind=Photo; place=Lost tram depot; donor=Family Rusk
+- Leaf store plan | year=1790; kind=Map; place=Tobacco house; donor=Town surveyor
+- Flood at the bridge | year=1890; kind=Newspaper; place=Bell bridge; donor=River Post
+- Ticket from dance night | year=1961; kind=Object; place=Youth hall of 1955; donor=Georg Hallas
 event talk|history walk|guided walk|excursion: Title!;Held on:date!;Starts at:time;Meeting point;Leader->@member|walk leader;Fee:money;Places:number#1-300;Length:number(km)#0-30;Description:long
 - Ship Street by lantern | meeting_point=Tobacco house; leader=Edith Crane; fee=5; places=25; length=2
+- Bridges at dusk | meeting_point=Bell bridge; leader=Tamsin Ude; fee=4; places=20; length=3
+- Along line 4 | meeting_point=Lost tram depot; leader=Paul Vetter; fee=6; places=18; length=5
+- Jukebox evening | meeting_point=Youth hall of 1955; leader=Georg Hallas; fee=3; places=60; length=0
 record timeline event|chronicle event|year entry: Title!;Year:number#-1000-2100;Happened on:date;Place->@place|location;Category=Fire|War|Trade|Culture|Flood|Politics;Source;Text:long
 - Great fire of Ship Street | year=1811; place=Tobacco house; category=Fire; source=Council minutes
+- Bell cast for the bridge | year=1492; place=Bell bridge; category=Flood; source=Church book
+- First tram runs | year=1902; place=Lost tram depot; category=Trade; source=Tram ledger
+- Rock concert banned | year=1966; place=Youth hall of 1955; category=Culture; source=Town paper
 request research question|enquiry|photo donation|hint: Title!;Name;Email:email;Kind=House history|Family|Photo to give|Correction|Memory;Place->@place|house;File:file;Text:long
 - Who lived at Wire Road 12? | name=L. Moreau; kind=House history; place=Lost tram depot
+- My uncle played here | name=Rolf Senn; kind=Memory; place=Youth hall of 1955
+- Wrong year on the sign | name=H. Ulm; kind=Correction; place=Bell bridge; text=The stone says 1481.
+- Box of tobacco labels | name=Anja Ries; kind=Photo to give; place=Tobacco house
 + event registration: Walk->@talk|history walk;Persons:number#1-30
 + comment: Place->@place|house;Year remembered:number#1900-2100
 
@@ -4800,19 +5142,38 @@ request research question|enquiry|photo donation|hint: Title!;Name;Email:email;K
 item vehicle|locomotive|engine|carriage|rolling stock|tram: Number!;Name;Kind=Steam locomotive|Diesel|Railcar|Carriage|Wagon|Tram;Builder;Built in:number#1820-2100;Weight:number(t)#1-200;Length:number(m)#2-60;Boiler ticket until:date;Photo:image;History:long;~Status=In service|Overhaul|Stored|On display
 - No. 7 | name=Heather; kind=Steam locomotive; builder=Dunmore Works; built_in=1924; weight=38; length=9; status=In service
 - C 41 | kind=Carriage; built_in=1931; weight=19; length=14; status=Overhaul
+- D 12 | name=Badger; kind=Diesel; builder=Rustfield; built_in=1958; weight=31; length=8; status=Stored
+- R 3 | name=Summit flyer; kind=Railcar; builder=Ostwerk; built_in=1937; weight=22; length=16; status=On display
 item line|route|section of line: Name!;From station;To station;Length:number(km)#0-300;Gauge:number(mm)#300-1700;Steepest:number(‰)#0-120;Stations:number#2-60;Map:image
 - Moor line | from_station=Alderfoot; to_station=Summit Halt; length=11; gauge=1435; steepest=22; stations=5
+- Quarry branch | from_station=Summit Halt; to_station=Slate Quarry; length=3; gauge=1435; steepest=31; stations=2
+- Lakeside tramway | from_station=Pier; to_station=Bandstand; length=2; gauge=1000; steepest=8; stations=4
+- Peat line | from_station=Bog Junction; to_station=Peat works; length=6; gauge=600; steepest=12; stations=3
 event running day|train service|timetabled train|departure|special train: Title!;Line->@line|route~Moor line;Runs on:date!;Departs at:time;Returns at:time;Locomotive->@vehicle|locomotive~No. 7;Seats:number#1-1000;~Seats sold:number#0-1000;Fare adult:money;Fare child:money;Kind=Regular|Santa train|Dining|Photo charter|School;~State=Planned|On sale|Full|Ran|Cancelled
 - Heather to the summit 11:00 | line=Moor line; locomotive=No. 7; seats=160; seats_sold=94; fare_adult=16; fare_child=8; kind=Regular; state=On sale
+- Santa to the quarry | line=Quarry branch; locomotive=D 12; seats=120; seats_sold=120; fare_adult=20; fare_child=14; kind=Santa train; state=Full
+- Sunday dinner on the moor | line=Moor line; locomotive=No. 7; seats=64; seats_sold=20; fare_adult=68; fare_child=40; kind=Dining; state=Planned
+- Railcar photo charter | line=Lakeside tramway; locomotive=R 3; seats=30; seats_sold=26; fare_adult=85; fare_child=0; kind=Photo charter; state=Ran
 person volunteer|crew member|member: Name!;Roles=Driver|Fireman|Guard|Signaller|Workshop|Shop;Member number;Phone:phone;Email:email;Medical until:date;Rules exam until:date;~Status=Active|Trainee|Retired
 - Gwyn Parry | roles=Driver; member_number=114; status=Active
 - Nell Auden | roles=Fireman; member_number=207; status=Trainee
+- Olive Trask | roles=Guard; member_number=166; status=Active
+- Ted Mossop | roles=Workshop; member_number=31; status=Retired
 work duty|roster turn|crew duty|shift: Title!;Train->@running day|train service;Volunteer->@volunteer|crew member;Role=Driver|Fireman|Guard|Signaller|Station;Day:date!;Sign on at:time;Sign off at:time;Notes:long
 - Parry on Heather | train=Heather to the summit 11:00; volunteer=Gwyn Parry; role=Driver
+- Auden fires Heather | train=Heather to the summit 11:00; volunteer=Nell Auden; role=Fireman
+- Trask guards Santa | train=Santa to the quarry; volunteer=Olive Trask; role=Guard
+- Parry at dinner train | train=Sunday dinner on the moor; volunteer=Gwyn Parry; role=Driver
 work workshop job|restoration task|overhaul|repair: Title!;Vehicle->@vehicle|locomotive;Kind=Boiler|Wheels|Wood|Paint|Brakes|Electrics;Due on:date;Lead->@volunteer|member;Hours:number(h)#0-5000;Cost:money;Progress:percent;Notes:long
 - New roof canvas C 41 | vehicle=C 41; kind=Wood; lead=Nell Auden; hours=60; cost=900; progress=35
+- Washout No. 7 | vehicle=No. 7; kind=Boiler; lead=Ted Mossop; hours=16; cost=80; progress=100
+- Rewire Badger | vehicle=D 12; kind=Electrics; lead=Nell Auden; hours=120; cost=2100; progress=10
+- Cream and red for R 3 | vehicle=R 3; kind=Paint; lead=Ted Mossop; hours=90; cost=640; progress=55
 record engine log|running log|exam|daily check: Title!;Locomotive->@vehicle|locomotive;Day:date!;Distance:number(km)#0-500;Coal:number(kg)#0-10000;Water:number(litres)#0-60000;Driver->@volunteer|crew member;Defects:long;Fit to run:boolean
 - Heather, May Day | locomotive=No. 7; distance=44; coal=900; water=9000; driver=Gwyn Parry; defects=Left injector slow.
+- Badger, Santa day | locomotive=D 12; distance=24; coal=0; water=0; driver=Gwyn Parry
+- Heather, gala | locomotive=No. 7; distance=66; coal=1350; water=13500; driver=Gwyn Parry
+- Railcar, charter | locomotive=R 3; distance=12; coal=0; water=0; driver=Olive Trask; defects=Door 2 sticks.
 + booking: Train->@running day|train service;Adults:number#0-200;Children:number#0-200;Class=Third|First|Dining;Seat wishes
 + ticket: Train->@running day|train service;Fare=Adult|Child|Family|Dog;Coach
 
@@ -4820,86 +5181,160 @@ record engine log|running log|exam|daily check: Title!;Locomotive->@vehicle|loco
 item class|group|age group|study group: Name!;Age from:number#2-99;Age to:number#2-99;Teacher->@teacher|leader|helper~Deborah Finch|Uncle Kwame;Room;Starts at:time;Weekday=Sunday|Wednesday|Friday|Saturday;Places:number#1-100;Description:long
 - Little Lambs | age_from=3; age_to=5; teacher=Deborah Finch; room=Blue room; weekday=Sunday; places=14
 - Pathfinders | age_from=9; age_to=12; teacher=Uncle Kwame; room=Attic; weekday=Sunday; places=18
+- Bridge Builders | age_from=6; age_to=8; teacher=Sister Joy; room=Green room; weekday=Sunday; places=16
+- Teen table | age_from=13; age_to=17; teacher=Pastor Niko; room=Cafe; weekday=Friday; places=20
 person child|pupil|participant: Name!;Born on:date;Class->@class|group;Parent;Parent phone:phone;Allergies;May be picked up by;Photo consent:boolean;Baptised:boolean;Note:long
 - Micah O. | class=Pathfinders; parent=Esther O.; allergies=None; may_be_picked_up_by=Grandmother
 - Ella F. | class=Little Lambs; parent=Tim F.; allergies=Milk
+- Zara N. | class=Bridge Builders; parent=Peter N.; allergies=Nuts; may_be_picked_up_by=Aunt Lily
+- Caleb R. | class=Teen table; parent=Ann R.; allergies=None
 item lesson plan|bible lesson|session plan|study: Title!;Class->@class|study group;Scripture;Aim:long;Craft;Songs;Memory verse;Materials:long;File:file;Taught on:date
 - The lost sheep | class=Little Lambs; scripture=Luke 15:3-7; craft=Cotton wool sheep; memory_verse=The Lord is my shepherd.; materials=Cotton wool, paper plates.
 - A coat of many colours | class=Pathfinders; scripture=Genesis 37; craft=Stripe painting
+- Stones for the wall | class=Bridge Builders; scripture=Nehemiah 4; craft=Box wall; songs=We build together; memory_verse=The God of heaven will give us success.
+- Who is my neighbour? | class=Teen table; scripture=Luke 10:25-37; craft=None; materials=News cuttings.
 record attendance|check-in|presence: Title!;Child->@child|pupil~Micah O.|Ella F.;Class->@class|group;Day:date!;In at:time;Out at:time;Tag number;Picked up by;Presence=Present|Absent|Visitor
 - Ella, first Sunday | child=Ella F.; class=Little Lambs; tag_number=14; picked_up_by=Tim F.; presence=Present
+- Micah with a friend | child=Micah O.; class=Pathfinders; tag_number=22; picked_up_by=Grandmother; presence=Present
+- Zara missed the wall | child=Zara N.; class=Bridge Builders; presence=Absent
+- Caleb tries Teen table | child=Caleb R.; class=Teen table; tag_number=40; presence=Visitor
 person teacher|leader|helper: Name!;Role=Teacher|Helper|Music|Coordinator;Phone:phone;Email:email;Police check until:date;First aid until:date;Classes
 - Deborah Finch | role=Teacher; classes=Little Lambs
 - Uncle Kwame | role=Teacher; classes=Pathfinders
+- Sister Joy | role=Music; classes=Bridge Builders
+- Pastor Niko | role=Coordinator; classes=Teen table
 work teaching rota|duty|helper rota: Title!;Class->@class|group;Teacher->@teacher|helper;Day:date!;Task=Lead|Assist|Snack|Music|Check-in;Notes:long
 - Snack for Little Lambs | class=Little Lambs; teacher=Deborah Finch; task=Snack
+- Kwame leads Joseph | class=Pathfinders; teacher=Uncle Kwame; task=Lead
+- Songs for Builders | class=Bridge Builders; teacher=Sister Joy; task=Music
+- Door list on Friday | class=Teen table; teacher=Pastor Niko; task=Check-in
 record memory verse progress|badge|sticker|achievement: Title!;Child->@child|pupil;Lesson->@lesson plan|study;Points:number#0-1000;Verse learnt:boolean;Given on:date;Prize
 - Ella knows the shepherd | child=Ella F.; lesson=The lost sheep; points=5; prize=Sheep sticker
+- Micah and Joseph | child=Micah O.; lesson=A coat of many colours; points=10; prize=Bookmark
+- Zara builds on | child=Zara N.; lesson=Stones for the wall; points=3
+- Caleb on neighbours | child=Caleb R.; lesson=Who is my neighbour?; points=8; prize=Cafe token
 event holiday club|nativity play|outing|camp: Title!;Begins on:date!;Ends on:date;Place;Leader->@teacher|leader;Places:number#1-300;Fee:money;Theme;Description:long
 - Nativity rehearsal day | place=Church; leader=Deborah Finch; places=30; fee=0; theme=Star and stable
+- Desert camp week | place=Parish meadow; leader=Uncle Kwame; places=45; fee=30; theme=Through the desert
+- Easter garden morning | place=Green room; leader=Sister Joy; places=25; fee=2; theme=The empty tomb
+- Teen night walk | place=Hill cross; leader=Pastor Niko; places=20; fee=5; theme=Light in the dark
 + event registration: Child->@child|pupil;Holiday club->@holiday club|camp;T-shirt size=S|M|L;Pick-up person
 
 # emergency kit|prepper|emergency preparedness|go bag|family emergency plan|survival stock
 item supply|stock item|kit item|emergency supply: Name!;Kit->@kit|bag|store~Hallway go bag|Cellar store;Category=Water|Food|Medicine|Light|Power|Hygiene|Tools|Documents;Quantity:number#0-100000;Unit=Piece|Litre|Kilogram|Pack;Target:number#0-100000;Expires on:date;Price:money;Photo:image;~State=Enough|Low|Expired
 - Drinking water | kit=Cellar store; category=Water; quantity=84; unit=Litre; target=112; state=Low
 - Head torch | kit=Hallway go bag; category=Light; quantity=2; unit=Piece; target=2; state=Enough
+- Tinned beans | kit=Car box; category=Food; quantity=6; unit=Piece; target=12; price=1.4; state=Low
+- Burn gel | kit=Cabin chest; category=Medicine; quantity=1; unit=Pack; target=2; price=8; state=Expired
 item kit|bag|store: Name!;Place;For persons:number#1-30;Days covered:number(days)#1-365;Owner;Weight:number(kg)#0-500;Last checked on:date;Photo:image
 - Hallway go bag | place=Hallway cupboard; for_persons=2; days_covered=3; owner=Mira; weight=9
 - Cellar store | place=Cellar, shelf left; for_persons=4; days_covered=14; owner=Ruben
+- Car box | place=Car boot; for_persons=4; days_covered=1; owner=Ruben; weight=12
+- Cabin chest | place=Lake cabin; for_persons=4; days_covered=7; owner=Mira; weight=38
 person household member|family member|person: Name!;Born on:date;Blood group=O+|O-|A+|A-|B+|B-|AB+|AB-|Unknown;Medicines:long;Allergies;Phone:phone;Doctor;Special needs
 - Mira | blood_group=A+; allergies=Penicillin
 - Ruben | blood_group=O+; medicines=Asthma spray
+- Lia, 6 | blood_group=Unknown; allergies=Bee stings; special_needs=Cuddly hare in the bag
+- Grandpa Otto | blood_group=B-; medicines=Blood pressure tablets; doctor=Dr. Senn
 item emergency contact|contact|meeting point: Name!;Kind=Family|Neighbour|Doctor|Meeting point|Authority|Insurance;Phone:phone;Address;Out of town:boolean;Note:long
 - Aunt Selma in the hills | kind=Family; address=Upper Farm 2
 - Big oak at the school | kind=Meeting point; address=School Road
+- Dr. Senn | kind=Doctor; address=Clinic Lane 3
+- Next door, the Baileys | kind=Neighbour; address=No. 14; note=Have a spare key.
 record kit check|check|rotation|inventory check: Title!;Kit->@kit|bag;Checked on:date!;Checked by->@household member|person;Items expired:number#0-500;Items added:number#0-500;Next check on:date;Note:long
 - Spring check go bag | kit=Hallway go bag; checked_by=Mira; items_expired=2; items_added=3
+- Cellar count | kit=Cellar store; checked_by=Ruben; items_expired=5; items_added=12
+- Car box before snow | kit=Car box; checked_by=Ruben; items_expired=0; items_added=2
+- Cabin opening | kit=Cabin chest; checked_by=Mira; items_expired=4; items_added=0; note=Mice in the rusks.
 item scenario|plan|emergency plan: Title!;Kind=Blackout|Flood|Earthquake|Storm|Fire|Evacuation;Steps:long;Meeting point->@emergency contact|meeting point;Route;Who does what:long
 - Three days without power | kind=Blackout; steps=Fill tub, gather in kitchen, radio at full hours.; meeting_point=Big oak at the school
+- River over the quay | kind=Flood; steps=Car to the hill, fuse off, bags upstairs.; meeting_point=Aunt Selma in the hills; route=Mill Road
+- Fire in the stairwell | kind=Fire; steps=Door shut, wet towel, call from window.; meeting_point=Next door, the Baileys
+- Leave within ten minutes | kind=Evacuation; meeting_point=Big oak at the school; who_does_what=Mira bag, Ruben Otto.
 work task|to buy|drill|preparation task: Title!;Kit->@kit|bag;Due on:date;Assigned to->@household member|person;Kind=Buy|Replace|Drill|Repair|Copy papers;Cost:money;Notes:long
 - Buy 28 litres of water | kit=Cellar store; assigned_to=Ruben; kind=Buy; cost=12
+- Copy passports | kit=Hallway go bag; assigned_to=Mira; kind=Copy papers; cost=3
+- New burn gel cabin | kit=Cabin chest; assigned_to=Mira; kind=Replace; cost=16
+- Night drill with Lia | kit=Hallway go bag; assigned_to=Ruben; kind=Drill; cost=0
 
 # crisis hotline|helpline|crisis line|counselling hotline|telephone counselling|crisis text line
 record contact|call|chat|conversation: Number!;Channel=Phone|Chat|Text|Email;Started on:date!;At:time;Minutes:number(min)#0-600;Topic->@topic|reason~Loneliness|Relationship;Counsellor->@counsellor|volunteer;Age group=Under 14|14-19|20-39|40-64|65 and over|Unknown;Risk=None|Low|Medium|High;Caller code;Notes:long;~Outcome=Talked|Referred|Emergency services|Hung up
 - C-40118 | channel=Phone; minutes=38; topic=Loneliness; counsellor=Volunteer 14; age_group=65 and over; risk=Low; outcome=Talked
 - C-40119 | channel=Chat; minutes=52; topic=Relationship; counsellor=Volunteer 22; age_group=14-19; risk=Medium; outcome=Referred
+- C-40120 | channel=Text; minutes=20; topic=Exam stress; counsellor=Volunteer 31; age_group=20-39; risk=None; outcome=Talked
+- C-40121 | channel=Phone; minutes=64; topic=Suicidal thoughts; counsellor=Volunteer 8; age_group=40-64; risk=High; outcome=Emergency services
 item topic|reason|issue: Name!;Group=Family|Health|Violence|Money|School|Crisis;Guideline:long;High risk:boolean
 - Loneliness | group=Family
 - Relationship | group=Family
 - Suicidal thoughts | group=Crisis; guideline=Ask directly, stay on the line, alert supervisor.
+- Exam stress | group=School; guideline=Sort what is due first.
 person counsellor|volunteer|listener: Name!;Code;Languages;Trained on:date;Supervision group;Hours a month:number(h)#0-160;Phone:phone;Email:email;~Status=In training|Active|Paused|Left
 - Volunteer 14 | code=V14; languages=English; supervision_group=Tuesday; hours_a_month=12; status=Active
 - Volunteer 22 | code=V22; languages=English, Spanish; supervision_group=Thursday; hours_a_month=10; status=Active
+- Volunteer 31 | code=V31; languages=English, Arabic; supervision_group=Tuesday; hours_a_month=8; status=In training
+- Volunteer 8 | code=V08; languages=English; supervision_group=Thursday; hours_a_month=16; status=Paused
 work shift|duty shift|phone shift|rota: Title!;Counsellor->@counsellor|volunteer;Day:date!;From:time;To:time;Line=Phone|Chat|Backup;Supervisor~Ada Kirsch|Ben Hollow;Notes:long
 - V14 night phone | counsellor=Volunteer 14; line=Phone; supervisor=Ada Kirsch
+- V22 evening chat | counsellor=Volunteer 22; line=Chat; supervisor=Ben Hollow
+- V31 with mentor | counsellor=Volunteer 31; line=Chat; supervisor=Ada Kirsch; notes=First live shift.
+- V08 backup Sunday | counsellor=Volunteer 8; line=Backup; supervisor=Ben Hollow
 item referral service|help service|referral partner|resource: Name!;Field=Shelter|Therapy|Addiction|Debt|Youth|Hospital|Police;Phone:phone;Address;Opening hours;Website:url;Waiting time:number(days)#0-500;Free of charge:boolean
 - Youth clinic Hill | field=Therapy; opening_hours=Mon-Fri 9-17; waiting_time=14
 - Women's house North | field=Shelter; opening_hours=Day and night; waiting_time=0
+- Debt desk Centre | field=Debt; opening_hours=Tue, Thu 10-16; waiting_time=21
+- Night ward Oak | field=Hospital; opening_hours=Day and night; waiting_time=0
 record referral|handover|follow-up call: Title!;Contact->@contact|call~C-40118|C-40119;Service->@referral service|help service~Youth clinic Hill;Made on:date;Kind=Number given|Warm transfer|Appointment made;Follow-up on:date;Result
 - C-40119 to youth clinic | contact=C-40119; service=Youth clinic Hill; kind=Number given
+- C-40121 to night ward | contact=C-40121; service=Night ward Oak; kind=Warm transfer; result=Crew arrived.
+- C-40118 to debt desk | contact=C-40118; service=Debt desk Centre; kind=Number given
+- C-40120 to youth clinic | contact=C-40120; service=Youth clinic Hill; kind=Appointment made
 event supervision|training evening|debriefing|case talk: Title!;Held on:date!;Starts at:time;Leader~Ada Kirsch|Ben Hollow;Topic;Places:number#2-60;Notes:long
 - Hearing silence | leader=Ada Kirsch; topic=Long pauses on the phone; places=10
+- After a hard call | leader=Ben Hollow; topic=Looking after yourself; places=8
+- Chat without tone | leader=Ada Kirsch; topic=Written warmth; places=14
+- Repeat callers | leader=Ben Hollow; topic=Friendly limits; places=12
 
 # foster care|foster family|adoption agency|foster parent|child protection|adoptive parents
 person child|foster child|young person: Name!;Born on:date;Sex=Girl|Boy|Other;School;Health notes:long;Legal guardian;Social worker->@social worker|case worker;Siblings;Contact with parents=Weekly|Monthly|Supervised|None;~Status=Waiting|Placed|Returned home|Adopted
 - Timo, 7 | sex=Boy; school=Hill primary; legal_guardian=Youth office; social_worker=Frances Odum; siblings=Sister, 10; contact_with_parents=Supervised; status=Placed
 - Nia, 3 | sex=Girl; legal_guardian=Youth office; social_worker=Greg Pines; contact_with_parents=None; status=Waiting
+- Jonah, 14 | sex=Boy; school=Valley college; legal_guardian=Grandmother; social_worker=Amrit Gill; contact_with_parents=Monthly; status=Returned home
+- Elsie, 1 | sex=Girl; legal_guardian=Youth office; social_worker=Hanne Bo; contact_with_parents=Weekly; status=Placed
 person foster family|foster parent|carer|adoptive family: Name!;Address;Phone:phone;Email:email;Kind=Emergency|Short term|Long term|Adoption|Respite;Places:number#1-10;~Places free:number#0-10;Ages;Approved until:date;Languages;Pets;~Status=Enquiry|Assessment|Approved|Paused
 - Family Harrow-Lim | address=Dale Road 8; kind=Long term; places=2; places_free=1; ages=4-10; pets=Dog; status=Approved
 - Ms Aberg | kind=Emergency; places=1; places_free=1; ages=0-6; status=Approved
+- The Okonjos | kind=Short term; places=3; places_free=2; ages=8-17; languages=English, Igbo; status=Paused
+- Pair Lind-Moe | kind=Adoption; places=1; places_free=0; ages=0-3; pets=None; status=Assessment
 record placement|match|stay: Number!;Child->@child|foster child~Timo, 7|Nia, 3;Family->@foster family|carer~Family Harrow-Lim|Ms Aberg;Starts on:date!;Ends on:date;Kind=Emergency|Short term|Long term|Adoption|Respite;Monthly allowance:money;Reason;~State=Proposed|Active|Ended
 - PL-301 | child=Timo, 7; family=Family Harrow-Lim; kind=Long term; monthly_allowance=940; state=Active
+- PL-302 | child=Nia, 3; family=Ms Aberg; kind=Emergency; monthly_allowance=1100; state=Proposed
+- PL-280 | child=Jonah, 14; family=The Okonjos; kind=Short term; monthly_allowance=980; reason=Mother in hospital; state=Ended
+- PL-303 | child=Elsie, 1; family=Pair Lind-Moe; kind=Adoption; monthly_allowance=0; state=Active
 person social worker|case worker: Name!;Office;Phone:phone;Email:email;Cases at most:number#1-80;Speciality
 - Frances Odum | office=Youth office East; cases_at_most=18; speciality=Siblings
 - Greg Pines | office=Youth office East; cases_at_most=20; speciality=Infants
+- Amrit Gill | office=Youth office West; cases_at_most=22; speciality=Teenagers
+- Hanne Bo | office=Adoption centre; cases_at_most=12; speciality=Adoption
 record visit|home visit|visit note|supervision visit: Title!;Placement->@placement|match~PL-301;Social worker->@social worker|case worker;Visited on:date!;Kind=Home|School|Office|Parents' contact;Child seen alone:boolean;Wellbeing=Good|Mixed|Worrying;Notes:long;Next visit on:date
 - Timo in April | placement=PL-301; social_worker=Frances Odum; kind=Home; wellbeing=Good; notes=Sleeps through, proud of swimming badge.
+- Jonah before going home | placement=PL-280; social_worker=Amrit Gill; kind=School; wellbeing=Mixed
+- Elsie's first month | placement=PL-303; social_worker=Hanne Bo; kind=Home; wellbeing=Good
+- Nia meets her mother | placement=PL-302; social_worker=Greg Pines; kind=Parents' contact; wellbeing=Worrying; notes=Cried for an hour.
 request foster application|enquiry|adoption application|application: Title!;Applicant;Email:email;Phone:phone;Kind=Emergency|Short term|Long term|Adoption|Respite;Household;Rooms:number#1-20;Motivation:long;Documents:file
 - Two teachers, spare room | applicant=J. and R. Moreau; kind=Respite; household=Two adults; rooms=4
+- Nurse with night shifts | applicant=T. Vale; kind=Emergency; household=One adult; rooms=3
+- Farm with four horses | applicant=Family Stroud; kind=Long term; household=Two adults, one teen; rooms=7; motivation=Our eldest moved out.
+- We hope to adopt | applicant=B. and S. Ito; kind=Adoption; household=Two adults; rooms=5
 record assessment|home study|approval step|background check: Title!;Family->@foster family|adoptive family;Kind=Home study|Police check|Health|References|Training|Panel;Done on:date;Assessor~Frances Odum|Panel;Result=Open|Passed|More needed|Not passed;Report:file
 - Police check Aberg | family=Ms Aberg; kind=Police check; result=Passed
+- Home study Lind-Moe | family=Pair Lind-Moe; kind=Home study; assessor=Panel; result=Open
+- Training Harrow-Lim | family=Family Harrow-Lim; kind=Training; assessor=Frances Odum; result=Passed
+- References Okonjo | family=The Okonjos; kind=References; assessor=Frances Odum; result=More needed
 work care plan goal|case task|plan step: Title!;Child->@child|foster child;Due on:date;Social worker->@social worker|case worker;Area=Health|School|Contact|Papers|Leisure;Notes:long
 - Dentist for Timo | child=Timo, 7; social_worker=Frances Odum; area=Health
+- Birth certificate for Nia | child=Nia, 3; social_worker=Greg Pines; area=Papers
+- Football club for Jonah | child=Jonah, 14; social_worker=Amrit Gill; area=Leisure
+- Elsie sees her sister | child=Elsie, 1; social_worker=Hanne Bo; area=Contact
 + appointment: Child->@child|foster child;Kind=Contact with parents|Doctor|School|Court;Place
 + payment: Placement->@placement|match;Month;Kind=Allowance|Clothing|School trip
 
@@ -4907,23 +5342,43 @@ work care plan goal|case task|plan step: Title!;Child->@child|foster child;Due o
 event retreat|course|silent week|seminar: Title!;Begins on:date!;Ends on:date;Leader->@leader|retreat leader~Sister Benedikta|Brother Elias;Kind=Silent|Fasting|Icons|Chant|Marriage|Meditation;Places:number#2-200;~Places taken:number#0-200;Price:money;Silence:boolean;Photo:image;Description:long;~State=Open|Full|Cancelled|Held
 - Five days of silence | leader=Sister Benedikta; kind=Silent; places=14; places_taken=11; price=310; state=Open
 - Chant for beginners | leader=Brother Elias; kind=Chant; places=20; places_taken=8; price=160; state=Open
+- Paint an icon | leader=Father Simeon; kind=Icons; places=8; places_taken=8; price=480; state=Full
+- Broth and water week | leader=Sister Agnes; kind=Fasting; places=12; places_taken=3; price=290; state=Cancelled
 item room|cell|guest room: Number!;House=Guest house|Cloister wing|Hermitage|Pilgrim dormitory;Beds:number#1-12;Own bath:boolean;Price per night:money;Floor;Photo:image;~State=Free|Taken|Cleaning
 - St Hildegard | house=Guest house; beds=1; price_per_night=44; floor=1; state=Free
 - Hermitage 2 | house=Hermitage; beds=1; price_per_night=38; state=Taken
+- Cell 9 | house=Cloister wing; beds=1; price_per_night=30; floor=2; state=Cleaning
+- Pilgrim hall | house=Pilgrim dormitory; beds=12; price_per_night=14; floor=0; state=Free
 person guest|retreatant|participant: Name!;Email:email;Phone:phone;Diet=None|Vegetarian|Vegan|Gluten-free|Fasting;Health notes:long;Spiritual guidance wanted:boolean;First stay:boolean;Emergency contact
 - Verena Holt | diet=Vegetarian
 - Piers Amato | diet=None
+- Miriam Gold | diet=Vegan
+- Oskar Lind | diet=Gluten-free; health_notes=Hard of hearing.
 record stay|guest stay|room allocation|registration: Number!;Guest->@guest|retreatant~Verena Holt|Piers Amato;Room->@room|cell~St Hildegard|Hermitage 2;Retreat->@retreat|course;Arrives on:date!;Leaves on:date;Meals=Full|Half|Breakfast|None;Price:money;~State=Asked|Confirmed|In house|Left
 - ST-118 | guest=Piers Amato; room=Hermitage 2; retreat=Five days of silence; meals=Full; price=310; state=Confirmed
+- ST-119 | guest=Verena Holt; room=St Hildegard; meals=Half; price=308; state=Asked
+- ST-120 | guest=Miriam Gold; room=Cell 9; retreat=Paint an icon; meals=Full; price=480; state=In house
+- ST-101 | guest=Oskar Lind; room=Pilgrim hall; retreat=Chant for beginners; meals=Breakfast; price=160; state=Left
 person leader|retreat leader|spiritual guide|sister|brother: Name!;Role=Guest master|Retreat leader|Guide|Cook;Languages;Email:email;Speaks about;Photo:image
 - Sister Benedikta | role=Retreat leader; languages=German, English; speaks_about=Silence, psalms
 - Brother Elias | role=Guide; languages=English; speaks_about=Chant
+- Father Simeon | role=Retreat leader; languages=Greek, English; speaks_about=Icons
+- Sister Agnes | role=Cook; languages=German; speaks_about=Fasting
 event prayer time|hour|liturgy|mass: Title!;Held on:date!;Starts at:time;Place;Kind=Morning prayer|Mass|Vespers|Compline|Adoration;Open to guests:boolean
 - Vespers with bells | place=Abbey church; kind=Vespers
+- Lauds at first light | place=Choir; kind=Morning prayer
+- Sunday mass | place=Abbey church; kind=Mass
+- Night silence | place=Crypt; kind=Compline
 request stay request|guidance request|prayer intention|enquiry: Title!;Name;Email:email;Kind=Stay|Guidance|Prayer|Group;From:date;To:date;Persons:number#1-100;Text:long
 - A week before the exam | name=Verena Holt; kind=Stay; persons=1
+- Choir of twelve sings | name=Conductor Hale; kind=Group; persons=12
+- Talk about my calling | name=Oskar Lind; kind=Guidance; persons=1; text=Would like three talks.
+- Candle for my mother | name=Miriam Gold; kind=Prayer; persons=1
 work house task|kitchen duty|room preparation|garden work: Title!;Room->@room|cell;Due on:date;Assigned to~Sister Luzia|Volunteer Anton;Kind=Room|Kitchen|Garden|Laundry|Church;Notes:long
 - Prepare Hermitage 2 | room=Hermitage 2; assigned_to=Sister Luzia; kind=Room
+- Bake for the icon course | assigned_to=Volunteer Anton; kind=Kitchen
+- Wash pilgrim blankets | room=Pilgrim hall; assigned_to=Sister Luzia; kind=Laundry
+- Prune cloister roses | assigned_to=Volunteer Anton; kind=Garden; notes=Before Corpus Christi.
 + booking: Retreat->@retreat|course;Room->@room|cell;Diet;Arrival at:time;Single room:boolean
 + payment: Stay->@stay|guest stay;Kind=Deposit|Balance|Donation
 
@@ -4931,40 +5386,76 @@ work house task|kitchen duty|room preparation|garden work: Title!;Room->@room|ce
 record estate|estate file|probate case|estate case: Number!;Deceased or owner!;Died on:date;Executor->@executor|heir|beneficiary;Lawyer~Petra Lind|O. Manning;Court;~Gross value:money;~Debts:money;Opened on:date;Notes:long;~Status=Planning|Opened|Inventory|Distribution|Closed
 - ES-26-08 | deceased_or_owner=Estate of Rosa Tilney; executor=Martin Tilney; lawyer=Petra Lind; court=Probate court 2; gross_value=312000; debts=18400; status=Inventory
 - ES-26-11 | deceased_or_owner=Plan of Ivor Beck; executor=Sally Beck; lawyer=O. Manning; gross_value=540000; debts=90000; status=Planning
+- ES-25-40 | deceased_or_owner=Estate of Carl Thune; executor=Animal Haven; lawyer=O. Manning; court=Probate court 1; gross_value=98000; debts=6200; status=Distribution
+- ES-24-19 | deceased_or_owner=Estate of Bea Marlow; executor=Nina Marlow; lawyer=Petra Lind; court=Probate court 2; gross_value=41000; debts=41500; status=Closed
 person heir|beneficiary|executor|family member: Name!;Estate->@estate|estate file~ES-26-08;Relation=Partner|Child|Grandchild|Sibling|Friend|Charity;Role=Heir|Executor|Beneficiary|Guardian;Share:percent;Born on:date;Address;Email:email;Phone:phone
 - Martin Tilney | estate=ES-26-08; relation=Child; role=Executor; share=50
 - Joan Tilney | estate=ES-26-08; relation=Child; role=Heir; share=50
 - Sally Beck | estate=ES-26-11; relation=Partner; role=Executor; share=100
+- Animal Haven | estate=ES-25-40; relation=Charity; role=Beneficiary; share=100
+- Nina Marlow | estate=ES-24-19; relation=Grandchild; role=Executor; share=100
 item asset|possession|estate item|bank account: Name!;Estate->@estate|estate file;Kind=Real estate|Bank account|Securities|Vehicle|Jewellery|Digital account|Household|Business;Value:money;Valued on:date;Location;Goes to->@heir|beneficiary;Document:file;Photo:image;~State=Listed|Valued|Transferred|Sold
 - House on Fern Hill | estate=ES-26-08; kind=Real estate; value=246000; location=Fern Hill 3; state=Valued
 - Grandmother's brooch | estate=ES-26-08; kind=Jewellery; value=900; goes_to=Joan Tilney; state=Listed
+- Thune savings book | estate=ES-25-40; kind=Bank account; value=61000; location=River Bank; goes_to=Animal Haven; state=Transferred
+- Boat Marlow II | estate=ES-24-19; kind=Vehicle; value=7400; location=Marina, berth 9; state=Sold
 record debt|liability|bill|estate expense: Title!;Estate->@estate|estate file;Creditor;Kind=Mortgage|Loan|Funeral|Tax|Medical|Fee;Amount:money;Due on:date;Paid on:date;~State=Open|Paid|Disputed
 - Funeral of Rosa Tilney | estate=ES-26-08; creditor=Haven & Son; kind=Funeral; amount=4100; state=Paid
+- House loan Beck | estate=ES-26-11; creditor=Home Bank; kind=Mortgage; amount=90000; state=Open
+- Clinic bill Thune | estate=ES-25-40; creditor=Valley clinic; kind=Medical; amount=2100; state=Disputed
+- Last income tax Marlow | estate=ES-24-19; creditor=Tax office; kind=Tax; amount=1330; state=Paid
 record document|will|directive|deed: Title!;Estate->@estate|estate file;Kind=Will|Living will|Power of attorney|Letter of wishes|Inventory|Grant of probate;Signed on:date;Witnesses;Kept at;File:file;~State=Draft|Signed|Filed|Revoked
 - Will of 2019 | estate=ES-26-08; kind=Will; witnesses=P. Dane, L. Orr; kept_at=Lawyer's safe; state=Filed
+- Living will Beck | estate=ES-26-11; kind=Living will; witnesses=Dr. Hart; kept_at=Home safe; state=Signed
+- Letter about the cats | estate=ES-25-40; kind=Letter of wishes; kept_at=Notary; state=Filed
+- Old will of 1998 | estate=ES-24-19; kind=Will; witnesses=J. Roe, S. Penn; kept_at=Court; state=Revoked
 record distribution|payout|bequest|transfer: Title!;Estate->@estate|estate file;Heir->@heir|beneficiary;Asset->@asset|possession;Amount:money;Made on:date;Receipt:file;~State=Planned|Agreed|Done
 - Brooch to Joan | estate=ES-26-08; heir=Joan Tilney; asset=Grandmother's brooch; amount=900; state=Agreed
+- Savings to the Haven | estate=ES-25-40; heir=Animal Haven; asset=Thune savings book; amount=61000; state=Done
+- House half to Martin | estate=ES-26-08; heir=Martin Tilney; asset=House on Fern Hill; amount=123000; state=Planned
+- Boat money to Nina | estate=ES-24-19; heir=Nina Marlow; asset=Boat Marlow II; amount=0; state=Done
 work executor task|deadline|step|task: Title!;Estate->@estate|estate file;Due on:date!;Assigned to->@heir|executor;Kind=Notify bank|Value asset|Tax return|File with court|Cancel contract|Share out;Notes:long
 - Inheritance tax return | estate=ES-26-08; assigned_to=Martin Tilney; kind=Tax return
+- Value Beck's workshop | estate=ES-26-11; assigned_to=Sally Beck; kind=Value asset
+- Cancel phone contract | estate=ES-26-08; assigned_to=Joan Tilney; kind=Cancel contract
+- Close file at court | estate=ES-24-19; assigned_to=Nina Marlow; kind=File with court
 
 # debt collection|bailiff|court enforcement|collection agency|dunning|overdue claims
 record claim|debt case|collection case|receivable: Number!;Creditor->@creditor|client~Lamp & Light|Dr. Okoro practice;Debtor->@debtor|defaulter~G. Farrow|Tile House;Invoice number;Principal:money;Interest:percent;Costs:money;~Open balance:money;Due since:date;Title of court=None|Order for payment|Judgment|Notarial deed;~Status=New|Reminder|Instalments|Court|Enforcement|Paid|Written off
 - DC-88101 | creditor=Lamp & Light; debtor=Tile House; invoice_number=LL-2207; principal=1840; interest=5; costs=96; open_balance=1436; title_of_court=None; status=Instalments
 - DC-88117 | creditor=Dr. Okoro practice; debtor=G. Farrow; invoice_number=OK-551; principal=210; interest=5; costs=42; open_balance=252; title_of_court=Order for payment; status=Enforcement
+- DC-88125 | creditor=Gym Forge; debtor=P. Lisle; invoice_number=GF-0912; principal=480; interest=4; costs=25; open_balance=505; title_of_court=Judgment; status=Court
+- DC-88130 | creditor=Rapid Rent; debtor=Cable Boys Ltd; invoice_number=RR-7104; principal=6200; interest=9; costs=310; open_balance=0; title_of_court=Notarial deed; status=Paid
 person debtor|defaulter|payer: Name!;Type=Person|Company;Address;Phone:phone;Email:email;Born on:date;Employer;Bank account;Payment behaviour=Good|Slow|Bad;Note:long
 - G. Farrow | type=Person; address=Reed Street 18; employer=Bus depot; payment_behaviour=Slow
 - Tile House | type=Company; address=Kiln Road 2; payment_behaviour=Good
+- P. Lisle | type=Person; address=Fen Court 2; employer=None; payment_behaviour=Bad
+- Cable Boys Ltd | type=Company; address=Works Park 14; payment_behaviour=Slow
 person creditor|client|principal: Name!;Contact person;Email:email;Phone:phone;Bank account;Commission:percent;Contract from:date
 - Lamp & Light | contact_person=B. Sorge; commission=12
 - Dr. Okoro practice | contact_person=Reception; commission=15
+- Gym Forge | contact_person=M. Stone; commission=18
+- Rapid Rent | contact_person=Accounts; commission=10
 record reminder|dunning letter|contact|call note: Title!;Claim->@claim|debt case~DC-88101|DC-88117;Sent on:date!;Channel=Letter|Email|Phone|Text|Visit;Level=1|2|3;Fee:money;Answer=None|Promise|Dispute|Paid|Cannot pay;Text:long
 - Second letter Farrow | claim=DC-88117; channel=Letter; level=2; fee=12; answer=None
+- First mail Tile House | claim=DC-88101; channel=Email; level=1; fee=0; answer=Promise
+- Last letter Lisle | claim=DC-88125; channel=Letter; level=3; fee=18; answer=Cannot pay
+- Call to Cable Boys | claim=DC-88130; channel=Phone; level=2; fee=5; answer=Paid
 record instalment|payment plan rate|payment plan|instalment agreement: Title!;Claim->@claim|debt case;Number:number#1-120;Due on:date!;Amount:money;Paid:money;Paid on:date;~State=Due|Paid|Missed
 - Tile House rate 2 | claim=DC-88101; number=2; amount=250; paid=250; state=Paid
+- Tile House rate 3 | claim=DC-88101; number=3; amount=250; paid=0; state=Due
+- Lisle rate 1 | claim=DC-88125; number=1; amount=40; paid=0; state=Missed
+- Cable Boys last rate | claim=DC-88130; number=4; amount=1627.5; paid=1627.5; state=Paid
 work enforcement step|bailiff visit|court step|follow-up: Title!;Claim->@claim|debt case;Due on:date;Bailiff~Mr Stark|Ms Holub;Kind=Visit|Wage garnishment|Account seizure|Pledge|Asset list;Costs:money;Result:long
 - Wage garnishment bus depot | claim=DC-88117; bailiff=Ms Holub; kind=Wage garnishment; costs=34
+- Account seizure Lisle | claim=DC-88125; bailiff=Mr Stark; kind=Account seizure; costs=28; result=Balance below the limit.
+- Pledge on crane | claim=DC-88130; bailiff=Mr Stark; kind=Pledge; costs=90
+- Ask Farrow for list | claim=DC-88117; bailiff=Ms Holub; kind=Asset list; costs=33
 request objection|dispute|hardship request|payment plan request: Title!;Claim->@claim|debt case;Debtor->@debtor|payer;Kind=Already paid|Wrong amount|Not mine|Instalments|Hardship;Submitted on:date;Proof:file;Text:long
 - Paid in cash at the desk | claim=DC-88117; debtor=G. Farrow; kind=Already paid
+- Never joined the gym | claim=DC-88125; debtor=P. Lisle; kind=Not mine
+- Two lamps were broken | claim=DC-88101; debtor=Tile House; kind=Wrong amount; text=Photo enclosed.
+- Four rates please | claim=DC-88130; debtor=Cable Boys Ltd; kind=Instalments
 + payment: Claim->@claim|debt case;Received from;Paid out to creditor on:date;Commission:money
 + invoice: Creditor->@creditor|client;Commission:money;Period
 
@@ -4972,21 +5463,38 @@ request objection|dispute|hardship request|payment plan request: Title!;Claim->@
 item lift|elevator|escalator|unit: Number!;Building->@building|site~Opal Tower|Clinic wing B;Kind=Passenger|Freight|Escalator|Stair lift|Platform;Maker;Built in:number#1900-2100;Load:number(kg)#50-20000;Persons:number#1-100;Floors:number#2-200;Speed:number(m/s)#0-20;Next inspection on:date;Emergency phone:phone;~Status=Running|Fault|Shut down|Modernisation
 - L-1044 | building=Opal Tower; kind=Passenger; maker=Verticol; built_in=2008; load=630; persons=8; floors=14; speed=1.6; status=Running
 - L-2210 | building=Clinic wing B; kind=Freight; maker=Hebe; built_in=1994; load=2000; persons=26; floors=5; speed=1; status=Fault
+- ES-0301 | building=Station Arcade; kind=Escalator; maker=Stufa; built_in=2015; load=4000; persons=60; floors=2; speed=0.5; status=Shut down
+- SL-0088 | building=Villa Fern; kind=Stair lift; maker=Homeglide; built_in=2021; load=130; persons=1; floors=2; speed=0.1; status=Running
 item building|site|property: Name!;Client->@client|building owner;Address;Access code;Key at;Machine room;Caretaker;Phone:phone
 - Opal Tower | client=Opal Estates; address=Opal Square 2; machine_room=Roof; caretaker=Mr Danso
 - Clinic wing B | client=St Brigid clinic; address=Hospital Hill 1; machine_room=Cellar; caretaker=Technical desk
+- Station Arcade | client=Rail Shops; address=Station Square 1; machine_room=Under step 1; caretaker=Arcade guard
+- Villa Fern | client=Mrs Fern; address=Fern Road 8; caretaker=Mrs Fern
 person client|building owner|operator: Name!;Contact person;Email:email;Phone:phone;Contract=Full service|Standard|On call;Monthly fee:money;Contract until:date
 - Opal Estates | contact_person=N. Hale; contract=Full service; monthly_fee=310
 - St Brigid clinic | contact_person=Technical desk; contract=Standard; monthly_fee=540
+- Rail Shops | contact_person=G. Tunnel; contract=Full service; monthly_fee=890
+- Mrs Fern | contact_person=Edda Fern; contract=On call; monthly_fee=0
 record service visit|maintenance visit|service log|maintenance record: Number!;Lift->@lift|elevator~L-1044|L-2210;Visited on:date!;Technician->@technician|fitter;Arrived at:time;Left at:time;Trips:number#0-50000000;Work done:long;Doors=Good|Adjust|Worn;Ropes=Good|Watch|Replace;Next visit on:date;Signature:image
 - SV-3301 | lift=L-1044; technician=Leo Brandis; trips=1204500; doors=Adjust; ropes=Good; work_done=Greased guides, adjusted door closer.
+- SV-3302 | lift=L-2210; technician=Ayla Sert; trips=880210; doors=Worn; ropes=Watch
+- SV-3303 | lift=ES-0301; technician=Jonas Pike; trips=0; doors=Good; ropes=Good; work_done=Step chain oiled.
+- SV-3304 | lift=SL-0088; technician=Mira Stone; trips=4100; doors=Good; ropes=Good
 record breakdown|fault call|entrapment|callout|fault: Number!;Lift->@lift|elevator;Reported on:date!;At:time;Kind=Stuck|Person trapped|Door|Noise|Levelling|Display;People trapped:number#0-40;Technician->@technician|fitter;Freed after:number(min)#0-600;Cause:long;~State=Open|On the way|Fixed|Waiting for part
 - BR-771 | lift=L-2210; kind=Levelling; people_trapped=0; technician=Ayla Sert; cause=Brake lining worn.; state=Waiting for part
+- BR-772 | lift=L-1044; kind=Person trapped; people_trapped=2; technician=Leo Brandis; freed_after=24; cause=Door lock contact.; state=Fixed
+- BR-773 | lift=ES-0301; kind=Noise; people_trapped=0; technician=Jonas Pike; state=On the way
+- BR-774 | lift=SL-0088; kind=Stuck; people_trapped=1; technician=Mira Stone; freed_after=40; state=Open
 person technician|fitter|mechanic: Name!;Phone:phone;Email:email;Area;Licence until:date;On call this week:boolean;Van
 - Leo Brandis | area=Centre; van=V-4
 - Ayla Sert | area=North; van=V-7
+- Jonas Pike | area=Stations; van=V-9
+- Mira Stone | area=Private homes; van=V-2
 record statutory inspection|inspection|safety inspection|tuv inspection: Title!;Lift->@lift|elevator;Inspected on:date!;Inspector;Kind=Main|Intermediate|Acceptance;Result=Passed|Minor defects|Serious defects|Shut down;Defects:long;Certificate:file;Next on:date
 - Main inspection L-1044 | lift=L-1044; inspector=Safety board; kind=Main; result=Minor defects; defects=Pit light dark.
+- Intermediate L-2210 | lift=L-2210; inspector=Safety board; kind=Intermediate; result=Serious defects; defects=Brake lining, rope wear.
+- Acceptance ES-0301 | lift=ES-0301; inspector=Eng. Kraus; kind=Acceptance; result=Shut down; defects=Comb plate switch dead.
+- First main SL-0088 | lift=SL-0088; inspector=Eng. Kraus; kind=Main; result=Passed
 work repair job|modernisation|part replacement|work order: Title!;Lift->@lift|elevator;Breakdown->@breakdown|fault;Technician->@technician|fitter;Due on:date;Parts;Cost:money;Shut down hours:number(h)#0-500;Notes:long
 - New brake lining L-2210 | lift=L-2210; breakdown=BR-771; technician=Ayla Sert; parts=Brake lining set; cost=680; shut_down_hours=5
 + invoice: Client->@client|building owner;Lift->@lift|elevator;Service visit->@service visit|maintenance visit

@@ -3894,34 +3894,61 @@ item contact|important contact|emergency contact: Name!;Kind=Doctor|School|Babys
 item wish|gift idea|wish list entry: Title!;For->@family member|child~Juno|Mats|Papa Olaf;Occasion=Birthday|Christmas|Just so;Price:money;Link:url;Size;Given by;~Bought:boolean
 - Marble run extension | for=Juno; occasion=Birthday; price=35; given_by=Aunt Signe
 - Rain trousers dinosaur | for=Mats; occasion=Just so; price=24; size=104
+- Thermos for the garden | for=Grandma Elsa; occasion=Christmas; price=29; given_by=Papa Olaf
+- Running socks | for=Papa Olaf; occasion=Birthday; price=18; size=44
 record health note|medicine|illness|vaccination: Title!;Person->@family member|child~Juno|Mats|Papa Olaf;Date:date!;Kind=Illness|Vaccination|Medicine|Check-up|Injury;Temperature:number(°C)#34-43;Doctor;Medicine;Sick note until:date;Text:long
 - Mats fever | person=Mats; kind=Illness; temperature=38.9; medicine=Fever syrup 5 ml; text=Slept all afternoon.
+- Juno bee sting | person=Juno; kind=Injury; doctor=Dr Ebba Stroem; medicine=Cooling gel; text=Left hand, swelling gone by evening.
+- Tetanus booster Papa | person=Papa Olaf; kind=Vaccination; doctor=Dr Ebba Stroem; text=Next one in ten years.
+- Eye test Mats | person=Mats; kind=Check-up; doctor=Dr Lind; text=No glasses needed.
 ! record document|family document [document\\w*|passport\\w*|paper\\w*|file\\w*]: Title!;Person->@family member|child~Juno|Mats|Papa Olaf;Kind=Passport|Birth certificate|Insurance|Report card|Contract;Valid until:date;File:file;Kept in
 - Juno's passport | person=Juno; kind=Passport; kept_in=Desk drawer
+- Report card 2b | person=Juno; kind=Report card; kept_in=Blue binder
+- Birth certificate Mats | person=Mats; kind=Birth certificate; kept_in=Desk drawer
+- Health insurance Olaf | person=Papa Olaf; kind=Insurance; kept_in=Grey binder
 + message: Person->@family member|child;Urgent:boolean
 
 # memory book|memories|family album|scrapbook|photo album|time capsule|memoir|life story
 item album|memory book|chapter|scrapbook: Title!;Owner~Ursula Brandt|Theo Brandt;Theme=Childhood|Travel|Wedding|Year|Friends|Home;From:date;Until:date;Cover:image;Shared with;Public:boolean;Description:long
 - Summer house years | owner=Ursula Brandt; theme=Childhood; shared_with=Family; description=1964 to 1979 at the lake.
 - Our first year | owner=Theo Brandt; theme=Year; shared_with=Only us; description=From the flat to the garden.
+- Wedding in the barn | owner=Theo Brandt; theme=Wedding; shared_with=All guests; description=One rainy Saturday in May.
+- The postcards | owner=Ursula Brandt; theme=Travel; shared_with=Family; description=Everything Emil sent home.
 record memory|story|entry|moment: Title!;Album->@album|memory book~Summer house years|Our first year;Date:date;Date in words~Summer 1968;Place->@place|location~Lake Arn|Garden flat;People->@person|relative~Grandpa Emil|Aunt Rosi;Mood=Happy|Funny|Sad|Proud|Quiet;Text:long;Photo:image;Told by~Ursula Brandt|Theo Brandt
 - The boat without a plug | album=Summer house years; date_in_words=Summer 1968; place=Lake Arn; people=Grandpa Emil; mood=Funny; text=We rowed ten metres before the water reached our sandwiches.; told_by=Ursula Brandt
 - First tomatoes | album=Our first year; date_in_words=August; place=Garden flat; people=Aunt Rosi; mood=Proud; text=Seven, all crooked, all eaten warm.; told_by=Theo Brandt
+- Rain on the barn roof | album=Wedding in the barn; date_in_words=A Saturday in May; place=Hay barn Moor; people=Cousin Ludo; mood=Happy; text=Nobody heard the vows, so we said them twice.; told_by=Theo Brandt
+- Card from Trieste | album=The postcards; date_in_words=Easter 1956; place=Trieste station; people=Grandpa Emil; mood=Quiet; text=Three words only: still on time.; told_by=Ursula Brandt
 record photo|picture|scan: Title!;Memory->@memory|story~The boat without a plug|First tomatoes;Picture:image;Year:number#1830-2100;Photographer;Original=Print|Slide|Negative|Digital;Back of the print;Box number;Caption:long
 - Emil bailing | memory=The boat without a plug; year=1968; photographer=Grandma Hanne; original=Slide; box_number=4; caption=Emil with a saucepan.
 - Seven tomatoes | memory=First tomatoes; year=2023; photographer=Theo; original=Digital; caption=On the blue plate.
+- Umbrellas in a row | memory=Rain on the barn roof; year=2022; photographer=Cousin Ludo; original=Digital; caption=Forty umbrellas, one bride.
+- Trieste postcard front | memory=Card from Trieste; year=1956; photographer=Unknown; original=Print; box_number=1; caption=The station from the sea.
 person person|relative|friend: Name!;Relation~Grandfather|Aunt;Born on:date;Died on:date;Lives in;Portrait:image;About:long
 - Grandpa Emil | relation=Grandfather; lives_in=Arn; about=Postman, fixed clocks at night.
 - Aunt Rosi | relation=Aunt; lives_in=Munich; about=Knows every plant by its first name.
+- Cousin Ludo | relation=Cousin; lives_in=Graz; about=Takes pictures at every party and is in none.
+- Grandma Hanne | relation=Grandmother; lives_in=Arn; about=Sewed sails and shirts.
 item place|location: Name!;Address;Latitude:number#-90-90;Longitude:number#-180-180;From year:number#1800-2100;Until year:number#1800-2100;Photo:image;Note:long
 - Lake Arn | address=North shore, hut 9; latitude=47.9; longitude=11.2; from_year=1964; until_year=1979
 - Garden flat | address=Weaver street 21; latitude=48.1; longitude=11.5; from_year=2022; until_year=2100
+- Hay barn Moor | address=Moor farm 3; latitude=47.8; longitude=11.4; from_year=2022; until_year=2022
+- Trieste station | address=Piazza della Libertà; latitude=45.7; longitude=13.8; from_year=1956; until_year=1956; note=Emil waited four hours.
 record audio recording|interview|voice memo|question answer: Title!;Person->@person|relative~Grandpa Emil|Aunt Rosi;Recorded on:date!;Minutes:number(min)#1-300;Audio:file;Question:long;Transcript:long;Interviewer~Ursula Brandt|Theo Brandt
 - Rosi about school | person=Aunt Rosi; minutes=22; question=Who sat next to you?; transcript=Nobody wanted to, I talked.; interviewer=Theo Brandt
+- Emil on clocks | person=Grandpa Emil; minutes=41; question=Why always at night?; transcript=Because then you can hear them.; interviewer=Ursula Brandt
+- Ludo's toast again | person=Cousin Ludo; minutes=6; question=Can you say it once more?; interviewer=Theo Brandt
+- Hanne sings | person=Grandma Hanne; minutes=9; question=How did the sail song go?; interviewer=Ursula Brandt
 item time capsule|letter to the future|capsule: Title!;From person;To person;Open on:date!;Text:long;Attachment:file;~Opened:boolean
 - Letter to Lena at eighteen | from_person=Ursula Brandt; to_person=Lena; text=Today you threw your porridge at the cat.
+- To ourselves in ten years | from_person=Theo; to_person=Theo and Mia; text=Do we still have the blue plate?
+- For the next owner of the hut | from_person=Ursula Brandt; to_person=Whoever comes; text=The third step creaks on purpose.
+- Ludo to his nephew | from_person=Cousin Ludo; to_person=Jakob; text=Here is the film I never developed.
 ! record heirloom|keepsake|object [heirloom\\w*|keepsake\\w*|object\\w*|souvenir\\w*]: Name!;Memory->@memory|story~The boat without a plug|First tomatoes;Owner;Year:number#1500-2100;Kept in;Photo:image
 - Saucepan of the boat | memory=The boat without a plug; owner=Ursula Brandt; year=1960; kept_in=Kitchen
+- Emil's postcard tin | memory=Card from Trieste; owner=Ursula Brandt; year=1950; kept_in=Bookcase
+- Blue plate | memory=First tomatoes; owner=Theo Brandt; year=1931; kept_in=Kitchen wall
+- Barn key | memory=Rain on the barn roof; owner=Mia; year=1902; kept_in=Jewellery box
 + comment: Memory->@memory|story
 
 # household budget|pocket money|family budget|personal budget|spending tracker|savings goal|piggy bank
@@ -3929,282 +3956,532 @@ item budget category|category|envelope: Name!;Kind=Income|Fixed cost|Variable co
 - Groceries | kind=Variable cost; monthly_limit=420; colour=Green; note=Market on Saturdays included
 - Rent | kind=Fixed cost; monthly_limit=880; colour=Blue
 - Holiday | kind=Saving; monthly_limit=120; colour=Yellow
+- Salary | kind=Income; monthly_limit=0; colour=Purple; note=Both wages, end of the month
 record transaction|expense|income|spending|entry: Title!;Amount:money!;Type=Expense|Income|Transfer;Category->@budget category|category~Groceries|Rent|Holiday;Account->@money account|bank account|purse~Joint account|Cash purse;Date:date!;Payee;Paid by~Lio|Femke;Receipt:image;Repeats=Never|Weekly|Monthly|Yearly;Note:long
 - Saturday market | amount=38.4; type=Expense; category=Groceries; account=Cash purse; payee=Market stalls; paid_by=Femke; repeats=Never
 - Rent May | amount=880; type=Expense; category=Rent; account=Joint account; payee=Housing society; paid_by=Lio; repeats=Monthly
+- Salary Lio | amount=1950; type=Income; category=Salary; account=Joint account; payee=City theatre; paid_by=Lio; repeats=Monthly
+- To the holiday pot | amount=120; type=Transfer; category=Holiday; account=Rainy day savings; payee=Own account; paid_by=Femke; repeats=Monthly
 item money account|bank account|purse: Name!;Kind=Current|Savings|Cash|Credit card|Child's account;Bank;Opening balance:money;~Balance:money;Owner~Lio|Femke;Last reconciled:date
 - Joint account | kind=Current; bank=Town savings bank; opening_balance=1200; balance=1640; owner=Lio
 - Cash purse | kind=Cash; opening_balance=60; balance=44; owner=Femke
+- Rainy day savings | kind=Savings; bank=Town savings bank; opening_balance=2000; balance=3120; owner=Femke
+- Blue credit card | kind=Credit card; bank=Postbank; opening_balance=0; balance=-86; owner=Lio
 record monthly budget|budget|plan: Title!;Month:date!;Category->@budget category|category~Groceries|Rent|Holiday;Planned:money;~Spent:money;~Left:money;Comment:long
 - Groceries May | category=Groceries; planned=420; spent=212; left=208
 - Holiday May | category=Holiday; planned=120; spent=0; left=120
+- Rent May plan | category=Rent; planned=880; spent=880; left=0
+- Groceries April | category=Groceries; planned=420; spent=447; left=-27; comment=Easter guests.
 item savings goal|goal|piggy bank: Name!;Target:money;~Saved:money;Deadline:date;Person~Lio|Femke;Monthly amount:money;Picture:image;Reason:long;~Status=Saving|Reached|Paused
 - Train trip to Lapland | target=1500; saved=610; person=Femke; monthly_amount=120; reason=Northern lights by sleeper.; status=Saving
 - New washing machine | target=600; saved=480; person=Lio; monthly_amount=60; status=Saving
+- Emergency three months | target=6000; saved=6000; person=Femke; monthly_amount=0; reason=Sleep better.; status=Reached
+- Second-hand piano | target=900; saved=90; person=Lio; monthly_amount=0; status=Paused
 record standing order|subscription|recurring bill|bill: Name!;Amount:money!;Rhythm=Weekly|Monthly|Quarterly|Yearly;Next due on:date;Category->@budget category|category~Groceries|Rent|Holiday;Account->@money account|bank account~Joint account|Cash purse;Cancel by:date;Provider;~Active:boolean
 - Housing society rent | amount=880; rhythm=Monthly; category=Rent; account=Joint account; provider=Housing society
+- Internet line | amount=32; rhythm=Monthly; account=Joint account; provider=FiberNet
+- Household insurance | amount=96; rhythm=Yearly; account=Joint account; provider=Harbour Mutual
+- Vegetable box | amount=18; rhythm=Weekly; category=Groceries; account=Cash purse; provider=Field & Fork
 record debt|loan between people|owed money: Title!;Who owes;To whom;Amount:money!;Since:date;Due on:date;Reason;~Settled:boolean
 - Femke lent for the bike | who_owes=Lio; to_whom=Femke; amount=150; reason=Bike repair
+- Cinema for four | who_owes=Nils; to_whom=Femke; amount=36; reason=Tickets
+- Deposit from Lio's father | who_owes=Lio; to_whom=Father; amount=1000; reason=Flat deposit
+- Pizza round | who_owes=Femke; to_whom=Lio; amount=14; reason=Friday pizza
 ! record pocket money payment|allowance [pocket money|allowance|child\\w*|kid\\w*]: Title!;Child;Amount:money;Week starting:date;Bonus for;Saved part:money;Paid:boolean
 - Bas this week | child=Bas; amount=4; bonus_for=Swept the yard; saved_part=1
+- Roos this week | child=Roos; amount=6; saved_part=2
+- Bas with bonus | child=Bas; amount=4; bonus_for=Fed the hens; saved_part=0
+- Roos holiday week | child=Roos; amount=6; bonus_for=Good report; saved_part=6
 
 # home inventory|household inventory|moving house|home maintenance|appliance manual|decluttering|warranty tracker
 item room|place|storage place: Name!;Floor;Size:number(m²)#1-500;Kind=Room|Cellar|Attic|Garage|Storage unit|Garden shed;Photo:image
 - Study | floor=First; size=12; kind=Room
 - Cellar left | floor=Basement; size=9; kind=Cellar
+- Garage north | floor=Ground; size=18; kind=Garage
+- Loft | floor=Second; size=22; kind=Attic
 item thing|item|belonging|appliance: Name!;Category=Appliance|Furniture|Electronics|Tool|Document|Art|Sports;Room->@room|place~Study|Cellar left;Box->@box|moving box~Box 12|Box 13;Brand;Serial number;Price:money;Bought on:date;Shop;Present value:money;Photo:image;Receipt:file;~Status=In use|Stored|Lent|Sold|Thrown away
 - Sewing table oak | category=Furniture; room=Study; price=240; shop=Flea market; present_value=200; status=In use
 - Dehumidifier | category=Appliance; room=Cellar left; serial_number=DH-20-1188; price=169; shop=Appliance house; present_value=110; status=In use
+- Watercolour of the harbour | category=Art; room=Loft; price=380; shop=Studio sale; present_value=450; status=Stored
+- Cordless drill | category=Tool; room=Garage north; brand=Rapido; serial_number=CD-7714; price=129; shop=Tool barn; present_value=70; status=Lent
 item box|moving box|container: Label!;Room->@room|place~Study|Cellar left;Target room;Contents:long;Fragile:boolean;Weight:number(kg)#0-60;QR code;~Packed:boolean;Photo:image
 - Box 12 | room=Study; target_room=Library; contents=Atlases and two globes; weight=17
 - Box 13 | room=Cellar left; target_room=Garage; contents=Skates, tent pegs, lamp; weight=9
+- Box 14 | room=Loft; target_room=Children; contents=Winter clothes 110 to 116; weight=8
+- Box 15 | room=Garage north; target_room=Cellar; contents=Paint tins and brushes; weight=21
 record warranty|manual|insurance document: Title!;Thing->@thing|item~Sewing table oak|Dehumidifier;Valid until:date;Provider;Contract number;Document:file;Phone:phone;Note:long
 - Dehumidifier warranty | thing=Dehumidifier; provider=Appliance house; contract_number=W-55102; note=Keep the carton until next year.
+- Drill three years | thing=Cordless drill; provider=Tool barn; contract_number=TB-90117; note=Battery only one year.
+- Art insurance | thing=Watercolour of the harbour; provider=Harbour Mutual; contract_number=HM-3308; note=Photo sent with the form.
+- Table restorer's guarantee | thing=Sewing table oak; provider=Restorer Pauwels; contract_number=P-41; note=On the glued leg.
 record maintenance|service entry|repair: Title!;Thing->@thing|item~Sewing table oak|Dehumidifier;Done on:date!;Work=Cleaning|Filter|Repair|Inspection|Oil or wax;Done by;Cost:money;Next due:date;Note:long
 - Filter changed | thing=Dehumidifier; work=Filter; done_by=Roel; cost=14
+- Oak oiled | thing=Sewing table oak; work=Oil or wax; done_by=Hanneke; cost=9
+- Drill chuck cleaned | thing=Cordless drill; work=Cleaning; done_by=Roel; cost=0
+- Frame inspected | thing=Watercolour of the harbour; work=Inspection; done_by=Framer Smits; cost=25
 work home task|maintenance task|moving task: Title!;Room->@room|place~Study|Cellar left;Due on:date;Assigned to~Roel|Hanneke;Rhythm=Once|Monthly|Quarterly|Yearly;Cost:money;Notes:long
 - Bleed the radiators | room=Study; assigned_to=Roel; rhythm=Yearly; cost=0; notes=Key in the left drawer.
 - Cancel the old electricity | assigned_to=Hanneke; rhythm=Once; cost=0; notes=Send meter reading.
+- Sweep the gutters | room=Loft; assigned_to=Roel; rhythm=Quarterly; cost=0; notes=Ladder is at Nora's.
+- Test smoke alarms | room=Study; assigned_to=Hanneke; rhythm=Monthly; cost=6; notes=Five alarms, two 9 V batteries.
 record loan|lent thing|lending: Title!;Thing->@thing|item~Sewing table oak|Dehumidifier;Lent to;Phone:phone;Lent on:date!;Back on:date;~Returned:boolean;Note
 - Dehumidifier to Nora | thing=Dehumidifier; lent_to=Nora next door; note=Cellar flooded
+- Drill to brother Wim | thing=Cordless drill; lent_to=Wim; note=Building a loft bed
+- Sewing table to theatre | thing=Sewing table oak; lent_to=Amateur theatre; note=As a prop
+- Picture to the library | thing=Watercolour of the harbour; lent_to=Town library; note=Summer exhibition
 ! record meter reading|energy reading [meter\\w*|energy|electricity|water|gas]: Title!;Meter=Electricity|Gas|Cold water|Hot water|Heating;Read on:date;Value:number#0-10000000;Unit=kWh|m³|units;Photo:image
 - Electricity first of May | meter=Electricity; value=20418; unit=kWh
+- Gas first of May | meter=Gas; value=8120; unit=m³
+- Cold water first of May | meter=Cold water; value=412; unit=m³
+- Heating at move-in | meter=Heating; value=233; unit=units
 
 # bucket list|life goal|dream list|couple app|date night|relationship diary|long-distance couple
 item wish|bucket list item|dream|goal: Title!;Category=Travel|Adventure|Learning|Family|Creativity|Health;Owner~Mira|Ole;Priority=Someday|Soon|This year;Target date:date;Estimated cost:money;Place;Picture:image;Reason:long;~Progress:percent;~Status=Dream|Planned|Under way|Done|Dropped
 - See the northern lights | category=Travel; owner=Mira; priority=This year; estimated_cost=1400; place=Tromsø; reason=Promised at fifteen.; progress=40; status=Planned
 - Learn the accordion | category=Creativity; owner=Ole; priority=Soon; estimated_cost=600; reason=Grandfather's instrument in the attic.; progress=10; status=Under way
+- Run ten kilometres together | category=Health; owner=Mira; priority=This year; estimated_cost=60; place=Bergen; reason=We never train together.; progress=100; status=Done
+- Sleep in a tree house | category=Adventure; owner=Ole; priority=Someday; estimated_cost=250; place=Black Forest; reason=Because we never had one.; progress=0; status=Dream
 record step|milestone|sub-goal: Title!;Wish->@wish|bucket list item~See the northern lights|Learn the accordion;Order:number#1-100;Due on:date;Cost:money;Note:long;~Done:boolean
 - Book the sleeper train | wish=See the northern lights; order=1; cost=320; note=Opens 90 days ahead.
 - Have the bellows repaired | wish=Learn the accordion; order=1; cost=180
+- Enter the autumn run | wish=Run ten kilometres together; order=2; cost=50; note=Two starting numbers.
+- Compare tree houses | wish=Sleep in a tree house; order=1; cost=0
 event date|date night|shared evening|anniversary: Title!;Date:date!;Starts at:time;Place;Planned by~Mira|Ole;Kind=Dinner|Film|Walk|Video call|Trip|Anniversary;Budget:money;Idea->@date idea|idea~Cook blindfolded|Night swim;Notes:long
 - Friday video dinner | place=At our screens; planned_by=Ole; kind=Video call; budget=20; idea=Cook blindfolded; notes=Same shopping list.
 - Seven years | place=The old boathouse; planned_by=Mira; kind=Anniversary; budget=90
+- Short film marathon | place=Ole's sofa; planned_by=Mira; kind=Film; budget=15; idea=Worst film contest
+- Picnic on the ferry | place=Upper deck; planned_by=Ole; kind=Trip; budget=35; notes=Bring the blue blanket.
 item date idea|idea: Title!;Kind=At home|Outside|Food|Culture|Online|Sport;Minutes:number(min)#10-2000;Cost:money;Season=All year|Summer|Winter;Description:long;~Tried:boolean
 - Cook blindfolded | kind=At home; minutes=90; cost=20; season=All year; description=One cooks, one gives directions.
 - Night swim | kind=Outside; minutes=60; cost=0; season=Summer; description=Towels, thermos, no phones.
+- Worst film contest | kind=Online; minutes=180; cost=5; season=Winter; description=Each picks one, loser washes up.
+- Museum in silence | kind=Culture; minutes=120; cost=24; season=All year; description=Talk only afterwards.
 record diary entry|memory|love note|journal entry: Title!;Date:date!;Written by~Mira|Ole;Wish->@wish|bucket list item~See the northern lights|Learn the accordion;Mood=Happy|Calm|Longing|Proud|Sad;Text:long;Photo:image;Private:boolean
 - First full song | written_by=Ole; wish=Learn the accordion; mood=Proud; text=Slow, wrong twice, but to the end.
+- Green over the fjord | written_by=Mira; wish=See the northern lights; mood=Happy; text=Only ten minutes, but enough.
+- Two weeks apart | written_by=Mira; mood=Longing; text=The screen froze on your smile.
+- Eight kilometres | written_by=Ole; wish=Run ten kilometres together; mood=Calm; text=Slow, in rain, without stopping.
 record visit|meeting|trip: Title!;Who travels~Mira|Ole;From:date!;Until:date;Place;Train or flight;Cost:money;Booked:boolean;Notes:long
 - Ole to Bergen in June | who_travels=Ole; place=Bergen; train_or_flight=Night ferry; cost=140
+- Mira to Hamburg in July | who_travels=Mira; place=Hamburg; train_or_flight=Train, one change; cost=95
+- Both to Tromsø | who_travels=Mira; place=Tromsø; train_or_flight=Flight via Oslo; cost=310
+- Ole for Christmas | who_travels=Ole; place=Bergen; train_or_flight=Flight; cost=180
 record important date|birthday|countdown: Title!;Date:date!;Person;Kind=Birthday|Anniversary|Holiday|Visit;Remind days before:number(days)#0-90;Gift idea;Repeats yearly:boolean
 - Mira's mother | person=Ingrid; kind=Birthday; remind_days_before=10; gift_idea=Rose cuttings
+- Day we met | person=Mira and Ole; kind=Anniversary; remind_days_before=14; gift_idea=Photo from the pier
+- Ole's birthday | person=Ole; kind=Birthday; remind_days_before=21; gift_idea=Accordion straps
+- Midsummer visit | person=Ole; kind=Visit; remind_days_before=30; gift_idea=Rhubarb jam
 ! record savings entry|contribution [saving\\w*|budget\\w*|money|fund\\w*]: Title!;Wish->@wish|bucket list item~See the northern lights|Learn the accordion;Person~Mira|Ole;Amount:money;Date:date
 - Mira puts in May | wish=See the northern lights; person=Mira; amount=60
+- Ole for the bellows | wish=Learn the accordion; person=Ole; amount=45
+- Tree house jar | wish=Sleep in a tree house; person=Ole; amount=20
+- Mira sells the bike | wish=See the northern lights; person=Mira; amount=150
 
 # allotment at home|home garden|vegetable garden|kitchen garden|garden planner|garden diary|raised bed
 item bed|garden bed|raised bed|container: Name!;Kind=Bed|Raised bed|Greenhouse|Pot|Window box;Length:number(cm)#10-5000;Width:number(cm)#10-5000;Sun=Full sun|Half shade|Shade;Soil=Loam|Clay|Sand|Compost mix;Photo:image;Notes:long
 - Raised bed east | kind=Raised bed; length=200; width=100; sun=Full sun; soil=Compost mix; notes=Refilled this spring.
 - Bean row | kind=Bed; length=400; width=60; sun=Half shade; soil=Loam
+- Tomato house | kind=Greenhouse; length=300; width=200; sun=Full sun; soil=Compost mix
+- Herb box | kind=Window box; length=80; width=20; sun=Half shade; soil=Sand; notes=Outside the kitchen.
 item plant variety|crop|vegetable|seed: Name!;Species~Tomato|Climbing bean;Kind=Vegetable|Herb|Fruit|Flower;Sow from:date;Sow until:date;Depth:number(cm)#0-30;Spacing:number(cm)#1-300;Days to harvest:number(days)#15-400;Seeds left:number#0-100000;Good neighbours;Seed until:number#2000-2100;Photo:image
 - Black cherry tomato | species=Tomato; kind=Vegetable; depth=1; spacing=60; days_to_harvest=75; seeds_left=18; good_neighbours=Basil, carrot; seed_until=2028
 - Blue lake bean | species=Climbing bean; kind=Vegetable; depth=3; spacing=15; days_to_harvest=65; seeds_left=120; good_neighbours=Savory, cucumber; seed_until=2027
+- Genovese basil | species=Basil; kind=Herb; depth=0.5; spacing=20; days_to_harvest=45; seeds_left=300; good_neighbours=Tomato; seed_until=2029
+- Long white radish | species=Radish; kind=Vegetable; depth=1; spacing=8; days_to_harvest=40; seeds_left=60; good_neighbours=Lettuce, bean; seed_until=2026
 record planting|sowing|planting entry: Title!;Bed->@bed|garden bed~Raised bed east|Bean row;Variety->@plant variety|crop~Black cherry tomato|Blue lake bean;Sown on:date!;Planted out on:date;Number of plants:number#1-5000;Way=Direct sowing|Indoors|Bought seedling;~Stage=Sown|Germinated|Planted out|Growing|Harvesting|Cleared;Note:long
 - Tomatoes east | bed=Raised bed east; variety=Black cherry tomato; number_of_plants=5; way=Indoors; stage=Growing; note=Tied to the bamboo.
 - Beans on the row | bed=Bean row; variety=Blue lake bean; number_of_plants=26; way=Direct sowing; stage=Germinated
+- Basil at the kitchen | bed=Herb box; variety=Genovese basil; number_of_plants=9; way=Bought seedling; stage=Harvesting
+- Radish between beans | bed=Bean row; variety=Long white radish; number_of_plants=40; way=Direct sowing; stage=Cleared; note=Sown too thick.
 record harvest|picking|yield: Title!;Planting->@planting|sowing~Tomatoes east|Beans on the row;Harvested on:date!;Weight:number(g)#1-100000;Pieces:number#0-5000;Quality=Poor|Good|Excellent;Used for=Fresh|Frozen|Preserved|Given away;Note:long
 - First bowl | planting=Tomatoes east; weight=640; pieces=48; quality=Excellent; used_for=Fresh
+- Radish bunch | planting=Radish between beans; weight=350; pieces=12; quality=Good; used_for=Given away
+- Beans for the freezer | planting=Beans on the row; weight=2100; pieces=0; quality=Good; used_for=Frozen
+- Basil for pesto | planting=Basil at the kitchen; weight=180; pieces=0; quality=Excellent; used_for=Preserved
 record garden log|care entry|watering|garden diary entry: Title!;Bed->@bed|garden bed~Raised bed east|Bean row;Date:date!;Work=Watering|Weeding|Fertilising|Pruning|Mulching|Tying;Amount:number(l)#0-2000;Minutes:number(min)#1-600;Done by~Piet|Wilma;Weather;Note:long
 - Evening water | bed=Raised bed east; work=Watering; amount=20; minutes=15; done_by=Wilma; weather=Hot, dry
+- Weeded the row | bed=Bean row; work=Weeding; amount=0; minutes=40; done_by=Piet; weather=Cloudy
+- Tied the tomatoes | bed=Tomato house; work=Tying; amount=0; minutes=25; done_by=Piet; weather=Warm
+- Straw on the bed | bed=Raised bed east; work=Mulching; amount=0; minutes=20; done_by=Wilma; weather=Dry
 record pest sighting|disease|problem: Title!;Planting->@planting|sowing~Tomatoes east|Beans on the row;Noticed on:date!;Problem=Aphids|Slugs|Blight|Mildew|Deficiency|Birds;Severity=Light|Medium|Severe;Treatment:long;Photo:image;~Solved:boolean
 - Aphids on the beans | planting=Beans on the row; problem=Aphids; severity=Light; treatment=Hosed off, ladybirds seen
+- Blight on low leaves | planting=Tomatoes east; problem=Blight; severity=Severe; treatment=Leaves off, roof over the bed
+- Slugs at the basil | planting=Basil at the kitchen; problem=Slugs; severity=Medium; treatment=Copper tape
+- Birds in the radish | planting=Radish between beans; problem=Birds; severity=Light; treatment=Net on hoops
 work garden task|gardening task|to-do: Title!;Bed->@bed|garden bed~Raised bed east|Bean row;Due on:date;Month=January|March|April|May|June|August|October;Assigned to~Piet|Wilma;Notes:long
 - Sow the second beans | bed=Bean row; month=June; assigned_to=Piet; notes=Every ten centimetres.
+- Prick out tomatoes | bed=Tomato house; month=April; assigned_to=Wilma; notes=Nine into larger pots.
+- Sow green manure | bed=Raised bed east; month=August; assigned_to=Piet; notes=Phacelia.
+- Bring in the herb box | bed=Herb box; month=October; assigned_to=Wilma; notes=Before the first frost.
 ! record bed plan entry|crop rotation entry [rotation|plan\\w*|season\\w*]: Title!;Bed->@bed|garden bed~Raised bed east|Bean row;Variety->@plant variety|crop~Black cherry tomato|Blue lake bean;Year:number#2000-2100;Feeder=Heavy|Medium|Light
 - East next year | bed=Raised bed east; variety=Blue lake bean; year=2027; feeder=Light
+- Row next year | bed=Bean row; variety=Black cherry tomato; year=2027; feeder=Heavy
+- Herb box next year | bed=Herb box; variety=Genovese basil; year=2027; feeder=Medium
+- Radish before tomatoes | bed=Tomato house; variety=Long white radish; year=2027; feeder=Light
 
 # gift exchange|secret santa|gift list|birthday reminder|gift registry
 item gift list|occasion|wish list|gift exchange: Title!;Owner~Tilda|Rob;Occasion=Birthday|Christmas|Wedding|Baby|Secret Santa|Other;Date:date;Budget per gift:money;Visible=Everyone|With link|Family only;Cover:image;Message:long;~Status=Open|Drawn|Closed
 - Office secret Santa | owner=Rob; occasion=Secret Santa; budget_per_gift=15; visible=With link; message=Nothing with batteries.; status=Open
 - Tilda turns thirty | owner=Tilda; occasion=Birthday; budget_per_gift=40; visible=Family only; message=Second hand is welcome.; status=Open
+- Baby of Jo and Sam | owner=Tilda; occasion=Baby; budget_per_gift=30; visible=Everyone; message=No more soft toys, please.; status=Closed
+- Christmas at the Berglunds | owner=Rob; occasion=Christmas; budget_per_gift=25; visible=Family only; message=Names drawn on the first of Advent.; status=Drawn
 item gift|wish|wished item: Title!;List->@gift list|occasion~Office secret Santa|Tilda turns thirty;Price:money;Link:url;Quantity:number#1-50;Priority=Nice|Wanted|Dream;Size or colour;Picture:image;Note:long;~Status=Free|Reserved|Bought|Received
 - Enamel teapot | list=Tilda turns thirty; price=38; quantity=1; priority=Dream; size_or_colour=Green; status=Reserved
 - Pocket notebook | list=Office secret Santa; price=9; quantity=1; priority=Nice; size_or_colour=A6 dotted; status=Free
+- Merino blanket | list=Baby of Jo and Sam; price=30; quantity=1; priority=Wanted; size_or_colour=Grey; status=Received
+- Wooden train | list=Christmas at the Berglunds; price=24; quantity=1; priority=Wanted; size_or_colour=Six wagons; status=Bought
 person person|recipient|participant|friend: Name!;Email:email;Phone:phone;Birthday:date;Relation=Family|Friend|Colleague|Partner|Neighbour;Likes:long;Dislikes;Clothing size;Address
 - Marlon | email=marlon@mailbox.example; relation=Colleague; likes=Tea, crosswords; dislikes=Scented candles
 - Aunt Bea | email=bea@mailbox.example; relation=Family; likes=Gardening, crime novels; clothing_size=42
+- Kerstin | email=kerstin@mailbox.example; relation=Friend; likes=Climbing, coffee; dislikes=Alcohol; clothing_size=38
+- Mr Oyelaran | email=oyelaran@mailbox.example; relation=Neighbour; likes=Jazz records; address=Flat 3b
 record gift reservation|claim|pledge: Title!;Gift->@gift|wish~Enamel teapot|Pocket notebook;Giver->@person|recipient~Marlon|Aunt Bea;Reserved on:date;Share:money;Shared gift:boolean;Secret:boolean;~Bought:boolean
 - Bea takes the teapot | gift=Enamel teapot; giver=Aunt Bea; share=38
+- Kerstin half of the train | gift=Wooden train; giver=Kerstin; share=12
+- Marlon buys the notebook | gift=Pocket notebook; giver=Marlon; share=9
+- Neighbour for the blanket | gift=Merino blanket; giver=Mr Oyelaran; share=30
 record draw|pairing|santa pair: Title!;List->@gift list|occasion~Office secret Santa|Tilda turns thirty;Giver->@person|recipient~Marlon|Aunt Bea;Receiver->@person|recipient~Marlon|Aunt Bea;Drawn on:date;~Revealed:boolean
 - Marlon's draw | list=Office secret Santa; giver=Marlon; receiver=Aunt Bea
+- Bea's draw | list=Christmas at the Berglunds; giver=Aunt Bea; receiver=Kerstin
+- Kerstin's draw | list=Christmas at the Berglunds; giver=Kerstin; receiver=Mr Oyelaran
+- Neighbour's draw | list=Office secret Santa; giver=Mr Oyelaran; receiver=Marlon
 record given gift|gift history|gift log: Title!;Person->@person|recipient~Marlon|Aunt Bea;Occasion=Birthday|Christmas|Wedding|Baby|Secret Santa|Other;Given on:date!;Price:money;Reaction=Loved it|Liked it|Neutral|Exchanged;Thank-you received:boolean;Photo:image;Note:long
 - Seed box for Bea | person=Aunt Bea; occasion=Birthday; price=22; reaction=Loved it; note=Heirloom beans inside.
+- Teapot for Kerstin | person=Kerstin; occasion=Birthday; price=38; reaction=Liked it; note=Wrapped in a tea towel.
+- Jazz LP for the neighbour | person=Mr Oyelaran; occasion=Christmas; price=19; reaction=Loved it
+- Scarf for Marlon | person=Marlon; occasion=Secret Santa; price=15; reaction=Exchanged; note=Wrong colour.
 item gift idea|idea: Title!;For->@person|recipient~Marlon|Aunt Bea;Price:money;Shop;Link:url;Noted on:date;Source=Heard in talk|Own idea|Shop window;~Used:boolean
 - Puzzle calendar | for=Marlon; price=14; shop=Paper corner; source=Heard in talk
+- Chalk bag | for=Kerstin; price=20; shop=Summit store; source=Own idea
+- Old pruning knife | for=Aunt Bea; price=28; shop=Flea market; source=Shop window
+- Record brush | for=Mr Oyelaran; price=12; shop=Vinyl cellar; source=Heard in talk
 ! record exclusion|draw rule [exclu\\w*|rule\\w*|draw\\w*|couple\\w*]: Title!;List->@gift list|occasion~Office secret Santa;Person->@person|recipient~Marlon|Aunt Bea;Must not draw->@person|recipient~Marlon|Aunt Bea;Reason
 - Not twice in a row | list=Office secret Santa; person=Aunt Bea; must_not_draw=Marlon; reason=Drew him last year
+- Sisters at Christmas | list=Christmas at the Berglunds; person=Kerstin; must_not_draw=Aunt Bea; reason=Already exchange gifts
+- Boss and team | list=Office secret Santa; person=Mr Oyelaran; must_not_draw=Marlon; reason=Same team
+- Budget agreement | list=Christmas at the Berglunds; person=Marlon; must_not_draw=Kerstin; reason=Bought together
 + event registration: List->@gift list|occasion;Wishes:long
 # home library|personal library|book collection|book catalogue|bookworm|reading tracker
 item book|title|volume: Title!;Author->@author|writer~M. Ellery|S. Okoro;ISBN;Publisher;Year:number#1400-2100;Pages:number#1-5000;Genre=Novel|Crime|Fantasy|Biography|History|Science|Children;Language;Format=Hardback|Paperback|E-book|Audiobook;Shelf->@shelf|bookcase~Hall case 2|Bedside;Price:money;Cover:image;~Status=To read|Reading|Read|Lent|Given away
 - The Clockmaker's Tide | author=M. Ellery; isbn=978-1-0000-1188-0; publisher=Gull House; year=2016; pages=342; genre=Novel; language=English; format=Paperback; shelf=Hall case 2; price=11; status=Read
 - Rivers Without Maps | author=S. Okoro; publisher=North Quay; year=2021; pages=268; genre=History; language=English; format=Hardback; shelf=Bedside; price=24; status=Reading
+- A Cold Spoon | author=D. Verhoeven; isbn=978-1-0000-2211-4; publisher=Quayside; year=2019; pages=298; genre=Crime; language=Dutch; format=E-book; shelf=Bedside; price=8; status=To read
+- The Fox Who Counted | author=L. Amari; publisher=Little Gull; year=2012; pages=40; genre=Children; language=English; format=Hardback; shelf=Children's box; price=13; status=Given away
 person author|writer: Name!;Born:number#-800-2020;Country;Website:url;Portrait:image;About:long
 - M. Ellery | born=1961; country=Ireland; about=Writes about tides and machines.
 - S. Okoro | born=1980; country=Nigeria; about=Historian of waterways.
+- D. Verhoeven | born=1974; country=Belgium; about=Kitchen crime novels.
+- L. Amari | born=1959; country=Tunisia; about=Writes and paints for children.
 item shelf|bookcase|location: Name!;Room;Rows:number#1-20;Capacity:number(books)#1-5000;Theme;Photo:image
 - Hall case 2 | room=Hall; rows=6; capacity=180; theme=Novels A-M
 - Bedside | room=Bedroom; rows=1; capacity=15; theme=Next reads
+- Children's box | room=Children; rows=1; capacity=60; theme=Picture books
+- Study wall | room=Study; rows=8; capacity=420; theme=History and science
 record reading session|reading entry|reading log: Title!;Book->@book|title~The Clockmaker's Tide|Rivers Without Maps;Read on:date!;From page:number#0-5000;To page:number#0-5000;Minutes:number(min)#1-1000;Note:long
 - Train to York | book=Rivers Without Maps; from_page=88; to_page=131; minutes=70; note=The chapter on locks.
+- Sunday bath | book=The Clockmaker's Tide; from_page=300; to_page=342; minutes=65; note=Did not see it coming.
+- Before sleep | book=A Cold Spoon; from_page=1; to_page=14; minutes=20; note=Fell asleep at the soup.
+- Read aloud twice | book=The Fox Who Counted; from_page=1; to_page=40; minutes=25; note=Seven is the favourite page.
 record loan|lent book|lending: Title!;Book->@book|title~The Clockmaker's Tide|Rivers Without Maps;Borrower;Phone:phone;Lent on:date!;Return by:date;~Returned on:date;~State=Lent|Returned|Overdue|Lost
 - Tide to Hester | book=The Clockmaker's Tide; borrower=Hester; state=Lent
+- Rivers to the teacher | book=Rivers Without Maps; borrower=Mr Dunne; state=Returned
+- Fox to the nursery | book=The Fox Who Counted; borrower=Sunflower nursery; state=Lost
+- Tide to book club | book=The Clockmaker's Tide; borrower=Book club; state=Overdue
 record quote|note|highlight|annotation: Title!;Book->@book|title~The Clockmaker's Tide|Rivers Without Maps;Page:number#1-5000;Text:long;Thought:long;Topic
 - On locks | book=Rivers Without Maps; page=97; text=A lock is a stair for boats.; topic=Water
+- On waiting | book=The Clockmaker's Tide; page=212; text=The sea never asks what time it is.; topic=Time
+- On soup | book=A Cold Spoon; page=9; text=Poison needs salt too.; topic=Cooking
+- On seven | book=The Fox Who Counted; page=22; text=Seven is six and a friend.; topic=Numbers
 item reading goal|challenge|goal: Title!;Year:number#2000-2100;Books:number#1-1000;Pages:number#0-500000;~Read so far:number#0-1000;Reward
 - Thirty this year | year=2026; books=30; pages=9000; read_so_far=11; reward=A new lamp
+- Last year | year=2025; books=24; pages=7000; read_so_far=26; reward=Weekend in Hay
+- Big books only | year=2027; books=8; pages=6400; read_so_far=0; reward=New armchair
+- Start small | year=2024; books=12; pages=3000; read_so_far=9; reward=None
 record wish|wish list entry|book wish: Title!;Author;Recommended by;Price limit:money;Priority=Low|Normal|High;Link:url;~Bought:boolean
 - Atlas of Lost Ferries | author=J. Penn; recommended_by=Hester; price_limit=30; priority=High
+- Spoon, volume two | author=D. Verhoeven; recommended_by=Publisher letter; price_limit=10; priority=Normal
+- Letters from the Locks | author=S. Okoro; recommended_by=Mr Dunne; price_limit=26; priority=High
+- Fox and the Moon | author=L. Amari; recommended_by=Nursery; price_limit=14; priority=Low
 + review: Book->@book|title;Stars:rating;Spoilers:boolean
 
 # movie watchlist|film watchlist|series tracker|tv series|film diary|movie night|tv show|binge
 item film|movie|series|show: Title!;Kind=Film|Series|Documentary|Short;Director;Year:number#1890-2100;Genre=Drama|Comedy|Thriller|Science fiction|Animation|Documentary|Horror;Running time:number(min)#1-900;Seasons:number#0-60;Where to watch~Disc|Streaming;Country;Age rating:number#0-18;Poster:image;Synopsis:long
 - Harbour Lights | kind=Film; director=N. Alder; year=2019; genre=Drama; running_time=112; seasons=0; where_to_watch=Disc; country=Norway; age_rating=12; synopsis=A pilot boat captain gets one last ship.
 - The Long Corridor | kind=Series; director=Various; year=2022; genre=Thriller; running_time=45; seasons=3; where_to_watch=Streaming; country=Belgium; age_rating=16; synopsis=A hotel that gains a door every night.
+- Six Legs Under | kind=Documentary; director=P. Amsel; year=2021; genre=Documentary; running_time=88; seasons=0; where_to_watch=Streaming; country=Austria; age_rating=0; synopsis=A year in an anthill.
+- Paper Planet | kind=Short; director=Yuna Seo; year=2018; genre=Animation; running_time=14; seasons=0; where_to_watch=Disc; country=South Korea; age_rating=6; synopsis=A folded astronaut looks for scissors.
 record episode|season episode: Title!;Series->@film|series~Harbour Lights|The Long Corridor;Season:number#1-60;Number:number#1-500;Minutes:number(min)#1-300;First shown on:date;Synopsis:long
 - The first new door | series=The Long Corridor; season=1; number=1; minutes=48; synopsis=The night porter counts eleven.
 - Twelve | series=The Long Corridor; season=1; number=2; minutes=44; synopsis=Someone checks into the wrong number.
+- Thirteen is missing | series=The Long Corridor; season=2; number=1; minutes=51; synopsis=A door that nobody remembers.
+- Checkout | series=The Long Corridor; season=3; number=8; minutes=62; synopsis=The porter hands in the keys.
 record viewing|watch entry|diary entry|watched film: Title!;Film->@film|movie~Harbour Lights|The Long Corridor;Episode->@episode|season episode~The first new door|Twelve;Watched on:date!;Place=Home|Cinema|Friend|Plane;Watched with;Stars:rating;Rewatch:boolean;Review:long
 - Harbour on Sunday | film=Harbour Lights; place=Home; watched_with=Ines; review=The fog is the best actor.
 - Corridor pilot | film=The Long Corridor; episode=The first new door; place=Home; watched_with=Alone
+- Ants on the plane | film=Six Legs Under; place=Plane; watched_with=Rolf; review=Tiny screen, huge battle.
+- Planet before the main film | film=Paper Planet; place=Cinema; watched_with=Ines, Rolf; review=Best fourteen minutes of the evening.
 record watchlist entry|list entry: Title!;Film->@film|movie~Harbour Lights|The Long Corridor;Person~Ines|Rolf;Priority=Low|Normal|High;Added on:date;Recommended by;~Status=To watch|Watching|Watched|Dropped
 - Rolf wants the corridor | film=The Long Corridor; person=Rolf; priority=High; recommended_by=Ines; status=Watching
 - Ines wants the harbour | film=Harbour Lights; person=Ines; priority=Normal; status=Watched
+- Paulo wants ants | film=Six Legs Under; person=Paulo; priority=Low; recommended_by=Rolf; status=To watch
+- Ines gave up corridor | film=The Long Corridor; person=Ines; priority=Low; status=Dropped
 event movie night|film evening|watch party: Title!;Date:date!;Starts at:time;Host~Ines|Rolf;Place;Film->@film|movie~Harbour Lights|The Long Corridor;Seats:number#1-60;Snacks;Notes:long
 - Friday at Rolf's | host=Rolf; place=Rolf's attic; film=Harbour Lights; seats=7; snacks=Popcorn, olives
+- Shorts and soup | host=Ines; place=Ines's kitchen; film=Paper Planet; seats=5; snacks=Soup, bread
+- Insect evening | host=Paulo; place=Garden wall; film=Six Legs Under; seats=12; snacks=Crisps; notes=Bring mosquito spray.
+- Corridor marathon | host=Rolf; place=Rolf's attic; film=The Long Corridor; seats=4; snacks=Pizza at episode three
 item list|collection|ranking: Name!;Owner~Ines|Rolf;Public:boolean;Cover:image;Description:long
 - Films with boats | owner=Ines; description=Nothing sinks before the last act.
+- Under fifteen minutes | owner=Rolf; description=For evenings that started late.
+- No dialogue needed | owner=Paulo; description=Pictures do the talking.
+- Hotels with secrets | owner=Ines; description=Keys, corridors, night porters.
 ! record vote|film vote [vote\\w*|poll\\w*|choose]: Title!;Movie night->@movie night|film evening~Friday at Rolf's;Film->@film|movie~Harbour Lights|The Long Corridor;Person~Ines|Rolf;Points:number#0-10
 - Ines for the harbour | movie_night=Friday at Rolf's; film=Harbour Lights; person=Ines; points=5
+- Rolf for the planet | movie_night=Shorts and soup; film=Paper Planet; person=Rolf; points=4
+- Paulo for the ants | movie_night=Insect evening; film=Six Legs Under; person=Paulo; points=5
+- Rolf for the corridor | movie_night=Corridor marathon; film=The Long Corridor; person=Rolf; points=5
 + review: Film->@film|movie;Stars:rating;Spoilers:boolean
 
 # classic car|vintage car|oldtimer|car club|car restoration|car meet|motorcycle club
 item car|classic car|vehicle|motorcycle: Name!;Make;Model;Year:number#1885-2100;Chassis number;Engine~2.0 l four;Power:number(hp)#1-1500;Mileage:number(km)#0-1000000;Colour;Owner~Gerd Moll|Sheila Park;Value:money;Photo:image;Status=On the road|In restoration|Laid up|For sale
 - Green roadster | make=Albany; model=Sprite 2; year=1963; chassis_number=AS2-11840; engine=1.1 l four; power=55; mileage=74200; colour=Almond green; owner=Sheila Park; value=14500; status=On the road
 - Grey saloon | make=Norden; model=180; year=1958; chassis_number=N180-0331; engine=1.8 l four; power=68; mileage=121000; colour=Pearl grey; owner=Gerd Moll; value=9000; status=In restoration
+- Red coupe | make=Volare; model=GT 1600; year=1971; chassis_number=VG16-20419; engine=1.6 l twin cam; power=109; mileage=88400; colour=Corsa red; owner=Emil Santi; value=32000; status=Laid up
+- Cream camper | make=Norden; model=Kombi 2; year=1974; chassis_number=NK2-7714; engine=1.6 l flat four; power=50; mileage=203000; colour=Cream; owner=Ruth Ames; value=21000; status=For sale
 record restoration step|restoration entry|work entry: Title!;Car->@car|classic car~Green roadster|Grey saloon;Area=Body|Engine|Gearbox|Brakes|Interior|Electrics|Paint;Done on:date!;Hours:number(h)#0.25-1000;Cost:money;Done by;Before:image;After:image;Notes:long
 - New sills | car=Grey saloon; area=Body; hours=22; cost=340; done_by=Gerd; notes=Both sides, seam sealed.
 - Carburettor rebuild | car=Green roadster; area=Engine; hours=5; cost=85; done_by=Sheila
+- Camper wiring loom | car=Cream camper; area=Electrics; hours=16; cost=220; done_by=Ruth; notes=Fuse box renewed.
+- Coupe respray | car=Red coupe; area=Paint; hours=60; cost=4200; done_by=Lackwerk Huber; notes=Two-layer, original code.
 item part|spare part: Name!;Part number;Fits->@car|classic car~Green roadster|Grey saloon;Condition=New|New old stock|Used|Reproduction;Quantity:number#0-500;Price:money;Supplier;Shelf;Photo:image
 - Head gasket 1.1 | part_number=AS-1107; fits=Green roadster; condition=New old stock; quantity=2; price=24; supplier=Old Parts Barn; shelf=G3
 - Door handle left | part_number=N-4410; fits=Grey saloon; condition=Used; quantity=1; price=35; supplier=Swap meet; shelf=G5
+- Twin cam timing belt | part_number=VG-9021; fits=Red coupe; condition=New; quantity=1; price=32; supplier=Italparts; shelf=G1
+- Sliding door seal | part_number=NK-337; fits=Cream camper; condition=Reproduction; quantity=2; price=46; supplier=Kombi corner; shelf=G6
 event car meet|rally|club drive|exhibition: Title!;Date:date!;Starts at:time;Meeting point;Route;Distance:number(km)#0-5000;Organiser~Gerd Moll|Sheila Park;Places:number#2-2000;Fee:money;Description:long
 - Hop field drive | meeting_point=Brewery yard; route=River road, monastery, hop museum; distance=120; organiser=Sheila Park; places=40; fee=25; description=Road book at eight, lunch included.
+- Campers at the lake | meeting_point=Lake car park; route=North shore; distance=45; organiser=Sheila Park; places=25; fee=10; description=Two nights, fire allowed.
+- Pass before breakfast | meeting_point=Petrol station Tal; route=Three passes; distance=180; organiser=Gerd Moll; places=15; fee=0; description=Start at six, coats on.
+- Parts swap and coffee | meeting_point=Old tram shed; route=None; distance=0; organiser=Gerd Moll; places=120; fee=5; description=Tables from seven.
 record service|maintenance|fuel entry|trip log: Title!;Car->@car|classic car~Green roadster|Grey saloon;Kind=Oil change|Inspection|Fuel|Trip|Repair|Tyres;Date:date!;Mileage:number(km)#0-1000000;Litres:number(l)#0-300;Cost:money;Next due on:date;Notes:long
 - Spring oil | car=Green roadster; kind=Oil change; mileage=74200; litres=4; cost=38
+- Saloon brake repair | car=Grey saloon; kind=Repair; mileage=121000; litres=0; cost=145; notes=Wheel cylinders rear.
+- Coupe tyres | car=Red coupe; kind=Tyres; mileage=88400; litres=0; cost=410
+- Camper fill-up | car=Cream camper; kind=Fuel; mileage=203000; litres=38; cost=66; notes=With lead additive.
 record document|insurance|appraisal|valuation: Title!;Car->@car|classic car~Green roadster|Grey saloon;Kind=Insurance|Appraisal|Registration|Historic pass|Invoice;Issued on:date;Valid until:date;Value:money;File:file
 - Roadster appraisal | car=Green roadster; kind=Appraisal; value=14500
+- Saloon historic pass | car=Grey saloon; kind=Historic pass; value=0
+- Coupe insurance | car=Red coupe; kind=Insurance; value=32000
+- Camper loom invoice | car=Cream camper; kind=Invoice; value=220
 request part wanted|part request|wanted ad: Title!;Part number;For car;Condition=New|New old stock|Used|Reproduction;Price limit:money;Phone:phone;Photo:image;Text:long
 - Grille badge 180 | for_car=Norden 180; condition=Used; price_limit=60; text=Chrome may be dull.
+- Wooden steering wheel | part_number=VG-1180; for_car=Volare GT 1600; condition=New old stock; price_limit=300; text=No cracks, 38 cm.
+- Side window roadster | for_car=Albany Sprite 2; condition=Reproduction; price_limit=90; text=Left side, with frame.
+- Camper table leg | for_car=Norden Kombi 2; condition=Used; price_limit=25; text=Any condition.
 + event registration: Car->@car|classic car;Co-driver;Start number:number#1-999;Shirt size=S|M|L|XL
 
 # birdwatching|birder|birding|bird species|bird sighting|nest box|ornithology
 item species|bird species|bird: Name!;Scientific name;Family;Status=Resident|Breeding|Winter guest|Passage|Rare;Red list=Safe|Near threatened|Vulnerable|Endangered;Length:number(cm)#5-200;Months;Call:file;Photo:image;Description:long
 - Common kingfisher | scientific_name=Alcedo atthis; family=Kingfishers; status=Resident; red_list=Vulnerable; length=17; months=All year; description=Blue flash low over water.
 - Northern lapwing | scientific_name=Vanellus vanellus; family=Plovers; status=Breeding; red_list=Near threatened; length=30; months=February-October; description=Crest and tumbling flight.
+- Bohemian waxwing | scientific_name=Bombycilla garrulus; family=Waxwings; status=Winter guest; red_list=Safe; length=19; months=November-March; description=Crested, silky, loves rowan berries.
+- Black-winged stilt | scientific_name=Himantopus himantopus; family=Stilts; status=Rare; red_list=Safe; length=36; months=April-August; description=Endless pink legs.
 item site|hotspot|observation site|hide: Name!;Region;Habitat=Woodland|Wetland|Farmland|Coast|Town|Mountain;Latitude:number#-90-90;Longitude:number#-180-180;Access;Hide:boolean;Best time;Photo:image;Notes:long
 - Weir meadow | region=Lower Lune; habitat=Wetland; latitude=54.1; longitude=-2.8; access=Path from the mill; best_time=Dawn; notes=Keep dogs on the lead.
 - Salt flat hide | region=Estuary; habitat=Coast; latitude=54; longitude=-2.9; access=Boardwalk; best_time=Two hours before high water
+- Cemetery limes | region=Old town; habitat=Town; latitude=54.05; longitude=-2.79; access=Main gate until dusk; best_time=Winter mornings; notes=Berries along the north wall.
+- Raven crag | region=High dale; habitat=Mountain; latitude=54.3; longitude=-2.5; access=Steep path, one hour; best_time=March
 record sighting|observation|bird sighting: Title!;Species->@species|bird species~Common kingfisher|Northern lapwing;Site->@site|hotspot~Weir meadow|Salt flat hide;Observer~Maud Finlay|Nic Adair;Seen on:date!;Time:time;Count:number#1-100000;Sex and age=Male|Female|Pair|Young|Unknown;Behaviour=Feeding|Singing|Nesting|Flying over|Resting;Photo:image;Notes:long;~Verified:boolean
 - Kingfisher at the weir | species=Common kingfisher; site=Weir meadow; observer=Maud Finlay; count=1; sex_and_age=Female; behaviour=Feeding; notes=Two dives, one stickleback.
 - Lapwing flock | species=Northern lapwing; site=Salt flat hide; observer=Nic Adair; count=140; sex_and_age=Unknown; behaviour=Resting
+- Waxwings on rowan | species=Bohemian waxwing; site=Cemetery limes; observer=Maud Finlay; count=23; sex_and_age=Young; behaviour=Feeding; notes=Stayed forty minutes.
+- Stilt pair | species=Black-winged stilt; site=Salt flat hide; observer=Tess Coyle; count=2; sex_and_age=Pair; behaviour=Nesting; notes=Location kept quiet.
 record checklist|outing|bird walk|count: Title!;Site->@site|hotspot~Weir meadow|Salt flat hide;Observer~Maud Finlay|Nic Adair;Date:date!;Starts at:time;Minutes:number(min)#5-1440;Distance:number(km)#0-60;Weather=Sun|Cloud|Rain|Fog|Wind;Species seen:number#0-400;Complete list:boolean
 - Sunday dawn list | site=Weir meadow; observer=Maud Finlay; minutes=95; distance=2.4; weather=Cloud; species_seen=31
+- High water count | site=Salt flat hide; observer=Nic Adair; minutes=120; distance=0.5; weather=Wind; species_seen=42
+- Lunch at the limes | site=Cemetery limes; observer=Tess Coyle; minutes=35; distance=1; weather=Sun; species_seen=14
+- Crag in fog | site=Raven crag; observer=Maud Finlay; minutes=180; distance=6.5; weather=Fog; species_seen=9
 item nest box|nesting box|nest: Number!;Site->@site|hotspot~Weir meadow|Salt flat hide;Type=Tit box|Open front|Owl box|Swift box|Natural nest;Hole:number(mm)#20-200;Direction=North|East|South|West;Height:number(m)#0-20;Put up on:date;Condition=Good|Repair|Lost
 - NB-07 | site=Weir meadow; type=Tit box; hole=32; direction=East; height=2.8; condition=Good
+- NB-11 | site=Cemetery limes; type=Open front; hole=0; direction=North; height=3.2; condition=Repair
+- NB-15 | site=Weir meadow; type=Owl box; hole=130; direction=South; height=5; condition=Good
+- NB-02 | site=Cemetery limes; type=Swift box; hole=65; direction=East; height=9; condition=Lost
 record nest check|box check|brood record: Title!;Nest box->@nest box|nesting box~NB-07;Species->@species|bird species~Common kingfisher|Northern lapwing;Checked on:date!;Eggs:number#0-20;Chicks:number#0-20;Fledged:number#0-20;Checked by~Maud Finlay|Nic Adair;Notes:long
 - Box 7 mid-May | nest_box=NB-07; eggs=0; chicks=8; fledged=0; checked_by=Nic Adair; notes=Great tits, eyes open.
+- Box 15 in April | nest_box=NB-15; eggs=4; chicks=0; fledged=0; checked_by=Maud Finlay; notes=Female sat tight.
+- Box 11 first look | nest_box=NB-11; eggs=0; chicks=0; fledged=0; checked_by=Nic Adair; notes=Moss only.
+- Box 7 in June | nest_box=NB-07; eggs=0; chicks=0; fledged=7; checked_by=Nic Adair; notes=One dead chick left.
 event bird walk|count day|excursion: Title!;Date:date!;Starts at:time;Site->@site|hotspot~Weir meadow|Salt flat hide;Leader~Maud Finlay|Nic Adair;Places:number#2-80;Fee:money;Bring along
 - Wader morning | site=Salt flat hide; leader=Nic Adair; places=14; fee=0; bring_along=Telescope if you have one
+- Dawn chorus | site=Weir meadow; leader=Maud Finlay; places=20; fee=3; bring_along=Warm jacket
+- Swifts over town | site=Cemetery limes; leader=Tess Coyle; places=30; fee=0; bring_along=Nothing
+- Raven courtship | site=Raven crag; leader=Nic Adair; places=8; fee=5; bring_along=Boots and tea
 ! record ringing record|ring recovery [ring\\w*|band\\w*|biometric\\w*]: Ring number!;Species->@species|bird species~Common kingfisher|Northern lapwing;Ringed on:date;Wing:number(mm)#30-800;Weight:number(g)#3-15000;Ringer
 - VT 41882 | species=Common kingfisher; wing=78; weight=38; ringer=Nic Adair
+- VT 41883 | species=Northern lapwing; wing=226; weight=211; ringer=Nic Adair
+- BX 20317 | species=Bohemian waxwing; wing=118; weight=59; ringer=Maud Finlay
+- ST 00412 | species=Black-winged stilt; wing=239; weight=164; ringer=Nic Adair
 
 # wine cellar|wine collection|wine tasting|wine lover|whisky|whiskey tasting|wine bottle
 item wine|bottle|whisky|label: Name!;Producer->@producer|winery|distillery~Domaine Perrault|Glen Orrin;Kind=Red|White|Rosé|Sparkling|Sweet|Whisky;Vintage:number#1800-2100;Grape~Pinot noir|Riesling;Region;Alcohol:percent;Bottle size:number(ml)#50-15000;Price:money;Drink from:number#1900-2150;Drink until:number#1900-2150;Photo:image
 - Perrault Les Pierres | producer=Domaine Perrault; kind=Red; vintage=2018; grape=Pinot noir; region=Burgundy; alcohol=13; bottle_size=750; price=38; drink_from=2024; drink_until=2034
 - Glen Orrin 12 | producer=Glen Orrin; kind=Whisky; vintage=2010; grape=Malted barley; region=Highlands; alcohol=46; bottle_size=700; price=54; drink_from=2022; drink_until=2100
+- Steilhang Riesling | producer=Weingut Lauber; kind=White; vintage=2021; grape=Riesling; region=Mosel; alcohol=11.5; bottle_size=750; price=17; drink_from=2024; drink_until=2036
+- Cava Roca Brut | producer=Celler Roca; kind=Sparkling; vintage=2020; grape=Xarel-lo; region=Penedès; alcohol=12; bottle_size=1500; price=29; drink_from=2023; drink_until=2027
 item producer|winery|distillery: Name!;Region;Country;Hectares:number(ha)#0-5000;Founded:number#1000-2100;Organic:boolean;Website:url;Contact person;Notes:long
 - Domaine Perrault | region=Burgundy; country=France; hectares=9; founded=1921; contact_person=Luc; notes=Cellar door by appointment.
 - Glen Orrin | region=Highlands; country=Scotland; hectares=0; founded=1838
+- Weingut Lauber | region=Mosel; country=Germany; hectares=5; founded=1888; contact_person=Petra; notes=Sells from the kitchen.
+- Celler Roca | region=Penedès; country=Spain; hectares=22; founded=1954; contact_person=Joan
 record stock entry|cellar bottle|cellar entry|holding: Title!;Wine->@wine|bottle~Perrault Les Pierres|Glen Orrin 12;Place->@cellar place|rack|shelf~Rack A row 3|Cabinet;Bottles:number#0-5000;Bought on:date;Bought from;Price per bottle:money;Present value:money;~Status=In cellar|Reserved|Drunk|Sold|Given away
 - Six Perrault | wine=Perrault Les Pierres; place=Rack A row 3; bottles=6; bought_from=At the domaine; price_per_bottle=34; present_value=252; status=In cellar
 - Orrin open bottle | wine=Glen Orrin 12; place=Cabinet; bottles=1; bought_from=Duty free; price_per_bottle=48; present_value=50; status=In cellar
+- Twelve Steilhang | wine=Steilhang Riesling; place=Rack B row 1; bottles=12; bought_from=Wine fair; price_per_bottle=15; present_value=204; status=Reserved
+- Magnum for New Year | wine=Cava Roca Brut; place=Fridge door; bottles=0; bought_from=Corner shop; price_per_bottle=29; present_value=0; status=Drunk
 item cellar place|rack|shelf|fridge: Name!;Room;Capacity:number(bottles)#1-10000;Temperature:number(°C)#0-30;Humidity:percent;Note:long
 - Rack A row 3 | room=Cellar; capacity=24; temperature=13; humidity=70
 - Cabinet | room=Living room; capacity=18; temperature=20; humidity=45
+- Rack B row 1 | room=Cellar; capacity=36; temperature=12; humidity=72; note=Coldest corner.
+- Fridge door | room=Kitchen; capacity=4; temperature=7; humidity=35
 record tasting note|tasting|degustation: Title!;Wine->@wine|bottle~Perrault Les Pierres|Glen Orrin 12;Taster~Odile Haas|Murdo Bain;Tasted on:date!;Colour;Nose:long;Palate:long;Finish=Short|Medium|Long;Points:number#50-100;Food;Buy again:boolean
 - Pierres in the fifth year | wine=Perrault Les Pierres; taster=Odile Haas; colour=Garnet; nose=Cherry, forest floor; palate=Fine tannin, fresh; finish=Long; points=91; food=Roast duck
 - Orrin by the fire | wine=Glen Orrin 12; taster=Murdo Bain; colour=Old gold; nose=Honey, heather; palate=Malt, orange peel; finish=Medium; points=86; food=None
+- Riesling on slate | wine=Steilhang Riesling; taster=Odile Haas; colour=Pale lemon; nose=Peach, wet stone; palate=Crisp, a little sweet; finish=Long; points=90; food=Trout
+- Cava at midnight | wine=Cava Roca Brut; taster=Murdo Bain; colour=Straw; nose=Apple, brioche; palate=Dry, fine bubbles; finish=Short; points=84; food=Almonds
 event tasting evening|wine tasting|cellar tour: Title!;Date:date!;Starts at:time;Place;Host~Odile Haas|Murdo Bain;Theme;Places:number#2-200;Price:money;Description:long
 - Pinot around the world | place=Vault of the old mint; host=Odile Haas; theme=Pinot noir; places=16; price=45; description=Eight glasses, bread, cheese.
+- Smoke and sea | place=Boat house; host=Murdo Bain; theme=Island whisky; places=12; price=60; description=Six drams and oysters.
+- Riesling dry to sweet | place=Odile's kitchen; host=Odile Haas; theme=Riesling; places=10; price=30; description=Ten glasses up the sweetness ladder.
+- Bubbles before Christmas | place=Wine shop; host=Odile Haas; theme=Sparkling; places=24; price=35; description=Seven corks, blind.
 ! record tasting flight entry|flight wine [flight|line-?up|tasting\\w*]: Title!;Tasting->@tasting evening|wine tasting~Pinot around the world;Wine->@wine|bottle~Perrault Les Pierres|Glen Orrin 12;Position:number#1-30;Blind:boolean
 - Glass four | tasting=Pinot around the world; wine=Perrault Les Pierres; position=4
+- Riesling glass two | tasting=Riesling dry to sweet; wine=Steilhang Riesling; position=2
+- Cork number five | tasting=Bubbles before Christmas; wine=Cava Roca Brut; position=5
+- Opening dram | tasting=Smoke and sea; wine=Glen Orrin 12; position=1
 + order: Wine->@wine|bottle;Bottles:number#1-600;Age confirmed:boolean
 
 # art class|painting class|art studio|drawing class|artist residency|art supplies|paint and sip
 item art class|painting class|course|workshop: Title!;Technique=Watercolour|Oil|Acrylic|Drawing|Life drawing|Collage|Sculpture;Level=Beginner|Intermediate|Advanced|All levels;Teacher->@art teacher|teacher~Anouk Lavigne|Bo Sterling;Sessions:number#1-40;Minutes:number(min)#30-480;Seats:number#2-40;Fee:money;Material fee:money;Photo:image;Description:long
 - Loose watercolour | technique=Watercolour; level=Beginner; teacher=Anouk Lavigne; sessions=6; minutes=120; seats=10; fee=150; material_fee=20; description=Skies first, then everything under them.
 - Life drawing Thursday | technique=Life drawing; level=All levels; teacher=Bo Sterling; sessions=1; minutes=150; seats=14; fee=22; material_fee=0; description=Short poses, then one long one.
+- Wire and plaster | technique=Sculpture; level=Intermediate; teacher=Ida Falk; sessions=5; minutes=180; seats=8; fee=210; material_fee=45; description=Build an armature, then add weight.
+- Torn paper evening | technique=Collage; level=All levels; teacher=Marcus Dray; sessions=3; minutes=90; seats=12; fee=75; material_fee=10; description=Old magazines, new stories.
 person art teacher|teacher|artist|resident: Full name!;Techniques;Email:email;Phone:phone;Hourly pay:money;Website:url;Portrait:image;Biography:long
 - Anouk Lavigne | techniques=Watercolour, ink; email=anouk@northlight.example; hourly_pay=40; biography=Paints weather.
 - Bo Sterling | techniques=Charcoal, oil; email=bo@northlight.example; hourly_pay=38; biography=Former stage painter.
+- Ida Falk | techniques=Plaster, clay; email=ida@northlight.example; hourly_pay=42; biography=Makes animals too large for doors.
+- Marcus Dray | techniques=Collage, print; email=marcus@northlight.example; hourly_pay=34; biography=Designed book covers.
 event class session|class date|session: Title!;Class->@art class|painting class~Loose watercolour|Life drawing Thursday;Date:date!;Starts at:time;Studio->@studio|atelier~North light room|Garden studio;Model or motif;~Seats left:number#0-40
 - Watercolour week 2 | class=Loose watercolour; studio=North light room; model_or_motif=Wet-in-wet clouds; seats_left=2
 - Life drawing 14 | class=Life drawing Thursday; studio=Garden studio; model_or_motif=Model Jens; seats_left=5
+- Plaster week 3 | class=Wire and plaster; studio=Sculpture shed; model_or_motif=Running hare; seats_left=0
+- Collage night 1 | class=Torn paper evening; studio=North light room; model_or_motif=Own photographs; seats_left=4
 item studio|atelier|workspace: Name!;Area:number(m²)#5-500;Light=North|Skylight|Mixed|Artificial;Easels:number#0-60;Sink:boolean;Monthly rent:money;Hourly rent:money;Photo:image;~Status=Free|Rented|Class use
 - North light room | area=60; light=North; easels=14; monthly_rent=0; hourly_rent=18; status=Class use
 - Garden studio | area=38; light=Skylight; easels=10; monthly_rent=320; hourly_rent=12; status=Free
+- Sculpture shed | area=75; light=Artificial; easels=0; monthly_rent=410; hourly_rent=15; status=Rented
+- Attic corner | area=22; light=Mixed; easels=4; monthly_rent=190; hourly_rent=8; status=Free
 item material|art supply|supply: Name!;Kind=Paint|Paper|Canvas|Brush|Charcoal|Clay|Medium;Size or colour;Quantity:number#0-5000;Reorder at:number#0-1000;Price:money;Supplier;Photo:image
 - Cold press 300 g A3 | kind=Paper; size_or_colour=A3; quantity=120; reorder_at=40; price=0.9; supplier=Paper barn
 - Ultramarine tube 37 ml | kind=Paint; size_or_colour=Ultramarine; quantity=18; reorder_at=6; price=6.4; supplier=Pigment house
+- Willow charcoal box | kind=Charcoal; size_or_colour=Medium sticks; quantity=9; reorder_at=12; price=7.5; supplier=Pigment house
+- Flat hog brush 20 mm | kind=Brush; size_or_colour=20 mm; quantity=31; reorder_at=10; price=4.8; supplier=Brush & Co
 record artwork|student work|sketch|painting: Title!;Artist~Lorna Best|Rui Sá;Class->@art class|painting class~Loose watercolour|Life drawing Thursday;Technique=Watercolour|Oil|Acrylic|Drawing|Life drawing|Collage|Sculpture;Made on:date;Width:number(cm)#1-500;Height:number(cm)#1-500;Picture:image;Teacher's comment:long;For exhibition:boolean
 - Storm over the allotments | artist=Lorna Best; class=Loose watercolour; technique=Watercolour; width=42; height=30; teacher_s_comment=Keep that edge hard.
+- Jens, twenty minutes | artist=Rui Sá; class=Life drawing Thursday; technique=Life drawing; width=50; height=70; teacher_s_comment=Weight on the right foot is there.
+- Hare at full speed | artist=Mei Tan; class=Wire and plaster; technique=Sculpture; width=60; height=35; teacher_s_comment=Leave the wire visible.
+- Map of a kitchen | artist=Lorna Best; class=Torn paper evening; technique=Collage; width=30; height=30; teacher_s_comment=Fewer reds.
 record enrolment|course place|sign-up: Title!;Student~Lorna Best|Rui Sá;Class->@art class|painting class~Loose watercolour|Life drawing Thursday;Enrolled on:date;Fee:money;Materials needed:boolean;~Status=Waiting list|Booked|Paid|Attended|Cancelled
 - Lorna in watercolour | student=Lorna Best; class=Loose watercolour; fee=170; status=Paid
+- Rui in life drawing | student=Rui Sá; class=Life drawing Thursday; fee=22; status=Attended
+- Mei in plaster | student=Mei Tan; class=Wire and plaster; fee=255; status=Booked
+- Lorna in collage | student=Lorna Best; class=Torn paper evening; fee=85; status=Waiting list
 request residency application|studio request|private event request: Title!;Applicant;Email:email;Kind=Residency|Studio rent|Private party|Commission;From:date;Until:date;Portfolio:url;Project:long;Persons:number#1-60
 - Two months of tidal ink | applicant=Rui Sá; email=rui@mailbox.example; kind=Residency; project=Ink made from estuary mud.; persons=1
+- Garden studio for a year | applicant=Mei Tan; email=mei@mailbox.example; kind=Studio rent; project=Large animals in wire.; persons=1
+- Painting party for eight | applicant=Gina Holt; email=gina@mailbox.example; kind=Private party; project=Birthday with acrylic canvases.; persons=8
+- Mural in the stairwell | applicant=Housing society; email=office@housing.example; kind=Commission; project=Four floors, birds of the park.; persons=2
 + booking: Session->@class session|class date;Seats:number#1-20;Materials needed:boolean
 
 # repair cafe|repair event|upcycling|fixer|mending|repair volunteer|upholstery
 event repair cafe|repair day|repair event: Title!;Date:date!;Opens at:time;Closes at:time;Place;Organiser~Hilde Kamp|Amos Reed;Repair tables:number#1-60;Slots:number#1-500;Description:long;~Status=Planned|Open|Held
 - March repair day | place=Parish hall; organiser=Hilde Kamp; repair_tables=8; slots=40; description=Cake by the choir.; status=Open
 - Bike special | place=Fire station yard; organiser=Amos Reed; repair_tables=4; slots=24; description=Brakes, chains, lights.; status=Planned
+- Clock and radio Saturday | place=Library basement; organiser=Amos Reed; repair_tables=5; slots=20; description=Bring valves and patience.; status=Held
+- Toys before Christmas | place=Primary school; organiser=Hilde Kamp; repair_tables=6; slots=45; description=Bears, trains and talking dolls.; status=Planned
 person fixer|repairer|volunteer: Full name!;Skills=Electrics|Sewing|Bicycles|Wood|Electronics|Clocks|Jewellery|Upholstery;Email:email;Phone:phone;Qualification;Tested for electrics:boolean;Joined on:date
 - Otto Brem | skills=Electrics; email=otto@mailbox.example; phone=+44 20 5550 321; qualification=Electrician, retired
 - Sita Rao | skills=Sewing; email=sita@mailbox.example; phone=+44 20 5550 322; qualification=Theatre tailor
+- Bram Vogel | skills=Bicycles; email=bram@mailbox.example; phone=+44 20 5550 323; qualification=Bike courier
+- Grete Lang | skills=Clocks; email=grete@mailbox.example; phone=+44 20 5550 324; qualification=Watchmaker
 record repair|repair job|repaired item: Title!;Object~Toaster|Coat;Owner name;Repair day->@repair cafe|repair day~March repair day|Bike special;Fixer->@fixer|repairer~Otto Brem|Sita Rao;Category=Electrical|Textile|Bicycle|Furniture|Toy|Electronics|Clock;Weight:number(kg)#0-200;Fault:long;Minutes:number(min)#1-600;Photo:image;~Result=Waiting|Under repair|Repaired|Advice given|Not repairable
 - Toaster without heat | object=Toaster; owner_name=Mrs Lowe; repair_day=March repair day; fixer=Otto Brem; category=Electrical; weight=1.8; fault=Does not stay down; minutes=35; result=Repaired
 - Torn lining | object=Coat; owner_name=J. Peck; repair_day=March repair day; fixer=Sita Rao; category=Textile; weight=1.4; fault=Lining torn at the pocket; minutes=50; result=Repaired
+- Slipping chain | object=City bike; owner_name=Ida Moor; repair_day=Bike special; fixer=Bram Vogel; category=Bicycle; weight=16; fault=Chain jumps on third gear; minutes=0; result=Waiting
+- Silent cuckoo | object=Cuckoo clock; owner_name=Mr Haller; repair_day=Clock and radio Saturday; fixer=Grete Lang; category=Clock; weight=2.2; fault=Bellows torn; minutes=90; result=Advice given
 record part used|spare part use|material: Title!;Repair->@repair|repair job~Toaster without heat|Torn lining;Part;Quantity:number#0.1-500;Cost:money;Paid by=Owner|Cash box|Donated
 - Magnet switch | repair=Toaster without heat; part=Holding magnet; quantity=1; cost=3.5; paid_by=Owner
+- Lining cloth | repair=Torn lining; part=Viscose lining 0.5 m; quantity=0.5; cost=2; paid_by=Donated
+- Nine-speed chain | repair=Slipping chain; part=Chain; quantity=1; cost=14; paid_by=Owner
+- Bellows paper | repair=Silent cuckoo; part=Bellows paper; quantity=1; cost=1; paid_by=Cash box
 item tool|repair tool|equipment: Name!;Kind=Hand tool|Power tool|Tester|Sewing machine|Soldering|Bicycle stand;Quantity:number#1-200;Owner;Storage box;Last tested:date;Status=Ready|Lent|Defect
 - Appliance tester | kind=Tester; quantity=1; owner=Club; storage_box=Box 1; status=Ready
 - Sewing machine green | kind=Sewing machine; quantity=1; owner=Sita; storage_box=Box 4; status=Ready
+- Bike stand | kind=Bicycle stand; quantity=3; owner=Amos; storage_box=Wall; status=Lent
+- Soldering station | kind=Soldering; quantity=2; owner=Club; storage_box=Box 2; status=Defect
 request repair request|pre-registration|repair enquiry: Title!;Object;Brand and model;Category=Electrical|Textile|Bicycle|Furniture|Toy|Electronics|Clock;Fault:long;Repair day->@repair cafe|repair day~March repair day|Bike special;Email:email;Phone:phone;Photo:image
 - Radio hums | object=Kitchen radio; brand_and_model=Unknown, 1980s; category=Electronics; fault=Loud hum, station drifts.; repair_day=March repair day; email=radio@mailbox.example
+- Bear without an arm | object=Teddy bear; brand_and_model=Mohair, old; category=Toy; fault=Left arm hangs by a thread.; repair_day=Toys before Christmas; email=bear@mailbox.example
+- Wobbly stool | object=Kitchen stool; brand_and_model=Beech; category=Furniture; fault=One leg loose in the socket.; repair_day=March repair day; email=stool@mailbox.example
+- Front light flickers | object=Bicycle dynamo light; brand_and_model=LED 40 lux; category=Bicycle; fault=Goes out on cobbles.; repair_day=Bike special; email=light@mailbox.example
 record safety test|electrical test|test: Title!;Repair->@repair|repair job~Toaster without heat|Torn lining;Tested by->@fixer|repairer~Otto Brem|Sita Rao;Tested on:date!;Earth resistance:number(Ω)#0-100;Insulation:number(MΩ)#0-1000;Passed:boolean;Label number
 - Toaster after repair | repair=Toaster without heat; tested_by=Otto Brem; earth_resistance=0.1; insulation=200; label_number=RC-0418
+- Cuckoo not electric | repair=Silent cuckoo; tested_by=Grete Lang; earth_resistance=0; insulation=0; label_number=RC-0419
+- Toaster second test | repair=Toaster without heat; tested_by=Otto Brem; earth_resistance=0.1; insulation=210; label_number=RC-0420
+- Dynamo light test | repair=Slipping chain; tested_by=Bram Vogel; earth_resistance=0.3; insulation=50; label_number=RC-0421
 record donation|cash entry: Title!;Repair day->@repair cafe|repair day~March repair day|Bike special;Amount:money!;Date:date;Kind=Donation|Cake sale|Material|Rent;Remark
 - Cake box March | repair_day=March repair day; amount=86; kind=Cake sale
+- Jar at the bike yard | repair_day=Bike special; amount=54; kind=Donation
+- Hall rent | repair_day=March repair day; amount=40; kind=Rent; remark=Paid to the parish
+- Solder and wire | repair_day=Clock and radio Saturday; amount=23; kind=Material
 + appointment|booking: Repair day->@repair cafe|repair day;Object;Slot:time
 
 # costume hire|costume rental|dress rental|fancy dress|suit hire|prom dress|bridal wear
 item costume|dress|suit|rental garment: Name!;Category=Costume|Evening dress|Wedding dress|Suit|Children's costume|Accessory;Theme~Twenties|Fairy tale;Size=XS|S|M|L|XL|XXL|Child;Colour;Rental price:money;Deposit:money;Replacement value:money;Rail number;Photo:image;~Status=Available|Reserved|Out|Cleaning|Mending|Retired
 - Twenties fringe dress | category=Costume; theme=Twenties; size=M; colour=Black and silver; rental_price=35; deposit=60; replacement_value=180; rail_number=R2-14; status=Available
 - Midnight blue tuxedo | category=Suit; theme=Formal; size=L; colour=Midnight blue; rental_price=85; deposit=100; replacement_value=420; rail_number=S1-03; status=Reserved
+- Snow queen gown | category=Costume; theme=Fairy tale; size=S; colour=Ice blue; rental_price=45; deposit=80; replacement_value=260; rail_number=R4-02; status=Cleaning
+- Little bear suit | category=Children's costume; theme=Animals; size=Child; colour=Brown; rental_price=15; deposit=20; replacement_value=55; rail_number=C1-09; status=Out
 record rental|hire|rental contract: Title!;Renter name!;Costume->@costume|dress~Twenties fringe dress|Midnight blue tuxedo;Out on:date!;Back on:date!;Occasion=Party|Theatre|Wedding|Prom|Carnival|Photo shoot;Rental price:money;Deposit:money;Insurance:boolean;~State=Reserved|Out|Returned|Late|Damaged
 - Fringe for the gala | renter_name=Edie Ross; costume=Twenties fringe dress; occasion=Party; rental_price=35; deposit=60; state=Reserved
 - Tuxedo for the best man | renter_name=Carl Munro; costume=Midnight blue tuxedo; occasion=Wedding; rental_price=85; deposit=100; state=Out
+- Bear for carnival | renter_name=Paula Stern; costume=Little bear suit; occasion=Carnival; rental_price=15; deposit=20; state=Returned
+- Gown for a photo shoot | renter_name=Frost Studio; costume=Snow queen gown; occasion=Photo shoot; rental_price=45; deposit=80; state=Damaged
 record fitting|measurement|try-on: Title!;Renter name;Costume->@costume|dress~Twenties fringe dress|Midnight blue tuxedo;Date:date!;Time:time;Chest:number(cm)#40-180;Waist:number(cm)#40-180;Hips:number(cm)#40-190;Height:number(cm)#80-220;Alterations:long;Fitted by~Vera Plum|Joost Elk
 - Munro fitting | renter_name=Carl Munro; costume=Midnight blue tuxedo; chest=108; waist=92; hips=104; height=184; alterations=Shorten the trousers 2 cm; fitted_by=Joost Elk
+- Ross fitting | renter_name=Edie Ross; costume=Twenties fringe dress; chest=90; waist=74; hips=98; height=169; alterations=Straps 1 cm shorter; fitted_by=Vera Plum
+- Model fitting at Frost | renter_name=Frost Studio; costume=Snow queen gown; chest=84; waist=64; hips=90; height=176; alterations=Hem let down 3 cm; fitted_by=Vera Plum
+- Little Stern fitting | renter_name=Paula Stern; costume=Little bear suit; chest=60; waist=56; hips=62; height=112; alterations=None; fitted_by=Joost Elk
 record return check|return: Title!;Rental->@rental|hire~Fringe for the gala|Tuxedo for the best man;Checked on:date!;Checked by~Vera Plum|Joost Elk;Condition=Fine|Stained|Torn|Parts missing;Accessories complete:boolean;Charge:money;Photo:image;Notes:long
 - Fringe after last party | rental=Fringe for the gala; checked_by=Vera Plum; condition=Fine; charge=0
+- Bear after confetti | rental=Bear for carnival; checked_by=Joost Elk; condition=Stained; charge=5
+- Gown hem torn | rental=Gown for a photo shoot; checked_by=Vera Plum; condition=Torn; charge=40; notes=Stepped on at the back.
+- Tuxedo without tie | rental=Tuxedo for the best man; checked_by=Joost Elk; condition=Parts missing; charge=15
 work cleaning|mending|garment care: Title!;Costume->@costume|dress~Twenties fringe dress|Midnight blue tuxedo;Kind=Cleaning|Mending|Ironing|Alteration;Due on:date;Assigned to~Vera Plum|Joost Elk;Cost:money;Notes:long
 - Sew fringe row | costume=Twenties fringe dress; kind=Mending; assigned_to=Vera Plum; cost=0; notes=Third row, left side.
+- Gown to the specialist | costume=Snow queen gown; kind=Cleaning; assigned_to=Joost Elk; cost=38; notes=Silk, no steam.
+- Press the tuxedo | costume=Midnight blue tuxedo; kind=Ironing; assigned_to=Vera Plum; cost=0; notes=Cloth between on the lapels.
+- Longer bear legs | costume=Little bear suit; kind=Alteration; assigned_to=Vera Plum; cost=4; notes=Add cuffs.
 item accessory|extra: Name!;Kind=Hat|Wig|Shoes|Mask|Jewellery|Bag;Goes with->@costume|dress~Twenties fringe dress|Midnight blue tuxedo;Size;Quantity:number#1-200;Price:money;Photo:image
 - Feather headband | kind=Hat; goes_with=Twenties fringe dress; size=One size; quantity=4; price=6
 - Patent shoes 43 | kind=Shoes; goes_with=Midnight blue tuxedo; size=43; quantity=2; price=12
+- Silver wig long | kind=Wig; goes_with=Snow queen gown; size=One size; quantity=2; price=14
+- Bear paws mittens | kind=Bag; goes_with=Little bear suit; size=Child; quantity=3; price=3
 request enquiry|group request|theatre order: Title!;Email:email;Phone:phone;Theme;Persons:number#1-200;Sizes;Needed from:date;Needed until:date;Budget:money;Wishes:long
 - Twelve pirates | email=drama@school.example; theme=Pirates; persons=12; sizes=Child 128-152; budget=250; wishes=No plastic swords.
+- Gatsby staff party | email=hr@oakley.example; theme=Twenties; persons=25; sizes=S-XXL; budget=900; wishes=Headbands for everybody.
+- Six bears for a musical | email=jungle@mailbox.example; theme=Animals; persons=6; sizes=S-L; budget=180; wishes=Must be able to dance.
+- Page boys wedding | email=bride@mailbox.example; theme=Formal; persons=2; sizes=Child 110; budget=80; wishes=Navy, matching bow ties.
 + booking|reservation: Costume->@costume|dress;From:date;Until:date;Size
 + appointment: Purpose=Fitting|Pick-up|Return|Advice
 
@@ -4212,112 +4489,210 @@ request enquiry|group request|theatre order: Title!;Email:email;Phone:phone;Them
 item contest|photo contest|theme|competition: Title!;Theme;Opens on:date;Closes on:date!;Photos per person:number#1-50;Entry fee:money;Prize;Organiser~Lene Moss|Diego Farr;Cover:image;Rules:long;~Status=Planned|Open|Judging|Finished
 - Light on water | theme=Water; photos_per_person=3; entry_fee=0; prize=Print on aluminium; organiser=Lene Moss; rules=Taken this year, light editing only.; status=Open
 - Hands at work | theme=Crafts; photos_per_person=2; entry_fee=5; prize=Day in the darkroom; organiser=Diego Farr; rules=Written consent of the person.; status=Planned
+- One lens only | theme=50 mm; photos_per_person=1; entry_fee=3; prize=Lens cleaning kit; organiser=Diego Farr; rules=No cropping.; status=Judging
+- Winter greys | theme=Snow and fog; photos_per_person=4; entry_fee=0; prize=Calendar cover; organiser=Lene Moss; rules=Black and white allowed.; status=Finished
 record photo|entry|picture|submission: Title!;Photographer~Wanda Kerr|Silas Ode;Contest->@contest|photo contest~Light on water|Hands at work;Picture:image!;Taken on:date;Camera->@camera|gear~Rangefinder no. 1|Medium format;Lens;Exposure~1/125 f8 ISO 100;Place;Caption:long;~Score:number#0-100;~Status=Submitted|Accepted|Disqualified|Awarded
 - Ferry wake at six | photographer=Wanda Kerr; contest=Light on water; camera=Rangefinder no. 1; lens=35 mm; exposure=1/250 f5.6 ISO 200; place=Ferry stern; caption=First boat.; score=87; status=Accepted
 - Puddle theatre | photographer=Silas Ode; contest=Light on water; camera=Medium format; lens=80 mm; exposure=1/60 f4 ISO 400; place=Market; caption=Upside down shoppers.; score=82; status=Accepted
+- Net mender | photographer=Noor Bali; contest=Hands at work; camera=Rangefinder no. 1; lens=50 mm; exposure=1/125 f4 ISO 400; place=Fish quay; caption=Forty years of knots.; score=0; status=Submitted
+- Fence in fog | photographer=Wanda Kerr; contest=Winter greys; camera=Folding camera; lens=75 mm; exposure=1/50 f8 ISO 100; place=Moor road; caption=Seven posts.; score=91; status=Awarded
 record rating|jury score|vote: Title!;Photo->@photo|entry~Ferry wake at six|Puddle theatre;Juror~Lene Moss|Diego Farr;Composition:number#1-10;Technique:number#1-10;Idea:number#1-10;~Total:number#3-30;Comment:long
 - Lene on the wake | photo=Ferry wake at six; juror=Lene Moss; composition=9; technique=8; idea=9; total=26; comment=The diagonal holds it.
 - Diego on the puddle | photo=Puddle theatre; juror=Diego Farr; composition=8; technique=7; idea=9; total=24
+- Diego on the fence | photo=Fence in fog; juror=Diego Farr; composition=10; technique=9; idea=8; total=27; comment=Nothing to take away.
+- Lene on the net mender | photo=Net mender; juror=Lene Moss; composition=7; technique=8; idea=7; total=22
 event photo walk|club evening|workshop|outing: Title!;Date:date!;Starts at:time;Meeting point;Leader~Lene Moss|Diego Farr;Topic;Places:number#2-60;Fee:money;Bring along:long
 - Blue hour at the docks | meeting_point=Crane 5; leader=Diego Farr; topic=Long exposure; places=12; fee=0; bring_along=Tripod, torch
+- Faces of the market | meeting_point=Flower stall; leader=Lene Moss; topic=Street portrait; places=10; fee=5; bring_along=50 mm lens
+- Frost before work | meeting_point=Moor car park; leader=Wanda Kerr; topic=Close-up; places=8; fee=0; bring_along=Gloves, spare battery
+- Darkroom walk and print | meeting_point=Club room; leader=Diego Farr; topic=Film; places=6; fee=12; bring_along=One roll of 100 ISO
 item camera|gear|equipment|enlarger: Name!;Kind=Camera|Lens|Enlarger|Flash|Tripod|Projector;Format~35 mm|6 x 6;Owner;Value:money;Loan fee:money;Last serviced:date;Photo:image;Status=Available|Lent|In repair
 - Rangefinder no. 1 | kind=Camera; format=35 mm; owner=Club; value=650; loan_fee=5; status=Available
 - Medium format | kind=Camera; format=6 x 6; owner=Club; value=900; loan_fee=8; status=Lent
+- Folding camera | kind=Camera; format=6 x 6; owner=Wanda Kerr; value=180; loan_fee=3; status=In repair
+- Enlarger B2 | kind=Enlarger; format=35 mm to 6 x 6; owner=Club; value=300; loan_fee=0; status=Available
 record loan|gear loan|lending: Title!;Gear->@camera|gear~Rangefinder no. 1|Medium format;Borrower~Wanda Kerr|Silas Ode;Lent on:date!;Return by:date;Deposit:money;~State=Reserved|Out|Returned|Overdue
 - Medium format to Silas | gear=Medium format; borrower=Silas Ode; deposit=50; state=Out
+- Rangefinder to Noor | gear=Rangefinder no. 1; borrower=Noor Bali; deposit=50; state=Returned
+- Enlarger to school | gear=Enlarger B2; borrower=Valley school; deposit=80; state=Reserved
+- Folding camera to Silas | gear=Folding camera; borrower=Silas Ode; deposit=30; state=Overdue
 item exhibition|show: Title!;Opens on:date;Closes on:date;Place;Curator~Lene Moss|Diego Farr;Wall length:number(m)#1-200;Poster:image;Text:long;~Status=Planned|Hanging|Open|Closed
 - Twelve months of harbour | place=Library foyer; curator=Lene Moss; wall_length=18; text=Forty prints from the club.; status=Planned
+- Winter greys on the wall | place=Café Ilford; curator=Diego Farr; wall_length=9; text=Sixteen framed prints.; status=Open
+- Hands, large | place=Guild hall; curator=Lene Moss; wall_length=30; text=Portraits of trades at one metre.; status=Hanging
+- First rolls | place=Club room; curator=Wanda Kerr; wall_length=6; text=Pictures of the beginners' class.; status=Closed
 ! record exhibit|hung print [exhib\\w*|hang\\w*|print\\w*]: Title!;Exhibition->@exhibition|show~Twelve months of harbour;Photo->@photo|entry~Ferry wake at six|Puddle theatre;Position:number#1-300;Print size;Frame;Price:money
 - Print 7 wake | exhibition=Twelve months of harbour; photo=Ferry wake at six; position=7; print_size=40 x 60 cm; frame=Black wood; price=120
+- Fence over the counter | exhibition=Winter greys on the wall; photo=Fence in fog; position=1; print_size=50 x 50 cm; frame=White box; price=180
+- Net mender large | exhibition=Hands, large; photo=Net mender; position=12; print_size=100 x 70 cm; frame=None; price=260
+- Puddle no. 8 | exhibition=Twelve months of harbour; photo=Puddle theatre; position=8; print_size=40 x 40 cm; frame=Black wood; price=110
 + booking: Darkroom place:number#1-10;Day:date;Starts at:time;Ends at:time;Process=Black and white|Colour|Film developing
 + comment: Photo->@photo|entry
 # brick building|building bricks|brick collection|minifigure|brick builder|construction toy
 item set|brick set|kit: Name!;Set number!;Theme=City|Castle|Space|Trains|Technic|Botanical;Pieces:number#5-20000;Minifigures:number#0-100;Released in:number#1950-2100;Retired:boolean;List price:money;Market value:money;Photo:image;Instructions:file
 - Harbour fire boat | set_number=60318; theme=City; pieces=540; minifigures=4; released_in=2021; list_price=60; market_value=85
 - Raven castle | set_number=6086; theme=Castle; pieces=1210; minifigures=12; released_in=1994; list_price=90; market_value=420
+- Moon buggy relay | set_number=6991; theme=Space; pieces=286; minifigures=2; released_in=1991; list_price=35; market_value=140
+- Night express | set_number=60510; theme=Trains; pieces=820; minifigures=5; released_in=2023; list_price=110; market_value=110
 item part|brick|piece: Name!;Part number;Colour;Category=Brick|Plate|Tile|Slope|Technic|Minifigure;Quantity:number#0-100000;Drawer;Price per piece:money;Photo:image
 - Brick 2 x 4 red | part_number=3001; colour=Red; category=Brick; quantity=318; drawer=A1; price_per_piece=0.12
 - Axle 8 black | part_number=3707; colour=Black; category=Technic; quantity=44; drawer=T3; price_per_piece=0.08
+- Slope 45 dark grey | part_number=3040; colour=Dark grey; category=Slope; quantity=206; drawer=C2; price_per_piece=0.09
+- Tile 1 x 2 white | part_number=3069; colour=White; category=Tile; quantity=512; drawer=B4; price_per_piece=0.06
 record owned set|collection entry|copy: Title!;Set->@set|brick set~Harbour fire boat|Raven castle;Owner~Jelle|Noa;Condition=Sealed|Complete|Parts missing|Built|In pieces;Box:boolean;Instructions there:boolean;Price paid:money;Bought on:date;Storage;Photo:image;For sale:boolean
 - Jelle's castle | set=Raven castle; owner=Jelle; condition=Parts missing; price_paid=180; storage=Attic box 4
 - Noa's fire boat | set=Harbour fire boat; owner=Noa; condition=Built; price_paid=49; storage=Shelf
+- Sealed express | set=Night express; owner=Jelle; condition=Sealed; price_paid=95; storage=Wardrobe
+- Noa's buggy | set=Moon buggy relay; owner=Noa; condition=In pieces; price_paid=40; storage=Sorting tray
 record build|own creation|moc|building project: Title!;Builder~Jelle|Noa;Theme=City|Castle|Space|Trains|Technic|Botanical;Pieces:number#5-500000;Scale;Started on:date;Hours:number(h)#0-5000;Photo:image;~Stage=Idea|Digital draft|Building|Finished|Taken apart;Description:long
 - Windmill with real sails | builder=Noa; theme=City; pieces=1480; scale=Minifigure; hours=22; stage=Building; description=Gear train under the floor.
+- Raven tower extension | builder=Jelle; theme=Castle; pieces=2600; scale=Minifigure; hours=41; stage=Finished; description=Opens on a hinge.
+- Crater base | builder=Noa; theme=Space; pieces=900; scale=Minifigure; hours=3; stage=Digital draft; description=Domes from old radar dishes.
+- Walking crane | builder=Sem; theme=Technic; pieces=1750; scale=1 to 40; hours=60; stage=Taken apart; description=Two motors, four legs.
 record missing part|wanted part|part list entry: Title!;Owned set->@owned set|collection entry~Jelle's castle|Noa's fire boat;Part->@part|brick~Brick 2 x 4 red|Axle 8 black;Quantity:number#1-1000;Source;Price:money;~Status=Missing|Ordered|Arrived
 - Six red bricks for the castle | owned_set=Jelle's castle; part=Brick 2 x 4 red; quantity=6; source=Part shop; price=0.72; status=Ordered
+- Axles for the buggy | owned_set=Noa's buggy; part=Axle 8 black; quantity=2; source=Own drawer; price=0; status=Arrived
+- Slopes for the castle | owned_set=Jelle's castle; part=Slope 45 dark grey; quantity=14; source=Part shop; price=1.26; status=Missing
+- White tiles fire boat | owned_set=Noa's fire boat; part=Tile 1 x 2 white; quantity=3; source=Swap; price=0.2; status=Ordered
 event exhibition|building day|brick fair: Title!;Date:date!;Starts at:time;Place;Organiser~Jelle|Noa;Theme;Tables:number#1-300;Entry fee:money;Description:long
 - Bricks in the barn | place=Village barn; organiser=Jelle; theme=Trains; tables=24; entry_fee=4; description=Round layout of eleven metres.
+- Castle weekend | place=Museum loft; organiser=Jelle; theme=Castle; tables=16; entry_fee=6; description=Siege of nine square metres.
+- Build day for children | place=Library; organiser=Noa; theme=Free; tables=10; entry_fee=0; description=Two hundred kilos of loose bricks.
+- Northern space fest | place=Sports hall; organiser=Sem; theme=Space; tables=50; entry_fee=5; description=Moonbase of joined modules.
 request trade offer|swap|sale offer: Title!;Offered->@owned set|collection entry~Jelle's castle|Noa's fire boat;Kind=Swap|Sale|Wanted;Price:money;Wanted in return;Message:long
 - Fire boat for a train | offered=Noa's fire boat; kind=Swap; price=80; wanted_in_return=Any boxed train
+- Castle to a good home | offered=Jelle's castle; kind=Sale; price=300
+- Looking for radar dishes | kind=Wanted; price=10; wanted_in_return=Loose minifigures; message=At least eight, any grey.
+- Buggy for tiles | offered=Noa's buggy; kind=Swap; price=60; wanted_in_return=Five hundred white tiles
 + order: Part->@part|brick;Quantity:number#1-10000;Colour
 
 # watch collection|wristwatch|watchmaker|watch repair|horology|clock repair|timepiece
 item watch|clock|timepiece: Name!;Kind=Wristwatch|Pocket watch|Wall clock|Mantel clock|Longcase;Maker;Reference;Serial number;Year:number#1500-2100;Movement=Automatic|Hand wound|Quartz|Pendulum;Calibre;Case size:number(mm)#15-2500;Material;Value:money;Photo:image;Status=In collection|In service|For sale|Sold
 - Diver 39 | kind=Wristwatch; maker=Nordsee; reference=ND-39; serial_number=11840; year=1972; movement=Automatic; calibre=N23; case_size=39; material=Steel; value=900; status=In collection
 - Station clock | kind=Wall clock; maker=Rail works; reference=RW-4; year=1934; movement=Pendulum; case_size=420; material=Oak; value=650; status=In service
+- Silver hunter | kind=Pocket watch; maker=Lever & Lund; reference=LL-7; serial_number=20417; year=1896; movement=Hand wound; calibre=LL15; case_size=50; material=Silver; value=420; status=For sale
+- Marble mantel | kind=Mantel clock; maker=Vidal; reference=VM-2; serial_number=551; year=1880; movement=Pendulum; case_size=380; material=Black marble; value=380; status=Sold
 person owner|client|collector: Full name!;Email:email;Phone:phone;Address;Collector since:number#1930-2100;Note:long
 - Hedda Krone | email=hedda@mailbox.example; phone=+44 20 5550 331; address=Gate street 8; collector_since=2009
 - Basil Orme | email=basil@mailbox.example; phone=+44 20 5550 332; address=Tower hill 3; collector_since=1988
+- Tamsin Quay | email=tamsin@mailbox.example; phone=+44 20 5550 333; address=Mill bank 14; collector_since=2019; note=Only divers.
+- Rupert Lang | email=rupert@mailbox.example; phone=+44 20 5550 334; address=Old rectory; collector_since=1975
 record service|repair|service order|repair ticket: Ticket number!;Watch->@watch|clock~Diver 39|Station clock;Owner->@owner|client~Hedda Krone|Basil Orme;Fault=Stopped|Runs fast|Runs slow|Broken glass|Water inside|Battery|Strap;Work:long;Watchmaker~Lucien Abt|Faye Dorn;Received on:date;Estimate:money;Ready by:date;~Status=Received|Estimated|Approved|On the bench|Testing|Ready|Collected
 - S-0811 | watch=Diver 39; owner=Hedda Krone; fault=Runs slow; work=Clean, oil, new mainspring; watchmaker=Lucien Abt; estimate=280; status=On the bench
 - S-0812 | watch=Station clock; owner=Basil Orme; fault=Stopped; work=Bush two pivots, adjust beat; watchmaker=Faye Dorn; estimate=340; status=Approved
+- S-0813 | watch=Silver hunter; owner=Rupert Lang; fault=Broken glass; work=New mineral glass; watchmaker=Lucien Abt; estimate=45; status=Collected
+- S-0814 | watch=Marble mantel; owner=Tamsin Quay; fault=Runs fast; work=Regulate, new suspension spring; watchmaker=Faye Dorn; estimate=120; status=Testing
 record timing measurement|rate test|accuracy reading: Title!;Watch->@watch|clock~Diver 39|Station clock;Measured on:date!;Position=Dial up|Dial down|Crown up|Crown down|Wall;Rate:number(s/day)#-600-600;Amplitude:number(°)#100-360;Beat error:number(ms)#0-20;After service:boolean
 - Diver dial up after oiling | watch=Diver 39; position=Dial up; rate=4; amplitude=288; beat_error=0.2
 - Station clock on the wall | watch=Station clock; position=Wall; rate=-12; amplitude=100; beat_error=0.6
+- Hunter crown up | watch=Silver hunter; position=Crown up; rate=-35; amplitude=232; beat_error=1.4
+- Diver crown down before | watch=Diver 39; position=Crown down; rate=-48; amplitude=205; beat_error=0.9
 item spare part|part|strap: Name!;Part number;Kind=Mainspring|Glass|Crown|Gasket|Strap|Battery|Hand|Gear;Fits calibre;Quantity:number#0-5000;Reorder at:number#0-500;Price:money;Drawer
 - Mainspring N23 | part_number=N23-770; kind=Mainspring; fits_calibre=N23; quantity=4; reorder_at=2; price=18; drawer=M7
 - Battery 377 | part_number=377; kind=Battery; fits_calibre=Many; quantity=60; reorder_at=20; price=1.2; drawer=B1
+- Diver gasket set | part_number=ND-G39; kind=Gasket; fits_calibre=N23; quantity=7; reorder_at=3; price=9; drawer=G2
+- Spade hands 12 size | part_number=SH-12; kind=Hand; fits_calibre=LL15; quantity=1; reorder_at=2; price=16; drawer=H5
 record wear entry|wrist check|worn watch: Title!;Watch->@watch|clock~Diver 39|Station clock;Worn on:date!;Strap;Occasion;Photo:image;Note
 - Diver at the regatta | watch=Diver 39; strap=Canvas grey; occasion=Regatta
+- Hunter at a wedding | watch=Silver hunter; strap=Silver chain; occasion=Wedding
+- Diver in the office | watch=Diver 39; strap=Brown leather; occasion=Monday
+- Diver on holiday | watch=Diver 39; strap=Rubber black; occasion=Snorkelling; note=Dry inside.
 request valuation request|repair request|purchase offer: Title!;Watch description:long;Kind=Valuation|Repair|Sale|Question;Email:email;Phone:phone;Photo:image;Price idea:money
 - Grandfather's pocket watch | watch_description=Silver case, key wound, chain.; kind=Valuation; email=heir@mailbox.example
+- Sell a longcase clock | watch_description=Oak case, brass dial, one hand.; kind=Sale; email=attic@mailbox.example; price_idea=900
+- Quartz stopped | watch_description=Ladies' quartz on a bracelet.; kind=Repair; email=nora@mailbox.example
+- Which year is it? | watch_description=Steel case, three-digit reference on the back.; kind=Question; email=young@mailbox.example
 ! record provenance entry|paper|box and papers [provenance|paper\\w*|certificate\\w*|histor\\w*]: Title!;Watch->@watch|clock~Diver 39|Station clock;Kind=Original box|Papers|Invoice|Service paper|Previous owner;Year:number#1500-2100;Document:file
 - Diver first invoice | watch=Diver 39; kind=Invoice; year=1972
+- Hunter service of 1921 | watch=Silver hunter; kind=Service paper; year=1921
+- Clock from Brook station | watch=Station clock; kind=Previous owner; year=1968
+- Diver papers | watch=Diver 39; kind=Papers; year=1972
 + appointment: Watch->@watch|clock;Purpose=Drop off|Collection|Viewing
 
 # home exchange|house swap|couch surfing|couchsurfing|host family|house sitting|homestay
 item home|house|apartment|couch: Name!;Host->@host|member profile~Elin Sander|Rafa Montes;Kind=House|Apartment|Room|Couch|Boat;City;Country;Sleeps:number#1-20;Bedrooms:number#0-12;Pets to care for:boolean;Children welcome:boolean;Amenities:long;Photo:image;House rules:long;~Status=Listed|Paused
 - Tram-side flat | host=Elin Sander; kind=Apartment; city=Gothenburg; country=Sweden; sleeps=3; bedrooms=1; amenities=Bikes, balcony, piano; house_rules=Shoes off.; status=Listed
 - White house with cats | host=Rafa Montes; kind=House; city=Ronda; country=Spain; sleeps=5; bedrooms=3; amenities=Patio, two cats; house_rules=Feed the cats at eight.; status=Listed
+- Canal boat Juliana | host=Wim Post; kind=Boat; city=Utrecht; country=Netherlands; sleeps=4; bedrooms=2; amenities=Roof deck, wood stove; house_rules=Pump the bilge on Sundays.; status=Paused
+- Couch near the dome | host=Giulia Neri; kind=Couch; city=Florence; country=Italy; sleeps=1; bedrooms=0; amenities=Espresso, roof view; house_rules=Home by midnight.; status=Listed
 person host|member profile|guest|traveller: Full name!;City;Languages;Born on:date;Job;Email:email;Phone:phone;Identity checked:boolean;~Stars:rating;Photo:image;About:long
 - Elin Sander | city=Gothenburg; languages=Swedish, English; job=Tram driver; email=elin@mailbox.example; about=Quiet, early riser, plays the piano badly.
 - Rafa Montes | city=Ronda; languages=Spanish, French; job=Teacher; email=rafa@mailbox.example; about=Cooks for anyone who stands still.
+- Wim Post | city=Utrecht; languages=Dutch, English; job=Boat carpenter; email=wim@mailbox.example; about=Away every May.
+- Giulia Neri | city=Florence; languages=Italian, German; job=Restorer; email=giulia@mailbox.example; about=Will show you three frescoes nobody visits.
 record exchange|stay|swap|house sit: Title!;Home->@home|house~Tram-side flat|White house with cats;Guest->@host|member profile~Elin Sander|Rafa Montes;Kind=Simultaneous swap|Points|Hosted|House sitting;From:date!;Until:date!;Persons:number#1-20;Points per night:number#0-1000;~Status=Proposed|Agreed|Under way|Completed|Cancelled
 - Elin to Ronda | home=White house with cats; guest=Elin Sander; kind=Simultaneous swap; persons=2; points_per_night=0; status=Agreed
 - Rafa to Gothenburg | home=Tram-side flat; guest=Rafa Montes; kind=Simultaneous swap; persons=3; points_per_night=0; status=Agreed
+- Elin house-sits the boat | home=Canal boat Juliana; guest=Elin Sander; kind=House sitting; persons=1; points_per_night=0; status=Proposed
+- Wim on the couch | home=Couch near the dome; guest=Wim Post; kind=Hosted; persons=1; points_per_night=40; status=Completed
 request stay request|exchange request|couch request: Title!;Home->@home|house~Tram-side flat|White house with cats;From:date;Until:date;Persons:number#1-20;Offered in return;About us:long;Message:long
 - Four nights for a concert | home=Tram-side flat; persons=1; offered_in_return=My room in Leipzig; about_us=Cellist, non-smoker.; message=Arriving on the night train.
+- Family week with cats | home=White house with cats; persons=4; offered_in_return=Our flat in Lyon; about_us=Two adults, two careful children.; message=Any week in April.
+- Boat for two writers | home=Canal boat Juliana; persons=2; offered_in_return=600 points; about_us=We sit still all day.; message=Ten nights in October.
+- One night near the dome | home=Couch near the dome; persons=1; offered_in_return=Dinner cooked by me; about_us=Walking to Rome.; message=Short notice, sorry.
 record reference|host review|guest review: Title!;Exchange->@exchange|stay~Elin to Ronda|Rafa to Gothenburg;About->@host|member profile~Elin Sander|Rafa Montes;Stars:rating;Cleanliness:rating;Text:long;Written on:date;Would host again:boolean
 - Rafa about Elin | exchange=Elin to Ronda; about=Elin Sander; text=The cats asked when she returns.
+- Elin about Rafa | exchange=Rafa to Gothenburg; about=Rafa Montes; text=Left a stew in the freezer.
+- Giulia about Wim | exchange=Wim on the couch; about=Wim Post; text=Repaired my window before breakfast.
+- Wim about Giulia | exchange=Wim on the couch; about=Giulia Neri; text=The frescoes were worth the stairs.
 record points entry|credit|guest points: Title!;Member->@host|member profile~Elin Sander|Rafa Montes;Points:number#-10000-10000;Reason=Welcome|Stay given|Stay taken|Correction;Date:date!
 - Welcome points Rafa | member=Rafa Montes; points=250; reason=Welcome
+- Giulia hosted Wim | member=Giulia Neri; points=80; reason=Stay given
+- Wim stayed two nights | member=Wim Post; points=-80; reason=Stay taken
+- Correction for Elin | member=Elin Sander; points=15; reason=Correction
 item house guide entry|house manual|instruction: Title!;Home->@home|house~Tram-side flat|White house with cats;Area=Keys|Internet|Heating|Waste|Animals|Emergency;Text:long;Photo:image
 - Where the key lives | home=Tram-side flat; area=Keys; text=Kiosk on the corner, ask for Stig.
+- Feeding the cats | home=White house with cats; area=Animals; text=Half a tin each at eight and at six.
+- Boat stove | home=Canal boat Juliana; area=Heating; text=Open the flue before lighting.
+- Recycling days | home=Couch near the dome; area=Waste; text=Paper on Tuesday, glass at the corner.
 ! record availability|free period|calendar entry [calendar|availab\\w*|free dates]: Title!;Home->@home|house~Tram-side flat|White house with cats;From:date;Until:date;Open for=Swap|Points|Hosting|Not available
 - Flat free in July | home=Tram-side flat; open_for=Swap
+- White house at Easter | home=White house with cats; open_for=Points
+- Boat in the dry dock | home=Canal boat Juliana; open_for=Not available
+- Couch all autumn | home=Couch near the dome; open_for=Hosting
 + message: Home->@home|house
 
 # tourist information|visitor centre|visitor center|tourism board|tourist office|points of interest|city guide
 item attraction|sight|place|point of interest: Name!;Category=Museum|Church|Castle|Park|Viewpoint|Beach|Market|Monument;Address;Latitude:number#-90-90;Longitude:number#-180-180;Opening hours;Entry fee:money;Step-free:boolean;Minutes to visit:number(min)#5-600;Website:url;Photo:image;Description:long
 - Salt tower | category=Monument; address=Quay 1; latitude=53.9; longitude=10.7; opening_hours=10-17; entry_fee=4; minutes_to_visit=45; description=188 steps and a view over three rivers.
 - Lime market | category=Market; address=Lime square; latitude=53.91; longitude=10.69; opening_hours=Wed and Sat 7-13; entry_fee=0; minutes_to_visit=60; description=Smoked fish and honey.
+- Church of the pilots | category=Church; address=Dyke 12; latitude=53.93; longitude=10.71; opening_hours=9-18; entry_fee=0; minutes_to_visit=25; description=Ship models hang from the ceiling.
+- Spa garden | category=Park; address=Garden avenue; latitude=53.92; longitude=10.67; opening_hours=Always; entry_fee=0; minutes_to_visit=50; description=Old lime trees and a music shell.
 item route|walk|trail|city walk: Title!;Length:number(km)#0.2-200;Minutes:number(min)#10-2000;Start;Kind=Walk|Bike|Boat|Audio walk|Food;Step-free:boolean;Audio:file;Map:image;Description:long
 - Around the salt island | length=3.4; minutes=80; start=Salt tower; kind=Walk; description=Warehouses, bridges, one good bench.
 - Fish and bread | length=2.1; minutes=120; start=Lime market; kind=Food; description=Five bites on the way.
+- Three dykes by bike | length=24; minutes=150; start=Station; kind=Bike; description=Sheep, locks and a ferry for bicycles.
+- Voices of the harbour | length=2.6; minutes=60; start=Salt tower; kind=Audio walk; description=Eight pilots tell their stories.
 record route stop|stop: Title!;Route->@route|walk~Around the salt island|Fish and bread;Attraction->@attraction|sight~Salt tower|Lime market;Order:number#1-60;Minutes:number(min)#1-300;Text:long
 - Start at the tower | route=Around the salt island; attraction=Salt tower; order=1; minutes=20; text=Look for the flood marks.
 - Honey stall | route=Fish and bread; attraction=Lime market; order=2; minutes=15; text=Ask for the heather comb.
+- Pilot's pew | route=Voices of the harbour; attraction=Church of the pilots; order=5; minutes=10; text=Third row, knife marks of 1811.
+- Rest in the garden | route=Three dykes by bike; attraction=Spa garden; order=4; minutes=20; text=Drinking fountain by the shell.
 item accommodation|hotel|host|place to stay: Name!;Kind=Hotel|Guesthouse|Hostel|Campsite|Apartment;Address;Beds:number#1-2000;Price from:money;Stars:number#0-5;Phone:phone;Email:email;Website:url;Photo:image
 - Anchor guesthouse | kind=Guesthouse; address=Rope lane 4; beds=18; price_from=62; stars=3; phone=+44 20 5550 341; email=stay@anchor.example
+- Tide hostel | kind=Hostel; address=Dyke 40; beds=64; price_from=24; stars=0; phone=+44 20 5550 345; email=hi@tidehostel.example
+- Grand Lime Hotel | kind=Hotel; address=Lime square 1; beds=110; price_from=139; stars=4; phone=+44 20 5550 346; email=desk@grandlime.example
+- Sheep meadow camping | kind=Campsite; address=Outer dyke; beds=200; price_from=14; stars=2; phone=+44 20 5550 347; email=meadow@camping.example
 item restaurant|cafe|place to eat: Name!;Kitchen;Address;Price level=Low|Medium|High;Seats:number#4-1000;Opening hours;Terrace:boolean;Phone:phone;Photo:image
 - Smokehouse Lotte | kitchen=Fish; address=Lime square 6; price_level=Medium; seats=34; opening_hours=11-21; phone=+44 20 5550 342
+- The Crooked Lock | kitchen=Regional; address=Lock lane 2; price_level=Low; seats=60; opening_hours=12-22; phone=+44 20 5550 348
+- Casa Fiorella | kitchen=Italian; address=Quay 9; price_level=Medium; seats=48; opening_hours=17-23; phone=+44 20 5550 349
+- Saltroom | kitchen=Tasting menu; address=Quay 1; price_level=High; seats=22; opening_hours=Thu-Sun 18-23; phone=+44 20 5550 350
 event event|festival|local event: Title!;Starts on:date!;Ends on:date;Starts at:time;Place;Category=Music|Market|Sport|Tradition|Exhibition|Children;Entry fee:money;Organiser;Poster:image;Description:long
 - Night of the barges | place=Salt quay; category=Tradition; entry_fee=0; organiser=Harbour club; description=Lanterns on forty boats.
+- Herring weekend | place=Lime square; category=Market; entry_fee=0; organiser=Market guild; description=Fresh herring and brass bands.
+- Dyke run | place=Outer dyke; category=Sport; entry_fee=12; organiser=Athletics club; description=Five, ten and twenty kilometres, always wind.
+- Puppets in the shell | place=Spa garden; category=Children; entry_fee=3; organiser=Puppet stage; description=Every Sunday in July.
 record visitor enquiry|counter statistic|enquiry log: Title!;Date:date!;Origin~Netherlands|Domestic;Topic=Sights|Accommodation|Transport|Events|Souvenirs|Toilets;Persons:number#1-200;Channel=Counter|Phone|Email;Handled by~Merle|Joris
 - Family asks for a beach | origin=Netherlands; topic=Sights; persons=4; channel=Counter; handled_by=Merle
+- Where is the nearest toilet | origin=Domestic; topic=Toilets; persons=2; channel=Counter; handled_by=Joris
+- Bus to the outer dyke | origin=United Kingdom; topic=Transport; persons=1; channel=Phone; handled_by=Merle
+- Rooms for a cycling club | origin=Belgium; topic=Accommodation; persons=18; channel=Email; handled_by=Joris
 item brochure|city card|souvenir|map: Name!;Kind=Brochure|City card|Map|Souvenir|Ticket;Language=English|German|French|Dutch;Price:money;Stock:number#0-100000;Reorder at:number#0-10000;File:file;Photo:image
 - City map | kind=Map; language=English; price=0; stock=3400; reorder_at=500
 - City card 48 hours | kind=City card; language=English; price=19; stock=260; reorder_at=50
+- Pilot magnet | kind=Souvenir; language=Dutch; price=4.5; stock=120; reorder_at=30
+- Dyke cycling booklet | kind=Brochure; language=French; price=2; stock=410; reorder_at=100
 + review: Attraction->@attraction|sight;Visited on:date
 + booking: Route->@route|walk;Guide language;Persons:number#1-60;Date:date
 
@@ -4325,25 +4700,43 @@ item brochure|city card|souvenir|map: Name!;Kind=Brochure|City card|Map|Souvenir
 item retreat|programme|seminar: Title!;Theme=Yoga|Meditation|Silence|Writing|Fasting|Nature;Starts on:date!;Ends on:date;Leader->@leader|teacher~Ananda Weiss|Brother Lukas;House->@house|venue~Cedar house|Mill cloister;Places:number#2-200;Course fee:money;Language;Level=Beginner|Experienced|All;Photo:image;Description:long;~Status=Planned|Open|Full|Running|Finished
 - Five days of silence | theme=Silence; leader=Brother Lukas; house=Mill cloister; places=16; course_fee=190; language=English; level=All; description=Bells, bread, and long walks.; status=Open
 - Yoga by the lake | theme=Yoga; leader=Ananda Weiss; house=Cedar house; places=20; course_fee=280; language=English; level=Beginner; description=Two practices a day, swimming between.; status=Full
+- Writing in November | theme=Writing; leader=Carys Penn; house=Cedar house; places=12; course_fee=340; language=English; level=Experienced; description=Mornings alone, evenings aloud.; status=Planned
+- Week of light fasting | theme=Fasting; leader=Dr Runa Holm; house=Forest lodge; places=14; course_fee=420; language=German; level=All; description=Broth, walks and warmth.; status=Running
 person leader|teacher|facilitator: Full name!;Speciality;Email:email;Phone:phone;Fee per day:money;Languages;Photo:image;Biography:long
 - Ananda Weiss | speciality=Hatha yoga; email=ananda@stillwater.example; fee_per_day=220; languages=English, German; biography=Teaches slowly, on purpose.
 - Brother Lukas | speciality=Contemplation; email=lukas@stillwater.example; fee_per_day=0; languages=English; biography=Keeper of the cloister garden.
+- Carys Penn | speciality=Writing; email=carys@stillwater.example; fee_per_day=260; languages=English, Welsh; biography=Three novels and many notebooks.
+- Dr Runa Holm | speciality=Fasting; email=runa@stillwater.example; fee_per_day=300; languages=German, English; biography=Physician and hiker.
 item house|venue|centre: Name!;Address;Rooms:number#1-200;Beds:number#1-500;Group rooms:number#1-30;Kitchen=Vegetarian|Vegan|Mixed|Self-catering;Day rate:money;Photo:image;Description:long
 - Cedar house | address=Lake road 18; rooms=12; beds=24; group_rooms=2; kitchen=Vegetarian; day_rate=68
 - Mill cloister | address=Mill valley 1; rooms=18; beds=18; group_rooms=1; kitchen=Vegan; day_rate=54
+- Forest lodge | address=Deer path 7; rooms=8; beds=14; group_rooms=1; kitchen=Self-catering; day_rate=41; description=Sauna hut in the clearing.
+- Old vicarage | address=Church hill 2; rooms=6; beds=15; group_rooms=2; kitchen=Mixed; day_rate=47
 item room|guest room: Name!;House->@house|venue~Cedar house|Mill cloister;Beds:number#1-12;Kind=Single|Double|Dormitory|Tent;Bathroom=Shared|En suite;Surcharge per night:money;Step-free:boolean;~Status=Free|Occupied|Closed
 - Cell 9 | house=Mill cloister; beds=1; kind=Single; bathroom=Shared; surcharge_per_night=0; status=Free
 - Cedar 3 | house=Cedar house; beds=2; kind=Double; bathroom=En suite; surcharge_per_night=14; status=Occupied
+- Lodge loft | house=Forest lodge; beds=5; kind=Dormitory; bathroom=Shared; surcharge_per_night=0; status=Free
+- Blue room | house=Old vicarage; beds=2; kind=Double; bathroom=Shared; surcharge_per_night=6; status=Closed
 record participant|registration|guest: Full name!;Retreat->@retreat|programme~Five days of silence|Yoga by the lake;Room->@room|guest room~Cell 9|Cedar 3;Email:email;Phone:phone;Diet=None|Vegetarian|Vegan|Gluten free;Health notes:long;Total price:money;Deposit:money;~Status=Registered|Confirmed|Paid|Arrived|Cancelled|Waiting list
 - Nuala Fern | retreat=Five days of silence; room=Cell 9; email=nuala@mailbox.example; diet=Vegan; total_price=406; deposit=100; status=Confirmed
 - Bert Ohm | retreat=Yoga by the lake; room=Cedar 3; email=bert@mailbox.example; diet=Vegetarian; health_notes=Old knee injury; total_price=608; deposit=150; status=Paid
+- Iwan Lowe | retreat=Writing in November; room=Cedar 3; email=iwan@mailbox.example; diet=None; total_price=680; deposit=150; status=Waiting list
+- Sabine Korn | retreat=Week of light fasting; room=Lodge loft; email=sabine@mailbox.example; diet=Gluten free; health_notes=Low blood pressure; total_price=707; deposit=200; status=Arrived
 record schedule item|daily programme entry|session: Title!;Retreat->@retreat|programme~Five days of silence|Yoga by the lake;Day:number#1-60;Starts at:time;Minutes:number(min)#5-480;Place;Led by->@leader|teacher~Ananda Weiss|Brother Lukas;Kind=Practice|Meal|Talk|Walk|Rest
 - Morning sitting | retreat=Five days of silence; day=1; minutes=40; place=Chapel; led_by=Brother Lukas; kind=Practice
 - Lake practice | retreat=Yoga by the lake; day=2; minutes=90; place=Jetty deck; led_by=Ananda Weiss; kind=Practice
+- Evening reading round | retreat=Writing in November; day=1; minutes=75; place=Library; led_by=Carys Penn; kind=Talk
+- Forest walk with tea | retreat=Week of light fasting; day=3; minutes=120; place=Deer path; led_by=Dr Runa Holm; kind=Walk
 request enquiry|house hire request|group request: Title!;Email:email;House->@house|venue~Cedar house|Mill cloister;From:date;Until:date;Persons:number#1-500;Purpose;Kitchen=Vegetarian|Vegan|Mixed|Self-catering;Wishes:long
 - Choir weekend | email=choir@mailbox.example; house=Cedar house; persons=22; purpose=Singing; kitchen=Vegetarian; wishes=A piano, please.
+- Team days in the forest | email=team@mailbox.example; house=Forest lodge; persons=12; purpose=Strategy; kitchen=Self-catering; wishes=Flip chart and sauna.
+- Family gathering of fifteen | email=clan@mailbox.example; house=Old vicarage; persons=15; purpose=Birthday; kitchen=Mixed; wishes=Cots for two babies.
+- Silent weekend group | email=zen@mailbox.example; house=Mill cloister; persons=16; purpose=Meditation; kitchen=Vegan; wishes=Cushions on site?
 work house task|kitchen duty|room preparation: Title!;House->@house|venue~Cedar house|Mill cloister;Due on:date;Assigned to~Ilse|Tom;Kind=Rooms|Kitchen|Garden|Repair;Notes:long
 - Make up eighteen cells | house=Mill cloister; assigned_to=Ilse; kind=Rooms; notes=Extra blankets, cold nights.
+- Prune the pear trees | house=Mill cloister; assigned_to=Tom; kind=Garden; notes=Before March.
+- Leak in room 5 | house=Cedar house; assigned_to=Tom; kind=Repair; notes=Basin trap.
+- Stock broth vegetables | house=Forest lodge; assigned_to=Ilse; kind=Kitchen; notes=20 kg carrots, leeks, celery.
 + booking: Retreat->@retreat|programme;Room->@room|guest room;Diet=None|Vegetarian|Vegan|Gluten free;Arrival time:time
 + review: Retreat->@retreat|programme
 
@@ -4351,66 +4744,118 @@ work house task|kitchen duty|room preparation: Title!;House->@house|venue~Cedar 
 item artwork|mural|sculpture|monument: Title!;Artist->@artist|muralist~Kesi Oran|Brio Collective;Kind=Mural|Sculpture|Mosaic|Installation|Memorial;Year:number#1000-2100;Address;Latitude:number#-90-90;Longitude:number#-180-180;Material;Height:number(m)#0.1-200;Owner;Photo:image;Story:long;~Condition=Good|Worn|Damaged|Removed
 - Heron over Mill Street | artist=Kesi Oran; kind=Mural; year=2021; address=Mill Street 40; latitude=51.45; longitude=-2.58; material=Facade paint; height=14; owner=Housing society; story=Painted after the flood.; condition=Good
 - Ring of chairs | artist=Brio Collective; kind=Sculpture; year=2016; address=Station garden; latitude=51.44; longitude=-2.57; material=Cast iron; height=1.1; owner=City; story=One chair for each closed mill.; condition=Worn
+- River in nine colours | artist=Lina Duarte; kind=Mosaic; year=2011; address=Swimming hall; latitude=51.46; longitude=-2.6; material=Glass tesserae; height=3; owner=City; story=Made with four school classes.; condition=Damaged
+- Listening post | artist=Otto Frame; kind=Installation; year=2024; address=Harbour walk; latitude=51.45; longitude=-2.6; material=Oak, copper pipe; height=2.4; owner=Port authority; story=Put your ear to the river.; condition=Good
 person artist|muralist|sculptor: Name!;City;Country;Website:url;Email:email;Portrait:image;Biography:long
 - Kesi Oran | city=Bristol; country=United Kingdom; email=kesi@mailbox.example; biography=Paints birds larger than buses.
 - Brio Collective | city=Turin; country=Italy; email=brio@mailbox.example; biography=Four metalworkers and a poet.
+- Lina Duarte | city=Lisbon; country=Portugal; email=lina@mailbox.example; biography=Tiles since her apprenticeship.
+- Otto Frame | city=Leeds; country=United Kingdom; email=otto@mailbox.example; biography=Builds instruments for weather.
 item wall|site|location: Name!;Address;Owner;Width:number(m)#1-300;Height:number(m)#1-100;Surface=Plaster|Brick|Concrete|Metal|Wood;Permission=Legal|With permit|Requested|Refused;Permit until:date;Photo:image;~Status=Free|Reserved|Painted
 - Depot gable | address=Depot road 2; owner=Transport company; width=18; height=9; surface=Brick; permission=With permit; status=Free
 - Underpass east | address=Ring road; owner=City; width=40; height=3; surface=Concrete; permission=Legal; status=Painted
+- School yard wall | address=Orchard school; owner=Education office; width=25; height=4; surface=Plaster; permission=Requested; status=Reserved
+- Silo 3 | address=Dock 7; owner=Grain company; width=30; height=32; surface=Metal; permission=Refused; status=Free
 item art trail|walk|route: Title!;Length:number(km)#0.2-60;Minutes:number(min)#10-600;Start;Step-free:boolean;Map:image;Audio guide:file;Description:long
 - Birds of the mill quarter | length=2.8; minutes=70; start=Station garden; description=Nine walls and one gate.
+- Iron and oak | length=4.5; minutes=110; start=Harbour walk; description=Sculptures along the water.
+- Tiles and tales | length=1.9; minutes=50; start=Swimming hall; description=Six mosaics, suitable for children.
+- Memorials of the docks | length=3.2; minutes=80; start=Dock gate; description=Names, dates and one empty plinth.
 record trail stop|route stop: Title!;Trail->@art trail|walk~Birds of the mill quarter;Artwork->@artwork|mural~Heron over Mill Street|Ring of chairs;Order:number#1-60;Directions:long;Audio:file
 - Stop 1 chairs | trail=Birds of the mill quarter; artwork=Ring of chairs; order=1; directions=Behind the taxi stand.
 - Stop 2 heron | trail=Birds of the mill quarter; artwork=Heron over Mill Street; order=2; directions=Under the bridge, then left.
+- Stop 1 listening post | trail=Iron and oak; artwork=Listening post; order=1; directions=At the second crane.
+- Stop 3 river mosaic | trail=Tiles and tales; artwork=River in nine colours; order=3; directions=Entrance wall, left of the door.
 record condition check|inspection|maintenance record: Title!;Artwork->@artwork|mural~Heron over Mill Street|Ring of chairs;Checked on:date!;Inspector~Marta Voss|Eli Strand;Condition=Good|Worn|Damaged;Damage=None|Tagging|Flaking|Rust|Crack|Missing part;Cost estimate:money;Photo:image;Notes:long
 - Chairs after winter | artwork=Ring of chairs; inspector=Eli Strand; condition=Worn; damage=Rust; cost_estimate=420; notes=Chair 4 wobbles.
+- Mosaic lost tesserae | artwork=River in nine colours; inspector=Marta Voss; condition=Damaged; damage=Missing part; cost_estimate=950; notes=About sixty pieces at the base.
+- Heron in spring | artwork=Heron over Mill Street; inspector=Marta Voss; condition=Good; damage=None; cost_estimate=0
+- Post after the storm | artwork=Listening post; inspector=Eli Strand; condition=Worn; damage=Crack; cost_estimate=180; notes=Oak split at the rim.
 request commission request|wall application|damage report|tip: Title!;Kind=Commission|Wall application|Damage|New artwork;Artwork->@artwork|mural~Heron over Mill Street|Ring of chairs;Address;Sketch:image;Email:email;Budget:money;Text:long
 - Tag on the heron's foot | kind=Damage; artwork=Heron over Mill Street; address=Mill Street 40; text=Silver spray, lower left.
+- Mural for the school | kind=Commission; address=Orchard school; email=head@orchard.example; budget=6000; text=Pupils would like an orchard at night.
+- I want to paint the gable | kind=Wall application; address=Depot road 2; email=zed@mailbox.example; budget=0; text=Sketch in three colours.
+- Missing on your map | kind=New artwork; address=Fountain lane; email=walker@mailbox.example; text=Small bronze otter by the fountain.
 ! record visit|check-in|found artwork [visit\\w*|check-?in|stamp\\w*|collect\\w*|found]: Title!;Artwork->@artwork|mural~Heron over Mill Street|Ring of chairs;Visitor;Visited on:date;Photo:image;Comment:long
 - Heron seen by Lou | artwork=Heron over Mill Street; visitor=Lou; comment=Even better in rain.
+- Sitting on chair four | artwork=Ring of chairs; visitor=Amal; comment=It really wobbles.
+- Hearing a barge | artwork=Listening post; visitor=Grandpa Ron; comment=Like my old engine room.
+- Counting colours | artwork=River in nine colours; visitor=Class 3a; comment=We found ten.
 + comment: Artwork->@artwork|mural
 
 # home brewing|homebrew|home brewer|beer recipe|brew day|mead|cider making
 item recipe|beer recipe|brew recipe: Name!;Style~Pale ale|Stout;Batch size:number(l)#1-500;Original gravity:number(g/l)#1000-1200;Final gravity:number(g/l)#980-1100;Bitterness:number(IBU)#0-150;Colour:number(EBC)#1-120;Alcohol:percent;Boil:number(min)#0-240;Mash temperature:number(°C)#30-80;Brewer~Arvid|Tessa;Steps:long
 - Garden gate pale | style=Pale ale; batch_size=20; original_gravity=1048; final_gravity=1011; bitterness=34; colour=10; alcohol=4.9; boil=60; mash_temperature=66; brewer=Tessa; steps=Single infusion, late hops at five minutes.
 - Night ferry stout | style=Stout; batch_size=20; original_gravity=1058; final_gravity=1016; bitterness=40; colour=75; alcohol=5.5; boil=60; mash_temperature=68; brewer=Arvid; steps=Add roast barley for the last ten minutes of mash.
+- Lawn mower kolsch | style=Kolsch; batch_size=23; original_gravity=1045; final_gravity=1009; bitterness=24; colour=7; alcohol=4.7; boil=75; mash_temperature=65; brewer=Arvid; steps=Ferment at 16 degrees, lager four weeks.
+- Raspberry sour | style=Fruit beer; batch_size=10; original_gravity=1042; final_gravity=1006; bitterness=8; colour=14; alcohol=4.6; boil=15; mash_temperature=67; brewer=Tessa; steps=Kettle sour two days, berries in secondary.
 item ingredient|malt|hop|yeast: Name!;Kind=Malt|Hop|Yeast|Sugar|Spice|Water salt;Quantity:number#0-100000;Unit=g|kg|packet|ml;Alpha acid:percent;Colour:number(EBC)#0-1500;Lot number;Best before:date;Price:money;Supplier
 - Pale malt | kind=Malt; quantity=18; unit=kg; colour=6; lot_number=PM-88; price=2.1; supplier=Maltings shop
 - East hop | kind=Hop; quantity=240; unit=g; alpha_acid=5.8; lot_number=EH-12; price=4.8; supplier=Hop yard
+- Ale yeast US type | kind=Yeast; quantity=6; unit=packet; lot_number=YA-301; price=3.9; supplier=Hop yard
+- Gypsum | kind=Water salt; quantity=350; unit=g; lot_number=GY-5; price=2.5; supplier=Maltings shop
 record batch|brew|brew day|brewing session: Batch number!;Recipe->@recipe|beer recipe~Garden gate pale|Night ferry stout;Brewed on:date!;Brewer~Arvid|Tessa;Fermenter->@fermenter|vessel|tank~Steel 30|Glass 25;Volume:number(l)#1-500;Measured gravity:number(g/l)#1000-1200;Efficiency:percent;Pitch temperature:number(°C)#2-40;Notes:long;~Stage=Mashing|Boiling|Fermenting|Conditioning|Bottled|Drunk|Discarded
 - HB-31 | recipe=Garden gate pale; brewer=Tessa; fermenter=Steel 30; volume=21; measured_gravity=1047; efficiency=72; pitch_temperature=19; notes=Slow sparge.; stage=Fermenting
 - HB-30 | recipe=Night ferry stout; brewer=Arvid; fermenter=Glass 25; volume=19; measured_gravity=1059; efficiency=70; pitch_temperature=20; stage=Conditioning
+- HB-29 | recipe=Lawn mower kolsch; brewer=Arvid; fermenter=Bucket B; volume=22; measured_gravity=1044; efficiency=74; pitch_temperature=16; stage=Drunk
+- HB-32 | recipe=Raspberry sour; brewer=Tessa; fermenter=Keg 10; volume=9; measured_gravity=1042; efficiency=69; pitch_temperature=22; notes=Mould on the berries.; stage=Discarded
 item fermenter|vessel|tank|keg: Name!;Kind=Bucket|Glass|Steel|Keg;Volume:number(l)#1-1000;Place;Cleaned on:date;~Status=Empty|In use|To clean|Defect
 - Steel 30 | kind=Steel; volume=30; place=Cellar; status=In use
 - Glass 25 | kind=Glass; volume=25; place=Pantry; status=In use
+- Bucket B | kind=Bucket; volume=30; place=Shed; status=To clean
+- Keg 10 | kind=Keg; volume=10; place=Cellar; status=Empty
 record fermentation reading|gravity reading|measurement: Title!;Batch->@batch|brew~HB-31|HB-30;Measured on:date!;Gravity:number(g/l)#980-1200;Temperature:number(°C)#0-45;pH:number#2-8;Taste:long
 - HB-31 day 4 | batch=HB-31; gravity=1019; temperature=20; ph=4.4; taste=Fruity, still sweet
 - HB-30 day 12 | batch=HB-30; gravity=1016; temperature=18; ph=4.2
+- HB-29 day 9 | batch=HB-29; gravity=1010; temperature=16; ph=4.3; taste=Clean, a little sulphur
+- HB-32 day 2 | batch=HB-32; gravity=1035; temperature=36; ph=3.4; taste=Sharp, yoghurt
 record bottling|packaging|bottling day: Title!;Batch->@batch|brew~HB-31|HB-30;Date:date!;Bottles:number#1-2000;Bottle size:number(ml)#100-5000;Sugar:number(g/l)#0-15;Carbonation:number(vol)#0-5;Bottles left:number#0-2000
 - HB-30 in bottles | batch=HB-30; bottles=36; bottle_size=500; sugar=5; carbonation=2.1; bottles_left=36
+- HB-29 in bottles | batch=HB-29; bottles=64; bottle_size=330; sugar=6; carbonation=2.6; bottles_left=0
+- HB-31 large bottles | batch=HB-31; bottles=26; bottle_size=750; sugar=5.5; carbonation=2.4; bottles_left=26
+- HB-30 gift bottles | batch=HB-30; bottles=4; bottle_size=250; sugar=5; carbonation=2.1; bottles_left=1
 record tasting note|tasting|score sheet: Title!;Batch->@batch|brew~HB-31|HB-30;Taster;Tasted on:date!;Aroma:number#0-12;Appearance:number#0-3;Flavour:number#0-20;Mouthfeel:number#0-5;~Total:number#0-50;Comment:long
 - Stout after three weeks | batch=HB-30; taster=Arvid; aroma=9; appearance=3; flavour=15; mouthfeel=4; total=38; comment=Coffee, a little thin.
+- Kolsch in the heat | batch=HB-29; taster=Tessa; aroma=8; appearance=3; flavour=17; mouthfeel=4; total=40; comment=Gone too fast.
+- Pale from the tank | batch=HB-31; taster=Tessa; aroma=7; appearance=1; flavour=13; mouthfeel=3; total=30; comment=Still green apple.
+- Sour at the meeting | batch=HB-32; taster=Uwe; aroma=3; appearance=2; flavour=6; mouthfeel=3; total=19; comment=Please do not.
 ! record recipe ingredient|ingredient line|hop addition [ingredient\\w*|hop\\w*|recipe\\w*]: Title!;Recipe->@recipe|beer recipe~Garden gate pale|Night ferry stout;Ingredient->@ingredient|malt~Pale malt|East hop;Amount:number#0-100000;Unit=g|kg|packet|ml;Minute:number(min)#0-240
 - Late hops | recipe=Garden gate pale; ingredient=East hop; amount=40; unit=g; minute=5
+- Base malt pale | recipe=Garden gate pale; ingredient=Pale malt; amount=4.2; unit=kg; minute=0
+- Stout yeast | recipe=Night ferry stout; ingredient=Ale yeast US type; amount=1; unit=packet; minute=0
+- Kolsch water | recipe=Lawn mower kolsch; ingredient=Gypsum; amount=4; unit=g; minute=0
 
 # music practice|practice log|piano|guitar lesson|instrument lesson|violin student|music lesson
 item piece|repertoire piece|song|etude: Title!;Composer;Instrument=Piano|Guitar|Violin|Flute|Drums|Voice|Cello;Level=Beginner|Intermediate|Advanced;Key;Target tempo:number(bpm)#20-300;Bars:number#1-2000;Score:file;Recording:file;~State=New|Learning|Polishing|Concert ready|Resting
 - Minuet in G | composer=Anonymous; instrument=Piano; level=Beginner; key=G; target_tempo=104; bars=32; state=Polishing
 - Rainy etude 4 | composer=L. Castro; instrument=Guitar; level=Intermediate; key=A minor; target_tempo=80; bars=40; state=Learning
+- Swan on the lake | composer=C. Duval; instrument=Cello; level=Advanced; key=G; target_tempo=66; bars=28; state=Concert ready
+- Sixteen bars of swing | composer=T. Mercer; instrument=Drums; level=Beginner; key=None; target_tempo=120; bars=16; state=New
 record practice session|practice entry|practice log: Title!;Student->@student|pupil~Nell Hart|Ivo Brandt;Piece->@piece|repertoire piece~Minuet in G|Rainy etude 4;Date:date!;Minutes:number(min)#1-600;Tempo reached:number(bpm)#20-300;Focus=Technique|Rhythm|Memory|Expression|Sight reading;Mood=Great|Good|Tired|Frustrated;Recording:file;Notes:long
 - Left hand alone | student=Nell Hart; piece=Minuet in G; minutes=25; tempo_reached=92; focus=Rhythm; mood=Good; notes=Bar 17 still stumbles.
 - Slow with metronome | student=Ivo Brandt; piece=Rainy etude 4; minutes=40; tempo_reached=60; focus=Technique; mood=Tired
+- Long bows first | student=Mina Olsen; piece=Swan on the lake; minutes=55; tempo_reached=64; focus=Expression; mood=Great
+- Ride pattern only | student=Theo Lamm; piece=Sixteen bars of swing; minutes=15; tempo_reached=90; focus=Rhythm; mood=Frustrated; notes=Left foot gets lost.
 person student|pupil: Full name!;Instrument=Piano|Guitar|Violin|Flute|Drums|Voice|Cello;Level=Beginner|Intermediate|Advanced;Born on:date;Parent;Email:email;Phone:phone;Teacher->@music teacher|teacher~Olga Fenn|Marc Rios;Started on:date;~Status=Trial|Active|Paused|Left
 - Nell Hart | instrument=Piano; level=Beginner; parent=Joan Hart; email=joan@mailbox.example; teacher=Olga Fenn; status=Active
 - Ivo Brandt | instrument=Guitar; level=Intermediate; email=ivo@mailbox.example; teacher=Marc Rios; status=Active
+- Mina Olsen | instrument=Cello; level=Advanced; email=mina@mailbox.example; teacher=Eva Stark; status=Paused
+- Theo Lamm | instrument=Drums; level=Beginner; parent=Gerd Lamm; email=gerd@mailbox.example; teacher=Jules Pope; status=Trial
 person music teacher|teacher: Full name!;Instruments;Email:email;Phone:phone;Price per 30 minutes:money;Room;Teaches at=Studio|Home visit|Online;Photo:image;Biography:long
 - Olga Fenn | instruments=Piano; email=olga@keynote.example; price_per_30_minutes=24; room=Studio 1; teaches_at=Studio; biography=Plays for dance classes too.
 - Marc Rios | instruments=Guitar, ukulele; email=marc@keynote.example; price_per_30_minutes=22; room=Studio 3; teaches_at=Online
+- Eva Stark | instruments=Cello, violin; email=eva@keynote.example; price_per_30_minutes=28; room=Studio 2; teaches_at=Studio; biography=Orchestra player on leave.
+- Jules Pope | instruments=Drums; email=jules@keynote.example; price_per_30_minutes=21; room=Cellar; teaches_at=Home visit
 event music lesson|lesson|recital|pupil concert: Title!;Student->@student|pupil~Nell Hart|Ivo Brandt;Teacher->@music teacher|teacher~Olga Fenn|Marc Rios;Date:date!;Starts at:time;Minutes:number(min)#15-180;Place;Content:long;~Status=Planned|Held|Cancelled|Moved
 - Nell lesson 14 | student=Nell Hart; teacher=Olga Fenn; minutes=30; place=Studio 1; content=Minuet second half; status=Planned
 - Ivo lesson 22 | student=Ivo Brandt; teacher=Marc Rios; minutes=45; place=Video call; content=Right-hand arpeggios; status=Held
+- Mina lesson 61 | student=Mina Olsen; teacher=Eva Stark; minutes=60; place=Studio 2; content=Swan from memory; status=Moved
+- Theo trial lesson | student=Theo Lamm; teacher=Jules Pope; minutes=30; place=Cellar; content=Grip and first groove; status=Cancelled
 record homework|assignment|practice task: Title!;Student->@student|pupil~Nell Hart|Ivo Brandt;Lesson->@music lesson|lesson~Nell lesson 14|Ivo lesson 22;Piece->@piece|repertoire piece~Minuet in G|Rainy etude 4;Bars;Tempo:number(bpm)#20-300;Due on:date;Instructions:long;~Done:boolean
 - Bars 17 to 24 hands together | student=Nell Hart; lesson=Nell lesson 14; piece=Minuet in G; bars=17-24; tempo=80; instructions=Five times without a stop.
+- Arpeggio line 2 | student=Ivo Brandt; lesson=Ivo lesson 22; piece=Rainy etude 4; bars=9-16; tempo=56; instructions=Plant the fingers before each beat.
+- Swan without music | student=Mina Olsen; lesson=Mina lesson 61; piece=Swan on the lake; bars=1-28; tempo=60; instructions=Record and listen once.
+- Count aloud | student=Theo Lamm; lesson=Theo trial lesson; piece=Sixteen bars of swing; bars=1-4; tempo=80; instructions=Only ride and hi-hat.
 item practice goal|goal: Title!;Student->@student|pupil~Nell Hart|Ivo Brandt;Minutes per week:number(min)#5-3000;From:date;Until:date;Reward;~Reached:percent
 - Ninety minutes a week | student=Nell Hart; minutes_per_week=90; reward=Choose the next piece; reached=70
 ! record instrument hire|loan instrument|tuning [instrument hire|rent\\w*|tuning|loan\\w*]: Title!;Instrument;Serial number;Student->@student|pupil~Nell Hart|Ivo Brandt;From:date;Monthly fee:money;Last tuned:date

@@ -3123,115 +3123,192 @@ record animal|mouse|laboratory animal|fish: Animal number!;Species=Mouse|Rat|Zeb
 item strain|line|breed: Name!;Species=Mouse|Rat|Zebrafish|Rabbit|Guinea pig|Frog;Gene changed;Background;Origin;Health rules;Owner~Dr. Femke Bos|Prof. Adel Nour;Permit number;Description:long
 - C57 black | species=Mouse; gene_changed=None; background=C57; origin=Own breeding; owner=Dr. Femke Bos; permit_number=TV-118
 - Albino tubing | species=Zebrafish; gene_changed=slc45a2; origin=Fish centre north; owner=Prof. Adel Nour; permit_number=TV-120
+- Long hood | species=Rat; gene_changed=None; background=Long-Evans; origin=Breeder west; owner=Dr. Femke Bos; permit_number=TV-131
+- Clawed green | species=Frog; gene_changed=GFP insert; background=Xenopus; origin=Frog resource; owner=Prof. Adel Nour; permit_number=TV-140; health_rules=Own net per tank
 item cage|tank|enclosure: Code!;Room;Rack:number#1-100;Type=Mouse cage|Rat cage|Fish tank|Pen|Breeding cage;Capacity:number#1-500;~Animals:number#0-500;Temperature:number(°C)#10-32;Last changed on:date;Responsible~Tineke Vos|Paul Ahn;~Status=Free|Occupied|Quarantine
 - R3-C12 | room=A0.3; rack=3; type=Breeding cage; capacity=5; animals=3; temperature=22; responsible=Tineke Vos; status=Occupied
 - T2-07 | room=A0.5; rack=2; type=Fish tank; capacity=40; animals=31; temperature=28; responsible=Paul Ahn; status=Occupied
+- R5-A03 | room=A0.4; rack=5; type=Rat cage; capacity=4; animals=2; temperature=21; responsible=Tineke Vos; status=Quarantine
+- P1-01 | room=A0.7; rack=1; type=Pen; capacity=6; animals=0; temperature=19; responsible=Paul Ahn; status=Free
 record breeding|mating|litter|breeding pair: Title!;Mother->@animal|mouse~M-24-0311;Father->@animal|mouse~M-24-0318;Cage->@cage|tank~R3-C12;Paired on:date!;Born on:date;Pups born:number#0-500;Pups weaned:number#0-500;Weaned on:date;~Status=Paired|Pregnant|Littered|Weaned|Separated
 - Pair R3-C12 | mother=M-24-0311; father=M-24-0318; cage=R3-C12; pups_born=7; pups_weaned=6; status=Weaned
+- Tank cross T2 | mother=Z-24-1102; cage=T2-07; pups_born=140; pups_weaned=95; status=Separated
+- Second litter R3-C12 | mother=M-24-0311; father=M-24-0318; cage=R3-C12; pups_born=5; pups_weaned=0; status=Littered
+- New pair hooded | father=R-24-0040; cage=R5-A03; pups_born=0; status=Paired
 record health check|welfare check|daily check|treatment|score sheet: Title!;Animal->@animal|mouse~M-24-0311;Cage->@cage|tank~R3-C12|T2-07;Checked on:date!;Weight:number(g)#0-8000;Condition=Good|Fair|Poor|Dead;Finding=None|Wound|Weight loss|Tumour|Hunched|Eye infection;Treatment;Checked by~Tineke Vos|Paul Ahn;Vet called:boolean
 - Weekly check 0311 | animal=M-24-0311; cage=R3-C12; weight=21.6; condition=Good; finding=None; checked_by=Tineke Vos
 - Tank 7 round | cage=T2-07; condition=Fair; finding=Eye infection; treatment=Two fish isolated; checked_by=Paul Ahn
+- Rat 40 arrival | animal=R-24-0040; cage=R5-A03; weight=312; condition=Good; finding=None; checked_by=Tineke Vos
+- 0318 after blood sample | animal=M-24-0318; cage=R3-C12; weight=22.9; condition=Poor; finding=Weight loss; treatment=Wet food in a dish; checked_by=Paul Ahn
 record experiment|animal experiment|procedure: Title!;Animal->@animal|mouse~M-24-0318;Permit->@permit|protocol~Permit 2024-31 diet;Researcher~Dr. Femke Bos;Done on:date!;Kind=Injection|Behaviour test|Imaging|Blood sample|Surgery|Diet;Severity=Mild|Moderate|Severe|Not recovering;Result:long
 - Glucose test week 6 | animal=M-24-0318; permit=Permit 2024-31 diet; researcher=Dr. Femke Bos; kind=Blood sample; severity=Mild
+- Fin regrowth imaging | animal=Z-24-1102; permit=Permit 2023-12 fins; researcher=Prof. Adel Nour; kind=Imaging; severity=Mild; result=60 percent regrown on day 9.
+- Maze day 1 | animal=R-24-0040; permit=Permit 2025-03 maze; researcher=Dr. Femke Bos; kind=Behaviour test; severity=Mild
+- High fat start | animal=M-24-0318; permit=Permit 2024-31 diet; researcher=Dr. Femke Bos; kind=Diet; severity=Moderate
 item permit|protocol|animal permit|licence: Title!;Number;Holder~Dr. Femke Bos|Prof. Adel Nour;Species=Mouse|Rat|Zebrafish|Rabbit|Guinea pig|Frog;Animals allowed:number#1-100000;~Animals used:number#0-100000;Valid from:date;Valid until:date;Severity=Mild|Moderate|Severe|Not recovering;Document:file
 - Permit 2024-31 diet | number=2024-31; holder=Dr. Femke Bos; species=Mouse; animals_allowed=240; animals_used=88; severity=Mild
 - Permit 2023-12 fins | number=2023-12; holder=Prof. Adel Nour; species=Zebrafish; animals_allowed=900; animals_used=410; severity=Mild
+- Permit 2025-03 maze | number=2025-03; holder=Dr. Femke Bos; species=Rat; animals_allowed=60; animals_used=2; severity=Mild
+- Permit 2022-40 eggs | number=2022-40; holder=Prof. Adel Nour; species=Frog; animals_allowed=120; animals_used=118; severity=Moderate
 ! request animal request|animal order|transfer request [request\\w*|order\\w*|transfer\\w*]: Title!;Strain->@strain|line~C57 black;Permit->@permit|protocol~Permit 2024-31 diet;Number of animals:number#1-1000;Sex=Female|Male|Unknown;Age:number(weeks)#0-200;Needed on:date;Asked by~Dr. Femke Bos;Notes:long
 - 12 males for diet | strain=C57 black; permit=Permit 2024-31 diet; number_of_animals=12; sex=Male; age=8; asked_by=Dr. Femke Bos
+- 200 fish larvae | strain=Albino tubing; permit=Permit 2023-12 fins; number_of_animals=200; sex=Unknown; age=1; asked_by=Prof. Adel Nour
+- 8 hooded females | strain=Long hood; permit=Permit 2025-03 maze; number_of_animals=8; sex=Female; age=10; asked_by=Dr. Femke Bos
+- Two egg donors | strain=Clawed green; permit=Permit 2022-40 eggs; number_of_animals=2; sex=Female; age=90; asked_by=Prof. Adel Nour; notes=Last two of the permit.
 
 # research grant|grant application|funding call|grant proposal|research funding|abstract submission
 item funding call|call|call for papers|conference: Title!;Funder~Research Council|Open Science Society;Kind=Grant|Fellowship|Prize|Conference|Journal issue;Opens on:date;Deadline:date!;Budget:money;Maximum per proposal:money;Duration:number(months)#0-120;Topics~Climate, health;Contact:email;~Status=Coming|Open|In review|Decided;Rules:long
 - Early Career Call | funder=Research Council; kind=Fellowship; budget=2400000; maximum_per_proposal=180000; duration=36; topics=All fields; status=Open
 - Water Symposium | funder=Open Science Society; kind=Conference; budget=0; topics=Hydrology, policy; status=In review
+- Clean Air Prize | funder=City Health Fund; kind=Prize; budget=50000; maximum_per_proposal=25000; topics=Air, cities; status=Coming
+- Special Issue on Peat | funder=Open Science Society; kind=Journal issue; budget=0; topics=Peatland, carbon; status=Decided
 request proposal|grant application|submission|manuscript|abstract|application: Title!;Call->@funding call|conference~Early Career Call|Water Symposium;Applicant~Dr. Noemi Hart|Dr. Pavol Kern;Institution;Co-authors;Amount asked:money;Duration:number(months)#0-120;Keywords;Document:file;Abstract:long;~Decision note:long
 - Roots that remember drought | call=Early Career Call; applicant=Dr. Noemi Hart; institution=Lindau University; amount_asked=174000; duration=36; keywords=Plants, memory; abstract=How oak seedlings store a signal of dry years.
 - Mapping village wells | call=Water Symposium; applicant=Dr. Pavol Kern; institution=Institute for Water; co_authors=J. Amadi; amount_asked=0; keywords=Groundwater
+- Sensors on school roofs | call=Clean Air Prize; applicant=Dr. Amaia Ruiz; institution=Harbour Polytechnic; amount_asked=24000; duration=12; keywords=Air, schools
+- Peat that drinks again | call=Special Issue on Peat; applicant=Prof. Odd Lien; institution=Fjord University; co_authors=B. Aas, K. Moe; amount_asked=0; keywords=Rewetting; decision_note=Accepted with small changes.
 person reviewer|referee|panel member|expert: Full name!;Email:email!;Institution;Field=Life sciences|Physics|Chemistry|Engineering|Social sciences|Humanities|Medicine;Expertise;Max reviews:number#1-40;~Reviews done:number#0-1000;Conflicts;~Status=Invited|Active|Declined
 - Prof. Stella Brandt | institution=North Coast University; field=Life sciences; expertise=Plant stress; max_reviews=6; reviews_done=14; status=Active
 - Dr. Ibrahim Sall | institution=Hydro Lab; field=Engineering; expertise=Groundwater models; max_reviews=4; reviews_done=5; conflicts=Institute for Water; status=Active
+- Prof. Miriam Oduro | institution=Delta Medical School; field=Medicine; expertise=Lung health; max_reviews=3; reviews_done=0; status=Invited
+- Dr. Gus Alder | institution=Bog Research Station; field=Chemistry; expertise=Carbon in soils; max_reviews=2; reviews_done=7; conflicts=Fjord University; status=Declined
 record peer review|evaluation|referee report|score: Title!;Proposal->@proposal|submission~Roots that remember drought|Mapping village wells;Reviewer->@reviewer|referee~Prof. Stella Brandt|Dr. Ibrahim Sall;Due on:date;Submitted on:date;Novelty:number#1-10;Method:number#1-10;Feasibility:number#1-10;Recommendation=Accept|Minor revision|Major revision|Reject;Comments to author:long;Confidential remarks:long;~Status=Invited|Accepted|Submitted|Late|Declined
 - Brandt on roots | proposal=Roots that remember drought; reviewer=Prof. Stella Brandt; novelty=9; method=7; feasibility=8; recommendation=Accept; status=Submitted
 - Sall on wells | proposal=Mapping village wells; reviewer=Dr. Ibrahim Sall; novelty=6; method=6; feasibility=8; recommendation=Minor revision; status=Submitted
+- Oduro on school roofs | proposal=Sensors on school roofs; reviewer=Prof. Miriam Oduro; status=Invited
+- Alder on peat | proposal=Peat that drinks again; reviewer=Dr. Gus Alder; novelty=5; method=4; feasibility=7; recommendation=Major revision; status=Late; comments_to_author=Water table data are missing for two sites.
 record award|granted project|decision|grant: Grant number!;Proposal->@proposal|grant application~Roots that remember drought;Amount granted:money;~Spent:money;Starts on:date;Ends on:date;Next report due:date;Contact officer~Lena Sykes;~Status=Signed|Running|Reporting|Closed
 - RC-24-077 | proposal=Roots that remember drought; amount_granted=168000; spent=21500; contact_officer=Lena Sykes; status=Running
+- CH-25-003 | proposal=Sensors on school roofs; amount_granted=20000; spent=0; contact_officer=Tom Vale; status=Signed
+- RC-21-140 | proposal=Peat that drinks again; amount_granted=96000; spent=96000; contact_officer=Lena Sykes; status=Closed
+- OS-23-018 | proposal=Mapping village wells; amount_granted=12000; spent=11400; contact_officer=Tom Vale; status=Reporting
 record budget line|expense|expenditure|budget: Title!;Grant->@award|grant~RC-24-077;Category=Staff|Equipment|Travel|Materials|Publication|Overhead;Planned:money;Spent:money;Paid on:date;Receipt:file;Note:long
 - Doctoral student year 1 | grant=RC-24-077; category=Staff; planned=48000; spent=16000
 - Climate chamber rent | grant=RC-24-077; category=Equipment; planned=9000; spent=5500
+- 20 roof sensors | grant=CH-25-003; category=Materials; planned=14000; spent=0
+- Open access fee peat | grant=RC-21-140; category=Publication; planned=2500; spent=2380; note=Paid before the grant closed.
 work grant milestone|milestone|progress report|deliverable: Title!;Grant->@award|grant~RC-24-077;Due on:date;Kind=Report|Deliverable|Publication|Data set|Visit;Responsible~Dr. Noemi Hart;Document:file;~Progress:percent;Notes:long
 - First yearly report | grant=RC-24-077; kind=Report; responsible=Dr. Noemi Hart; progress=30
 - Open data set of rings | grant=RC-24-077; kind=Data set; responsible=Dr. Noemi Hart; progress=10
+- Visit to three schools | grant=CH-25-003; kind=Visit; responsible=Dr. Amaia Ruiz; progress=0
+- Paper on wells | grant=OS-23-018; kind=Publication; responsible=Dr. Pavol Kern; progress=85
 
 # archaeology|archaeological|excavation|archaeologist|dig site|artifact|artefact|excavation site
 item excavation site|dig site|site|trench area: Name!;Municipality;Period=Stone Age|Bronze Age|Iron Age|Roman|Medieval|Modern;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Area:number(m²)#1-1000000;Director~Dr. Petra Ashdown|Prof. Luca Neri;Permit number;Season;~Status=Survey|Open|Backfilled|Protected;Photo:image;Description:long
 - Hollow Field villa | municipality=Eastmere; period=Roman; latitude=51.62; longitude=-1.93; area=2400; director=Dr. Petra Ashdown; permit_number=AR-118; season=Summer; status=Open
 - Beacon Hill barrow | municipality=Upton; period=Bronze Age; latitude=51.55; longitude=-1.82; area=400; director=Prof. Luca Neri; permit_number=AR-121; status=Survey
+- Market Square cellars | municipality=Oldham Cross; period=Medieval; latitude=51.6; longitude=-1.88; area=650; director=Prof. Luca Neri; permit_number=AR-126; season=Winter; status=Backfilled
+- Ness Cave | municipality=Nessport; period=Stone Age; latitude=51.49; longitude=-2.04; area=90; director=Dr. Petra Ashdown; permit_number=AR-109; status=Protected
 record context|trench|layer|stratigraphic unit: Context number!;Site->@excavation site|dig site~Hollow Field villa;Trench~Trench 2;Kind=Layer|Cut|Fill|Wall|Floor|Burial|Pit;Depth top:number(m)#-10-100;Depth bottom:number(m)#-10-100;Soil~Dark silty clay;Above context;Dated to;Opened on:date;Drawing:file;Description:long
 - 204 | site=Hollow Field villa; trench=Trench 2; kind=Floor; depth_top=0.62; depth_bottom=0.68; soil=Mortar; dated_to=2nd century
 - 211 | site=Hollow Field villa; trench=Trench 2; kind=Pit; depth_top=0.7; depth_bottom=1.35; soil=Dark silty clay; above_context=204
+- 1004 | site=Market Square cellars; trench=Trench 1; kind=Wall; depth_top=1.1; depth_bottom=2.4; soil=Lime mortar; dated_to=14th century
+- 32 | site=Beacon Hill barrow; trench=Test pit A; kind=Burial; depth_top=0.9; depth_bottom=1.2; soil=Chalk rubble; dated_to=About 1800 BC
 record find|artifact|artefact|object: Find number!;Site->@excavation site|dig site~Hollow Field villa;Context->@context|trench~204|211;Material=Pottery|Metal|Bone|Glass|Stone|Wood|Textile|Coin;Object type~Brooch|Bowl rim;Period=Stone Age|Bronze Age|Iron Age|Roman|Medieval|Modern;Length:number(mm)#0.1-10000;Weight:number(g)#0-1000000;Found on:date!;Finder~Mabel Orr|Tim Sato;Condition=Complete|Fragment|Corroded|Fragile;Photo:image;Storage box
 - HF-0418 | site=Hollow Field villa; context=211; material=Metal; object_type=Brooch; period=Roman; length=41; weight=12.3; finder=Mabel Orr; condition=Corroded; storage_box=Metal 3
 - HF-0420 | site=Hollow Field villa; context=204; material=Pottery; object_type=Bowl rim; period=Roman; length=88; weight=64; finder=Tim Sato; condition=Fragment; storage_box=Pottery 11
+- MS-0007 | site=Market Square cellars; context=1004; material=Coin; object_type=Silver penny; period=Medieval; length=18; weight=1.3; finder=Rhoda Finch; condition=Complete; storage_box=Coins 1
+- BH-0002 | site=Beacon Hill barrow; context=32; material=Bone; object_type=Bone pin; period=Bronze Age; length=72; weight=4; finder=Mabel Orr; condition=Fragile; storage_box=Organic 2
 record sample|soil sample|dating sample|laboratory sample: Sample number!;Context->@context|trench~211;Kind=Charcoal|Soil|Bone|Pollen|Seed|Mortar;Weight:number(g)#0-50000;Taken on:date!;Laboratory~Isotope Lab West;Method=Radiocarbon|DNA|Pollen|Chemical|Tree rings;Result;Age:number(years)#0-1000000;~Status=Taken|Sent|Result in
 - S-031 | context=211; kind=Charcoal; weight=18; laboratory=Isotope Lab West; method=Radiocarbon; result=AD 130 to 210; age=1850; status=Result in
 - S-032 | context=204; kind=Mortar; weight=120; laboratory=Isotope Lab West; method=Chemical; status=Sent
+- S-040 | context=32; kind=Bone; weight=6; laboratory=Ancient DNA Unit; method=DNA; status=Taken
+- S-044 | context=1004; kind=Seed; weight=2; laboratory=Isotope Lab West; method=Pollen; result=Rye and fig seeds; age=650; status=Result in
 record dig diary entry|site diary|daily log|field note: Title!;Site->@excavation site|dig site~Hollow Field villa;Date:date!;Written by~Dr. Petra Ashdown|Mabel Orr;Weather=Sunny|Cloudy|Rain|Storm;Team size:number#1-200;Work done:long;Photo:image;Plan for tomorrow
 - Floor of room 3 cleared | site=Hollow Field villa; written_by=Mabel Orr; weather=Sunny; team_size=11; work_done=Mosaic border shows on the east side.
 - Rain stop at noon | site=Hollow Field villa; written_by=Dr. Petra Ashdown; weather=Rain; team_size=9
+- Cellar stairs found | site=Market Square cellars; written_by=Rhoda Finch; weather=Cloudy; team_size=6; work_done=Seven steps down, blocked by rubble.; plan_for_tomorrow=Shore the north side
+- Barrow tarps blown off | site=Beacon Hill barrow; written_by=Dr. Petra Ashdown; weather=Storm; team_size=4
 work conservation|conservation task|restoration|treatment: Title!;Find->@find|artefact~HF-0418;Method=Cleaning|Gluing|Desalting|X-ray|Consolidation|Drawing;Conservator~Yvonne Blake;Due on:date;Priority=Low|Normal|High;Before photo:image;After photo:image;Notes:long
 - Clean brooch pin | find=HF-0418; method=Cleaning; conservator=Yvonne Blake; priority=High
 - Draw bowl rim | find=HF-0420; method=Drawing; conservator=Yvonne Blake; priority=Normal
+- X-ray silver penny | find=MS-0007; method=X-ray; conservator=Noel Kemp; priority=Low
+- Harden bone pin | find=BH-0002; method=Consolidation; conservator=Yvonne Blake; priority=High; notes=Keep damp until treated.
 ! person volunteer|team member|digger [volunteer\\w*|student\\w*|team]: Full name!;Role=Director|Supervisor|Student|Volunteer|Specialist|Photographer;Email:email;Phone:phone;From:date;To:date;Experience=None|Some seasons|Professional;Diet;Emergency contact
 - Mabel Orr | role=Supervisor; experience=Professional
 - Tim Sato | role=Student; experience=Some seasons
+- Rhoda Finch | role=Photographer; experience=Professional; diet=Vegan
+- Gareth Hume | role=Volunteer; experience=None; emergency_contact=Jill Hume
 + event registration|booking: Site->@excavation site|dig site;Week from:date;Experience=None|Some seasons|Professional;Diet
 
 # seed bank|herbarium|culture collection|botanical collection|plant specimen|fungus collection|museum specimen|natural history collection
 item accession|specimen|seed lot|plant specimen|strain: Accession number!;Species->@species|taxon~Cornflower|Alpine rye;Kind=Seed|Herbarium sheet|Live plant|Fungus culture|Insect|Mineral|Bird skin;Collected on:date;Collector->@collector|donor~Ilona Fay|Field Club West;Locality;Country;Quantity:number#0-1000000;Storage->@storage|cabinet|cold room~Cold room 2, shelf 14|Cabinet 7;~Status=Available|Low stock|Reserved|On loan|Lost;Photo:image
 - SB-2019-0417 | species=Cornflower; kind=Seed; collector=Ilona Fay; locality=Rye field near Hainau; country=Germany; quantity=4200; storage=Cold room 2, shelf 14; status=Available
 - HB-11820 | species=Alpine rye; kind=Herbarium sheet; collector=Field Club West; locality=Pass road, 1800 m; country=Switzerland; quantity=1; storage=Cabinet 7; status=On loan
+- FC-0092 | species=Oyster mushroom; kind=Fungus culture; collector=Mycology Group Ost; locality=Beech trunk, Harz; country=Germany; quantity=12; storage=Nitrogen tank 1; status=Low stock
+- LP-3310 | species=Lady's slipper; kind=Live plant; collector=Orchid Rescue Trip 2018; locality=Limestone wood; country=Austria; quantity=6; storage=Glasshouse bed C; status=Reserved
 item species|taxon|variety: Name!;Latin name;Family;Rank=Species|Subspecies|Variety|Genus|Strain;Conservation=Common|Near threatened|Vulnerable|Endangered|Extinct in the wild;Native to;Use;Picture:image;Description:long
 - Cornflower | latin_name=Centaurea cyanus; family=Asteraceae; rank=Species; conservation=Near threatened; native_to=Europe; use=Ornamental, tea
 - Alpine rye | latin_name=Secale strictum; family=Poaceae; rank=Species; conservation=Vulnerable; native_to=Alps; use=Breeding
+- Oyster mushroom | latin_name=Pleurotus ostreatus; family=Pleurotaceae; rank=Strain; conservation=Common; native_to=Northern woods; use=Food
+- Lady's slipper | latin_name=Cypripedium calceolus; family=Orchidaceae; rank=Species; conservation=Endangered; native_to=Europe, Asia; use=Restoration
 item storage|cabinet|cold room|shelf: Name!;Room;Type=Cold room|Freezer|Cabinet|Greenhouse bed|Drawer|Nitrogen tank;Temperature:number(°C)#-196-35;Humidity:percent;Capacity:number#1-100000;Last pest check:date;Responsible~Jorge Lind
 - Cold room 2, shelf 14 | room=B1; type=Cold room; temperature=-18; humidity=15; capacity=600; responsible=Jorge Lind
 - Cabinet 7 | room=H3; type=Cabinet; temperature=18; humidity=45; capacity=900; responsible=Jorge Lind
+- Nitrogen tank 1 | room=B4; type=Nitrogen tank; temperature=-190; humidity=0; capacity=2000; responsible=Ama Frey
+- Glasshouse bed C | room=G2; type=Greenhouse bed; temperature=16; humidity=70; capacity=80; responsible=Petra Lind
 person collector|donor|institution: Name!;Institution;Email:email;Phone:phone;Country;Active from:number#1700-2100;Region;Kind=Person|Institution|Expedition;Note:long
 - Ilona Fay | institution=Own collecting; country=Germany; region=Hesse; kind=Person
 - Field Club West | institution=Field Club West; country=Switzerland; region=Valais; kind=Institution
+- Mycology Group Ost | institution=Natural History Society; country=Germany; region=Harz; kind=Institution; active_from=1987
+- Orchid Rescue Trip 2018 | institution=Botanic Garden Linz; country=Austria; region=Upper Austria; kind=Expedition; active_from=2018
 record germination test|viability test|test|condition check: Title!;Accession->@accession|seed lot~SB-2019-0417;Tested on:date!;Seeds tested:number#1-10000;Germinated:number#0-10000;Rate:percent;Temperature:number(°C)#0-40;Medium=Agar|Paper|Sand|Soil;Tester~Jorge Lind|Ama Frey;Next test on:date;~Result=Passed|Regenerate|Failed
 - Cornflower five-year test | accession=SB-2019-0417; seeds_tested=100; germinated=91; rate=91; temperature=20; medium=Agar; tester=Ama Frey; result=Passed
 - Sheet condition check | accession=HB-11820; tester=Jorge Lind; result=Passed
+- Slipper on sterile agar | accession=LP-3310; seeds_tested=200; germinated=22; rate=11; temperature=18; medium=Agar; tester=Ama Frey; result=Failed
+- Cornflower after ten years | accession=SB-2019-0417; seeds_tested=100; germinated=64; rate=64; temperature=20; medium=Paper; tester=Jorge Lind; result=Regenerate
 request loan request|seed request|material request|specimen request: Title!;Accession->@accession|specimen~SB-2019-0417|HB-11820;Institution;Requested by;Quantity:number#1-100000;Purpose=Research|Restoration|Breeding|Teaching|Exhibition;Needed by:date;Agreement:file;Return by:date;Message:long
 - 200 seeds for field margin | accession=SB-2019-0417; institution=Meadow Trust; requested_by=Ruth Alder; quantity=200; purpose=Restoration
 - Sheet for drawing class | accession=HB-11820; institution=Art College; requested_by=Prof. Lund; quantity=1; purpose=Teaching
+- Oyster strain for cellar farm | accession=FC-0092; institution=Farm school; requested_by=Uwe Brand; quantity=1; purpose=Breeding
+- Orchid for spring show | accession=LP-3310; institution=City Museum; requested_by=Dr. Elsa Moor; quantity=2; purpose=Exhibition; message=Glass case with cooling.
 record loan|distribution|shipment|outgoing loan: Loan number!;Request->@loan request|seed request~Sheet for drawing class;Sent on:date!;Quantity:number#1-100000;Carrier;Tracking number;Return by:date;Returned on:date;Condition on return=Good|Damaged|Missing|Used up;~Status=Packed|Out|Returned|Overdue
 - L-0231 | request=Sheet for drawing class; quantity=1; carrier=Courier; status=Out
 - L-0229 | request=200 seeds for field margin; quantity=200; carrier=Post; condition_on_return=Used up; status=Out
+- L-0235 | request=Oyster strain for cellar farm; quantity=1; carrier=Cold courier; tracking_number=CC8810; status=Packed
+- L-0220 | request=Orchid for spring show; quantity=2; carrier=Own van; condition_on_return=Damaged; status=Returned
 ! record determination|identification|taxon history [identif\\w*|determin\\w*|taxonom\\w*|nam\\w*]: Title!;Accession->@accession|specimen~HB-11820;Species->@species|taxon~Alpine rye;Determined by~Dr. Sand;Determined on:date;Confidence=Sure|Likely|Doubtful;Note:long
 - Sand on HB-11820 | accession=HB-11820; species=Alpine rye; determined_by=Dr. Sand; confidence=Sure
+- Weber on mushroom culture | accession=FC-0092; species=Oyster mushroom; determined_by=Ida Weber; confidence=Likely; note=Check by sequence.
+- Garden label orchid | accession=LP-3310; species=Lady's slipper; determined_by=Dr. Elsa Moor; confidence=Sure
+- Field note cornflower | accession=SB-2019-0417; species=Cornflower; determined_by=Ilona Fay; confidence=Doubtful
 
 # core facility|shared equipment|instrument booking|lab equipment booking|microscope|microscopy|clean room
 item instrument|microscope|equipment|device: Name!;Category=Light microscope|Electron microscope|Flow cytometer|Mass spectrometer|Printer|Laser|Clean room tool;Model;Room;Manager->@facility staff|operator~Dr. Hugo Salt|Mina Cho;Rate internal:money;Rate external:money;Training needed:boolean;Max booking:number(h)#0.5-168;~Status=Available|In use|Maintenance|Broken;Photo:image;Description:long
 - Confocal 2 | category=Light microscope; model=LS 900; room=E0.14; manager=Mina Cho; rate_internal=25; rate_external=90; max_booking=8; status=Available
 - Electron scope | category=Electron microscope; model=EV 30; room=E0.02; manager=Dr. Hugo Salt; rate_internal=60; rate_external=210; max_booking=6; status=Maintenance
+- Sorter A3 | category=Flow cytometer; model=FS 3; room=E0.20; manager=Ravi Menon; rate_internal=45; rate_external=160; max_booking=4; status=In use
+- Resin printer | category=Printer; model=RP 10; room=E1.03; manager=Jo Ellis; rate_internal=12; rate_external=40; max_booking=24; status=Broken
 person lab user|researcher|facility user: Full name!;Email:email;Group->@user group|research group~Hartmann group|Outside: Nanovia;Phone:phone;Role=Student|Postdoc|Group leader|Technician|External;Card number;Safety briefing until:date;~Status=Active|Blocked|Left
 - Yara Lindt | group=Hartmann group; role=Postdoc; card_number=2201; status=Active
 - Ole Frisk | group=Outside: Nanovia; role=External; card_number=2290; status=Active
+- Dana Weiss | group=Immune lab; role=Technician; card_number=2304; status=Active
+- Marco Till | group=Design school; role=Student; card_number=2188; status=Blocked
 item user group|research group|department: Name!;Leader;Cost centre;Kind=Internal|Partner|External;Email:email;Yearly budget:money;~Spent:money
 - Hartmann group | leader=Prof. Eva Hartmann; cost_centre=CC-411; kind=Internal; yearly_budget=12000; spent=4310
 - Outside: Nanovia | leader=Lars Kemp; cost_centre=EXT-20; kind=External; yearly_budget=20000; spent=8640
+- Immune lab | leader=Dr. Sanna Vik; cost_centre=CC-430; kind=Internal; yearly_budget=18000; spent=11250
+- Design school | leader=Prof. Otto Klee; cost_centre=PT-07; kind=Partner; yearly_budget=3000; spent=2960
 record usage session|usage log|instrument session|session: Title!;Instrument->@instrument|microscope~Confocal 2;User->@lab user|researcher~Yara Lindt|Ole Frisk;Date:date!;Started at:time;Ended at:time;Hours:number(h)#0-168;Purpose;Samples:number#0-500;Problem:boolean;Cost:money;Note:long
 - Lindt root tips | instrument=Confocal 2; user=Yara Lindt; hours=3.5; purpose=Live imaging; samples=6; cost=87.5
 - Frisk film cross section | instrument=Confocal 2; user=Ole Frisk; hours=2; purpose=Layer thickness; samples=3; cost=180
+- Weiss T cell sort | instrument=Sorter A3; user=Dana Weiss; hours=4; purpose=CD8 cells; samples=12; cost=180; note=Nozzle blocked once.
+- Till lamp prototype | instrument=Resin printer; user=Marco Till; hours=18; purpose=Model part; samples=1; cost=216
 record training|training record|certification|user training: Title!;User->@lab user|researcher~Yara Lindt|Ole Frisk;Instrument->@instrument|microscope~Confocal 2|Electron scope;Trained on:date!;Trainer->@facility staff|operator~Mina Cho;Level=Basic|Independent|Super user;Valid until:date;~Status=Booked|Passed|Repeat|Expired
 - Lindt confocal | user=Yara Lindt; instrument=Confocal 2; trainer=Mina Cho; level=Independent; status=Passed
 - Frisk confocal | user=Ole Frisk; instrument=Confocal 2; trainer=Mina Cho; level=Basic; status=Passed
+- Weiss sorter | user=Dana Weiss; instrument=Sorter A3; trainer=Ravi Menon; level=Super user; status=Passed
+- Till printer | user=Marco Till; instrument=Resin printer; trainer=Jo Ellis; level=Basic; status=Expired
 item facility staff|operator|instrument manager: Name!;Email:email;Phone:phone;Office;Expertise;Instruments looked after;Working days
 - Mina Cho | office=E0.10; expertise=Live cell imaging; working_days=Mon to Fri
 - Dr. Hugo Salt | office=E0.11; expertise=Electron microscopy; working_days=Mon to Thu
+- Ravi Menon | office=E0.19; expertise=Cell sorting; instruments_looked_after=Sorter A3; working_days=Tue to Fri
+- Jo Ellis | office=E1.01; expertise=Printing, laser cutting; instruments_looked_after=Resin printer; working_days=Mon, Wed
 work maintenance|repair|service visit|downtime: Title!;Instrument->@instrument|microscope~Electron scope;Kind=Service|Repair|Calibration|Upgrade|Cleaning;Technician;Due on:date;Downtime:number(h)#0-2000;Cost:money;Notes:long
 - Filament change | instrument=Electron scope; kind=Repair; technician=Dr. Hugo Salt; downtime=16; cost=740
 - Laser alignment | instrument=Confocal 2; kind=Calibration; technician=Mina Cho; downtime=4; cost=0
+- Replace resin tank | instrument=Resin printer; kind=Repair; technician=Jo Ellis; downtime=72; cost=310
+- Sheath filter change | instrument=Sorter A3; kind=Service; technician=Ravi Menon; downtime=2; cost=95; notes=Every three months.
 + booking|reservation: Instrument->@instrument|microscope;User->@lab user|researcher;Date:date!;Starts at:time!;Ends at:time!;Help needed:boolean;Samples:number#0-500;~Status=Booked|Running|Done|Cancelled|No show
 + invoice: Group->@user group|research group;Period from:date;Period to:date;Hours:number(h)#0-2000
 
@@ -3239,26 +3316,43 @@ work maintenance|repair|service visit|downtime: Title!;Instrument->@instrument|m
 item artist|tattoo artist|piercer: Name!;Style=Blackwork|Realism|Traditional|Japanese|Fine line|Watercolour|Piercing;Hourly rate:money;Minimum price:money;Working days~Wed to Sat;Guest artist:boolean;Instagram:url;Photo:image;Bio:long
 - Roxy Vale | style=Fine line; hourly_rate=130; minimum_price=80; working_days=Wed to Sat; bio=Botanical work and tiny animals.
 - Dmitri Kray | style=Japanese; hourly_rate=150; minimum_price=150; working_days=Tue to Fri
+- Sunny Okafor | style=Watercolour; hourly_rate=120; minimum_price=90; working_days=Thu to Sat
+- Lena Stahl | style=Piercing; hourly_rate=60; minimum_price=35; working_days=Mon to Fri; bio=Ears, noses and calm first-timers.
 item design|flash design|flash|portfolio piece|artwork: Title!;Artist->@artist|tattoo artist~Roxy Vale|Dmitri Kray;Style=Blackwork|Realism|Traditional|Japanese|Fine line|Watercolour;Width:number(cm)#1-80;Placement=Arm|Leg|Back|Chest|Hand|Neck|Anywhere;Price:money;Once only:boolean;Picture:image;~Status=Available|Reserved|Tattooed
 - Poppy and bee | artist=Roxy Vale; style=Fine line; width=9; placement=Arm; price=180; status=Available
 - Koi upstream | artist=Dmitri Kray; style=Japanese; width=34; placement=Back; price=1400; status=Reserved
+- Hummingbird splash | artist=Sunny Okafor; style=Watercolour; width=14; placement=Chest; price=320; status=Tattooed
+- Old compass | artist=Dmitri Kray; style=Blackwork; width=11; placement=Leg; price=240; status=Available
 person client: Full name!;Date of birth:date!;Phone:phone;Email:email;ID checked:boolean;Skin conditions;Allergies;Medication;First tattoo:boolean;Notes:long
 - Carmen Ode | skin_conditions=None; allergies=Nickel; medication=None
 - Bastian Fell | skin_conditions=Psoriasis on elbows; allergies=None; medication=None
+- Hanne Brook | skin_conditions=Dry skin; allergies=Latex; medication=Blood thinner
+- Miles Tang | skin_conditions=None; allergies=None; medication=None; notes=Fainted at his ear piercing.
 work tattoo project|session|tattoo session|project: Title!;Client->@client~Carmen Ode|Bastian Fell;Artist->@artist|tattoo artist~Roxy Vale|Dmitri Kray;Design->@design|flash~Poppy and bee|Koi upstream;Body part=Arm|Leg|Back|Chest|Hand|Neck;Sessions planned:number#1-30;~Sessions done:number#0-30;Price agreed:money;Deposit paid:money;Next session:date;Notes:long
 - Koi back piece | client=Bastian Fell; artist=Dmitri Kray; design=Koi upstream; body_part=Back; sessions_planned=5; sessions_done=2; price_agreed=1400; deposit_paid=300
 - Poppy forearm | client=Carmen Ode; artist=Roxy Vale; design=Poppy and bee; body_part=Arm; sessions_planned=1; sessions_done=0; price_agreed=180; deposit_paid=50
+- Hummingbird chest | client=Hanne Brook; artist=Sunny Okafor; design=Hummingbird splash; body_part=Chest; sessions_planned=2; sessions_done=2; price_agreed=320; deposit_paid=80
+- Compass calf | client=Miles Tang; artist=Dmitri Kray; design=Old compass; body_part=Leg; sessions_planned=1; sessions_done=0; price_agreed=240; deposit_paid=60
 request tattoo request|custom request|consultation request|inquiry|idea: Title!;Name!;Email:email!;Artist->@artist|tattoo artist~Roxy Vale|Dmitri Kray;Body part=Arm|Leg|Back|Chest|Hand|Neck;Size:number(cm)#1-80;Colour=Black|Colour|Both;Budget:money;Reference picture:image;Idea:long;~Quote:money
 - Grandfather's fishing boat | name=Lou Prentice; artist=Roxy Vale; body_part=Leg; size=12; colour=Black; budget=250; quote=260
 - Cover-up of old star | name=Anton Reiss; artist=Dmitri Kray; body_part=Arm; size=15; colour=Both; budget=400
+- Name behind the ear | name=Kira Dunn; artist=Roxy Vale; body_part=Neck; size=3; colour=Black; budget=90; quote=80
+- Sunset over my town | name=Olaf Berg; artist=Sunny Okafor; body_part=Back; size=25; colour=Colour; budget=700
 record consent form|waiver|consent: Title!;Client->@client~Carmen Ode|Bastian Fell;Project->@tattoo project|session~Poppy forearm|Koi back piece;Signed on:date!;Over 18:boolean;Sober:boolean;Pregnant:boolean;Ink batch~Dynamic black 2207;Needle batch;Document:file
 - Ode consent | client=Carmen Ode; project=Poppy forearm; ink_batch=Black 2207
 - Fell consent session 2 | client=Bastian Fell; project=Koi back piece; ink_batch=Black 2207, red 118
+- Brook consent | client=Hanne Brook; project=Hummingbird chest; ink_batch=Cyan 114, magenta 90
+- Tang consent | client=Miles Tang; project=Compass calf; ink_batch=Black 2207; needle_batch=N-33
 record aftercare check|healing check|aftercare [aftercare|heal\\w*|follow]: Title!;Client->@client~Bastian Fell;Project->@tattoo project|session~Koi back piece;Checked on:date!;Days after:number(days)#0-120;Healing=Good|Scabbing|Infected|Faded;Touch-up needed:boolean;Photo:image;Advice:long
 - Fell after ten days | client=Bastian Fell; project=Koi back piece; days_after=10; healing=Scabbing; advice=Thin cream twice a day, no pool.
+- Brook after three weeks | client=Hanne Brook; project=Hummingbird chest; days_after=21; healing=Faded; advice=Touch-up of the blue in two months.
+- Ode day five | client=Carmen Ode; project=Poppy forearm; days_after=5; healing=Good
+- Tang red edge | client=Miles Tang; project=Compass calf; days_after=8; healing=Infected; advice=See a doctor today.
 ! item jewellery|supply|ink [jewel\\w*|suppl\\w*|stock|ink\\w*|inventory]: Name!;Kind=Jewellery|Ink|Needle|Aftercare|Hygiene;Material=Titanium|Steel|Gold|Pigment|Other;Size~1.2 x 8 mm;Price:money;In stock:number#0-5000;Batch;Expires on:date
 - Titanium labret | kind=Jewellery; material=Titanium; size=1.2 x 8 mm; price=24; in_stock=18
 - Black ink 200 ml | kind=Ink; material=Pigment; price=38; in_stock=4; batch=2207
+- Healing balm 50 g | kind=Aftercare; material=Other; size=50 g; price=15; in_stock=33
+- Round liner 7 | kind=Needle; material=Steel; size=0.35 mm; price=2; in_stock=240; batch=N-33
 + appointment|booking: Client->@client;Artist->@artist|tattoo artist;Project->@tattoo project|session;Date:date!;Starts at:time!;Hours:number(h)#0.25-10;Deposit:money;~Status=Requested|Deposit paid|Confirmed|Done|No show|Cancelled
 
 # skincare|skin care|cosmetics|beauty routine|makeup|perfume|fragrance|skincare routine
@@ -3266,24 +3360,37 @@ item skincare product|beauty product|cosmetic|perfume: Name!;Brand;Category=Clea
 - Oat cleansing milk | brand=Meadow Lab; category=Cleanser; skin_type=Sensitive; size=200; price=14; open_shelf_life=12
 - Niacinamide serum 10 | brand=Clear Formula; category=Serum; skin_type=Oily; size=30; price=11; open_shelf_life=9
 - Daily fluid 50 | brand=Sol; category=Sunscreen; skin_type=All; size=50; price=18; sun_factor=50; open_shelf_life=12
+- Glow peel 8 | brand=Clear Formula; category=Toner; skin_type=Mixed; size=100; price=16; open_shelf_life=12
 item ingredient: Name!;INCI name;Function=Hydrating|Exfoliating|Soothing|Brightening|Antioxidant|Preservative|Fragrance;Irritation=Low|Medium|High;Comedogenic:number#0-5;Works with;Avoid with;Pregnancy safe:boolean;Description:long
 - Niacinamide | inci_name=Niacinamide; function=Brightening; irritation=Low; comedogenic=0; works_with=Zinc
 - Glycolic acid | inci_name=Glycolic Acid; function=Exfoliating; irritation=High; comedogenic=0; avoid_with=Retinol
 - Oat extract | inci_name=Avena Sativa Kernel Extract; function=Soothing; irritation=Low; comedogenic=1
+- Vitamin E | inci_name=Tocopherol; function=Antioxidant; irritation=Medium; comedogenic=2; works_with=Vitamin C
 record product ingredient|formula line|ingredient list entry: Title!;Product->@skincare product|cosmetic~Niacinamide serum 10|Oat cleansing milk;Ingredient->@ingredient~Niacinamide|Oat extract;Concentration:percent;Position:number#1-100;Key ingredient:boolean
 - Niacinamide in serum | product=Niacinamide serum 10; ingredient=Niacinamide; concentration=10; position=2
 - Oat in cleansing milk | product=Oat cleansing milk; ingredient=Oat extract; concentration=3; position=5
+- Glycolic in peel | product=Glow peel 8; ingredient=Glycolic acid; concentration=8; position=3
+- Vitamin E in sun fluid | product=Daily fluid 50; ingredient=Vitamin E; concentration=0.5; position=14
 item routine|skincare routine|beauty routine: Name!;Time of day=Morning|Evening|Weekly;Skin type=All|Dry|Oily|Mixed|Sensitive;Goal=Clear skin|Hydration|Anti-ageing|Calm redness|Even tone;Minutes:number(min)#1-120;Public:boolean;Picture:image;Description:long
 - Calm mornings | time_of_day=Morning; skin_type=Sensitive; goal=Calm redness; minutes=6
 - Sunday reset | time_of_day=Weekly; skin_type=Oily; goal=Clear skin; minutes=35
+- Night repair | time_of_day=Evening; skin_type=Dry; goal=Anti-ageing; minutes=10
+- Two-minute start | time_of_day=Morning; skin_type=All; goal=Hydration; minutes=2; description=For people who oversleep.
 record routine step|step: Title!;Routine->@routine|skincare routine~Calm mornings|Sunday reset;Product->@skincare product|cosmetic~Oat cleansing milk|Daily fluid 50;Order:number#1-20;Amount~Two pumps;Wait:number(min)#0-60;Days=Every day|Weekdays|Twice a week|Weekly;Tip:long
 - Cleanse gently | routine=Calm mornings; product=Oat cleansing milk; order=1; amount=Two pumps; days=Every day
 - Sun protection | routine=Calm mornings; product=Daily fluid 50; order=2; amount=Two finger lengths; days=Every day
+- Peel, no rinse | routine=Sunday reset; product=Glow peel 8; order=2; amount=One cotton pad; wait=10; days=Weekly; tip=No retinol that night.
+- Serum before bed | routine=Night repair; product=Niacinamide serum 10; order=2; amount=Three drops; wait=2; days=Twice a week
 record skin diary entry|skin log|daily log|skin check: Title!;Date:date!;Condition=Clear|Dry|Oily|Red|Breakout|Itchy;Score:number#1-10;Spots:number#0-100;Sleep:number(h)#0-16;Stress=Low|Medium|High;Routine done->@routine|skincare routine~Calm mornings;Photo:image;Note:long
 - Cheeks calmer | condition=Clear; score=8; spots=1; sleep=7.5; stress=Low; routine_done=Calm mornings
 - Chin breakout | condition=Breakout; score=4; spots=6; sleep=5; stress=High; routine_done=Sunday reset
+- Tight after the sauna | condition=Dry; score=6; spots=0; sleep=8; stress=Low; routine_done=Night repair
+- Red nose in the wind | condition=Red; score=5; spots=2; sleep=6.5; stress=Medium; routine_done=Two-minute start
 ! record shelf item|opened product|my product [shelf|collection|expir\\w*|inventory|my product\\w*]: Title!;Product->@skincare product|cosmetic~Daily fluid 50;Opened on:date;Use by:date;Left:percent;Paid:money;Buy again:boolean;~Status=Unopened|In use|Empty|Expired
 - My sunscreen | product=Daily fluid 50; left=40; paid=18; status=In use
+- Spare cleansing milk | product=Oat cleansing milk; left=100; paid=12; status=Unopened
+- Old peel | product=Glow peel 8; left=15; paid=16; status=Expired
+- Serum, last drops | product=Niacinamide serum 10; left=0; paid=11; status=Empty
 + review: Product->@skincare product|cosmetic;Skin type=All|Dry|Oily|Mixed|Sensitive;Used for:number(weeks)#0-520;Irritation:boolean;Buy again:boolean
 + product: Skin type=All|Dry|Oily|Mixed|Sensitive;Size:number(ml)#1-1000;Ingredients:long
 
@@ -3291,75 +3398,124 @@ record skin diary entry|skin log|daily log|skin check: Title!;Date:date!;Conditi
 item slope|piste|run|trail: Name!;Level=Green|Blue|Red|Black|Cross-country;Length:number(m)#50-20000;Top:number(m)#0-4500;Drop:number(m)#5-2500;Lift->@lift|ski lift~Sunny Express|Wolf T-bar;Snowmaking:boolean;Night skiing:boolean;Snow depth:number(cm)#0-800;~Status=Open|Grooming|Closed|Avalanche danger;Photo:image
 - Wolf Run | level=Red; length=2400; top=1980; drop=520; lift=Wolf T-bar; snow_depth=95; status=Open
 - Bunny Meadow | level=Green; length=450; top=1240; drop=60; lift=Sunny Express; snow_depth=60; status=Open
+- Black Notch | level=Black; length=1300; top=2240; drop=610; lift=Notch Gondola; snow_depth=160; status=Avalanche danger
+- Valley track 12 km | level=Cross-country; length=12000; top=1180; drop=40; lift=Snow carpet; snow_depth=45; status=Grooming
 item lift|ski lift|gondola: Name!;Type=Chairlift|Gondola|T-bar|Magic carpet|Cable car;Capacity:number(people/h)#50-6000;Length:number(m)#20-8000;Ride:number(min)#1-40;Opens at:time;Closes at:time;~Status=Running|Standby|Wind hold|Closed
 - Sunny Express | type=Chairlift; capacity=2400; length=1100; ride=6; status=Running
 - Wolf T-bar | type=T-bar; capacity=900; length=820; ride=7; status=Wind hold
+- Notch Gondola | type=Gondola; capacity=3000; length=2600; ride=11; status=Standby
+- Snow carpet | type=Magic carpet; capacity=600; length=80; ride=3; status=Closed
 item ski pass|lift ticket|pass: Name!;Days:number#0.5-200;For=Adult|Youth|Child|Senior|Family;Season=Low|High|All;Price:money;Night skiing:boolean;Card deposit:money;Valid area;Description:long
 - Day pass adult | days=1; for=Adult; season=High; price=58; card_deposit=3; valid_area=Whole mountain
 - Six days family | days=6; for=Family; season=Low; price=690; card_deposit=12; valid_area=Whole mountain
+- Season youth | days=130; for=Youth; season=All; price=395; card_deposit=3; valid_area=Whole mountain
+- Four hours senior | days=0.5; for=Senior; season=High; price=36; card_deposit=3; valid_area=Sunny side
 event ski course|ski lesson|lesson|group course|snowboard lesson: Title!;Discipline=Ski|Snowboard|Cross-country|Telemark;Level=Beginner|Intermediate|Advanced|Expert;Ages~4 to 7;Instructor->@instructor|ski instructor~Beat Amman|Lucie Noir;Date:date!;Ends on:date;Starts at:time;Meeting point;Places:number#1-14;Price:money
 - Snow dwarfs, five mornings | discipline=Ski; level=Beginner; ages=4 to 7; instructor=Lucie Noir; meeting_point=Magic carpet; places=8; price=210
 - Carving weekend | discipline=Ski; level=Advanced; ages=16 and up; instructor=Beat Amman; meeting_point=Sunny Express top; places=6; price=160
+- First turns on a board | discipline=Snowboard; level=Beginner; ages=10 to 16; instructor=Iben Holm; meeting_point=Snow carpet; places=7; price=130
+- Skating technique | discipline=Cross-country; level=Intermediate; ages=16 and up; instructor=Arvo Rask; meeting_point=Track hut; places=10; price=48
 item instructor|ski instructor|guide: Name!;Disciplines~Ski, telemark;Licence=Level 1|Level 2|Level 3|Mountain guide;Languages;Private hour:money;Available;Phone:phone;Photo:image
 - Beat Amman | disciplines=Ski, telemark; licence=Level 3; languages=German, English; private_hour=75; available=Whole season
 - Lucie Noir | disciplines=Ski, snowboard; licence=Level 2; languages=French, English; private_hour=65; available=Christmas to March
+- Iben Holm | disciplines=Snowboard; licence=Level 1; languages=Danish, English; private_hour=50; available=February
+- Arvo Rask | disciplines=Cross-country, ski touring; licence=Mountain guide; languages=Estonian, English; private_hour=95; available=Weekends
 item rental item|ski equipment|rental equipment|ski|snowboard: Number!;Kind=Ski|Snowboard|Boot|Pole|Helmet|Sled|Cross-country set;Model;Size~168 cm|Boot 27.5;Level=Beginner|Intermediate|Advanced|Expert;Day price:money;Last waxed on:date;~Status=Ready|Rented|Workshop|Retired;Photo:image
 - SK-168-04 | kind=Ski; model=Carve 7; size=168 cm; level=Intermediate; day_price=28; status=Ready
 - BT-275-11 | kind=Boot; model=Flex 90; size=Boot 27.5; level=Intermediate; day_price=12; status=Rented
+- SB-152-02 | kind=Snowboard; model=Park Lite; size=152 cm; level=Beginner; day_price=30; status=Workshop
+- HE-M-40 | kind=Helmet; model=Shell 3; size=M; level=Beginner; day_price=6; status=Retired
 record rental|equipment rental|ski rental: Title!;Guest name!;Item->@rental item|ski equipment~SK-168-04|BT-275-11;From:date!;To:date!;Weight:number(kg)#10-160;Height:number(cm)#70-215;Binding setting:number#0.5-16;Price:money;Deposit:money;~Status=Reserved|Out|Returned|Damaged
 - Ortiz skis three days | guest_name=Pilar Ortiz; item=SK-168-04; weight=66; height=171; binding_setting=6; price=84; deposit=100; status=Reserved
 - Brandt boots | guest_name=Jo Brandt; item=BT-275-11; weight=81; height=180; price=36; deposit=50; status=Out
+- Chen board weekend | guest_name=Lily Chen; item=SB-152-02; weight=54; height=163; price=60; deposit=100; status=Damaged
+- Falk helmet | guest_name=Otto Falk; item=HE-M-40; weight=40; height=146; price=18; deposit=20; status=Returned
 record snow report|weather report|avalanche bulletin [snow|weather|avalanche]: Title!;Date:date!;Snow valley:number(cm)#0-400;Snow top:number(cm)#0-900;New snow:number(cm)#0-200;Temperature:number(°C)#-45-25;Wind:number(km/h)#0-220;Avalanche level:number#1-5;Surface=Powder|Packed|Icy|Wet;Note:long
 - Morning report | snow_valley=40; snow_top=145; new_snow=12; temperature=-7; wind=25; avalanche_level=2; surface=Powder
+- After the storm | snow_valley=75; snow_top=210; new_snow=55; temperature=-11; wind=70; avalanche_level=4; surface=Powder; note=Notch side stays closed.
+- Spring afternoon | snow_valley=15; snow_top=110; new_snow=0; temperature=8; wind=10; avalanche_level=3; surface=Wet
+- Frozen after clear night | snow_valley=38; snow_top=140; new_snow=0; temperature=-14; wind=5; avalanche_level=1; surface=Icy
 + booking|reservation: Course->@ski course|lesson;Instructor->@instructor|ski instructor;Pass->@ski pass;From:date!;To:date;People:number#1-20;Level=Beginner|Intermediate|Advanced|Expert;Price:money
 
 # scuba diving|dive center|dive shop|diving|diver|dive log|freediving|snorkel
 item dive site|site|reef|wreck: Name!;Type=Reef|Wreck|Wall|Cave|Shore|Lake|Drift;Max depth:number(m)#1-200;Level=Beginner|Advanced|Technical;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Boat ride:number(min)#0-300;Current=None|Mild|Strong;Often seen;Best months;Photo:image;Description:long
 - Lantern Reef | type=Reef; max_depth=22; level=Beginner; boat_ride=20; current=Mild; often_seen=Turtles, parrotfish; best_months=May to October
 - Wreck of the Adele | type=Wreck; max_depth=34; level=Advanced; boat_ride=45; current=Strong; often_seen=Barracuda, lionfish; best_months=June to September
+- Blue Window cave | type=Cave; max_depth=58; level=Technical; boat_ride=70; current=None; often_seen=Groupers; best_months=All year
+- Fisher steps | type=Shore; max_depth=9; level=Beginner; boat_ride=0; current=None; often_seen=Seahorses, octopus; best_months=April to November
 record dive|dive log|logged dive|log entry: Title!;Diver->@diver|guest~Kim Sorrel|Enzo Pratt;Dive site->@dive site|reef~Lantern Reef|Wreck of the Adele;Date:date!;Max depth:number(m)#0-200;Bottom time:number(min)#1-300;Air start:number(bar)#50-300;Air end:number(bar)#0-300;Water temperature:number(°C)#-2-36;Visibility:number(m)#0-80;Buddy;Gas=Air|Nitrox 32|Nitrox 36|Trimix;Notes:long
 - Kim's turtle dive | diver=Kim Sorrel; dive_site=Lantern Reef; max_depth=17.5; bottom_time=48; air_start=200; air_end=60; water_temperature=27; visibility=20; buddy=Enzo; gas=Air
 - Adele deck | diver=Enzo Pratt; dive_site=Wreck of the Adele; max_depth=31; bottom_time=27; air_start=220; air_end=70; water_temperature=25; visibility=15; buddy=Rashid; gas=Nitrox 32
+- Seahorse hunt | diver=Nora Kvist; dive_site=Fisher steps; max_depth=7; bottom_time=62; air_start=210; air_end=90; water_temperature=24; visibility=8; buddy=Suzi; gas=Air
+- Window at 52 metres | diver=Oleg Baran; dive_site=Blue Window cave; max_depth=52; bottom_time=22; air_start=230; air_end=110; water_temperature=21; visibility=40; buddy=Rashid; gas=Trimix; notes=Deco 24 minutes.
 person diver|guest|diving student: Full name!;Email:email;Phone:phone;Date of birth:date;Certification=None|Open Water|Advanced|Rescue|Divemaster|Instructor;Certificate number;Dives:number#0-20000;Medical valid until:date;Wetsuit size=XS|S|M|L|XL;Fin size;Emergency contact
 - Kim Sorrel | certification=Open Water; certificate_number=OW-22118; dives=14; wetsuit_size=S; fin_size=38; emergency_contact=Pat Sorrel
 - Enzo Pratt | certification=Advanced; certificate_number=AO-9071; dives=86; wetsuit_size=L; fin_size=44; emergency_contact=Lia Pratt
+- Nora Kvist | certification=None; dives=1; wetsuit_size=M; fin_size=40; emergency_contact=Ivar Kvist
+- Oleg Baran | certification=Divemaster; certificate_number=DM-3308; dives=740; wetsuit_size=XL; fin_size=46; emergency_contact=Irina Baran
 event dive trip|trip|boat trip|excursion: Title!;Date:date!;Departs at:time;Boat->@dive boat|boat~Blue Manta;First site->@dive site|reef~Lantern Reef;Second site->@dive site|wreck~Wreck of the Adele;Guide->@dive instructor|guide~Rashid Omar;Level=Beginner|Advanced|Technical;Places:number#1-40;Price:money;~Status=Planned|Full|Sailed|Cancelled for weather
 - Two-tank morning | boat=Blue Manta; first_site=Wreck of the Adele; second_site=Lantern Reef; guide=Rashid Omar; level=Advanced; places=12; price=95; status=Planned
 - Easy reef afternoon | boat=Blue Manta; first_site=Lantern Reef; guide=Suzi Hale; level=Beginner; places=10; price=60; status=Planned
+- Cave expedition day | boat=Sea Otter; first_site=Blue Window cave; guide=Rashid Omar; level=Technical; places=4; price=180; status=Full
+- Night dive at the wreck | boat=Reef Runner; first_site=Wreck of the Adele; guide=Mauro Lenti; level=Advanced; places=8; price=75; status=Cancelled for weather
 event dive course|course|certification course: Title!;Level=Discover|Open Water|Advanced|Rescue|Divemaster|Specialty;Instructor->@dive instructor|guide~Rashid Omar|Suzi Hale;Date:date!;Ends on:date;Dives:number#0-40;Minimum age:number(years)#8-21;Places:number#1-12;Price:money;Includes:long
 - Open Water, four days | level=Open Water; instructor=Suzi Hale; dives=4; minimum_age=10; places=4; price=420; includes=Gear, e-learning, card
 - Nitrox day | level=Specialty; instructor=Rashid Omar; dives=2; minimum_age=15; places=6; price=150
+- Discover in the bay | level=Discover; instructor=Suzi Hale; dives=1; minimum_age=10; places=6; price=70; includes=All gear, photos
+- Rescue diver week | level=Rescue; instructor=Mauro Lenti; dives=5; minimum_age=15; places=6; price=390
 item dive instructor|instructor|guide|divemaster: Name!;Rank=Divemaster|Instructor|Master instructor|Boat captain;Number;Languages;Specialties~Wreck, nitrox;Insurance until:date;Phone:phone;Photo:image
 - Rashid Omar | rank=Master instructor; number=I-44102; languages=English, Arabic; specialties=Wreck, nitrox
 - Suzi Hale | rank=Instructor; number=I-50233; languages=English, German; specialties=Children, biology
+- Mauro Lenti | rank=Divemaster; number=D-70818; languages=English, Italian; specialties=Night, rescue
+- Idris Salem | rank=Boat captain; number=C-0042; languages=Arabic, English; specialties=Navigation
 item equipment|dive gear|rental gear|tank: Number!;Kind=Regulator|Jacket|Wetsuit|Tank|Computer|Mask and fins|Torch;Size;Brand;Last service:date;Next service:date;Tank test until:date;Day price:money;~Status=Ready|Rented|Service|Retired
 - REG-07 | kind=Regulator; brand=Deep Line; day_price=10; status=Ready
 - TANK-12-31 | kind=Tank; size=12 l; brand=Aluminium; day_price=6; status=Ready
+- WS-M-15 | kind=Wetsuit; size=M; brand=Neo; day_price=7; status=Rented
+- COMP-02 | kind=Computer; brand=Depthmate; day_price=9; status=Service
 ! item dive boat|boat [boat\\w*]: Name!;Places:number#2-80;Length:number(m)#3-60;Oxygen aboard:boolean;Captain;Engine hours:number(h)#0-50000;Next service:date;~Status=Ready|At sea|Workshop
 - Blue Manta | places=16; length=14; captain=Idris; engine_hours=3120; status=Ready
+- Sea Otter | places=6; length=8.5; captain=Idris Salem; engine_hours=980; status=At sea
+- Reef Runner | places=10; length=10.2; captain=Lou Pinto; engine_hours=5410; status=Workshop
+- Old Dolphin | places=24; length=18; captain=Idris Salem; engine_hours=12750; status=Ready
 + booking|reservation: Trip->@dive trip|trip;Course->@dive course|course;Diver->@diver|guest;Gear needed=None|Full set|Tank and weights|Computer only;Certification shown:boolean;Price:money;~Status=Requested|Confirmed|Dived|Cancelled
 
 # step challenge|fitness challenge|step counter|pedometer|weight loss challenge|corporate wellness|wellness challenge|activity tracker
 event challenge|step challenge|competition: Title!;Metric=Steps|Kilometres|Minutes active|Calories|Weight|Floors|Litres of water;Starts on:date!;Ends on:date!;Daily target:number#0-1000000;Team size:number#1-50;Open to=Everyone|Company|Friends|Invitation;Prize;Picture:image;~Status=Coming|Running|Finished;Rules:long
 - Round the lake in June | metric=Steps; daily_target=9000; team_size=5; open_to=Company; prize=Team breakfast; status=Running
 - Thirty active minutes | metric=Minutes active; daily_target=30; team_size=1; open_to=Everyone; status=Coming
+- Climb the tower | metric=Floors; daily_target=12; team_size=3; open_to=Invitation; prize=Dinner voucher; status=Finished
+- Two litres a day | metric=Litres of water; daily_target=2; team_size=4; open_to=Friends; prize=Steel bottles; status=Running
 person participant|walker|employee|challenger: Full name!;Email:email;Team->@team|group~Stair Masters|Lunch Walkers;Department;Date of birth:date;Height:number(cm)#100-230;Start weight:number(kg)#30-300;Device~Phone|Watch;Personal goal;Points:number#0-1000000
 - Ulla Meins | team=Stair Masters; department=Accounts; height=170; device=Watch; personal_goal=10000 steps; points=1240
 - Abdul Rahim | team=Lunch Walkers; department=Warehouse; height=178; device=Phone; personal_goal=Take the bike; points=980
+- Priska Tolle | team=Night Owls; department=Reception; height=162; device=Watch; personal_goal=Stairs only; points=1510
+- Jonty Blake | team=Desk Escapees; department=Design; height=185; device=Phone; personal_goal=Lose four kilos; points=430
 item team|group: Name!;Captain;Department;Members:number#1-200;~Total:number#0-1000000000;~Rank:number#1-1000;Motto;Picture:image
 - Stair Masters | captain=Ulla Meins; department=Accounts; members=5; total=812400; rank=1; motto=No lifts
 - Lunch Walkers | captain=Abdul Rahim; department=Warehouse; members=5; total=768000; rank=2
+- Night Owls | captain=Priska Tolle; department=Reception; members=4; total=655200; rank=3; motto=Moonlight miles
+- Desk Escapees | captain=Jonty Blake; department=Design; members=5; total=401900; rank=4
 record activity entry|step entry|daily steps|activity|activity log: Title!;Participant->@participant|walker~Ulla Meins|Abdul Rahim;Challenge->@challenge|step challenge~Round the lake in June;Date:date!;Activity=Walking|Running|Cycling|Swimming|Gym|Stairs|Other;Steps:number#0-120000;Distance:number(km)#0-500;Minutes:number(min)#0-1440;Calories:number(kcal)#0-10000;Source=Manual|Phone|Watch;Photo:image
 - Meins, Tuesday walk | participant=Ulla Meins; challenge=Round the lake in June; activity=Walking; steps=11240; distance=8.1; minutes=96; calories=420; source=Watch
 - Rahim, bike to work | participant=Abdul Rahim; challenge=Round the lake in June; activity=Cycling; steps=6100; distance=14; minutes=45; calories=390; source=Phone
+- Tolle, tower stairs | participant=Priska Tolle; challenge=Climb the tower; activity=Stairs; steps=2400; distance=0.6; minutes=22; calories=210; source=Watch
+- Blake, pool lengths | participant=Jonty Blake; challenge=Round the lake in June; activity=Swimming; steps=0; distance=1.2; minutes=40; calories=360; source=Manual
 item badge|reward|achievement|prize: Name!;Condition;Points:number#0-100000;Level=Bronze|Silver|Gold|Special;Kind=Badge|Voucher|Prize|Donation;In stock:number#0-10000;Picture:image;Description:long
 - Seven day streak | condition=Target reached seven days in a row; points=100; level=Silver; kind=Badge
 - Fruit box | condition=2000 points; points=2000; level=Gold; kind=Prize; in_stock=6
+- First 10 km day | condition=10 km in one day; points=50; level=Bronze; kind=Badge
+- Tree planted | condition=Team reaches one million steps; points=0; level=Special; kind=Donation; in_stock=10; description=One tree in the town forest.
 record earned badge|award|won prize: Title!;Participant->@participant|walker~Ulla Meins;Badge->@badge|reward~Seven day streak;Challenge->@challenge~Round the lake in June;Earned on:date!;Points:number#0-100000;Collected:boolean
 - Meins streak June | participant=Ulla Meins; badge=Seven day streak; challenge=Round the lake in June; points=100
+- Rahim ten kilometres | participant=Abdul Rahim; badge=First 10 km day; challenge=Round the lake in June; points=50
+- Tolle tower streak | participant=Priska Tolle; badge=Seven day streak; challenge=Climb the tower; points=100
+- Fruit box for Meins | participant=Ulla Meins; badge=Fruit box; challenge=Round the lake in June; points=2000
 record weigh-in|body measurement|health check|progress [weigh\\w*|weight|measure\\w*|progress]: Title!;Participant->@participant|walker~Abdul Rahim;Date:date!;Weight:number(kg)#30-300;Waist:number(cm)#40-220;Resting pulse:number(bpm)#30-140;Blood pressure;Private:boolean;Note:long
 - Rahim start | participant=Abdul Rahim; weight=88; waist=98; resting_pulse=72
 - Rahim mid June | participant=Abdul Rahim; weight=86.4; waist=96; resting_pulse=68
+- Blake start | participant=Jonty Blake; weight=93; waist=101; resting_pulse=76; blood_pressure=138/86
+- Blake after a month | participant=Jonty Blake; weight=91.2; waist=99; resting_pulse=71; note=Two kilos to go.
 + event registration: Challenge->@challenge|step challenge;Participant->@participant;Team->@team;Device~Phone|Watch
 + post: Challenge->@challenge;Photo:image;Cheers:number#0-100000
 
@@ -3367,126 +3523,204 @@ record weigh-in|body measurement|health check|progress [weigh\\w*|weight|measure
 event dance class|class|course|session: Title!;Style->@dance style|style~Salsa|Ballet;Teacher->@dance teacher|teacher~Manuela Ortiz|Grigor Petrov;Studio->@studio room|studio~Mirror hall|Small studio;Level=Open|Beginner|Intermediate|Advanced|Professional;Ages~8 to 11;Day=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Date:date;Starts at:time!;Duration:number(min)#30-240;Places:number#2-80;Price:money;~Enrolled:number#0-80
 - Salsa on two, beginners | style=Salsa; teacher=Manuela Ortiz; studio=Mirror hall; level=Beginner; ages=16 and up; day=Thursday; duration=75; places=24; price=14; enrolled=19
 - Ballet for children | style=Ballet; teacher=Grigor Petrov; studio=Small studio; level=Beginner; ages=6 to 8; day=Wednesday; duration=60; places=14; price=11; enrolled=12
+- Hip-hop crew teens | style=Hip-hop; teacher=Kev Lamar; studio=Black box; level=Intermediate; ages=12 to 16; day=Friday; duration=90; places=20; price=12; enrolled=20
+- Tango open hour | style=Tango; teacher=Pia Sarmiento; studio=Mirror hall; level=Open; ages=18 and up; day=Sunday; duration=60; places=30; price=10; enrolled=8
 item dance style|style: Name!;Family=Latin|Ballroom|Ballet|Urban|Contemporary|Folk|Tap|Swing;Partner needed:boolean;Shoes~Leather sole;Music~120 to 200 bpm;Picture:image;Description:long
 - Salsa | family=Latin; shoes=Leather sole; music=160 to 220 bpm
 - Ballet | family=Ballet; shoes=Ballet slippers; music=Piano
 - Hip-hop | family=Urban; shoes=Trainers; music=85 to 110 bpm
+- Tango | family=Ballroom; shoes=Suede sole; music=60 to 66 bpm
 item dance teacher|teacher|instructor|choreographer: Name!;Styles;Training;Languages;Hourly fee:money;Phone:phone;Email:email;Photo:image;Bio:long
 - Manuela Ortiz | styles=Salsa, bachata; training=Twelve years in Cali; languages=Spanish, English; hourly_fee=45
 - Grigor Petrov | styles=Ballet, character; training=State ballet school; languages=English, Bulgarian; hourly_fee=50
+- Kev Lamar | styles=Hip-hop, house; training=Street battles, youth coach; languages=English; hourly_fee=38
+- Pia Sarmiento | styles=Tango, folk; training=Buenos Aires academy; languages=Spanish, Italian; hourly_fee=55
 person dancer|student|pupil: Full name!;Date of birth:date;Email:email;Phone:phone;Parent or guardian;Level=Beginner|Intermediate|Advanced|Professional;Role=Leader|Follower|Both|Solo;Looking for partner:boolean;Medical note;Photo consent:boolean
 - Helena Frost | level=Intermediate; role=Follower; medical_note=None
 - Louis Adeyemi | parent_or_guardian=Bisi Adeyemi; level=Beginner; role=Solo
+- Zuri Nkosi | parent_or_guardian=Thabo Nkosi; level=Advanced; role=Both
+- Werner Pohl | level=Beginner; role=Leader; medical_note=New hip
 record enrolment|enrollment|class pass|course registration: Title!;Dancer->@dancer|student~Helena Frost|Louis Adeyemi;Class->@dance class|course~Salsa on two, beginners|Ballet for children;From:date!;Until:date;Payment=Single|Ten card|Monthly|Term;Classes left:number#0-200;Paid:money;~Status=Trial|Active|Waiting list|Ended
 - Frost salsa ten card | dancer=Helena Frost; class=Salsa on two, beginners; payment=Ten card; classes_left=7; paid=120; status=Active
 - Louis ballet term | dancer=Louis Adeyemi; class=Ballet for children; payment=Term; paid=145; status=Active
+- Nkosi hip-hop monthly | dancer=Zuri Nkosi; class=Hip-hop crew teens; payment=Monthly; paid=44; status=Waiting list
+- Pohl tango single | dancer=Werner Pohl; class=Tango open hour; payment=Single; classes_left=0; paid=10; status=Trial
 event performance|show|recital|dance event|social dance|workshop: Title!;Kind=Recital|Competition|Social dance|Workshop|Exam;Date:date!;Starts at:time;Place;Ticket price:money;Seats:number#1-5000;Dress code;Description:long
 - Winter recital | kind=Recital; place=Old Theatre; ticket_price=12; seats=280
 - Saturday salsa night | kind=Social dance; place=Mirror hall; ticket_price=8; seats=120; dress_code=Clean soles
+- City battle | kind=Competition; place=Youth centre; ticket_price=5; seats=200
+- Ballet grade exam | kind=Exam; place=Small studio; ticket_price=0; seats=10; dress_code=Black leotard
 item studio room|studio|hall|room: Name!;Area:number(m²)#15-1000;Floor=Sprung wood|Vinyl|Parquet|Tiles;Mirrors:boolean;Barres:boolean;Capacity:number#1-200;Hourly rent:money;Sound system;Photo:image
 - Mirror hall | area=140; floor=Parquet; capacity=50; hourly_rent=30
 - Small studio | area=60; floor=Sprung wood; capacity=16; hourly_rent=18
+- Black box | area=95; floor=Vinyl; capacity=30; hourly_rent=22; sound_system=2 x 15 inch with subwoofer
+- Tile loft | area=48; floor=Tiles; capacity=12; hourly_rent=10
 ! record attendance|class attendance [attend\\w*|check-?in|absen\\w*]: Title!;Dancer->@dancer|student~Helena Frost;Class->@dance class|class~Salsa on two, beginners;Date:date!;Present=Yes|Late|Excused|No;Note:long
 - Frost, Thursday | dancer=Helena Frost; class=Salsa on two, beginners; present=Yes
+- Louis, Wednesday | dancer=Louis Adeyemi; class=Ballet for children; present=Late; note=Bus was late.
+- Nkosi, Friday | dancer=Zuri Nkosi; class=Hip-hop crew teens; present=Excused
+- Pohl, Sunday | dancer=Werner Pohl; class=Tango open hour; present=No
 ! record costume|choreography|routine [costume\\w*|choreograph\\w*|routine\\w*]: Title!;Performance->@performance|show~Winter recital;Class->@dance class~Ballet for children;Kind=Choreography|Costume;Music;Length:number(min)#0-60;Pieces:number#0-200;Size;Video:url;Notes:long
 - Snowflake dance | performance=Winter recital; class=Ballet for children; kind=Choreography; music=Piano waltz; length=4
+- Snowflake tutu | performance=Winter recital; class=Ballet for children; kind=Costume; pieces=14; size=116 to 128
+- Battle routine | performance=City battle; class=Hip-hop crew teens; kind=Choreography; music=Block party mix; length=3
+- Red ribbons | performance=Saturday salsa night; class=Salsa on two, beginners; kind=Costume; pieces=24; notes=Give back after the show.
 + booking|reservation: Class->@dance class|class;Studio->@studio room|studio;Dancer->@dancer|student;Date:date!;Starts at:time;Partner name;~Status=Booked|Waiting list|Attended|Cancelled
 
 # fishing|angling|angler|fishing club|fishing spot|catch log|fly fishing|fishing license
 item fishing spot|water|lake|river stretch|location: Name!;Type=Lake|River|Pond|Sea|Canal|Pier;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Depth:number(m)#0-500;Day ticket:money;Permit needed:boolean;Boat allowed:boolean;Best for;Parking;Photo:image;Rules:long
 - Alder Lake east bank | type=Lake; depth=9; day_ticket=14; best_for=Pike, perch; parking=At the weir; rules=Two rods, no night fishing.
 - Stone Brook beat 3 | type=River; depth=1.2; day_ticket=28; best_for=Brown trout; rules=Fly only, barbless hooks.
+- Town pier | type=Pier; depth=6; day_ticket=0; best_for=Mackerel, garfish; parking=Harbour car park
+- Mill canal | type=Canal; depth=2.5; day_ticket=8; best_for=Zander, bream; parking=Lock house; rules=No lead weights.
 item fish species|fish|species: Name!;Latin name;Minimum size:number(cm)#0-200;Daily limit:number#0-50;Closed from:date;Closed until:date;Record weight:number(kg)#0-1000;Habitat;Bait;Photo:image
 - Pike | latin_name=Esox lucius; minimum_size=60; daily_limit=1; record_weight=14.2; habitat=Reed edges; bait=Spinner, dead roach
 - Brown trout | latin_name=Salmo trutta; minimum_size=28; daily_limit=2; record_weight=3.8; habitat=Cool streams; bait=Dry fly
 - Perch | latin_name=Perca fluviatilis; minimum_size=0; daily_limit=10; record_weight=1.6; habitat=Drop-offs; bait=Worm, small lure
+- Zander | latin_name=Sander lucioperca; minimum_size=50; daily_limit=2; record_weight=8.9; habitat=Murky canals; bait=Shad lure
 record catch|catch log|caught fish|catch entry: Title!;Angler->@angler|club member~Hugh Tarn|Sigrid Elv;Species->@fish species|fish~Pike|Brown trout;Spot->@fishing spot|water~Alder Lake east bank|Stone Brook beat 3;Caught on:date!;Length:number(cm)#1-500;Weight:number(kg)#0.01-1000;Bait;Method=Spinning|Fly|Float|Ground|Trolling|Ice;Released:boolean;Weather=Sunny|Cloudy|Rain|Wind|Fog;Photo:image;Notes:long
 - Pike at the reeds | angler=Hugh Tarn; species=Pike; spot=Alder Lake east bank; length=84; weight=4.6; bait=Copper spinner; method=Spinning; weather=Cloudy
 - Evening trout | angler=Sigrid Elv; species=Brown trout; spot=Stone Brook beat 3; length=36; weight=0.5; bait=Elk hair caddis 14; method=Fly; weather=Sunny
+- Night zander | angler=Milo Dragan; species=Zander; spot=Mill canal; length=67; weight=3; bait=White shad; method=Ground; weather=Fog
+- Perch through the ice | angler=Annika Ros; species=Perch; spot=Alder Lake east bank; length=31; weight=0.42; bait=Red worm; method=Ice; weather=Wind
 person angler|club member|fisher: Full name!;Membership number;Licence number;Licence valid until:date;Email:email;Phone:phone;Kind=Adult|Youth|Guest|Honorary;Work hours owed:number(h)#0-40;~Work hours done:number(h)#0-200
 - Hugh Tarn | membership_number=A-118; licence_number=FL-22018; kind=Adult; work_hours_owed=10; work_hours_done=6
 - Sigrid Elv | membership_number=A-201; licence_number=FL-30440; kind=Adult; work_hours_owed=10; work_hours_done=12
+- Milo Dragan | membership_number=A-233; licence_number=FL-31002; kind=Youth; work_hours_owed=5; work_hours_done=0
+- Annika Ros | membership_number=A-007; licence_number=FL-00918; kind=Honorary; work_hours_owed=0; work_hours_done=40
 record fishing trip|trip|outing|session: Title!;Angler->@angler~Hugh Tarn|Sigrid Elv;Spot->@fishing spot|water~Alder Lake east bank;Date:date!;From:time;To:time;Water temperature:number(°C)#-2-35;Air pressure:number(hPa)#940-1060;Water level=Low|Normal|High|Flood;Fish caught:number#0-500;Notes:long
 - Grey morning at Alder Lake | angler=Hugh Tarn; spot=Alder Lake east bank; water_temperature=11; air_pressure=1009; water_level=Normal; fish_caught=3
 - Caddis evening | angler=Sigrid Elv; spot=Stone Brook beat 3; water_temperature=13; water_level=Low; fish_caught=5
+- Lock house by night | angler=Milo Dragan; spot=Mill canal; water_temperature=16; air_pressure=1002; water_level=High; fish_caught=1
+- Ice hole Sunday | angler=Annika Ros; spot=Alder Lake east bank; water_temperature=2; air_pressure=1028; water_level=Normal; fish_caught=9; notes=Ice 14 cm thick.
 event fishing competition|competition|match|club event|work day: Title!;Kind=Competition|Work day|Youth day|Meeting;Date:date!;Starts at:time;Ends at:time;Spot->@fishing spot|water~Alder Lake east bank;Fee:money;Places:number#2-300;Prize;Rules:long
 - Autumn pike day | kind=Competition; spot=Alder Lake east bank; fee=15; places=40; prize=Rod
 - Bank clearing | kind=Work day; spot=Stone Brook beat 3; fee=0; places=20
+- Kids at the pier | kind=Youth day; spot=Town pier; fee=0; places=25; prize=Float sets
+- Yearly members' evening | kind=Meeting; spot=Mill canal; fee=0; places=80
 ! item tackle|gear|lure|rod [gear|tackle|lure\\w*|bait\\w*|rod\\w*|equipment]: Name!;Kind=Rod|Reel|Line|Lure|Fly|Net|Boat;Size;Colour;Quantity:number#0-1000;Good for->@fish species|fish~Pike;Price:money;Photo:image
 - Copper spinner 4 | kind=Lure; size=4; colour=Copper; quantity=3; good_for=Pike; price=6
 - Elk hair caddis 14 | kind=Fly; size=14; colour=Tan; quantity=12; good_for=Brown trout; price=2
+- Travel rod 2.40 m | kind=Rod; size=2.40 m; colour=Black; quantity=1; good_for=Perch; price=59
+- White shad 12 cm | kind=Lure; size=12 cm; colour=White; quantity=10; good_for=Zander; price=3
 + booking|reservation: Spot->@fishing spot|water;Angler->@angler;Date:date!;Ticket=Day|Week|Season|Guest;Boat needed:boolean;Price:money
 
 # kayak rental|surf school|surfing|surfer|paddleboard|outdoor rental|rafting|kitesurf
 item rental item|kayak|surfboard|board|equipment: Number!;Kind=Surfboard|Paddleboard|Single kayak|Double kayak|Canoe|Wetsuit|Raft|Kite;Model;Length:number(cm)#100-800;Level=Beginner|Intermediate|Advanced;Max weight:number(kg)#30-1000;Hour price:money;Day price:money;Condition=New|Good|Worn|Damaged;~Status=Available|Out|Repair|Retired;Photo:image
 - SB-08 | kind=Surfboard; model=Softtop 8'0; length=244; level=Beginner; max_weight=95; hour_price=10; day_price=28; condition=Good; status=Available
 - DK-03 | kind=Double kayak; model=Coaster II; length=470; level=Beginner; max_weight=230; hour_price=16; day_price=48; condition=Worn; status=Out
+- PB-21 | kind=Paddleboard; model=Air 10'6; length=320; level=Beginner; max_weight=130; hour_price=12; day_price=36; condition=New; status=Available
+- KT-02 | kind=Kite; model=Twelve; length=500; level=Advanced; max_weight=100; hour_price=20; day_price=70; condition=Damaged; status=Repair
 item spot|surf spot|beach|launch site|route: Name!;Type=Beach break|Reef break|Point break|River|Lake|Bay;Level=Beginner|Intermediate|Advanced;Best wind;Best tide=Low|Mid|High|Any;Hazards;Distance:number(km)#0-200;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Photo:image;Description:long
 - Gull Beach | type=Beach break; level=Beginner; best_wind=East; best_tide=Mid; hazards=Rip by the pier; distance=0.3
 - Otter River run | type=River; level=Intermediate; best_tide=Any; hazards=Weir at km 6; distance=11
+- Heron Lake | type=Lake; level=Beginner; best_wind=Calm; best_tide=Any; hazards=Ferry lane; distance=4
+- Razor Point | type=Point break; level=Advanced; best_wind=North-east; best_tide=Low; hazards=Urchins, rocks; distance=18
 event lesson|surf lesson|course|guided tour|tour|class: Title!;Activity=Surf|Paddleboard|Kayak|Rafting|Kitesurf;Level=Beginner|Intermediate|Advanced;Instructor->@instructor|guide~Kai Brenner|Lola Reyes;Spot->@spot|beach~Gull Beach|Otter River run;Date:date!;Starts at:time!;Duration:number(min)#45-600;Places:number#1-30;Minimum age:number(years)#4-18;Price:money;Gear included:boolean
 - First wave | activity=Surf; level=Beginner; instructor=Kai Brenner; spot=Gull Beach; duration=120; places=8; minimum_age=8; price=45
 - Otter family float | activity=Kayak; level=Beginner; instructor=Lola Reyes; spot=Otter River run; duration=240; places=12; minimum_age=6; price=58
+- Sunset paddle | activity=Paddleboard; level=Beginner; instructor=Mette Aas; spot=Heron Lake; duration=90; places=10; minimum_age=10; price=35
+- Kite basics two hours | activity=Kitesurf; level=Intermediate; instructor=Dario Conti; spot=Gull Beach; duration=120; places=2; minimum_age=14; price=110
 item instructor|guide|coach: Name!;Activities;Certificate;Rescue swimmer until:date;Languages;Phone:phone;Photo:image;About:long
 - Kai Brenner | activities=Surf, paddleboard; certificate=Surf coach level 2; languages=English, German
 - Lola Reyes | activities=Kayak, rafting; certificate=River guide; languages=English, Spanish
+- Mette Aas | activities=Paddleboard, kayak; certificate=SUP guide; languages=English, Norwegian
+- Dario Conti | activities=Kitesurf, surf; certificate=Kite instructor; languages=Italian, English
 record rental|rental contract|hire: Title!;Guest name!;Phone:phone;Item->@rental item|kayak~SB-08|DK-03;From:date!;Out at:time;Back at:time;Returned at:time;Deposit:money;Price:money;Waiver signed:boolean;~Status=Reserved|Out|Returned|Late|Damaged
 - Nash double kayak | guest_name=Trudy Nash; item=DK-03; deposit=50; price=48; status=Out
 - Iqbal softtop | guest_name=Sami Iqbal; item=SB-08; deposit=30; price=28; status=Reserved
+- Weber board by the hour | guest_name=Klaus Weber; item=PB-21; deposit=40; price=24; status=Returned
+- Moss kite day | guest_name=Ellie Moss; item=KT-02; deposit=200; price=70; status=Damaged
 record conditions report|surf report|wave forecast|water level|tide: Title!;Spot->@spot|beach~Gull Beach|Otter River run;Date:date!;Time:time;Wave height:number(m)#0-20;Period:number(s)#1-30;Wind:number(kn)#0-80;Wind direction=N|NE|E|SE|S|SW|W|NW;Water temperature:number(°C)#-2-34;Water level:number(cm)#0-1000;Flag=Green|Yellow|Red;Note:long
 - Gull Beach 8 am | spot=Gull Beach; wave_height=0.9; period=9; wind=6; wind_direction=E; water_temperature=17; flag=Green
 - Otter after rain | spot=Otter River run; water_temperature=12; water_level=142; flag=Yellow
+- Heron Lake glassy | spot=Heron Lake; wave_height=0; wind=2; wind_direction=SW; water_temperature=21; flag=Green
+- Razor Point swell | spot=Razor Point; wave_height=3.2; period=14; wind=18; wind_direction=NE; water_temperature=15; flag=Red; note=Experts only.
 record damage report|repair|gear check [damage\\w*|repair\\w*|maint\\w*]: Title!;Item->@rental item|kayak~DK-03;Found on:date!;Damage=Ding|Crack|Fin|Hatch|Zip|Leash|Other;Caused by;Cost:money;Photo:image;~Status=Open|In repair|Fixed|Written off
 - Hatch cover leaking | item=DK-03; damage=Hatch; cost=22; status=Open
+- Kite edge torn | item=KT-02; damage=Other; caused_by=Landing on rocks; cost=85; status=In repair
+- Nose ding softtop | item=SB-08; damage=Ding; caused_by=Pier; cost=30; status=Fixed
+- Leash snapped | item=PB-21; damage=Leash; cost=18; status=Written off
 + booking|reservation: Lesson->@lesson|tour;Item->@rental item|kayak;Date:date!;Starts at:time!;People:number#1-30;Swimmers only:boolean;Wetsuit size=XS|S|M|L|XL;Price:money;~Status=Booked|Paid|Done|Cancelled for weather|No show
 
 # esports|e-sports|gaming tournament|video game tournament|lan party|speedrun
 item esports team|team|clan|roster: Name!;Tag;Game->@game title|game~Turbo Arena|Hex Tactics;Captain->@gamer|player~nightowl|Kestrel;Region=Europe|North America|South America|Asia|Oceania;Founded on:date;~Wins:number#0-5000;~Losses:number#0-5000;Logo:image;About:long
 - Iron Larks | tag=LARK; game=Turbo Arena; captain=nightowl; region=Europe; wins=31; losses=12
 - Paper Foxes | tag=FOX; game=Hex Tactics; captain=Kestrel; region=Europe; wins=18; losses=15
+- Salt Miners | tag=SALT; game=Drift Kings; captain=vapor; region=North America; wins=7; losses=20
+- Jade Wall | tag=JADE; game=Last Siege; captain=mochi; region=Asia; wins=44; losses=9
 person gamer|player|competitor: Nickname!;Real name;Team->@esports team|team~Iron Larks|Paper Foxes;Role=Captain|Attacker|Support|Tank|Substitute|Coach;Rating points:number#0-5000;Country;Platform=PC|Console|Mobile;Email:email;Stream:url;Photo:image
 - nightowl | real_name=Jonas Held; team=Iron Larks; role=Captain; rating_points=2310; country=Denmark; platform=PC
 - Kestrel | real_name=Anouk Mey; team=Paper Foxes; role=Support; rating_points=2105; country=Belgium; platform=PC
+- vapor | real_name=Cole Hardy; team=Salt Miners; role=Attacker; rating_points=1560; country=Canada; platform=Console
+- mochi | real_name=Hana Ono; team=Jade Wall; role=Tank; rating_points=2690; country=Japan; platform=PC
 item game title|game: Name!;Genre=Shooter|Strategy|Sports|Racing|Fighting|Card game|Arena;Players per team:number#1-20;Platforms;Version;Maps;Cover:image;Rules:long
 - Turbo Arena | genre=Arena; players_per_team=3; platforms=PC, console; version=7.2; maps=Dockyard, Ice Hall
 - Hex Tactics | genre=Strategy; players_per_team=1; platforms=PC, mobile; version=3.0
+- Drift Kings | genre=Racing; players_per_team=2; platforms=Console; version=2.4; maps=Harbour Loop, Night Pass
+- Last Siege | genre=Shooter; players_per_team=5; platforms=PC; version=12.1; maps=Citadel, Canal
 event tournament|cup|competition|league: Title!;Game->@game title|game~Turbo Arena|Hex Tactics;Format=Single elimination|Double elimination|Round robin|Swiss|Ladder;Starts on:date!;Ends on:date;Sign up until:date;Max teams:number#2-1024;Entry fee:money;Prize pool:money;Place=Online|Arena|Club;~Status=Announced|Open|Running|Finished;Rules:long
 - Winter Turbo Cup | game=Turbo Arena; format=Double elimination; max_teams=32; entry_fee=0; prize_pool=3000; place=Online; status=Open
 - Hex Monday League | game=Hex Tactics; format=Swiss; max_teams=64; entry_fee=5; prize_pool=320; place=Online; status=Running
+- Siege Arena Finals | game=Last Siege; format=Single elimination; max_teams=8; entry_fee=50; prize_pool=12000; place=Arena; status=Announced
+- Drift Club Night | game=Drift Kings; format=Round robin; max_teams=6; entry_fee=0; prize_pool=60; place=Club; status=Finished
 record match|bracket match|game result: Title!;Tournament->@tournament|cup~Winter Turbo Cup|Hex Monday League;Round~Quarter-final;Team one->@esports team|team~Iron Larks;Team two->@esports team|team~Paper Foxes;Date:date!;Starts at:time;Best of:number#1-9;~Score one:number#0-100;~Score two:number#0-100;Winner->@esports team|team~Iron Larks;Stream:url;~Status=Planned|Live|Played|Forfeit|Disputed
 - Larks v Foxes quarter-final | tournament=Winter Turbo Cup; round=Quarter-final; team_one=Iron Larks; team_two=Paper Foxes; best_of=3; score_one=2; score_two=1; winner=Iron Larks; status=Played
+- Jade v Larks showmatch | tournament=Siege Arena Finals; round=Semi-final; team_one=Jade Wall; team_two=Iron Larks; best_of=5; status=Planned
+- Miners v Foxes drift | tournament=Drift Club Night; round=Round 3; team_one=Salt Miners; team_two=Paper Foxes; best_of=1; score_one=0; score_two=1; winner=Paper Foxes; status=Disputed
+- Foxes no show | tournament=Hex Monday League; round=Round 2; team_one=Iron Larks; team_two=Paper Foxes; best_of=1; winner=Iron Larks; status=Forfeit
 record team entry|registration|tournament entry|sign-up: Title!;Tournament->@tournament|cup~Winter Turbo Cup;Team->@esports team|team~Iron Larks|Paper Foxes;Seed:number#1-1024;Checked in:boolean;Fee paid:boolean;~Place:number#1-1024;~Prize:money;~Status=Registered|Confirmed|Eliminated|Winner|Withdrawn
 - Larks in Winter Cup | tournament=Winter Turbo Cup; team=Iron Larks; seed=2; status=Confirmed
 - Foxes in Winter Cup | tournament=Winter Turbo Cup; team=Paper Foxes; seed=7; place=5; prize=0; status=Eliminated
+- Jade in Siege Finals | tournament=Siege Arena Finals; team=Jade Wall; seed=1; status=Registered
+- Miners at Drift Night | tournament=Drift Club Night; team=Salt Miners; seed=5; place=6; prize=0; status=Withdrawn
 record player statistic|match stat|stat line [stat\\w*|kill\\w*|performance]: Title!;Match->@match|bracket match~Larks v Foxes quarter-final;Player->@gamer|player~nightowl|Kestrel;Kills:number#0-500;Deaths:number#0-500;Assists:number#0-500;Score:number#0-100000;Most valuable:boolean
 - nightowl v Foxes | match=Larks v Foxes quarter-final; player=nightowl; kills=24; deaths=11; assists=9; score=4120
 - Kestrel v Larks | match=Larks v Foxes quarter-final; player=Kestrel; kills=14; deaths=15; assists=16; score=3350
+- vapor at Drift Night | match=Miners v Foxes drift; player=vapor; kills=0; deaths=2; assists=0; score=810
+- mochi warm-up | match=Jade v Larks showmatch; player=mochi; kills=31; deaths=8; assists=12; score=5240
 ! event scrim|practice|training session [scrim\\w*|practice|training|coach\\w*]: Title!;Team->@esports team|team~Iron Larks;Opponent;Date:date!;Starts at:time;Focus;Recording:url;Notes:long
 - Scrim on Ice Hall | team=Iron Larks; opponent=Blue Giraffes; focus=Late rotations
+- Aim hour | team=Jade Wall; opponent=None; focus=Headshots and crosshair height
+- Drift lines | team=Salt Miners; opponent=Curb Crew; focus=Braking later on Night Pass
+- Draft practice | team=Paper Foxes; opponent=Owl Academy; focus=Openings as second player; notes=Record every draft.
 
 # chess club|chess|chess player|chess tournament|chess game|grandmaster|bridge club|board game club
 person player|chess player|club player: Full name!;Rating:number#100-3000;Title=None|Candidate master|Master|International master|Grandmaster;Federation number;Date of birth:date;Email:email;Team->@team|club team~First team|Youth team;Favourite opening;~Games played:number#0-20000;~Status=Active|Guest|Inactive
 - Marta Szabo | rating=2045; title=Candidate master; federation_number=72011; team=First team; favourite_opening=Caro-Kann; games_played=312; status=Active
 - Rafe Collins | rating=1622; title=None; federation_number=81220; team=Youth team; favourite_opening=London System; games_played=88; status=Active
 - Ivo Brandl | rating=1910; title=None; team=First team; favourite_opening=Sicilian; games_played=240; status=Active
+- Hedda Moe | rating=1240; title=None; federation_number=90112; team=Second team; favourite_opening=Italian; games_played=21; status=Guest
 event tournament|chess tournament|club championship: Title!;Format=Swiss|Round robin|Knockout|Team|Blitz|Rapid;Rounds:number#1-30;Time control~90 min + 30 s;Date:date!;Ends on:date;Place;Entry fee:money;Max players:number#2-500;Arbiter~Klara Ott|Ned Harper;Rated:boolean;~Status=Open|Running|Finished
 - Autumn Open | format=Swiss; rounds=7; time_control=90 min + 30 s; place=Library hall; entry_fee=20; max_players=60; arbiter=Klara Ott; status=Running
 - Thursday Blitz | format=Blitz; rounds=11; time_control=3 min + 2 s; place=Club room; entry_fee=3; max_players=30; arbiter=Ned Harper; status=Open
+- Club Championship | format=Round robin; rounds=9; time_control=60 min + 15 s; place=Club room; entry_fee=0; max_players=10; arbiter=Ned Harper; status=Finished
+- Summer Team Rapid | format=Team; rounds=5; time_control=15 min + 5 s; place=Park pavilion; entry_fee=40; max_players=48; arbiter=Klara Ott; status=Open
 record game|chess game|pairing|match|result: Title!;Tournament->@tournament|chess tournament~Autumn Open;Round:number#1-30;Board:number#1-300;White->@player|chess player~Marta Szabo|Ivo Brandl;Black->@player|chess player~Rafe Collins;Result=Not played|White won|Black won|Draw|Forfeit;Opening~Caro-Kann;Moves:number#0-400;Played on:date!;Notation:long
 - Szabo v Collins, round 1 | tournament=Autumn Open; round=1; board=1; white=Marta Szabo; black=Rafe Collins; result=White won; opening=English; moves=41
 - Brandl v Szabo, round 2 | tournament=Autumn Open; round=2; board=1; white=Ivo Brandl; black=Marta Szabo; result=Draw; opening=Caro-Kann; moves=36
+- Collins v Moe, round 2 | tournament=Autumn Open; round=2; board=4; white=Rafe Collins; black=Hedda Moe; result=White won; opening=London System; moves=28
+- Moe v Brandl, club | tournament=Club Championship; round=1; board=3; white=Hedda Moe; black=Ivo Brandl; result=Forfeit; moves=0
 record standing|ranking entry|score table|crosstable line: Title!;Tournament->@tournament|chess tournament~Autumn Open;Player->@player~Marta Szabo|Ivo Brandl;Place:number#1-500;Points:number#0-30;Buchholz:number#0-300;Rating performance:number#0-3200;Rating change:number#-200-200;Prize:money
 - Szabo after round 2 | tournament=Autumn Open; player=Marta Szabo; place=2; points=1.5; buchholz=2; rating_performance=1990; rating_change=3
 - Brandl after round 2 | tournament=Autumn Open; player=Ivo Brandl; place=1; points=1.5; buchholz=2.5; rating_performance=2010; rating_change=9
+- Collins after round 2 | tournament=Autumn Open; player=Rafe Collins; place=9; points=1; buchholz=1.5; rating_performance=1640; rating_change=2
+- Brandl, club champion | tournament=Club Championship; player=Ivo Brandl; place=1; points=7.5; rating_performance=2080; rating_change=21; prize=50
 item team|club team: Name!;League;Boards:number#1-12;Captain->@player~Marta Szabo;Home venue;Match day;~League place:number#1-40;~Match points:number#0-60
 - First team | league=Regional league; boards=8; captain=Marta Szabo; home_venue=Club room; match_day=Sunday; league_place=3; match_points=9
 - Youth team | league=Youth league; boards=4; captain=Rafe Collins; home_venue=Club room; match_day=Saturday; league_place=1; match_points=8
+- Second team | league=District league; boards=6; captain=Ivo Brandl; home_venue=School canteen; match_day=Friday; league_place=7; match_points=4
+- Veterans | league=Seniors cup; boards=4; captain=Marta Szabo; home_venue=Library hall; match_day=Wednesday; league_place=2; match_points=6
 event club evening|training|chess lesson|lecture|simul: Title!;Kind=Free play|Training|Lecture|Simultaneous|Youth;Trainer~Ned Harper|Marta Szabo;Date:date!;Starts at:time;Topic;Level=Beginner|Intermediate|Advanced|All;Places:number#2-100;Material:file
 - Rook endings | kind=Training; trainer=Marta Szabo; topic=Lucena and Philidor; level=Intermediate; places=16
 - Children's hour | kind=Youth; trainer=Ned Harper; topic=Mate in one; level=Beginner; places=20
+- Twenty boards at once | kind=Simultaneous; trainer=Marta Szabo; topic=Simul against the captain; level=All; places=20
+- How engines think | kind=Lecture; trainer=Ned Harper; topic=Evaluation and search; level=Advanced; places=35
 ! item puzzle|chess puzzle|opening line [puzzle\\w*|opening\\w*|study|studies|tactic\\w*]: Title!;Theme=Fork|Pin|Mate|Endgame|Sacrifice|Opening;Position;Side to move=White|Black;Solution;Difficulty:number#400-3000;Source->@game|chess game~Szabo v Collins, round 1;Picture:image
 - Knight fork on c7 | theme=Fork; side_to_move=White; solution=1 Nc7+; difficulty=900
 - Rook lift to h3 | theme=Sacrifice; side_to_move=White; solution=1 Rh3 2 Qxh7+; difficulty=1700; source=Szabo v Collins, round 1
+- Back rank in two | theme=Mate; side_to_move=Black; solution=1 Re1+ 2 Rxe1; difficulty=700
+- King walk to g6 | theme=Endgame; side_to_move=White; solution=1 Kf5 2 Kg6; difficulty=1450; source=Brandl v Szabo, round 2
 + event registration: Tournament->@tournament|chess tournament;Player->@player;Rating:number#100-3000;Bye in round:number#1-30
 + payment: Player->@player;Kind=Membership|Entry fee|League fee
 
@@ -3494,52 +3728,86 @@ event club evening|training|chess lesson|lecture|simul: Title!;Kind=Free play|Tr
 person archer|shooter|marksman|club member: Full name!;Membership number;Date of birth:date;Discipline=Recurve|Compound|Barebow|Longbow|Air rifle|Pistol|Clay;Class=Junior|Women|Men|Masters;Licence number;Licence until:date;Safety course on:date;Phone:phone;~Status=Active|Trainee|Guest|Suspended
 - Robyn Ashe | membership_number=AR-041; discipline=Recurve; class=Women; licence_number=L-2207; status=Active
 - Cedric Voll | membership_number=AR-077; discipline=Air rifle; class=Masters; licence_number=L-1188; status=Active
+- Tamsin Quill | membership_number=AR-090; discipline=Compound; class=Junior; licence_number=L-3010; status=Trainee
+- Jorik Baas | membership_number=AR-102; discipline=Clay; class=Men; licence_number=L-0742; status=Suspended
 item range|lane|shooting range|shooting lane: Name!;Kind=Indoor|Outdoor|Field course|3D course;Distance:number(m)#5-1000;Targets:number#1-60;Opens at:time;Closes at:time;Price per hour:money;Range officer~Ute Brand|Sam Oak;~Status=Open|Closed|Reserved
 - Indoor 18 m | kind=Indoor; distance=18; targets=10; price_per_hour=6; range_officer=Ute Brand; status=Open
 - Meadow 70 m | kind=Outdoor; distance=70; targets=12; price_per_hour=8; range_officer=Sam Oak; status=Open
+- Forest 3D loop | kind=3D course; distance=45; targets=24; price_per_hour=10; range_officer=Ida Klee; status=Reserved
+- Clay stand east | kind=Field course; distance=40; targets=5; price_per_hour=20; range_officer=Sam Oak; status=Closed
 record score sheet|scorecard|score|round|result: Title!;Archer->@archer|shooter~Robyn Ashe|Cedric Voll;Competition->@competition|tournament~Winter indoor league|Spring 70 m;Shot on:date!;Distance:number(m)#5-1000;Arrows or shots:number#1-300;Total:number#0-3000;Tens:number#0-300;Bow or gun->@equipment|bow~Ashe recurve 38;Place:number#1-500;Witness
 - Ashe indoor 30 arrows | archer=Robyn Ashe; competition=Winter indoor league; distance=18; arrows_or_shots=30; total=268; tens=11; bow_or_gun=Ashe recurve 38; place=2; witness=Ute Brand
 - Voll 40 shots | archer=Cedric Voll; competition=Winter indoor league; distance=10; arrows_or_shots=40; total=379; tens=22; place=1; witness=Sam Oak
+- Quill 72 arrows | archer=Tamsin Quill; competition=Spring 70 m; distance=70; arrows_or_shots=72; total=601; tens=15; bow_or_gun=Youth compound 30; place=4; witness=Ute Brand
+- Baas 25 clays | archer=Jorik Baas; competition=Harvest clay cup; distance=40; arrows_or_shots=25; total=22; tens=0; place=3; witness=Sam Oak
 record end|series|shot series: Title!;Score sheet->@score sheet|scorecard~Ashe indoor 30 arrows;End number:number#1-60;Points~10, 9, 9;Total:number#0-200;Inner tens:number#0-20;Wind=None|Light|Strong
 - Ashe end 1 | score_sheet=Ashe indoor 30 arrows; end_number=1; points=10, 9, 9; total=28; inner_tens=0; wind=None
 - Ashe end 2 | score_sheet=Ashe indoor 30 arrows; end_number=2; points=10, 10, 8; total=28; inner_tens=1; wind=None
+- Quill end 1 | score_sheet=Quill 72 arrows; end_number=1; points=9, 8, 8, 8, 7, 7; total=47; inner_tens=0; wind=Light
+- Quill end 12 | score_sheet=Quill 72 arrows; end_number=12; points=10, 10, 9, 9, 8, 6; total=52; inner_tens=2; wind=Strong
 event competition|tournament|league day: Title!;Discipline=Recurve|Compound|Barebow|Longbow|Air rifle|Pistol|Clay;Range->@range|shooting range~Indoor 18 m|Meadow 70 m;Date:date!;Starts at:time;Entry fee:money;Places:number#2-300;Judge~Ute Brand;Sign up until:date;Rules:long
 - Winter indoor league | discipline=Recurve; range=Indoor 18 m; entry_fee=8; places=30; judge=Ute Brand
 - Spring 70 m | discipline=Recurve; range=Meadow 70 m; entry_fee=12; places=48; judge=Ute Brand
+- Harvest clay cup | discipline=Clay; range=Clay stand east; entry_fee=25; places=36; judge=Sam Oak
+- Longbow forest day | discipline=Longbow; range=Forest 3D loop; entry_fee=15; places=60; judge=Ida Klee; rules=Wooden arrows only.
 item equipment|bow|rifle|club equipment: Name!;Kind=Recurve bow|Compound bow|Longbow|Air rifle|Pistol|Arrow set|Target|Safety gear;Owner->@archer|shooter~Robyn Ashe;Serial number;Draw weight:number(lb)#5-80;Arrow length:number(in)#15-36;Last check:date;~Status=Ready|Lent|Repair|Locked;Photo:image
 - Ashe recurve 38 | kind=Recurve bow; owner=Robyn Ashe; draw_weight=38; arrow_length=28; status=Ready
 - Club bow 20 lb left | kind=Recurve bow; serial_number=CB-07; draw_weight=20; status=Ready
+- Youth compound 30 | kind=Compound bow; owner=Tamsin Quill; draw_weight=30; arrow_length=26; status=Lent
+- Air rifle 4 | kind=Air rifle; serial_number=LR-4471; status=Locked
 event course|beginners course|training|training session: Title!;Kind=Beginner|Safety|Technique|Youth|Open practice;Coach~Sam Oak|Ute Brand;Range->@range|lane~Indoor 18 m;Date:date!;Starts at:time;Sessions:number#1-20;Places:number#1-30;Price:money
 - Beginners, six evenings | kind=Beginner; coach=Sam Oak; range=Indoor 18 m; sessions=6; places=8; price=90
 - Range safety | kind=Safety; coach=Ute Brand; range=Indoor 18 m; sessions=1; places=12; price=0
+- Holiday bows for kids | kind=Youth; coach=Ida Klee; range=Meadow 70 m; sessions=3; places=12; price=36
+- Clean release | kind=Technique; coach=Ute Brand; range=Indoor 18 m; sessions=2; places=4; price=50
 + booking|reservation: Range->@range|shooting lane;Archer->@archer|shooter;Date:date!;Starts at:time!;Lane:number#1-60;Equipment hired:boolean
 
 # tournament organizer|sports league|tournament bracket|league table|sports tournament|fixture list|amateur league|standings
 item league|tournament|competition|division|cup: Name!;Sport=Football|Basketball|Volleyball|Tennis|Darts|Bowling|Handball|Other;Season~2025/26;Format=Round robin|Knockout|Groups and knockout|Double elimination|Swiss;Teams:number#2-256;Points for a win:number#0-10;Points for a draw:number#0-10;Starts on:date;Ends on:date;Entry fee:money;~Status=Draft|Open|Running|Finished;Rules:long
 - Tuesday Five-a-side | sport=Football; season=2025/26; format=Round robin; teams=10; points_for_a_win=3; points_for_a_draw=1; entry_fee=120; status=Running
 - Mayor's Volleyball Cup | sport=Volleyball; season=2026; format=Groups and knockout; teams=16; points_for_a_win=2; points_for_a_draw=0; entry_fee=60; status=Open
+- Dart Ladder South | sport=Darts; season=2025/26; format=Swiss; teams=24; points_for_a_win=2; points_for_a_draw=1; entry_fee=10; status=Draft
+- Beach Doubles | sport=Tennis; season=2025; format=Double elimination; teams=32; points_for_a_win=1; points_for_a_draw=0; entry_fee=25; status=Finished
 item team|club: Name!;League->@league|tournament~Tuesday Five-a-side|Mayor's Volleyball Cup;Captain;Email:email;Phone:phone;Home venue->@venue|court|pitch~North Cage|School Hall;Colours;Fee paid:boolean;Logo:image
 - Red Bricks | league=Tuesday Five-a-side; captain=Dario Pinto; home_venue=North Cage; colours=Red
 - Late Shift | league=Tuesday Five-a-side; captain=Vic Mensah; home_venue=North Cage; colours=Black and lime
 - Net Results | league=Mayor's Volleyball Cup; captain=Elke Roos; home_venue=School Hall; colours=Sky blue
+- Flying Bulls Eye | league=Dart Ladder South; captain=Nell Odum; home_venue=The Anchor; colours=Maroon
 person player|team player|participant: Full name!;Team->@team|club~Red Bricks|Late Shift;Number:number#0-99;Position;Date of birth:date;Email:email;Eligible:boolean;~Goals:number#0-1000;~Cards:number#0-100;Photo:image
 - Dario Pinto | team=Red Bricks; number=10; position=Forward; goals=14; cards=1
 - Vic Mensah | team=Late Shift; number=4; position=Defender; goals=3; cards=2
+- Elke Roos | team=Net Results; number=7; position=Setter; goals=0; cards=0
+- Nell Odum | team=Flying Bulls Eye; number=1; position=First thrower; goals=0; cards=1
 event match|fixture|game: Title!;League->@league|tournament~Tuesday Five-a-side;Round~Matchday 6;Home team->@team~Red Bricks;Away team->@team~Late Shift;Date:date!;Starts at:time;Venue->@venue|court~North Cage|School Hall;Referee->@referee|official~Agnes Pool;~Home score:number#0-300;~Away score:number#0-300;~Status=Planned|Live|Played|Postponed|Forfeit
 - Red Bricks v Late Shift | league=Tuesday Five-a-side; round=Matchday 6; home_team=Red Bricks; away_team=Late Shift; venue=North Cage; referee=Agnes Pool; home_score=5; away_score=3; status=Played
+- Late Shift v Red Bricks | league=Tuesday Five-a-side; round=Matchday 12; home_team=Late Shift; away_team=Red Bricks; venue=North Cage; referee=Agnes Pool; status=Planned
+- Net Results opener | league=Mayor's Volleyball Cup; round=Group B; home_team=Net Results; away_team=Late Shift; venue=School Hall; referee=Dev Anand; home_score=2; away_score=0; status=Played
+- Bulls Eye washout | league=Dart Ladder South; round=Round 1; home_team=Flying Bulls Eye; away_team=Net Results; venue=The Anchor; status=Postponed
 record standing|table row|ranking|league table: Title!;League->@league|tournament~Tuesday Five-a-side;Team->@team|club~Red Bricks|Late Shift;Position:number#1-256;Played:number#0-100;Won:number#0-100;Drawn:number#0-100;Lost:number#0-100;Scored:number#0-5000;Conceded:number#0-5000;Points:number#0-300
 - Red Bricks, week 6 | league=Tuesday Five-a-side; team=Red Bricks; position=1; played=6; won=5; drawn=0; lost=1; scored=31; conceded=17; points=15
 - Late Shift, week 6 | league=Tuesday Five-a-side; team=Late Shift; position=4; played=6; won=3; drawn=1; lost=2; scored=22; conceded=20; points=10
+- Net Results, group B | league=Mayor's Volleyball Cup; team=Net Results; position=2; played=3; won=2; drawn=0; lost=1; scored=5; conceded=3; points=4
+- Bulls Eye, round 4 | league=Dart Ladder South; team=Flying Bulls Eye; position=11; played=4; won=1; drawn=1; lost=2; scored=14; conceded=17; points=3
 item venue|court|pitch|hall: Name!;Address;Courts:number#1-40;Surface=Grass|Artificial turf|Wood|Sand|Concrete;Indoor:boolean;Floodlights:boolean;Hourly rate:money;Contact;Photo:image
 - North Cage | address=Railway Arches 7; courts=2; surface=Artificial turf; hourly_rate=40; contact=Yasmin
 - School Hall | address=Linden School; courts=3; surface=Wood; hourly_rate=25; contact=Caretaker Bob
+- The Anchor | address=Dock Road 12; courts=4; surface=Concrete; hourly_rate=0; contact=Landlady Meg
+- Sandbox South | address=River beach; courts=6; surface=Sand; hourly_rate=18; contact=Till
 person referee|official|umpire: Full name!;Licence=Trainee|Local|Regional|National;Sport=Football|Basketball|Volleyball|Tennis|Darts|Bowling|Handball|Other;Phone:phone;Email:email;Fee per match:money;Available~Tuesday evenings;~Matches:number#0-5000
 - Agnes Pool | licence=Regional; sport=Football; fee_per_match=25; available=Tuesday evenings; matches=61
 - Dev Anand | licence=Local; sport=Volleyball; fee_per_match=20; available=Weekends; matches=12
+- Maud Irving | licence=National; sport=Tennis; fee_per_match=40; available=Summer weekends; matches=310
+- Ray Tolan | licence=Trainee; sport=Darts; fee_per_match=0; available=Thursdays; matches=2
 ! record match event|goal|card|score report [goal\\w*|scorer\\w*|card\\w*|statistic\\w*|live score\\w*]: Title!;Match->@match|fixture~Red Bricks v Late Shift;Player->@player~Dario Pinto;Type=Goal|Own goal|Yellow card|Red card|Point|Foul;Minute:number(min)#0-150;Note:long
 - Pinto 1:0 | match=Red Bricks v Late Shift; player=Dario Pinto; type=Goal; minute=7
+- Mensah booked | match=Red Bricks v Late Shift; player=Vic Mensah; type=Yellow card; minute=22; note=Shirt pull.
+- Roos ace | match=Net Results opener; player=Elke Roos; type=Point; minute=14
+- Deflected in | match=Red Bricks v Late Shift; player=Vic Mensah; type=Own goal; minute=31
 ! request result protest|protest|postponement request [protest\\w*|dispute\\w*|postpone\\w*|appeal\\w*]: Title!;Match->@match|fixture~Red Bricks v Late Shift;Team->@team~Late Shift;Kind=Protest|Postponement|Wrong result|Player check;New date:date;Reason:long;~Decision:long
 - Ineligible keeper | match=Red Bricks v Late Shift; team=Late Shift; kind=Player check; reason=Number 1 was not on the list.
+- Score typed the wrong way | match=Net Results opener; team=Net Results; kind=Wrong result; reason=Set two was 25 to 21.; decision=Corrected.
+- Hall flooded | match=Bulls Eye washout; team=Flying Bulls Eye; kind=Postponement; reason=Cellar under water.
+- Late kick-off | match=Late Shift v Red Bricks; team=Red Bricks; kind=Protest; reason=Opponent 25 minutes late.; decision=Rejected, within the half hour.
 + event registration: League->@league|tournament;Team name;Captain;Players:number#1-40;Fee paid:boolean
 + payment: Team->@team|club;League->@league;Kind=Entry fee|Fine|Deposit
 
@@ -3547,49 +3815,81 @@ person referee|official|umpire: Full name!;Licence=Trainee|Local|Regional|Nation
 item lane|bowling lane|table|dartboard: Name!;Kind=Bowling lane|Dartboard|Pool table|Snooker table|Skittle lane;Price per hour:money;Max players:number#1-12;Bumpers:boolean;Zone~Family side;Last service:date;~Status=Free|In use|Reserved|Out of order
 - Lane 3 | kind=Bowling lane; price_per_hour=32; max_players=6; zone=Family side; status=Free
 - Board B | kind=Dartboard; price_per_hour=8; max_players=4; zone=Bar; status=In use
+- Table 5 | kind=Pool table; price_per_hour=12; max_players=4; zone=Upstairs; status=Reserved
+- Old Skittle 1 | kind=Skittle lane; price_per_hour=20; max_players=10; zone=Cellar; status=Out of order
 person player|bowler|league player: Full name!;Team->@team~Gutter Gang|Triple Twenty;Average:number#0-300;Handicap:number#0-150;Hand=Right|Left;Email:email;Phone:phone;Licence number;Joined on:date;~High game:number#0-300
 - Connie Park | team=Gutter Gang; average=168; handicap=28; hand=Right; high_game=234
 - Big Al Norris | team=Triple Twenty; average=71; handicap=0; hand=Left; high_game=140
+- Sergei Novak | team=Chalk Dust; average=0; handicap=15; hand=Right; high_game=0
+- Minnie Cho | team=Pin Up Club; average=132; handicap=60; hand=Left; high_game=188
 item team: Name!;League->@league|competition~Thursday Tenpin|Pub Darts North;Captain;Home lane->@lane|dartboard~Lane 3|Board B;Members:number#1-20;~Wins:number#0-500;~Losses:number#0-500;~Points:number#0-1000;Logo:image
 - Gutter Gang | league=Thursday Tenpin; captain=Connie Park; home_lane=Lane 3; members=5; wins=7; losses=4; points=14
 - Triple Twenty | league=Pub Darts North; captain=Big Al Norris; home_lane=Board B; members=6; wins=9; losses=2; points=18
+- Chalk Dust | league=Eight Ball Mondays; captain=Sergei Novak; home_lane=Table 5; members=4; wins=3; losses=3; points=6
+- Pin Up Club | league=Thursday Tenpin; captain=Minnie Cho; home_lane=Lane 3; members=6; wins=2; losses=9; points=4
 item league|competition|tournament: Name!;Game=Tenpin|Ninepin|Darts 501|Darts cricket|Eight ball|Nine ball|Snooker;Season~Winter 2025;Night=Monday|Tuesday|Wednesday|Thursday|Friday;Starts on:date;Ends on:date;Fee per week:money;Format;Secretary~Jean Abbott
 - Thursday Tenpin | game=Tenpin; season=Winter 2025; night=Thursday; fee_per_week=12; format=Three games, handicap; secretary=Jean Abbott
 - Pub Darts North | game=Darts 501; season=Winter 2025; night=Tuesday; fee_per_week=5; format=Best of nine legs; secretary=Jean Abbott
+- Eight Ball Mondays | game=Eight ball; season=Spring 2026; night=Monday; fee_per_week=6; format=Race to five; secretary=Uli Kast
+- Cellar Ninepin Cup | game=Ninepin; season=Winter 2025; night=Friday; fee_per_week=8; format=120 throws; secretary=Jean Abbott
 event match|league match|fixture: Title!;League->@league|competition~Thursday Tenpin|Pub Darts North;Home team->@team~Gutter Gang|Triple Twenty;Away team;Date:date!;Starts at:time;Lane->@lane~Lane 3|Board B;~Home score:number#0-5000;~Away score:number#0-5000;~Status=Planned|Played|Postponed
 - Gutter Gang v Split Happens | league=Thursday Tenpin; home_team=Gutter Gang; away_team=Split Happens; lane=Lane 3; home_score=2410; away_score=2377; status=Played
 - Triple Twenty v The Bull | league=Pub Darts North; home_team=Triple Twenty; away_team=The Bull; lane=Board B; home_score=6; away_score=3; status=Played
+- Chalk Dust v Corner Pocket | league=Eight Ball Mondays; home_team=Chalk Dust; away_team=Corner Pocket; lane=Table 5; status=Planned
+- Pin Up v Gutter Gang | league=Thursday Tenpin; home_team=Pin Up Club; away_team=Gutter Gang; lane=Lane 3; home_score=1985; away_score=2290; status=Played
 record game|score|scorecard|leg|frame: Title!;Match->@match|league match~Gutter Gang v Split Happens|Triple Twenty v The Bull;Player->@player|bowler~Connie Park|Big Al Norris;Game number:number#1-30;Score:number#0-501;Strikes:number#0-12;Spares:number#0-10;Highest finish:number#0-170;Darts thrown:number#0-200;Note:long
 - Park game 2 | match=Gutter Gang v Split Happens; player=Connie Park; game_number=2; score=203; strikes=6; spares=3
 - Norris leg 4 | match=Triple Twenty v The Bull; player=Big Al Norris; game_number=4; score=501; highest_finish=104; darts_thrown=22
+- Cho game 1 | match=Pin Up v Gutter Gang; player=Minnie Cho; game_number=1; score=121; strikes=1; spares=4; note=Split in frame nine.
+- Novak frame 3 | match=Chalk Dust v Corner Pocket; player=Sergei Novak; game_number=3; score=7
 item party package|offer|package: Name!;Players:number#1-60;Duration:number(min)#30-300;Price:money;Shoes included:boolean;Food included;For=Children|Adults|Company|Everyone;Picture:image;Description:long
 - Kids birthday | players=8; duration=90; price=149; food_included=Pizza and lemonade; for=Children
 - Company strike night | players=20; duration=180; price=590; food_included=Buffet; for=Company
+- Bowl and curry | players=4; duration=120; price=98; food_included=Curry buffet; for=Everyone
+- Darts and ale evening | players=10; duration=150; price=210; food_included=Chips and wings; for=Adults; description=Two boards, scorer included.
 + booking|reservation: Lane->@lane|bowling lane;Package->@party package|package;Date:date!;Starts at:time!;Hours:number(h)#0.5-8;Players:number#1-60;Shoe sizes;~Status=Booked|Playing|Done|Cancelled|No show
 
 # karting|motorsport|race track|go-kart|racing team|rally|track day|lap time
 item track|race track|circuit|stage: Name!;Kind=Kart track|Circuit|Rally stage|Motocross|Drag strip|Hill climb;Length:number(m)#100-30000;Turns:number#0-80;Width:number(m)#3-30;Indoor:boolean;Max vehicles:number#1-80;Lap record;Hourly rent:money;~Status=Open|Wet|Closed;Map:image
 - Harbour Kart Hall | kind=Kart track; length=620; turns=14; width=7; max_vehicles=12; lap_record=32.418; hourly_rent=480; status=Open
 - Moor Ring | kind=Circuit; length=3400; turns=12; width=12; max_vehicles=36; lap_record=1:28.904; hourly_rent=900; status=Open
+- Gravel Pit MX | kind=Motocross; length=1650; turns=22; width=6; max_vehicles=24; lap_record=1:52.700; hourly_rent=150; status=Wet
+- Chapel Hill | kind=Hill climb; length=2100; turns=9; width=5; max_vehicles=1; lap_record=58.310; hourly_rent=600; status=Closed
 item vehicle|kart|race car|motorbike: Number!;Type=Kart|Race car|Rally car|Motorbike|Junior kart;Model;Engine;Power:number(hp)#1-1500;Weight:number(kg)#40-2500;Chassis number;Engine hours:number(h)#0-20000;Next service:date;Hire price:money;~Status=Ready|On track|Workshop|Retired;Photo:image
 - Kart 7 | type=Kart; model=RX 270; engine=Electric; power=20; weight=160; chassis_number=RX-0071; engine_hours=640; hire_price=18; status=Ready
 - Car 44 | type=Race car; model=Club Cup 1600; engine=1.6 petrol; power=150; weight=890; chassis_number=CC-44; engine_hours=112; hire_price=0; status=Workshop
+- MX 23 | type=Motorbike; model=Dirt 250; engine=250 two-stroke; power=45; weight=98; chassis_number=DX-23; engine_hours=61; hire_price=90; status=Ready
+- Junior 2 | type=Junior kart; model=Mini 60; engine=Electric; power=6; weight=85; chassis_number=MJ-002; engine_hours=410; hire_price=12; status=Retired
 person racer|pilot|race driver|participant: Full name!;Nickname;Date of birth:date;Height:number(cm)#100-220;Weight:number(kg)#25-160;Licence=None|Club|National|International;Licence until:date;Team->@racing team|team~Moor Foxes|Night Shift Racing;Phone:phone;Emergency contact;~Best lap
 - Elin Kask | nickname=Elk; height=170; weight=61; licence=National; team=Moor Foxes; emergency_contact=Rein Kask; best_lap=1:31.220
 - Joe Tarrant | nickname=JT; height=183; weight=82; licence=None; team=Night Shift Racing; best_lap=33.905
+- Sasha Brandt | nickname=Mud; height=175; weight=70; licence=Club; team=Gravel Devils; emergency_contact=Kim Brandt; best_lap=1:55.140
+- Petra Lindqvist | nickname=Ice; height=168; weight=58; licence=International; team=Nordic Endurance; best_lap=1:29.480
 item racing team|team: Name!;Manager;Class=Kart|Touring|Formula|Rally|Motorbike|Endurance;Base;Budget:money;Sponsors;~Championship points:number#0-5000;Logo:image
 - Moor Foxes | manager=Rein Kask; class=Touring; base=Moor Ring, box 4; budget=42000; sponsors=Tyre House; championship_points=118
 - Night Shift Racing | manager=Pam Tarrant; class=Kart; base=Harbour Kart Hall; budget=3000; championship_points=46
+- Gravel Devils | manager=Kim Brandt; class=Motorbike; base=Gravel Pit paddock; budget=8500; sponsors=Farm Diesel; championship_points=71
+- Nordic Endurance | manager=Stig Dahl; class=Endurance; base=Moor Ring, box 11; budget=160000; sponsors=Oil North, Clock Bros; championship_points=204
 event race|heat|track day|grand prix|rally event: Title!;Track->@track|circuit~Harbour Kart Hall|Moor Ring;Class=Kart|Touring|Formula|Rally|Motorbike|Endurance|Open;Date:date!;Starts at:time;Laps:number#1-1000;Grid places:number#1-80;Entry fee:money;Race director~Signe Holt;~Status=Planned|Open|Run|Stopped|Cancelled;Rules:long
 - Thursday Kart Sprint | track=Harbour Kart Hall; class=Kart; laps=20; grid_places=12; entry_fee=25; race_director=Signe Holt; status=Run
 - Moor Spring Cup | track=Moor Ring; class=Touring; laps=18; grid_places=30; entry_fee=190; race_director=Signe Holt; status=Open
+- Mud Sunday | track=Gravel Pit MX; class=Motorbike; laps=10; grid_places=24; entry_fee=40; race_director=Ivo Grant; status=Stopped
+- Moor Six Hours | track=Moor Ring; class=Endurance; laps=200; grid_places=36; entry_fee=650; race_director=Signe Holt; status=Planned
 record race result|result|classification: Title!;Race->@race|heat~Thursday Kart Sprint;Racer->@racer|pilot~Joe Tarrant|Elin Kask;Vehicle->@vehicle|kart~Kart 7;Grid:number#1-80;Place:number#1-80;Laps:number#0-1000;Total time;Best lap~33.905;Penalty:number(s)#0-600;Points:number#0-100;~Status=Finished|Retired|Disqualified
 - Tarrant, Sprint | race=Thursday Kart Sprint; racer=Joe Tarrant; vehicle=Kart 7; grid=4; place=2; laps=20; total_time=11:29.410; best_lap=33.905; penalty=0; points=18; status=Finished
+- Brandt, Mud Sunday | race=Mud Sunday; racer=Sasha Brandt; vehicle=MX 23; grid=2; place=1; laps=6; total_time=11:48.300; best_lap=1:55.140; penalty=0; points=25; status=Finished
+- Kask, Spring Cup | race=Moor Spring Cup; racer=Elin Kask; vehicle=Car 44; grid=5; laps=11; best_lap=1:31.220; points=0; status=Retired
+- Tarrant, Mud Sunday | race=Mud Sunday; racer=Joe Tarrant; grid=18; place=14; laps=5; penalty=30; points=0; status=Disqualified
 record lap|lap time|timing [lap\\w*|timing|telemetry]: Title!;Race->@race|heat~Thursday Kart Sprint;Racer->@racer|pilot~Joe Tarrant;Lap number:number#1-1000;Time:number(s)#1-2000;Sector 1:number(s)#0-700;Sector 2:number(s)#0-700;Sector 3:number(s)#0-700;Top speed:number(km/h)#0-450
 - Tarrant lap 12 | race=Thursday Kart Sprint; racer=Joe Tarrant; lap_number=12; time=33.905; sector_1=10.9; sector_2=12.4; sector_3=10.605; top_speed=68
+- Brandt lap 4 | race=Mud Sunday; racer=Sasha Brandt; lap_number=4; time=115.14; sector_1=38.2; sector_2=40.1; sector_3=36.84; top_speed=82
+- Kask lap 7 | race=Moor Spring Cup; racer=Elin Kask; lap_number=7; time=91.22; sector_1=29.8; sector_2=33.1; sector_3=28.32; top_speed=196
+- Tarrant lap 1 | race=Thursday Kart Sprint; racer=Joe Tarrant; lap_number=1; time=37.12; sector_1=12.9; sector_2=13.1; sector_3=11.12; top_speed=64
 work vehicle service|maintenance|setup sheet|repair: Title!;Vehicle->@vehicle|kart~Kart 7|Car 44;Kind=Service|Repair|Setup|Tyres|Inspection;Mechanic~Otto Brill;Due on:date;Parts;Cost:money;Tyre pressure:number(bar)#0.2-4;Notes:long
 - New brake pads kart 7 | vehicle=Kart 7; kind=Repair; mechanic=Otto Brill; parts=Pad set; cost=34
 - Gearbox car 44 | vehicle=Car 44; kind=Repair; mechanic=Otto Brill; parts=Third gear; cost=620
+- Chain and filter MX 23 | vehicle=MX 23; kind=Service; mechanic=Kim Brandt; parts=Chain, air filter; cost=78
+- Rain tyres car 44 | vehicle=Car 44; kind=Tyres; mechanic=Otto Brill; parts=Four wets; cost=740; tyre_pressure=1.9; notes=Swap when the forecast is above 60 percent.
 + booking|reservation: Track->@track|circuit;Vehicle->@vehicle|kart;Date:date!;Starts at:time!;Heats:number#1-20;People:number#1-60;Youngest age:number(years)#4-99;Price:money;~Status=Booked|Driven|Cancelled|No show
 
 # sports center|sports centre|sports facility|sports hall|court booking|recreation center|leisure centre|football pitch
@@ -3597,47 +3897,75 @@ item facility|court|pitch|hall|sports field: Name!;Sport=Football|Basketball|Ten
 - Hall A | sport=Several; surface=Wood; size=40 x 20 m; capacity=60; price_per_hour=45; status=Open
 - Cage pitch 2 | sport=Football; surface=Artificial turf; size=30 x 15 m; capacity=14; price_per_hour=35; status=Open
 - Badminton 1 | sport=Badminton; surface=Wood; size=13 x 6 m; capacity=4; price_per_hour=14; status=Maintenance
+- Teaching pool | sport=Swimming; surface=Water; size=16 x 8 m; capacity=30; price_per_hour=70; status=Closed
 item club|user group|group|organisation: Name!;Sport=Football|Basketball|Tennis|Badminton|Volleyball|Swimming|Several;Contact person;Email:email;Phone:phone;Discount:percent;Kind=Club|School|Company|Private;Billing address
 - Lindenau Volleyball | sport=Volleyball; contact_person=Anke Roth; discount=30; kind=Club
 - Primary School West | sport=Several; contact_person=Mr Okoro; discount=100; kind=School
+- Otter Swim School | sport=Swimming; contact_person=Mina Falk; discount=15; kind=Company; billing_address=Weir Street 4
+- Sunday Dads | sport=Football; contact_person=Theo Brand; discount=0; kind=Private
 record recurring slot|block booking|training slot|season booking: Title!;Facility->@facility|court~Hall A|Cage pitch 2;Club->@club|group~Lindenau Volleyball|Primary School West;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Starts at:time!;Ends at:time!;From:date;Until:date;Price:money;~Status=Requested|Approved|Ended
 - Volleyball Monday night | facility=Hall A; club=Lindenau Volleyball; weekday=Monday; price=31.5; status=Approved
 - School sports Tuesday | facility=Hall A; club=Primary School West; weekday=Tuesday; price=0; status=Approved
+- Otters Saturday morning | facility=Teaching pool; club=Otter Swim School; weekday=Saturday; price=59.5; status=Requested
+- Dads Sunday cage | facility=Cage pitch 2; club=Sunday Dads; weekday=Sunday; price=35; status=Ended
 event course|sports course|open session|tournament|event: Title!;Facility->@facility|hall~Hall A|Cage pitch 2;Kind=Course|Open play|Tournament|Holiday camp;Coach~Jill Adler|Rasmus Bo;Date:date!;Starts at:time;Duration:number(min)#30-600;Places:number#2-300;Ages~6 to 10;Price:money
 - Holiday ball camp | facility=Hall A; kind=Holiday camp; coach=Jill Adler; duration=360; places=30; ages=6 to 10; price=95
 - Friday open futsal | facility=Cage pitch 2; kind=Open play; coach=Rasmus Bo; duration=120; places=14; ages=16 and up; price=4
+- Badminton night cup | facility=Badminton 1; kind=Tournament; coach=Jill Adler; duration=240; places=24; ages=18 and up; price=8
+- Water games for toddlers | facility=Teaching pool; kind=Course; coach=Mina Falk; duration=45; places=10; ages=2 to 4; price=12
 item rental equipment|equipment|gear: Name!;Kind=Ball|Racket|Net|Bib set|Mat|Goal;Quantity:number#0-500;Price:money;Deposit:money;Stored in;~Condition=Good|Worn|Broken
 - Badminton racket | kind=Racket; quantity=16; price=2; deposit=10; stored_in=Front desk; condition=Good
 - Bib set yellow | kind=Bib set; quantity=3; price=3; deposit=10; stored_in=Store 1; condition=Worn
+- Folding goal 3 m | kind=Goal; quantity=2; price=5; deposit=20; stored_in=Container; condition=Broken
+- Gym mat blue | kind=Mat; quantity=40; price=1; deposit=0; stored_in=Store 2; condition=Worn
 request damage report|defect|complaint|repair request: Title!;Facility->@facility|court~Badminton 1|Hall A;Kind=Floor|Light|Net|Changing room|Water|Cleaning|Other;Seen on:date;Reported by;Urgency=Low|Normal|Unsafe;Photo:image;Description:long
 - Loose floor board | facility=Badminton 1; kind=Floor; reported_by=Anke Roth; urgency=Unsafe
 - Shower cold | facility=Hall A; kind=Water; reported_by=Mr Okoro; urgency=Normal
+- Torn cage net | facility=Cage pitch 2; kind=Net; reported_by=Theo Brand; urgency=Low
+- Locker room light out | facility=Teaching pool; kind=Light; reported_by=Mina Falk; urgency=Normal; description=Second row, flickers first.
 work maintenance|maintenance task|closure|cleaning task: Title!;Facility->@facility|court~Badminton 1;Kind=Cleaning|Repair|Line marking|Inspection|Mowing;Assigned to~Caretaker Jim;Date:date;From:time;To:time;Closed meanwhile:boolean;Notes:long
 - Fix badminton floor | facility=Badminton 1; kind=Repair; assigned_to=Caretaker Jim
 - New line marking | facility=Cage pitch 2; kind=Line marking; assigned_to=Caretaker Jim
+- Drain and scrub pool | facility=Teaching pool; kind=Cleaning; assigned_to=Agnes Poe; notes=Three days until refilled.
+- Yearly hall inspection | facility=Hall A; kind=Inspection; assigned_to=Engineer Bohm
 ! item price rule|price|opening exception [price\\w*|tariff\\w*|peak|opening|holiday\\w*]: Title!;Facility->@facility|court~Hall A;Days~Mon to Fri;From:time;To:time;Price per hour:money;For=Everyone|Club|School|Company|Member;Valid from:date
 - Hall A evening | facility=Hall A; days=Mon to Fri; price_per_hour=55; for=Everyone
+- Schools before three | facility=Hall A; days=Mon to Fri; price_per_hour=0; for=School
+- Club rate cage | facility=Cage pitch 2; days=Mon to Sun; price_per_hour=24.5; for=Club
+- Members' badminton | facility=Badminton 1; days=Sat and Sun; price_per_hour=11; for=Member
 + booking|reservation: Facility->@facility|court;Club->@club|group;Date:date!;Starts at:time!;Ends at:time!;People:number#1-300;Equipment->@rental equipment|gear;Price:money;~Status=Requested|Confirmed|Played|Cancelled|No show
 
 # blood pressure|hypertension|vital sign|heart rate|pulse oximeter|vitals tracker|asthma|peak flow
 record reading|blood pressure reading|measurement|vital sign|vitals entry: Title!;Measured on:date!;Time:time!;Systolic:number(mmHg)#50-260;Diastolic:number(mmHg)#30-160;Pulse:number(bpm)#25-220;Oxygen:percent;Peak flow:number(l/min)#50-900;Arm=Left|Right;Position=Sitting|Standing|Lying;Person->@person|profile|patient~Me|Dad;Note:long
 - Before breakfast | systolic=138; diastolic=86; pulse=72; oxygen=97; arm=Left; position=Sitting; person=Me
 - Dad after the stairs | systolic=156; diastolic=91; pulse=94; oxygen=94; peak_flow=320; arm=Left; position=Sitting; person=Dad; note=Rested two minutes only.
+- Mum lying down | systolic=112; diastolic=68; pulse=58; oxygen=98; arm=Right; position=Lying; person=Mum
+- Leo after football | systolic=121; diastolic=70; pulse=118; oxygen=96; peak_flow=390; arm=Right; position=Standing; person=Leo; note=Used the spray before.
 person person|profile|patient|family member: Name!;Date of birth:date;Sex=Female|Male|Other;Height:number(cm)#50-220;Weight:number(kg)#10-250;Target systolic:number(mmHg)#90-180;Target diastolic:number(mmHg)#50-110;Best peak flow:number(l/min)#50-900;Conditions;Doctor~Dr. Rosa Ilic
 - Me | sex=Female; height=168; weight=70; target_systolic=130; target_diastolic=80; conditions=High blood pressure; doctor=Dr. Rosa Ilic
 - Dad | sex=Male; height=176; weight=84; target_systolic=140; target_diastolic=85; best_peak_flow=480; conditions=Asthma, high blood pressure; doctor=Dr. Rosa Ilic
+- Mum | sex=Female; height=161; weight=58; target_systolic=125; target_diastolic=75; conditions=Slow pulse; doctor=Dr. Emil Varga
+- Leo | sex=Male; height=165; weight=52; target_systolic=120; target_diastolic=75; best_peak_flow=430; conditions=Asthma; doctor=Dr. Rosa Ilic
 item device|monitor|measuring device: Name!;Kind=Upper arm monitor|Wrist monitor|Pulse oximeter|Peak flow meter|Scale|Watch;Model;Cuff size=S|M|L;Bought on:date;Calibrated on:date;Batteries changed on:date;Note:long
 - Kitchen monitor | kind=Upper arm monitor; model=M3; cuff_size=M
 - Blue meter | kind=Peak flow meter; model=PF 60-880
+- Finger clip | kind=Pulse oximeter; model=OX 2
+- Travel cuff | kind=Wrist monitor; model=W1; cuff_size=S; note=Reads five too high.
 item medication|medicine: Name!;Person->@person|profile~Me|Dad;Dose~5 mg;Times~8:00;Purpose=Blood pressure|Asthma|Heart|Cholesterol|Other;Started on:date;Doctor~Dr. Rosa Ilic;Tablets left:number#0-500;Side effects;~Status=Active|Paused|Stopped
 - Candesartan | person=Me; dose=8 mg; times=8:00; purpose=Blood pressure; doctor=Dr. Rosa Ilic; tablets_left=41; status=Active
 - Budesonide inhaler | person=Dad; dose=2 puffs; times=8:00 and 20:00; purpose=Asthma; doctor=Dr. Rosa Ilic; tablets_left=90; status=Active
+- Salbutamol spray | person=Leo; dose=2 puffs; times=Before sport; purpose=Asthma; doctor=Dr. Rosa Ilic; tablets_left=150; status=Active
+- Bisoprolol | person=Mum; dose=2.5 mg; times=8:00; purpose=Heart; doctor=Dr. Emil Varga; tablets_left=12; side_effects=Cold hands; status=Stopped
 record symptom|symptom entry|attack|event: Title!;Person->@person|profile~Me|Dad;Date:date!;Time:time;Kind=Headache|Dizzy|Short of breath|Wheezing|Chest pain|Nosebleed|Palpitations;Severity=Mild|Moderate|Severe;Trigger;Action taken;Note:long
 - Wheezing after mowing | person=Dad; kind=Wheezing; severity=Moderate; trigger=Grass pollen; action_taken=Two puffs of the blue inhaler
 - Headache at the desk | person=Me; kind=Headache; severity=Mild; trigger=Missed tablet
+- Mum dizzy on the stairs | person=Mum; kind=Dizzy; severity=Severe; trigger=Stood up fast; action_taken=Sat down, legs up
+- Leo tight chest | person=Leo; kind=Short of breath; severity=Moderate; trigger=Cold air; action_taken=Spray, rest
 work health goal|goal|plan|target: Title!;Person->@person|profile~Me;Area=Salt|Weight|Movement|Measuring|Smoking|Alcohol;Target value;Start on:date;Until:date;~Progress:percent;Notes:long
 - Measure twice a day for a month | person=Me; area=Measuring; target_value=60 readings; progress=35
 - Walk 30 minutes | person=Dad; area=Movement; target_value=5 days a week; progress=60
+- Half the salt | person=Mum; area=Salt; target_value=5 g a day; progress=20
+- Dad smoke-free | person=Dad; area=Smoking; target_value=0 cigarettes; progress=80; notes=Gum in the car.
 + report: Person->@person|profile;From:date;To:date;Average systolic:number(mmHg)#50-260;Average diastolic:number(mmHg)#30-160;Readings above target:number#0-2000;Sent to
 + reminder: Person->@person|profile;Kind=Measure|Tablet|Doctor visit;Time:time;Days
 
@@ -3645,75 +3973,123 @@ work health goal|goal|plan|target: Title!;Person->@person|profile~Me;Area=Salt|W
 person family member|profile|person|patient: Full name!;Relation=Me|Partner|Child|Parent|Other;Date of birth:date!;Sex=Female|Male|Other;Blood group=A+|A-|B+|B-|AB+|AB-|O+|O-|Unknown;Height:number(cm)#40-220;Weight:number(kg)#2-250;Insurance;Insurance number;Organ donor:boolean;Emergency contact;Photo:image
 - Andrea Holt | relation=Me; sex=Female; blood_group=B+; height=171; weight=66; insurance=City Health; insurance_number=CH-118
 - Milo Holt | relation=Child; sex=Male; blood_group=Unknown; height=122; weight=24; insurance=City Health; insurance_number=CH-119
+- Jasper Holt | relation=Partner; sex=Male; blood_group=O-; height=184; weight=85; insurance=Guild Health; insurance_number=GH-402
+- Nana Irene | relation=Parent; sex=Female; blood_group=A+; height=158; weight=61; emergency_contact=Andrea Holt
 record condition|diagnosis|illness|medical condition: Name!;Person->@family member|profile~Andrea Holt|Milo Holt;Diagnosed on:date;Doctor->@doctor|provider~Dr. Ken Lyle|Dr. Ulrike Sand;Kind=Chronic|Acute|Injury|Surgery|Genetic;Severity=Mild|Moderate|Severe;~Status=Active|In remission|Healed;Notes:long
 - Underactive thyroid | person=Andrea Holt; doctor=Dr. Ulrike Sand; kind=Chronic; severity=Mild; status=Active
 - Broken wrist | person=Milo Holt; doctor=Dr. Ken Lyle; kind=Injury; severity=Moderate; status=Healed
+- Hay fever | person=Jasper Holt; doctor=Dr. Ken Lyle; kind=Chronic; severity=Mild; status=In remission
+- Cataract surgery right | person=Nana Irene; doctor=Dr. Paul Nemec; kind=Surgery; severity=Moderate; status=Healed; notes=Left eye next year.
 record allergy: Allergen!;Person->@family member|profile~Milo Holt;Kind=Food|Medicine|Pollen|Animal|Insect|Other;Reaction;Severity=Mild|Moderate|Severe|Life-threatening;Since:date;Emergency medicine;Note:long
 - Wasp sting | person=Milo Holt; kind=Insect; reaction=Swelling of the arm; severity=Moderate; emergency_medicine=Antihistamine drops
 - Amoxicillin | person=Andrea Holt; kind=Medicine; reaction=Rash; severity=Mild
+- Birch pollen | person=Jasper Holt; kind=Pollen; reaction=Sneezing, red eyes; severity=Mild
+- Peanut | person=Nana Irene; kind=Food; reaction=Throat swelling; severity=Life-threatening; emergency_medicine=Adrenaline pen
 record medication|medicine|prescription: Name!;Person->@family member|profile~Andrea Holt;Dose~75 µg;How often=Once a day|Twice a day|Three times a day|As needed|Weekly;From:date;Until:date;Doctor->@doctor|provider~Dr. Ulrike Sand;For->@condition|diagnosis~Underactive thyroid;~Status=Current|Past
 - Levothyroxine | person=Andrea Holt; dose=75 µg; how_often=Once a day; doctor=Dr. Ulrike Sand; for=Underactive thyroid; status=Current
 - Ibuprofen syrup | person=Milo Holt; dose=10 ml; how_often=As needed; doctor=Dr. Ken Lyle; status=Past
+- Cetirizine | person=Jasper Holt; dose=10 mg; how_often=Once a day; doctor=Dr. Ken Lyle; for=Hay fever; status=Current
+- Antibiotic eye drops | person=Nana Irene; dose=1 drop; how_often=Three times a day; doctor=Dr. Paul Nemec; for=Cataract surgery right; status=Past
 record lab result|test result|vaccination|measurement: Title!;Person->@family member|profile~Andrea Holt|Milo Holt;Kind=Lab|Vaccination|Blood pressure|Weight|Imaging|Hearing|Eyes;Date:date!;Value;Unit;Normal range;Next due on:date;Laboratory or clinic;File:file
 - TSH | person=Andrea Holt; kind=Lab; value=2.8; unit=mU/l; normal_range=0.4 to 4.0; laboratory_or_clinic=Labor West
 - Tetanus booster | person=Milo Holt; kind=Vaccination; value=Dose 4; laboratory_or_clinic=Dr. Lyle
+- Weight in January | person=Jasper Holt; kind=Weight; value=85; unit=kg
+- Vision after surgery | person=Nana Irene; kind=Eyes; value=0.9; unit=Decimal; normal_range=0.8 to 1.2; laboratory_or_clinic=Eye Centre
 item medical document|document|file|record: Title!;Person->@family member|profile~Andrea Holt|Milo Holt;Kind=Letter|Lab report|X-ray|Prescription|Invoice|Vaccination card|Insurance;Dated:date!;From->@doctor|provider~Dr. Ken Lyle|Dr. Ulrike Sand;File:file;Tags;Shared with;Summary:long
 - Wrist X-ray | person=Milo Holt; kind=X-ray; from=Dr. Ken Lyle; tags=wrist, 2024
 - Thyroid letter | person=Andrea Holt; kind=Letter; from=Dr. Ulrike Sand; tags=thyroid
+- Cataract discharge letter | person=Nana Irene; kind=Letter; from=Dr. Paul Nemec; tags=eye, surgery; shared_with=Andrea
+- Travel insurance card | person=Jasper Holt; kind=Insurance; tags=travel
 item doctor|provider|clinic|physician: Name!;Specialty;Clinic;Phone:phone;Email:email;Address;Opening hours;Website:url;Note:long
 - Dr. Ken Lyle | specialty=Family medicine; clinic=Riverside Practice; opening_hours=Mon to Fri 8-16
 - Dr. Ulrike Sand | specialty=Endocrinology; clinic=Hormone Centre; opening_hours=Tue and Thu
+- Dr. Paul Nemec | specialty=Eye surgery; clinic=Eye Centre; opening_hours=Mon to Thu 8-15
+- Tooth House | specialty=Dentistry; clinic=Tooth House; opening_hours=Mon to Sat; note=Ask for Dr. Lim with children.
 ! record access grant|shared access|share link [share\\w*|access|grant\\w*|consent]: Title!;Person->@family member|profile~Andrea Holt;Given to;Email:email;Scope=Everything|Medications|Lab results|Documents|Emergency data;From:date;Until:date;May edit:boolean
 - Dr. Sand until summer | person=Andrea Holt; given_to=Dr. Ulrike Sand; scope=Lab results
+- School nurse emergency data | person=Milo Holt; given_to=School nurse Peel; scope=Emergency data
+- Andrea for Nana | person=Nana Irene; given_to=Andrea Holt; scope=Everything
+- Pharmacy list | person=Jasper Holt; given_to=Riverside Pharmacy; scope=Medications
 + appointment|booking: Person->@family member|profile;Doctor->@doctor|provider;Date:date!;Starts at:time!;Reason;Questions:long;~Status=Booked|Done|Cancelled
 
 # food hygiene|restaurant hygiene|food safety|haccp|health inspector|sanitation|kitchen hygiene
 item premises|restaurant|food business|establishment|kitchen: Name!;Type=Restaurant|Café|Bakery|Butcher|Canteen|Food truck|Supermarket|Factory;Address!;District;Owner;Phone:phone;Licence number;Risk=Low|Medium|High;Seats:number#0-5000;Staff:number#1-5000;~Hygiene grade=A|B|C|D|Closed;Next visit due:date
 - Golden Noodle | type=Restaurant; address=Station Road 18; district=Centre; owner=Ling Zhao; licence_number=FB-2210; risk=Medium; seats=48; staff=9; hygiene_grade=A
 - Braun's Butchery | type=Butcher; address=Mill Lane 2; district=West; owner=Karl Braun; licence_number=FB-1187; risk=High; seats=0; staff=5; hygiene_grade=C
+- Oven & Oat | type=Bakery; address=Church Square 3; district=Centre; owner=Mireille Roux; licence_number=FB-2301; risk=Low; seats=12; staff=6; hygiene_grade=B
+- Taco Wheels | type=Food truck; address=Market, pitch 9; district=Harbour; owner=Luis Prado; licence_number=FB-2377; risk=High; seats=0; staff=2; hygiene_grade=Closed
 record hygiene visit|inspection|audit|inspection visit|check: Title!;Premises->@premises|restaurant~Golden Noodle|Braun's Butchery;Inspector~Tessa Moor|Abel Cruz;Date:date!;Kind=Routine|Complaint|Follow-up|Opening;Announced:boolean;Score:number#0-100;Grade=A|B|C|D|Closed;Hygiene:rating;Structure:rating;Fridge temperature:number(°C)#-30-60;Report file:file;Summary:long
 - Noodle routine spring | premises=Golden Noodle; inspector=Tessa Moor; kind=Routine; score=94; grade=A; hygiene=5; structure=4; fridge_temperature=4; summary=Clean and well labelled.
 - Butcher after complaint | premises=Braun's Butchery; inspector=Abel Cruz; kind=Complaint; score=61; grade=C; hygiene=3; structure=3; fridge_temperature=9
+- Bakery opening check | premises=Oven & Oat; inspector=Tessa Moor; kind=Opening; score=82; grade=B; hygiene=4; structure=5; fridge_temperature=5
+- Taco truck follow-up | premises=Taco Wheels; inspector=Abel Cruz; kind=Follow-up; score=33; grade=Closed; hygiene=1; structure=2; fridge_temperature=14; summary=No hot water, meat at 14 °C.
 record violation|finding|deficiency|non-conformity: Title!;Visit->@hygiene visit|inspection~Butcher after complaint|Noodle routine spring;Rule->@rule|checklist item~Cold storage below 7 °C|Hand wash basin with soap;Severity=Minor|Major|Critical;Photo:image;Fix by:date;Fixed on:date;Fine:money;~Status=Open|Fixed|Overdue|Appealed;Description:long
 - Cold room at 9 °C | visit=Butcher after complaint; rule=Cold storage below 7 °C; severity=Critical; fine=250; status=Open
 - Empty soap dispenser | visit=Noodle routine spring; rule=Hand wash basin with soap; severity=Minor; fine=0; status=Fixed
+- No hot water on the truck | visit=Taco truck follow-up; rule=Hot water at every sink; severity=Critical; fine=500; status=Overdue
+- Sesame missing on label | visit=Bakery opening check; rule=Allergens on the label; severity=Major; fine=80; status=Appealed; description=Seeded roll without allergen list.
 item rule|checklist item|requirement|checklist: Title!;Section=Temperature|Cleaning|Staff hygiene|Pests|Storage|Labels|Building;Law reference;Points:number#0-20;Critical:boolean;Guidance:long
 - Cold storage below 7 °C | section=Temperature; law_reference=FH 12(2); points=10
 - Hand wash basin with soap | section=Staff hygiene; law_reference=FH 4(1); points=4
+- Hot water at every sink | section=Building; law_reference=FH 4(3); points=12
+- Allergens on the label | section=Labels; law_reference=FL 9(1); points=8; guidance=All fourteen in bold type.
 record temperature log|temperature reading|cleaning log|daily check: Title!;Premises->@premises|kitchen~Golden Noodle;Point=Fridge|Freezer|Hot holding|Delivery|Core temperature|Dishwasher;Date:date!;Time:time;Temperature:number(°C)#-40-150;Limit:number(°C)#-40-150;Within limit:boolean;Checked by;Action taken
 - Fridge 2 morning | premises=Golden Noodle; point=Fridge; temperature=3.8; limit=7; checked_by=Wei
 - Soup at noon | premises=Golden Noodle; point=Hot holding; temperature=71; limit=65; checked_by=Wei
+- Butcher cold room evening | premises=Braun's Butchery; point=Fridge; temperature=6.4; limit=7; checked_by=Karl
+- Fish delivery | premises=Taco Wheels; point=Delivery; temperature=9; limit=2; checked_by=Luis; action_taken=Sent back
 request complaint|citizen complaint|food poisoning report: Title!;Premises->@premises|restaurant~Braun's Butchery;Name;Email:email;Phone:phone;Kind=Illness|Foreign object|Dirt|Pests|Spoiled food|Wrong label;Happened on:date;People ill:number#0-1000;Photo:image;Description:long;~Answer:long
 - Smell at the counter | premises=Braun's Butchery; name=F. Adler; kind=Spoiled food; people_ill=0
 - Beetle in the flour | premises=Golden Noodle; name=Anonymous; kind=Pests; people_ill=0
+- Three ill after tacos | premises=Taco Wheels; name=J. Harlow; kind=Illness; people_ill=3
+- Metal clip in a roll | premises=Oven & Oat; name=P. Wendt; kind=Foreign object; people_ill=0; answer=Slicer checked, guard replaced.
 record sample|food sample|lab sample [sample\\w*|laborator\\w*|swab\\w*]: Sample number!;Premises->@premises|restaurant~Braun's Butchery;Product;Taken on:date!;Test=Salmonella|Listeria|E. coli|Allergen|Total count;Result=Pending|Clear|Above limit;Count:number(CFU/g)#0-1000000000;Laboratory
 - FS-0412 | premises=Braun's Butchery; product=Minced pork; test=Salmonella; result=Pending; laboratory=State food lab
+- FS-0417 | premises=Taco Wheels; product=Chicken filling; test=E. coli; result=Above limit; count=42000; laboratory=State food lab
+- FS-0420 | premises=Oven & Oat; product=Seeded roll; test=Allergen; result=Above limit; laboratory=Allergen Lab Ost
+- FS-0423 | premises=Golden Noodle; product=Sprouts; test=Listeria; result=Clear; count=0; laboratory=State food lab
 ! work follow-up visit|corrective action|enforcement action [follow-?up|correct\\w*|enforce\\w*|action\\w*]: Title!;Premises->@premises|restaurant~Braun's Butchery;Violation->@violation|finding~Cold room at 9 °C;Kind=Re-check|Warning letter|Fine|Closure;Due on:date;Assigned to~Abel Cruz;Notes:long
 - Re-check cold room | premises=Braun's Butchery; violation=Cold room at 9 °C; kind=Re-check; assigned_to=Abel Cruz
+- Closure notice taco truck | premises=Taco Wheels; violation=No hot water on the truck; kind=Closure; assigned_to=Abel Cruz
+- Label letter bakery | premises=Oven & Oat; violation=Sesame missing on label; kind=Warning letter; assigned_to=Tessa Moor
+- Fine for the cold room | premises=Braun's Butchery; violation=Cold room at 9 °C; kind=Fine; assigned_to=Abel Cruz; notes=250, due in 30 days.
 
 # cosmetic surgery|plastic surgery|aesthetic clinic|botox|filler|hair transplant|laser hair removal|aesthetic medicine
 person patient|client: Full name!;Date of birth:date!;Phone:phone;Email:email;Skin type=Type I|Type II|Type III|Type IV|Type V|Type VI;Allergies;Medication;Earlier treatments;Smoker:boolean;Source=Website|Friend|Social media|Doctor;Notes:long
 - Viola Brandt | skin_type=Type II; allergies=None known; earlier_treatments=Filler in 2023; source=Friend
 - Stefano Greco | skin_type=Type IV; allergies=Lidocaine; source=Website
+- Renee Alcott | skin_type=Type I; allergies=Iodine; medication=None; source=Doctor; notes=Scar on the chin from childhood.
+- Hamid Farsi | skin_type=Type V; allergies=None known; medication=Finasteride; source=Social media
 item treatment|procedure|service: Name!;Category=Injection|Laser|Surgery|Hair|Body contouring|Skin;Area=Face|Lips|Eyes|Nose|Breast|Belly|Scalp|Legs;Duration:number(min)#10-600;Price from:money;Downtime:number(days)#0-60;Lasts:number(months)#0-240;Anaesthesia=None|Cream|Local|General;Picture:image;Risks:long;Description:long
 - Forehead wrinkle injection | category=Injection; area=Face; duration=20; price_from=190; downtime=0; lasts=4; anaesthesia=None; risks=Bruise, drooping brow
 - Eyelid lift | category=Surgery; area=Eyes; duration=75; price_from=2100; downtime=10; lasts=120; anaesthesia=Local
 - Laser legs, one session | category=Laser; area=Legs; duration=45; price_from=140; downtime=1; lasts=12; anaesthesia=None
+- Hair transplant 2000 grafts | category=Hair; area=Scalp; duration=420; price_from=3900; downtime=7; lasts=240; anaesthesia=Local
 item doctor|surgeon|practitioner: Name!;Title=Plastic surgeon|Dermatologist|Aesthetic doctor|Laser therapist|Nurse;Licence number;Focus;Languages;Consulting days;Photo:image;About:long
 - Dr. Carina Holm | title=Plastic surgeon; licence_number=PS-118; focus=Eyelids and nose; languages=English, Danish; consulting_days=Mon to Wed
 - Dr. Yusuf Eren | title=Aesthetic doctor; licence_number=AD-204; focus=Injections; languages=English, Turkish; consulting_days=Tue to Fri
+- Dr. Ivo Lasky | title=Dermatologist; licence_number=DE-077; focus=Scars and hair; languages=English, Czech; consulting_days=Thu and Fri
+- Mara Quist | title=Laser therapist; licence_number=LT-310; focus=Hair removal; languages=English, Swedish; consulting_days=Mon to Sat
 record consultation|assessment|first talk: Title!;Patient->@patient|client~Viola Brandt|Stefano Greco;Doctor->@doctor|surgeon~Dr. Carina Holm|Dr. Yusuf Eren;Held on:date!;Treatment->@treatment|procedure~Eyelid lift|Forehead wrinkle injection;Wishes:long;Suitable=Yes|With limits|No;Quote:money;Valid until:date;Cooling-off until:date;~Status=Open|Accepted|Declined
 - Brandt eyelids | patient=Viola Brandt; doctor=Dr. Carina Holm; treatment=Eyelid lift; suitable=Yes; quote=2250; status=Accepted
 - Greco forehead | patient=Stefano Greco; doctor=Dr. Yusuf Eren; treatment=Forehead wrinkle injection; suitable=With limits; quote=190; status=Open
+- Farsi hair line | patient=Hamid Farsi; doctor=Dr. Ivo Lasky; treatment=Hair transplant 2000 grafts; suitable=Yes; quote=4200; status=Open
+- Alcott leg laser | patient=Renee Alcott; doctor=Dr. Yusuf Eren; treatment=Laser legs, one session; suitable=No; quote=0; status=Declined; wishes=No more shaving.
 record treatment record|treatment session|session|surgery record: Title!;Patient->@patient|client~Viola Brandt|Stefano Greco;Treatment->@treatment|procedure~Eyelid lift|Laser legs, one session;Doctor->@doctor|surgeon~Dr. Carina Holm;Done on:date!;Product and batch~Toxin B-2207;Units or ml:number#0-1000;Laser energy:number(J/cm²)#0-100;Consent signed:boolean;Complication=None|Bruise|Swelling|Infection|Asymmetry;Paid:money;Notes:long
 - Brandt eyelid surgery | patient=Viola Brandt; treatment=Eyelid lift; doctor=Dr. Carina Holm; complication=Bruise; paid=2250
 - Greco laser 1 | patient=Stefano Greco; treatment=Laser legs, one session; doctor=Dr. Yusuf Eren; laser_energy=14; complication=None; paid=140
+- Farsi transplant day | patient=Hamid Farsi; treatment=Hair transplant 2000 grafts; doctor=Dr. Ivo Lasky; complication=Swelling; paid=4200
+- Alcott forehead | patient=Renee Alcott; treatment=Forehead wrinkle injection; doctor=Dr. Yusuf Eren; product_and_batch=Toxin B-2210; units_or_ml=18; complication=None; paid=190
 record before and after photo|photo|result photo: Title!;Patient->@patient|client~Viola Brandt;Record->@treatment record|session~Brandt eyelid surgery;Moment=Before|Directly after|One week|One month|Six months;View=Front|Left|Right|Close-up;Photo:image;Taken on:date;May be published:boolean
 - Brandt front before | patient=Viola Brandt; record=Brandt eyelid surgery; moment=Before; view=Front
 - Brandt front one month | patient=Viola Brandt; record=Brandt eyelid surgery; moment=One month; view=Front
+- Farsi left six months | patient=Hamid Farsi; record=Farsi transplant day; moment=Six months; view=Left
+- Alcott close-up at once | patient=Renee Alcott; record=Alcott forehead; moment=Directly after; view=Close-up
 work aftercare|follow-up|aftercare plan: Title!;Patient->@patient|client~Viola Brandt;Record->@treatment record|session~Brandt eyelid surgery;Kind=Stitches out|Check|Massage|Refill|Call;Due on:date;Assigned to~Nurse Pia;Healing=Good|Slow|Problem;Instructions:long
 - Stitches out day 7 | patient=Viola Brandt; record=Brandt eyelid surgery; kind=Stitches out; assigned_to=Nurse Pia; healing=Good
 - Laser legs 2 in six weeks | patient=Stefano Greco; record=Greco laser 1; kind=Refill; assigned_to=Nurse Pia
+- Farsi first wash | patient=Hamid Farsi; record=Farsi transplant day; kind=Check; assigned_to=Nurse Tove; healing=Slow; instructions=Foam only, no rubbing.
+- Call Alcott day three | patient=Renee Alcott; record=Alcott forehead; kind=Call; assigned_to=Nurse Pia; healing=Good
 + appointment|booking: Patient->@patient|client;Treatment->@treatment|procedure;Doctor->@doctor|surgeon;Date:date!;Starts at:time!;Deposit:money;~Status=Requested|Confirmed|Done|No show|Cancelled
 + payment|invoice: Patient->@patient|client;Record->@treatment record;Method=Card|Cash|Transfer|Instalments
 
@@ -3721,47 +4097,76 @@ work aftercare|follow-up|aftercare plan: Title!;Patient->@patient|client~Viola B
 event course|first aid course|training|class|course date: Title!;Course type->@course type|programme~First aid at work|Baby and child;Date:date!;Starts at:time!;Ends at:time;Instructor->@instructor|trainer~Hal Brook|Nadira Khan;Place->@venue|location~Fire station hall|Community room;Places:number#2-40;~Booked:number#0-40;Price:money;Language;~Status=Open|Full|Held|Cancelled
 - First aid at work, Saturday | course_type=First aid at work; instructor=Hal Brook; place=Fire station hall; places=16; booked=11; price=75; language=English; status=Open
 - Baby and child evening | course_type=Baby and child; instructor=Nadira Khan; place=Community room; places=12; booked=12; price=48; language=English; status=Full
+- Pool lifeguard weekend | course_type=Lifeguard bronze; instructor=Toni Marsh; place=Northside Pool; places=10; booked=4; price=140; language=English; status=Open
+- Learner driver Monday | course_type=Learner driver course; instructor=Lars Hein; place=Driving school room; places=20; booked=18; price=45; language=German; status=Held
 item course type|programme|curriculum: Name!;Hours:number(h)#1-80;Valid for:number(months)#1-60;For=Everyone|Companies|Parents|Drivers|Lifeguards|Care staff;Price:money;Certificate;Picture:image;Contents:long
 - First aid at work | hours=9; valid_for=24; for=Companies; price=75; certificate=First aider
 - Baby and child | hours=4; valid_for=24; for=Parents; price=48; certificate=Attendance
+- Lifeguard bronze | hours=16; valid_for=24; for=Lifeguards; price=140; certificate=Rescue badge bronze
+- Learner driver course | hours=9; valid_for=60; for=Drivers; price=45; certificate=Licence proof; contents=Accident scene, breathing, bleeding.
 item instructor|trainer: Name!;Qualification=Instructor|Senior instructor|Paramedic|Doctor|Lifeguard;Licence until:date;Courses;Languages;Day rate:money;Phone:phone;Photo:image
 - Hal Brook | qualification=Paramedic; courses=First aid at work, CPR; languages=English; day_rate=220
 - Nadira Khan | qualification=Senior instructor; courses=Baby and child; languages=English, Urdu; day_rate=190
+- Toni Marsh | qualification=Lifeguard; courses=Lifeguard bronze; languages=English; day_rate=180
+- Lars Hein | qualification=Instructor; courses=Learner driver course; languages=German, English; day_rate=170
 person participant|trainee|learner|first aider: Full name!;Email:email;Phone:phone;Date of birth:date;Company->@company|organisation~Weber Metal Works|Little Oaks Nursery;Job;Special needs;Certificates:number#0-50
 - Oleg Baran | company=Weber Metal Works; job=Welder; certificates=1
 - Penny Lark | company=Little Oaks Nursery; job=Educator; certificates=3
+- Jana Wolf | company=Harbour Lido; job=Pool attendant; certificates=0
+- Emre Kilic | company=City Buses; job=Bus driver; special_needs=Knee, cannot kneel long; certificates=2
 record certificate|qualification|course result|attendance: Certificate number!;Participant->@participant|trainee~Oleg Baran|Penny Lark;Course->@course|training~First aid at work, Saturday|Baby and child evening;Present:boolean;Practical test=Passed|Repeat|Not taken;Theory score:percent;Issued on:date;Valid until:date;File:file;~Status=Valid|Expiring|Expired
 - FA-24-1180 | participant=Oleg Baran; course=First aid at work, Saturday; practical_test=Passed; theory_score=88; status=Valid
 - FA-24-1192 | participant=Penny Lark; course=Baby and child evening; practical_test=Passed; theory_score=95; status=Valid
+- FA-24-1207 | participant=Jana Wolf; course=Pool lifeguard weekend; practical_test=Repeat; theory_score=71; status=Expiring
+- FA-22-0418 | participant=Emre Kilic; course=Learner driver Monday; practical_test=Passed; theory_score=80; status=Expired
 item defibrillator|aed|first aid kit|equipment: Name!;Kind=Defibrillator|First aid kit|Manikin|Stretcher|Rescue board;Location;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Open all day:boolean;Serial number;Pads expire on:date;Battery until:date;Last check:date;~Status=Ready|Check due|In use|Out of order;Photo:image
 - Town hall defibrillator | kind=Defibrillator; location=Left of main entrance; latitude=50.081; longitude=8.24; serial_number=AE-2207; status=Ready
 - Manikin set 3 | kind=Manikin; location=Store room; status=Check due
+- Lido rescue board | kind=Rescue board; location=Tower 1; latitude=50.07; longitude=8.26; status=In use
+- Bus depot kit | kind=First aid kit; location=Drivers' room; status=Out of order
 person company|organisation|client: Name!;Contact person;Email:email;Phone:phone;Address;Employees:number#1-100000;First aiders needed:number#0-5000;~First aiders valid:number#0-5000
 - Weber Metal Works | contact_person=Ute Weber; address=Hammer Street 5; employees=120; first_aiders_needed=12; first_aiders_valid=9
 - Little Oaks Nursery | contact_person=Pat Noon; address=Oak Lane 1; employees=18; first_aiders_needed=4; first_aiders_valid=4
+- Harbour Lido | contact_person=Ines Rau; address=Beach Road 1; employees=14; first_aiders_needed=6; first_aiders_valid=2
+- City Buses | contact_person=Otto Lamm; address=Depot Street 20; employees=410; first_aiders_needed=41; first_aiders_valid=44
 record emergency report|accident report|first aid log|incident [incident\\w*|accident\\w*|report\\w*|log]: Title!;Happened on:date!;Time:time;Place;Injured person;Injury=Cut|Burn|Fracture|Collapse|Sprain|Other;First aider->@participant|first aider~Oleg Baran;Treatment:long;Ambulance called:boolean;Material used
 - Cut at press 4 | place=Weber hall 2; injured_person=M. Dorn; injury=Cut; first_aider=Oleg Baran; treatment=Pressure bandage; material_used=Bandage L
+- Passenger collapsed line 6 | place=Bus 6, Market stop; injured_person=Unknown man; injury=Collapse; first_aider=Emre Kilic; treatment=Chest compressions, shock given; material_used=Pads
+- Slipped at the slide | place=Lido, big slide; injured_person=Boy, 9; injury=Sprain; first_aider=Jana Wolf; treatment=Cold pack
+- Hot milk in the kitchen | place=Nursery kitchen; injured_person=Cook; injury=Burn; first_aider=Penny Lark; treatment=Lukewarm water 10 minutes; material_used=Burn dressing
 + booking|event registration: Course->@course|training;Participant->@participant|trainee;Company->@company|organisation;Paid by=Self|Company|Insurance;~Status=Booked|Waiting list|Attended|No show|Cancelled
 
 # clinic queue|waiting room|queue ticket|patient queue|walk-in clinic|polyclinic|outpatient
 person patient: Full name!;Patient number;Date of birth:date;Phone:phone;Email:email;Insurance=Public|Private|Company|None;Insurance number;Preferred language;Mobility help:boolean;Allergies
 - Rosa Maddox | patient_number=OP-5511; insurance=Public; insurance_number=IN-22; preferred_language=English
 - Tariq Nasser | patient_number=OP-5520; insurance=None; preferred_language=Arabic
+- Lottie Brandt | patient_number=OP-5533; insurance=Private; insurance_number=PV-810; preferred_language=German
+- Samuel Oduya | patient_number=OP-5547; insurance=Company; insurance_number=CO-3; preferred_language=Swahili; allergies=Sulfa drugs
 record queue entry|queue ticket|queue number|check-in|waiting entry: Ticket number!;Patient->@patient~Rosa Maddox|Tariq Nasser;Department->@department|clinic|counter~General medicine|Laboratory;Doctor->@doctor|physician~Dr. Lily Anders|Dr. Hamid Roy;Date:date!;Arrived at:time!;Called at:time;Finished at:time;Priority=Normal|Elderly|Child|Pregnant|Urgent;Estimated wait:number(min)#0-600;Position:number#1-500;~Status=Waiting|Called|With doctor|Done|Left|No show
 - A-014 | patient=Rosa Maddox; department=General medicine; doctor=Dr. Lily Anders; priority=Elderly; estimated_wait=25; position=3; status=Waiting
 - L-007 | patient=Tariq Nasser; department=Laboratory; priority=Normal; estimated_wait=10; position=1; status=Called
+- E-003 | patient=Lottie Brandt; department=Eye clinic; doctor=Dr. Vera Simic; priority=Child; estimated_wait=40; position=2; status=No show
+- A-019 | patient=Samuel Oduya; department=General medicine; doctor=Dr. Hamid Roy; priority=Urgent; estimated_wait=0; position=1; status=With doctor
 item department|clinic|counter|service point: Name!;Ticket letter;Floor;Room;Opens at:time;Closes at:time;Average time:number(min)#1-240;Phone:phone;~People waiting:number#0-500;~Status=Open|Paused|Closed
 - General medicine | ticket_letter=A; floor=1; room=101 to 106; average_time=12; people_waiting=9; status=Open
 - Laboratory | ticket_letter=L; floor=Ground floor; room=004; average_time=5; people_waiting=2; status=Open
 - Eye clinic | ticket_letter=E; floor=2; room=210; average_time=18; people_waiting=0; status=Paused
+- Vaccination desk | ticket_letter=V; floor=Ground floor; room=011; average_time=4; people_waiting=0; status=Closed
 item doctor|physician|provider: Name!;Specialty;Department->@department|clinic~General medicine;Room;Consulting days;From:time;Until:time;Max patients a day:number#1-150;Fee:money;~Status=Available|With patient|Break|Absent;Photo:image
 - Dr. Lily Anders | specialty=Family medicine; department=General medicine; room=103; consulting_days=Mon to Fri; max_patients_a_day=32; fee=35; status=With patient
 - Dr. Hamid Roy | specialty=Internal medicine; department=General medicine; room=105; consulting_days=Mon to Thu; max_patients_a_day=28; fee=40; status=Available
+- Dr. Vera Simic | specialty=Ophthalmology; department=Eye clinic; room=210; consulting_days=Tue and Thu; max_patients_a_day=20; fee=50; status=Break
+- Dr. Amos Tait | specialty=Laboratory medicine; department=Laboratory; room=005; consulting_days=Mon to Fri; max_patients_a_day=60; fee=15; status=Absent
 record visit|consultation|encounter|medical record: Title!;Patient->@patient~Rosa Maddox|Tariq Nasser;Ticket->@queue entry|queue ticket~A-014;Doctor->@doctor|physician~Dr. Lily Anders|Dr. Hamid Roy;Visited on:date!;Complaint;Diagnosis;Temperature:number(°C)#34-43;Blood pressure;Weight:number(kg)#1-300;Prescription:long;Follow-up on:date
 - Maddox knee pain | patient=Rosa Maddox; ticket=A-014; doctor=Dr. Lily Anders; complaint=Knee pain on stairs; diagnosis=Arthrosis; blood_pressure=134/80; weight=74; prescription=Diclofenac gel, physiotherapy
 - Nasser stomach | patient=Tariq Nasser; doctor=Dr. Hamid Roy; complaint=Burning stomach; diagnosis=Gastritis; prescription=Omeprazole 20 mg
+- Oduya chest tightness | patient=Samuel Oduya; ticket=A-019; doctor=Dr. Hamid Roy; complaint=Tight chest since morning; diagnosis=Anxiety, ECG normal; blood_pressure=142/88; weight=80
+- Brandt squint check | patient=Lottie Brandt; ticket=E-003; doctor=Dr. Vera Simic; complaint=Eye turns in; diagnosis=Far-sightedness; weight=18; prescription=Glasses +2.5
 ! item doctor schedule|schedule slot|availability [slot\\w*|availab\\w*|roster|working hours]: Title!;Doctor->@doctor|physician~Dr. Lily Anders;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday;From:time!;To:time!;Slot length:number(min)#5-120;Max patients:number#1-100;Valid from:date
 - Anders Monday morning | doctor=Dr. Lily Anders; weekday=Monday; slot_length=15; max_patients=16
+- Roy Thursday afternoon | doctor=Dr. Hamid Roy; weekday=Thursday; slot_length=20; max_patients=12
+- Simic Tuesday eyes | doctor=Dr. Vera Simic; weekday=Tuesday; slot_length=18; max_patients=10
+- Tait Saturday blood draws | doctor=Dr. Amos Tait; weekday=Saturday; slot_length=5; max_patients=40
 + appointment|booking: Patient->@patient;Doctor->@doctor|physician;Department->@department|clinic;Date:date!;Starts at:time!;Reason;~Status=Booked|Checked in|Done|No show|Cancelled
 + payment|invoice: Patient->@patient;Visit->@visit|consultation;Method=Cash|Card|Insurance;Insurance share:money
 + review: Doctor->@doctor|physician;Waiting time:rating;Kindness:rating
@@ -3770,127 +4175,210 @@ record visit|consultation|encounter|medical record: Title!;Patient->@patient~Ros
 person patient|client|wearer: Full name!;Date of birth:date;Phone:phone;Email:email;Condition=Amputation|Flat foot|Diabetic foot|Scoliosis|Injury|Arthritis;Side=Left|Right|Both;Weight:number(kg)#5-250;Shoe size:number#15-55;Activity=Indoors|Limited outdoors|Active|Sports;Doctor~Dr. Heiner Bott;Insurance number
 - Luis Carmona | condition=Amputation; side=Left; weight=79; shoe_size=43; activity=Active; doctor=Dr. Heiner Bott; insurance_number=OR-118
 - Hanne Fisk | condition=Diabetic foot; side=Both; weight=88; shoe_size=39; activity=Limited outdoors; doctor=Dr. Heiner Bott; insurance_number=OR-204
+- Pia Sandoval | condition=Scoliosis; side=Both; weight=49; shoe_size=38; activity=Active; doctor=Dr. Carla Weiss; insurance_number=OR-231
+- Rolf Benning | condition=Arthritis; side=Right; weight=94; shoe_size=45; activity=Indoors; doctor=Dr. Heiner Bott; insurance_number=OR-090
 item device type|product type|aid|orthosis: Name!;Category=Leg prosthesis|Arm prosthesis|Insole|Brace|Corset|Orthopaedic shoe|Compression stocking;Code;Material=Carbon|Silicone|Leather|Foam|Plastic|Textile;Production time:number(days)#1-120;Price:money;Insurance covers:boolean;Warranty:number(months)#0-60;Picture:image;Description:long
 - Lower leg prosthesis | category=Leg prosthesis; code=24.71; material=Carbon; production_time=30; price=6800; warranty=36
 - Diabetic insole pair | category=Insole; code=08.03; material=Foam; production_time=7; price=180; warranty=6
+- Night corset | category=Corset; code=23.14; material=Plastic; production_time=21; price=1950; warranty=12
+- Hinged knee brace | category=Brace; code=23.04; material=Textile; production_time=3; price=410; warranty=24
 record foot measurement|measurement|scan|foot scan|cast: Title!;Patient->@patient|client~Luis Carmona|Hanne Fisk;Measured on:date!;Body part=Foot|Lower leg|Thigh|Arm|Back|Knee;Side=Left|Right|Both;Length:number(mm)#10-1500;Girth:number(mm)#10-1500;Pressure peak:number(kPa)#0-2000;Scan file:file;Measured by~Gero Lenz|Ivy Song;Notes:long
 - Carmona stump cast | patient=Luis Carmona; body_part=Lower leg; side=Left; length=165; girth=312; measured_by=Gero Lenz
 - Fisk pressure scan | patient=Hanne Fisk; body_part=Foot; side=Both; length=248; girth=241; pressure_peak=410; measured_by=Ivy Song
+- Sandoval back scan | patient=Pia Sandoval; body_part=Back; side=Both; length=430; girth=690; measured_by=Gero Lenz; notes=Curve 28 degrees.
+- Benning knee girths | patient=Rolf Benning; body_part=Knee; side=Right; length=320; girth=425; measured_by=Ivy Song
 work production order|device order|workshop job|job: Title!;Patient->@patient|client~Luis Carmona|Hanne Fisk;Device type->@device type|orthosis~Lower leg prosthesis|Diabetic insole pair;Measurement->@foot measurement|scan~Carmona stump cast|Fisk pressure scan;Technician~Gero Lenz|Ivy Song;Step=Plaster|Milling|Lamination|Assembly|Finishing|Quality check;Due on:date;Price:money;Prescription:file;Notes:long
 - Carmona new socket | patient=Luis Carmona; device_type=Lower leg prosthesis; measurement=Carmona stump cast; technician=Gero Lenz; step=Lamination; price=6800
 - Fisk insoles | patient=Hanne Fisk; device_type=Diabetic insole pair; measurement=Fisk pressure scan; technician=Ivy Song; step=Milling; price=180
+- Sandoval corset | patient=Pia Sandoval; device_type=Night corset; measurement=Sandoval back scan; technician=Gero Lenz; step=Plaster; price=1950
+- Benning brace | patient=Rolf Benning; device_type=Hinged knee brace; measurement=Benning knee girths; technician=Ivy Song; step=Quality check; price=410; notes=Extra pad inside.
 record fitting|trial fitting|adjustment|delivery: Title!;Patient->@patient|client~Luis Carmona|Hanne Fisk;Job->@production order|device order~Carmona new socket|Fisk insoles;Date:date!;Fit:rating;Pain:number#0-10;Skin=Fine|Red|Blister|Open;Walking distance:number(m)#0-20000;Changes made:long;~Result=Adjust|Accepted|Remake
 - Carmona first trial | patient=Luis Carmona; job=Carmona new socket; fit=3; pain=4; skin=Red; walking_distance=200; result=Adjust; changes_made=More room at the fibula head.
 - Fisk delivery | patient=Hanne Fisk; job=Fisk insoles; fit=5; pain=1; skin=Fine; result=Accepted
+- Sandoval corset trial | patient=Pia Sandoval; job=Sandoval corset; fit=2; pain=6; skin=Blister; walking_distance=0; result=Remake
+- Benning brace handover | patient=Rolf Benning; job=Benning brace; fit=4; pain=3; skin=Fine; walking_distance=350; result=Accepted; changes_made=Strap shortened by 3 cm.
 record foot treatment|podiatry treatment|treatment: Title!;Patient->@patient|client~Hanne Fisk;Podiatrist~Ruth Kemp;Treated on:date!;Problem=Callus|Nail|Ulcer|Wart|Fungus|Check;Wound size:number(mm)#0-200;Treatment;Next on:date;Price:money;Notes:long
 - Fisk nail and callus care | patient=Hanne Fisk; podiatrist=Ruth Kemp; problem=Callus; treatment=Callus removed, cream; price=42
+- Fisk small ulcer | patient=Hanne Fisk; podiatrist=Ruth Kemp; problem=Ulcer; wound_size=9; treatment=Cleaned, foam dressing; price=55; notes=Doctor informed.
+- Carmona right foot check | patient=Luis Carmona; podiatrist=Olaf Nees; problem=Check; wound_size=0; treatment=Nothing found; price=25
+- Benning ingrown nail | patient=Rolf Benning; podiatrist=Ruth Kemp; problem=Nail; treatment=Corner cut, brace glued; price=68
 request insurance approval|cost estimate|approval|repair request: Title!;Patient->@patient|client~Luis Carmona;Job->@production order|device order~Carmona new socket;Kind=Approval|Estimate|Repair|Replacement;Insurance;Amount:money;Sent on:date;Document:file;Reason:long;~Approved amount:money
 - Socket approval | patient=Luis Carmona; job=Carmona new socket; kind=Approval; insurance=Public fund West; amount=6800
 - Repair of knee lock | patient=Luis Carmona; kind=Repair; insurance=Public fund West; amount=240
+- Corset estimate | patient=Pia Sandoval; job=Sandoval corset; kind=Estimate; insurance=Guild Health; amount=1950; approved_amount=1800
+- New insoles after a year | patient=Hanne Fisk; job=Fisk insoles; kind=Replacement; insurance=City Health; amount=180; reason=Foam pressed flat.
 ! item material|component|spare part [material\\w*|stock|component\\w*|inventory]: Name!;Category=Foot|Knee joint|Liner|Foam|Carbon|Plaster|Fastener;Supplier;Article number;In stock:number#0-5000;Reorder level:number#0-500;Unit price:money
 - Silicone liner size 30 | category=Liner; supplier=Orthoparts; article_number=SL-30; in_stock=3; reorder_level=2; unit_price=310
+- Carbon cloth 200 g | category=Carbon; supplier=Fibre Nord; article_number=CF-200; in_stock=26; reorder_level=10; unit_price=48
+- Plaster bandage 12 cm | category=Plaster; supplier=Medplast; article_number=PB-12; in_stock=140; reorder_level=50; unit_price=2
+- Locking knee joint | category=Knee joint; supplier=Orthoparts; article_number=KJ-7; in_stock=1; reorder_level=1; unit_price=920
 + appointment|booking: Patient->@patient|client;Purpose=Measuring|Fitting|Delivery|Check|Foot care;Date:date!;Starts at:time!;With~Gero Lenz|Ruth Kemp;Home visit:boolean;~Status=Booked|Done|Missed|Cancelled
 
 # support group|self-help group|peer group|patient association|rare disease|patient community|patient organisation
 item support group|group|self-help group|community group: Name!;Topic=Grief|Addiction|Chronic illness|Rare disease|Cancer|Mental health|Parents|Carers;Leader->@facilitator|leader|moderator~Ellen March|Jakob Stein;Meets=Weekly|Every two weeks|Monthly;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Starts at:time;Place;Online link:url;Size:number#2-500;Open to new:boolean;Picture:image;Description:long
 - Living with lupus | topic=Rare disease; leader=Ellen March; meets=Monthly; weekday=Wednesday; place=City library, room 2; size=14; description=Tips, tears and cake.
 - Carers' breathing space | topic=Carers; leader=Jakob Stein; meets=Every two weeks; weekday=Thursday; place=Parish hall; size=18
+- Chairs of memory | topic=Grief; leader=Nora Blythe; meets=Weekly; weekday=Monday; place=Tea house; size=10
+- Sober Saturdays | topic=Addiction; leader=Viktor Hale; meets=Weekly; weekday=Saturday; place=Youth centre; size=25; description=Breakfast first, talk second.
 event meeting|group meeting|session|gathering: Title!;Group->@support group|group~Living with lupus|Carers' breathing space;Date:date!;Starts at:time!;Ends at:time;Format=In person|Online|Both;Topic;Guest speaker;Place;Places:number#2-500;Minutes:long
 - Sun, skin and summer | group=Living with lupus; format=Both; topic=Protection from light; guest_speaker=Dr. Ada Hill; place=City library, room 2; places=20
 - Who cares for me? | group=Carers' breathing space; format=In person; topic=Respite offers; place=Parish hall; places=18
+- The first birthday without | group=Chairs of memory; format=In person; topic=Anniversaries; place=Tea house; places=10
+- Holidays without drink | group=Sober Saturdays; format=Online; topic=Plans for the season; guest_speaker=Dr. Pia Holm; places=40; minutes=Everyone leaves with one phone number.
 person group member|participant|peer|affected person: Nickname!;Email:email;Group->@support group|group~Living with lupus|Carers' breathing space;Role=Affected|Relative|Professional|Guest;Joined on:date;Diagnosis;Town;Anonymous:boolean;Wants contact:boolean;~Status=Waiting|Active|Paused|Left
 - Butterfly | group=Living with lupus; role=Affected; diagnosis=Lupus; town=Eastmere; status=Active
 - Night owl | group=Carers' breathing space; role=Relative; town=Upton; status=Active
+- Oak tree | group=Chairs of memory; role=Affected; diagnosis=Lost a son; town=Harwick; status=Paused
+- Day 61 | group=Sober Saturdays; role=Affected; town=Eastmere; status=Waiting
 item facilitator|leader|moderator: Name!;Training;Experience:number(years)#0-60;Languages;Phone:phone;Email:email;Own experience;Photo:image
 - Ellen March | training=Peer leader course; experience=7; languages=English; own_experience=Lupus since 2009
 - Jakob Stein | training=Social worker; experience=15; languages=English, German
+- Nora Blythe | training=Grief counsellor; experience=4; languages=English, Welsh; own_experience=Widowed at 35
+- Viktor Hale | training=Peer recovery coach; experience=11; languages=English, Polish; own_experience=Sober since 2010
 item resource|guide|information sheet|helpful link: Title!;Kind=Guide|Video|Helpline|Study|Book|Form;Topic=Grief|Addiction|Chronic illness|Rare disease|Cancer|Mental health|Parents|Carers;Author;Link:url;File:file;Language;Reviewed on:date;Summary:long
 - First weeks after diagnosis | kind=Guide; topic=Rare disease; author=Ellen March; language=English
 - Respite care form explained | kind=Form; topic=Carers; author=Jakob Stein; language=English
+- Talking to children about death | kind=Book; topic=Grief; author=Nora Blythe; language=English; summary=What to say at four, eight and twelve.
+- Night line numbers | kind=Helpline; topic=Addiction; author=Viktor Hale; language=Polish
 record shared story|story|experience|discussion|thread: Title!;Author->@group member|peer~Butterfly|Night owl;Group->@support group|group~Living with lupus;Written on:date!;Kind=Story|Question|Tip|Poem;Content warning:boolean;Text:long;~Status=Draft|Published|Hidden
 - My first summer with a hat | author=Butterfly; group=Living with lupus; kind=Story; status=Published; text=I bought the widest brim in town.
 - How do you sleep? | author=Night owl; group=Carers' breathing space; kind=Question; status=Published
+- Empty chair | author=Oak tree; group=Chairs of memory; kind=Poem; status=Hidden
+- Sparkling water trick | author=Day 61; group=Sober Saturdays; kind=Tip; status=Draft; text=Order first, before anyone asks.
 request join request|contact request|support request|buddy request: Title!;Name!;Email:email!;Group->@support group|group~Living with lupus;Role=Affected|Relative|Professional|Guest;First meeting on:date;Wants a buddy:boolean;Message:long
 - Newly diagnosed in May | name=Lin; group=Living with lupus; role=Affected; message=I do not know anyone else with this.
 - Caring for my husband | name=Greta; group=Carers' breathing space; role=Relative
+- Student nurse wants to listen | name=Kofi; group=Sober Saturdays; role=Professional; message=One visit for my course, if the group agrees.
+- My sister died in March | name=Ilse; group=Chairs of memory; role=Relative
 ! record attendance|meeting attendance [attend\\w*|rsvp|present]: Title!;Meeting->@meeting|session~Sun, skin and summer;Member->@group member|peer~Butterfly;Comes=Yes|Maybe|No;Online:boolean;Brings
 - Butterfly comes | meeting=Sun, skin and summer; member=Butterfly; comes=Yes; brings=Lemon cake
+- Night owl maybe | meeting=Who cares for me?; member=Night owl; comes=Maybe
+- Oak tree stays home | meeting=The first birthday without; member=Oak tree; comes=No
+- Day 61 joins online | meeting=Holidays without drink; member=Day 61; comes=Yes; brings=A song
 + event registration: Meeting->@meeting|session;Member->@group member|peer;Format=In person|Online
 
 # occupational health|workplace health|company doctor|ergonomics|fitness for work|medical examination|sick leave
 person employee|worker|patient: Full name!;Staff number;Department->@department|company|site~Paint shop|Head office;Job;Date of birth:date;Exposure=None|Noise|Dust|Chemicals|Night work|Screen|Heavy lifting;Last check:date;Next check due:date;Phone:phone;~Fitness=Fit|Fit with limits|Not fit for now|Not checked
 - Dragan Milic | staff_number=2207; department=Paint shop; job=Spray painter; exposure=Chemicals; fitness=Fit with limits
 - Helene Vogt | staff_number=1180; department=Head office; job=Accountant; exposure=Screen; fitness=Fit
+- Yusuf Toprak | staff_number=3055; department=Warehouse; job=Forklift driver; exposure=Night work; fitness=Not fit for now
+- Gabi Schramm | staff_number=3112; department=Carpentry; job=Joiner; exposure=Dust; fitness=Not checked
 item department|company|site|workplace: Name!;Address;Employees:number#1-100000;Main hazards;Safety officer~Kai Brenner|Ursula Tan;Phone:phone;Noise level:number(dB)#0-140;Last walk-through:date
 - Paint shop | address=Plant 2; employees=34; main_hazards=Solvents, noise; safety_officer=Kai Brenner; noise_level=84
 - Head office | address=Tower B; employees=120; main_hazards=Screen work; safety_officer=Ursula Tan; noise_level=52
+- Warehouse | address=Plant 4; employees=58; main_hazards=Lifting, forklifts; safety_officer=Rita Malone; noise_level=71
+- Carpentry | address=Plant 3; employees=16; main_hazards=Wood dust, saws; safety_officer=Kai Brenner; noise_level=93
 record medical check|medical examination|health check|examination: Title!;Employee->@employee|worker~Dragan Milic|Helene Vogt;Doctor->@company doctor|doctor|nurse~Dr. Paula Renk|Nurse Gil;Date:date!;Kind=Pre-employment|Periodic|Return to work|Exit|On request;Hearing=Normal|Reduced|Not tested;Lung function:percent;Eyes=Normal|Glasses needed|Reduced|Not tested;Blood pressure;Result=Fit|Fit with limits|Not fit for now;Restrictions:long;Next check:date
 - Milic yearly check | employee=Dragan Milic; doctor=Dr. Paula Renk; kind=Periodic; hearing=Normal; lung_function=84; eyes=Normal; blood_pressure=136/84; result=Fit with limits; restrictions=Full mask in booth 3.
 - Vogt screen check | employee=Helene Vogt; doctor=Nurse Gil; kind=Periodic; hearing=Not tested; eyes=Glasses needed; result=Fit
+- Toprak night fitness | employee=Yusuf Toprak; doctor=Dr. Paula Renk; kind=Return to work; hearing=Normal; eyes=Normal; blood_pressure=158/98; result=Not fit for now; restrictions=No nights for six weeks.
+- Schramm first check | employee=Gabi Schramm; doctor=Dr. Sven Adler; kind=Pre-employment; hearing=Reduced; lung_function=97; eyes=Normal; result=Fit
 record sick leave|absence|sick note: Title!;Employee->@employee|worker~Dragan Milic|Helene Vogt;From:date!;To:date;Days:number(days)#1-730;Work-related:boolean;Reason=Illness|Accident|Back pain|Mental strain|Surgery|Other;Certificate:file;~Status=Open|Ended|Return plan
 - Milic back | employee=Dragan Milic; days=12; reason=Back pain; status=Return plan
 - Vogt flu | employee=Helene Vogt; days=5; reason=Illness; status=Ended
+- Toprak burnout | employee=Yusuf Toprak; days=45; reason=Mental strain; status=Open
+- Schramm finger | employee=Gabi Schramm; days=9; reason=Accident; status=Ended
 work return-to-work plan|measure|ergonomic measure|health action: Title!;Employee->@employee|worker~Dragan Milic;Department->@department|workplace~Paint shop;Kind=Return plan|Ergonomics|Training|Vaccination|Protection;Responsible~Kai Brenner|Dr. Paula Renk;Start on:date;Until:date;Hours per day:number(h)#0-12;~Progress:percent;Notes:long
 - Milic back in steps | employee=Dragan Milic; department=Paint shop; kind=Return plan; responsible=Dr. Paula Renk; hours_per_day=4; progress=40
 - Lifting aid booth 3 | department=Paint shop; kind=Ergonomics; responsible=Kai Brenner; progress=10
+- Hearing protection carpentry | employee=Gabi Schramm; department=Carpentry; kind=Protection; responsible=Kai Brenner; progress=75
+- Flu shots warehouse | department=Warehouse; kind=Vaccination; responsible=Nurse Gil; progress=0; notes=Canteen, two mornings.
 record workplace assessment|ergonomic assessment|risk assessment|walk-through: Title!;Department->@department|site~Paint shop|Head office;Employee->@employee|worker~Helene Vogt;Date:date!;Assessor~Kai Brenner|Ursula Tan;Hazard=Noise|Posture|Chemicals|Light|Stress|Lifting|Climate;Risk=Low|Medium|High;Measured value:number#0-100000;Photo:image;Advice:long;~Status=Open|Fixed
 - Desk of H. Vogt | department=Head office; employee=Helene Vogt; assessor=Ursula Tan; hazard=Posture; risk=Medium; advice=Raise the screen by 12 cm.; status=Fixed
 - Noise booth 3 | department=Paint shop; assessor=Kai Brenner; hazard=Noise; risk=High; measured_value=87; status=Open
+- Packing table height | department=Warehouse; employee=Yusuf Toprak; assessor=Rita Malone; hazard=Lifting; risk=Low; measured_value=18; advice=Raise the table to 95 cm.; status=Fixed
+- Dark corner at the saw | department=Carpentry; assessor=Kai Brenner; hazard=Light; risk=Medium; measured_value=210; status=Open
 record work accident|accident|near miss|injury report: Title!;Employee->@employee|worker~Dragan Milic;Department->@department|site~Paint shop;Happened on:date!;Time:time;Injury=None|Cut|Burn|Sprain|Eye|Fracture;Days lost:number(days)#0-730;Cause;First aid given:boolean;Reported to insurer:boolean;Photo:image;Description:long
 - Solvent splash | employee=Dragan Milic; department=Paint shop; injury=Eye; days_lost=1; cause=Lid not locked
 - Near miss with trolley | department=Paint shop; injury=None; days_lost=0; cause=Wet floor
+- Cut at the band saw | employee=Gabi Schramm; department=Carpentry; injury=Cut; days_lost=9; cause=Guard left open
+- Ankle on the ramp | employee=Yusuf Toprak; department=Warehouse; injury=Sprain; days_lost=4; cause=Oil on the floor
 item company doctor|doctor|nurse|practitioner: Name!;Role=Doctor|Nurse|Psychologist|Physio|Ergonomist;Days on site;Phone:phone;Email:email;Room;Languages
 - Dr. Paula Renk | role=Doctor; days_on_site=Tue and Thu; room=Plant 1, M2
 - Nurse Gil | role=Nurse; days_on_site=Mon to Fri; room=Plant 1, M1
+- Dr. Sven Adler | role=Psychologist; days_on_site=Wed; room=Tower B, 3.04; languages=German, English
+- Marit Lunde | role=Ergonomist; days_on_site=First Monday; room=On request; languages=Norwegian, English
 + appointment|booking: Employee->@employee|worker;Doctor->@company doctor|doctor;Date:date!;Starts at:time!;Reason=Check|Vaccination|Ergonomics|Talk|Return to work;~Status=Booked|Attended|Missed|Cancelled
 
 # school nurse|school health|school infirmary|student health|campus clinic|sick bay
 person student|pupil|child: Full name!;Class;Date of birth:date!;Allergies;Chronic condition=None|Asthma|Diabetes|Epilepsy|Heart|Migraine;Emergency medicine;Parent name;Parent phone:phone!;Doctor;May go home alone:boolean;Care notes:long
 - Lucy Farr | class=4b; allergies=Peanut; chronic_condition=Asthma; emergency_medicine=Blue inhaler in room 12; parent_name=Kim Farr; doctor=Dr. Stone
 - Emre Aksoy | class=7a; allergies=None; chronic_condition=Diabetes; emergency_medicine=Glucose gel; parent_name=Selma Aksoy; doctor=Dr. Wirth
+- Noor Haddad | class=2c; allergies=Egg; chronic_condition=Epilepsy; emergency_medicine=Rescue spray in bag; parent_name=Rania Haddad; doctor=Dr. Kim
+- Jack Penrose | class=9a; allergies=Bee stings; chronic_condition=None; emergency_medicine=Pen in office; parent_name=Lou Penrose; doctor=Dr. Stone
 record nurse visit|visit|infirmary visit|sick bay visit: Title!;Student->@student|pupil~Lucy Farr|Emre Aksoy;Date:date!;Came at:time!;Left at:time;Complaint=Headache|Stomach|Injury|Fever|Breathing|Low sugar|Anxiety|Other;Temperature:number(°C)#34-42;Treatment;Outcome=Back to class|Sent home|Ambulance|Rest;Parent called:boolean;Nurse~Nurse Adele|Nurse Hugh;Note:long
 - Lucy wheezing after sports | student=Lucy Farr; complaint=Breathing; temperature=36.7; treatment=Two puffs of inhaler; outcome=Back to class; nurse=Nurse Adele
 - Emre low at ten | student=Emre Aksoy; complaint=Low sugar; temperature=36.5; treatment=Juice and biscuit; outcome=Rest; nurse=Nurse Hugh
+- Noor seizure at break | student=Noor Haddad; complaint=Other; temperature=36.9; treatment=Rescue spray after three minutes; outcome=Ambulance; nurse=Nurse Adele
+- Jack exam stomach | student=Jack Penrose; complaint=Stomach; temperature=37.2; treatment=Tea, quiet room; outcome=Sent home; nurse=Nurse Hugh
 record medicine given|medication|medication log|administered medication: Medicine!;Student->@student|pupil~Lucy Farr|Emre Aksoy;Dose;Given on:date!;Given at:time;Reason;Parent permission:boolean;Given by~Nurse Adele|Nurse Hugh;Reaction
 - Salbutamol | student=Lucy Farr; dose=2 puffs; reason=Wheezing; given_by=Nurse Adele; reaction=None
 - Insulin at lunch | student=Emre Aksoy; dose=4 IU; reason=Meal; given_by=Nurse Hugh; reaction=None
+- Midazolam spray | student=Noor Haddad; dose=5 mg; reason=Seizure; given_by=Nurse Adele; reaction=Sleepy
+- Paracetamol | student=Jack Penrose; dose=500 mg; reason=Headache; given_by=Nurse Hugh; reaction=None
 record vaccination|immunization|immunisation record: Title!;Student->@student|pupil~Lucy Farr|Emre Aksoy;Vaccine=MMR|Tetanus|Polio|HPV|Hepatitis B|Meningococcal;Dose number:number#1-5;Given on:date;Due on:date;Proof:file;~Status=Complete|Due|Missing|Exempt
 - Farr MMR | student=Lucy Farr; vaccine=MMR; dose_number=2; status=Complete
 - Aksoy HPV | student=Emre Aksoy; vaccine=HPV; dose_number=1; status=Due
+- Haddad polio | student=Noor Haddad; vaccine=Polio; dose_number=3; status=Missing
+- Penrose tetanus | student=Jack Penrose; vaccine=Tetanus; dose_number=5; status=Exempt
 record health screening|screening|eye test|hearing test|growth check: Title!;Student->@student|pupil~Lucy Farr|Emre Aksoy;Kind=Vision|Hearing|Growth|Teeth|Posture;Date:date!;Height:number(cm)#80-220;Weight:number(kg)#10-180;Result=Normal|Watch|Referred;Parents informed:boolean;Note:long
 - Lucy eyes | student=Lucy Farr; kind=Vision; result=Referred; note=Cannot read line 4 with the left eye.
 - Emre growth | student=Emre Aksoy; kind=Growth; height=154; weight=44; result=Normal
+- Noor hearing | student=Noor Haddad; kind=Hearing; result=Watch; note=Cold that week, repeat.
+- Jack posture | student=Jack Penrose; kind=Posture; height=178; weight=61; result=Normal
 work care plan|emergency plan|individual care plan|action plan: Title!;Student->@student|pupil~Lucy Farr|Emre Aksoy;Condition=Allergy|Asthma|Diabetes|Epilepsy|Other;Valid from:date;Review on:date;Signed by parent:boolean;Teachers informed:boolean;Document:file;Steps:long
 - Peanut plan Lucy | student=Lucy Farr; condition=Allergy; steps=Pen into thigh, call 112, call mother.
 - Diabetes plan Emre | student=Emre Aksoy; condition=Diabetes
+- Seizure plan Noor | student=Noor Haddad; condition=Epilepsy; steps=Time it, spray at three minutes, ambulance at five.
+- Sting plan Jack | student=Jack Penrose; condition=Other
 item infirmary supply|supply|first aid stock|stock item [stock|suppl\\w*|inventory]: Name!;Kind=Dressing|Medicine|Device|Hygiene;In stock:number#0-1000;Reorder level:number#0-100;Expires on:date;Stored in
 - Cold packs | kind=Device; in_stock=14; reorder_level=6; stored_in=Freezer
 - Glucose gel | kind=Medicine; in_stock=5; reorder_level=4; stored_in=Cabinet 1
+- Plasters, mixed box | kind=Dressing; in_stock=22; reorder_level=10; stored_in=Drawer 2
+- Disposable gloves S | kind=Hygiene; in_stock=3; reorder_level=5; stored_in=Cabinet 2
 ! record outbreak note|illness report|contagious case [outbreak\\w*|contag\\w*|infect\\w*|lice]: Title!;Illness=Flu|Chickenpox|Lice|Stomach flu|Scarlet fever|COVID-19;Class;Reported on:date!;Cases:number#1-1000;Letter sent:boolean;Measures:long;~Status=Open|Over
 - Lice in 4b | illness=Lice; class=4b; cases=3; status=Open
+- Stomach flu 2c | illness=Stomach flu; class=2c; cases=9; measures=Toilets cleaned twice a day.; status=Over
+- Chickenpox in 1a | illness=Chickenpox; class=1a; cases=2; status=Open
+- Scarlet fever 3b | illness=Scarlet fever; class=3b; cases=4; measures=Letter, back after 24 h of antibiotics.; status=Over
 + appointment: Student->@student|pupil;Nurse~Nurse Adele;Date:date!;Starts at:time;Reason
 
 # sexual health|std testing|sti|hiv|contraception clinic|family planning|sex education
 person patient|client: Client code!;Year of birth:number#1930-2015;Gender=Female|Male|Non-binary|Trans woman|Trans man;Contact by=Email|Text message|Phone|No contact;Email:email;Phone:phone;Language;Anonymous:boolean;On PrEP:boolean;Notes:long
 - SH-2041 | year_of_birth=1995; gender=Female; contact_by=Text message; language=English
 - SH-2077 | year_of_birth=1988; gender=Male; contact_by=Email; language=Spanish
+- SH-2093 | year_of_birth=2003; gender=Non-binary; contact_by=No contact; language=English
+- SH-2101 | year_of_birth=1979; gender=Trans woman; contact_by=Phone; language=Portuguese
 item test|test offered|service|screening test: Name!;Infection=HIV|Chlamydia|Gonorrhoea|Syphilis|Hepatitis B|HPV|Pregnancy;Sample=Blood|Swab|Urine|Saliva;Window period:number(days)#0-120;Result after:number(h)#0-240;Price:money;Home kit:boolean;Description:long
 - HIV rapid test | infection=HIV; sample=Blood; window_period=42; result_after=1; price=15
 - Chlamydia swab | infection=Chlamydia; sample=Swab; window_period=14; result_after=72; price=22
+- Syphilis blood test | infection=Syphilis; sample=Blood; window_period=28; result_after=48; price=18
+- Home pregnancy kit | infection=Pregnancy; sample=Urine; window_period=10; result_after=0; price=6; description=Two tests in plain packaging.
 record test result|test|lab result|screening: Title!;Client->@patient|client~SH-2041|SH-2077;Test->@test|test offered~HIV rapid test|Chlamydia swab;Taken on:date!;Barcode;Result=Pending|Negative|Positive|Unclear;Released on:date;Seen by client:boolean;Counsellor->@counsellor|advisor|nurse~Abby Lane|Nuno Reis;Follow-up=None|Repeat|Treatment|Referral
 - 2041 chlamydia | client=SH-2041; test=Chlamydia swab; barcode=C-88120; result=Positive; counsellor=Abby Lane; follow_up=Treatment
 - 2077 HIV | client=SH-2077; test=HIV rapid test; barcode=H-20113; result=Negative; counsellor=Nuno Reis; follow_up=None
+- 2093 syphilis | client=SH-2093; test=Syphilis blood test; barcode=S-10077; result=Unclear; counsellor=Dr. Ella Byrne; follow_up=Repeat
+- 2101 chlamydia | client=SH-2101; test=Chlamydia swab; barcode=C-88144; result=Pending; counsellor=Abby Lane; follow_up=None
 record consultation|counselling session|visit: Title!;Client->@patient|client~SH-2041|SH-2077;Counsellor->@counsellor|advisor~Abby Lane|Nuno Reis;Date:date!;Topic=Testing|Contraception|Pregnancy|Symptoms|PrEP|Relationship|Violence;Risk=Low|Medium|High;Treatment;Contraception=None|Pill|Condom|Coil|Implant|Emergency;Note:long
 - 2041 treatment talk | client=SH-2041; counsellor=Abby Lane; topic=Symptoms; risk=Medium; treatment=Doxycycline 7 days; contraception=Pill
 - 2077 PrEP check | client=SH-2077; counsellor=Nuno Reis; topic=PrEP; risk=High; contraception=Condom
+- 2093 emergency pill | client=SH-2093; counsellor=Dr. Ella Byrne; topic=Contraception; risk=Low; treatment=Emergency pill given; contraception=Emergency
+- 2101 safe at home? | client=SH-2101; counsellor=Jo Marsh; topic=Violence; risk=High; contraception=None; note=Shelter number given on a small card.
 record partner notification|partner notice|contact notice: Title!;Client->@patient|client~SH-2041;Result->@test result|test~2041 chlamydia;Sent on:date;Way=Text message|Email|Letter|By client;Anonymous:boolean;Tested since:boolean;~Status=Planned|Sent|Confirmed|Refused
 - 2041 to partner A | client=SH-2041; result=2041 chlamydia; way=Text message; status=Sent
+- 2041 to partner B | client=SH-2041; result=2041 chlamydia; way=By client; status=Confirmed
+- 2093 to partner | client=SH-2093; result=2093 syphilis; way=Email; status=Planned
+- 2101 to former partner | client=SH-2101; result=2101 chlamydia; way=Letter; status=Refused
 item counsellor|advisor|nurse|doctor: Name!;Role=Doctor|Nurse|Counsellor|Peer worker;Languages;Working days;Room;Phone:phone;Photo:image
 - Abby Lane | role=Nurse; languages=English; working_days=Mon to Thu; room=Blue room
 - Nuno Reis | role=Counsellor; languages=English, Portuguese, Spanish; working_days=Tue to Fri; room=Green room
+- Dr. Ella Byrne | role=Doctor; languages=English, Irish; working_days=Mon and Fri; room=Consulting 1
+- Jo Marsh | role=Peer worker; languages=English; working_days=Wed evenings; room=Sofa corner
 item information page|topic|guide|contraceptive method: Title!;Category=Infection|Contraception|Pregnancy|Consent|Body|Rights;Language;Age group=Teens|Adults|Everyone;Effectiveness:percent;Picture:image;Reviewed on:date;Text:long
 - Copper coil in five minutes | category=Contraception; language=English; age_group=Everyone; effectiveness=99
 - What yes means | category=Consent; language=English; age_group=Teens
+- Your right to a test | category=Rights; language=Spanish; age_group=Adults
+- HPV and the vaccine | category=Infection; language=English; age_group=Teens; effectiveness=90; text=Best before the first time, useful after it too.
 + appointment|booking: Client->@patient|client;Test->@test|service;Counsellor->@counsellor|advisor;Date:date!;Starts at:time!;Anonymous:boolean;~Status=Booked|Attended|Missed|Cancelled
 + order: Test->@test|service;Delivery=Post|Locker|Pick-up;Plain packaging:boolean;Kit barcode;~Status=New|Sent|Returned to lab|Result ready
 
@@ -3898,23 +4386,38 @@ item information page|topic|guide|contraceptive method: Title!;Category=Infectio
 person clinician|doctor|locum|nurse|professional: Full name!;Profession=Doctor|Nurse|Midwife|Paramedic|Radiographer|Therapist;Specialty;Grade=Junior|Specialist|Senior|Consultant;Registration number;Registration until:date;Hourly rate:money;Travels up to:number(km)#0-1000;Languages;Phone:phone;Email:email;~Status=In check|Available|Placed|Blocked
 - Dr. Ingmar Falk | profession=Doctor; specialty=Anaesthesia; grade=Specialist; registration_number=MD-22018; hourly_rate=95; travels_up_to=120; languages=English, Swedish; status=Available
 - Bisi Adekunle | profession=Nurse; specialty=Intensive care; grade=Senior; registration_number=RN-7781; hourly_rate=42; travels_up_to=40; languages=English; status=Placed
+- Odile Brunet | profession=Midwife; specialty=Labour ward; grade=Senior; registration_number=MW-3307; hourly_rate=48; travels_up_to=60; languages=French, English; status=In check
+- Kasper Lind | profession=Radiographer; specialty=CT; grade=Junior; registration_number=RG-1204; hourly_rate=33; travels_up_to=25; languages=English, Danish; status=Blocked
 item hospital|facility|client|clinic: Name!;Address;City;Contact person;Phone:phone;Email:email;Departments;Parking:boolean;Accommodation:boolean;Payment terms:number(days)#0-120
 - Northlake General | address=Hospital Road 1; city=Northlake; contact_person=Rota office, Mrs Hahn; departments=Anaesthesia, ICU, emergency; payment_terms=30
 - Dune Clinic | address=Beach Avenue 70; city=Sandport; contact_person=Dr. Quill; departments=Rehab; payment_terms=14
+- Harbour Maternity | address=Quay Street 40; city=Harborview; contact_person=Matron Ayo; departments=Labour ward, newborns; payment_terms=45
+- Scan Centre East | address=Ring Road 212; city=Northlake; contact_person=Jule Marx; departments=CT, MRI; payment_terms=21
 request shift request|open shift|vacancy|assignment request|cover request: Title!;Hospital->@hospital|facility~Northlake General|Dune Clinic;Department;Profession=Doctor|Nurse|Midwife|Paramedic|Radiographer|Therapist;Specialty;Date:date!;Starts at:time!;Ends at:time!;Hourly rate:money;On-call:boolean;Staff needed:number#1-50;Urgency=Normal|Urgent;Notes:long
 - ICU nights in week 24 | hospital=Northlake General; department=ICU; profession=Nurse; specialty=Intensive care; hourly_rate=46; staff_needed=2; urgency=Urgent
 - Anaesthesia Friday list | hospital=Northlake General; department=Anaesthesia; profession=Doctor; specialty=Anaesthesia; hourly_rate=100; staff_needed=1; urgency=Normal
+- Labour ward weekend | hospital=Harbour Maternity; department=Labour ward; profession=Midwife; specialty=Births; hourly_rate=52; staff_needed=3; urgency=Urgent
+- CT late shift | hospital=Scan Centre East; department=CT; profession=Radiographer; specialty=CT; hourly_rate=36; staff_needed=1; urgency=Normal; notes=Contrast licence needed.
 record placement|assignment|shift booking|duty: Title!;Clinician->@clinician|doctor~Dr. Ingmar Falk|Bisi Adekunle;Request->@shift request|open shift~ICU nights in week 24|Anaesthesia Friday list;Hospital->@hospital|facility~Northlake General;Date:date!;Hours:number(h)#1-72;Rate:money;~Status=Offered|Accepted|Confirmed|Worked|Cancelled;Note:long
 - Adekunle ICU Monday night | clinician=Bisi Adekunle; request=ICU nights in week 24; hospital=Northlake General; hours=12; rate=46; status=Confirmed
 - Falk Friday list | clinician=Dr. Ingmar Falk; request=Anaesthesia Friday list; hospital=Northlake General; hours=9; rate=100; status=Offered
+- Brunet Saturday | clinician=Odile Brunet; request=Labour ward weekend; hospital=Harbour Maternity; hours=12; rate=52; status=Accepted
+- Lind CT Tuesday | clinician=Kasper Lind; request=CT late shift; hospital=Scan Centre East; hours=8; rate=36; status=Cancelled; note=Licence ran out.
 record credential|licence|certificate|document check: Title!;Clinician->@clinician|doctor~Dr. Ingmar Falk|Bisi Adekunle;Kind=Registration|Life support|Police check|Vaccination|Insurance|Reference|Passport;Number;Issued on:date;Valid until:date!;File:file;Checked by~Desk Lena;~Status=Missing|Submitted|Verified|Expired
 - Falk registration | clinician=Dr. Ingmar Falk; kind=Registration; number=MD-22018; checked_by=Desk Lena; status=Verified
 - Adekunle life support | clinician=Bisi Adekunle; kind=Life support; status=Submitted
+- Brunet police check | clinician=Odile Brunet; kind=Police check; number=PC-5510; checked_by=Desk Omar; status=Missing
+- Lind insurance | clinician=Kasper Lind; kind=Insurance; number=INS-77; checked_by=Desk Lena; status=Expired
 record timesheet|hours worked|time sheet: Title!;Placement->@placement|assignment~Adekunle ICU Monday night;Clinician->@clinician~Bisi Adekunle;Date:date!;Started at:time;Ended at:time;Break:number(min)#0-180;Hours:number(h)#0-72;Extras:money;Signed by;~Status=Draft|Submitted|Approved|Paid|Disputed
 - Adekunle night 1 | placement=Adekunle ICU Monday night; clinician=Bisi Adekunle; break=45; hours=11.25; extras=30; signed_by=Sister Ulrike; status=Approved
+- Brunet Saturday hours | placement=Brunet Saturday; clinician=Odile Brunet; break=60; hours=11; extras=80; signed_by=Matron Ayo; status=Submitted
+- Falk Friday hours | placement=Falk Friday list; clinician=Dr. Ingmar Falk; break=30; hours=8.5; extras=0; signed_by=Mrs Hahn; status=Paid
+- Adekunle night 2 | placement=Adekunle ICU Monday night; clinician=Bisi Adekunle; break=0; hours=12; extras=30; signed_by=Sister Ulrike; status=Disputed
 record availability|calendar entry|on-call duty|availability entry: Title!;Clinician->@clinician|doctor~Dr. Ingmar Falk;From:date!;To:date;Kind=Available|On-call|Holiday|Unavailable;Days;Nights:boolean;Remark
 - Falk June Fridays | clinician=Dr. Ingmar Falk; kind=Available; days=Fridays
 - Adekunle August | clinician=Bisi Adekunle; kind=Holiday
+- Brunet weekends | clinician=Odile Brunet; kind=On-call; days=Sat and Sun; remark=One hour notice
+- Lind exam weeks | clinician=Kasper Lind; kind=Unavailable; days=All
 + invoice: Hospital->@hospital|facility;Placement->@placement|assignment;Hours:number(h)#0-1000;Rate:money
 + review: Clinician->@clinician|doctor;Hospital->@hospital|facility
 
@@ -3922,24 +4425,38 @@ record availability|calendar entry|on-call duty|availability entry: Title!;Clini
 record fast|fasting session|fasting window|session: Title!;Plan->@fasting plan|plan|fasting method~16:8 daily|One day a week;Started on:date!;Started at:time!;Ended at:time;Planned hours:number(h)#1-96;~Hours fasted:number(h)#0-96;Feeling=Easy|Fine|Hard|Dizzy;Broke fast with;~Status=Running|Completed|Stopped early;Note:long
 - Tuesday sixteen | plan=16:8 daily; planned_hours=16; hours_fasted=16.5; feeling=Fine; broke_fast_with=Omelette; status=Completed
 - Sunday long one | plan=One day a week; planned_hours=24; hours_fasted=19; feeling=Hard; broke_fast_with=Broth; status=Stopped early
+- Night shift fourteen | plan=14:10 gentle; planned_hours=14; hours_fasted=14; feeling=Easy; broke_fast_with=Yoghurt and nuts; status=Completed
+- Wednesday five-two | plan=5:2 light days; planned_hours=20; hours_fasted=9; feeling=Dizzy; status=Running
 item fasting plan|plan|fasting method: Name!;Fasting hours:number(h)#8-96;Eating hours:number(h)#0-16;Days a week:number#1-7;Level=Beginner|Intermediate|Advanced;Allowed drinks;Picture:image;Not for;Description:long
 - 16:8 daily | fasting_hours=16; eating_hours=8; days_a_week=7; level=Beginner; allowed_drinks=Water, tea, black coffee; not_for=Pregnancy, eating disorders
 - One day a week | fasting_hours=24; eating_hours=0; days_a_week=1; level=Advanced; allowed_drinks=Water, broth
+- 14:10 gentle | fasting_hours=14; eating_hours=10; days_a_week=5; level=Beginner; allowed_drinks=Water, tea; not_for=Under 18
+- 5:2 light days | fasting_hours=20; eating_hours=4; days_a_week=2; level=Intermediate; allowed_drinks=Water, tea, broth; description=500 kcal on two days apart.
 record water entry|drink|water intake|hydration entry: Title!;Date:date!;Time:time;Drink=Water|Tea|Coffee|Broth|Juice|Other;Amount:number(ml)#10-3000;Caffeine:number(mg)#0-600;Note:long
 - Big glass at seven | drink=Water; amount=400; caffeine=0
 - Green tea | drink=Tea; amount=250; caffeine=30
+- Espresso before the gym | drink=Coffee; amount=40; caffeine=65
+- Cup of bone broth | drink=Broth; amount=300; caffeine=0; note=Pinch of salt against headache.
 record weight entry|weigh-in|body measurement|weight: Title!;Date:date!;Weight:number(kg)#30-300;Waist:number(cm)#40-200;Body fat:percent;Ketones:number(mmol/l)#0-10;Blood sugar:number(mmol/l)#1-30;Photo:image
 - Week 1 | weight=84.3; waist=95; body_fat=27; ketones=0.4; blood_sugar=5.4
 - Week 4 | weight=81.9; waist=92; body_fat=26; ketones=0.9; blood_sugar=5
+- Week 8 | weight=80.2; waist=90; body_fat=25; ketones=1.1; blood_sugar=4.8
+- After the wedding | weight=81; waist=91; body_fat=25.4; ketones=0.2; blood_sugar=5.6
 record meal|eating window meal|food entry: Title!;Date:date!;Time:time;Kind=First meal|Main meal|Snack|Last meal;Calories:number(kcal)#0-4000;Protein:number(g)#0-300;Photo:image;What:long
 - Omelette with greens | kind=First meal; calories=420; protein=28
 - Lentil curry | kind=Last meal; calories=640; protein=26
+- Big salmon salad | kind=Main meal; calories=710; protein=42
+- Handful of almonds | kind=Snack; calories=180; protein=6; what=30 g, unsalted
 work goal|challenge|target: Title!;Kind=Weight|Fasting streak|Water|Waist|Energy;Start value:number#0-10000;Target value:number#0-10000;Unit=kg|Days|ml|cm|Hours;Reach by:date;~Streak:number(days)#0-2000;~Progress:percent;Why:long
 - Twenty days in a row | kind=Fasting streak; start_value=0; target_value=20; unit=Days; streak=12; progress=60
 - Two litres a day | kind=Water; start_value=1100; target_value=2000; unit=ml; streak=5; progress=45
+- Trousers from 2019 | kind=Waist; start_value=95; target_value=88; unit=cm; streak=0; progress=55
+- Down to 78 | kind=Weight; start_value=84; target_value=78; unit=kg; streak=21; progress=63; why=Knees on the stairs.
 record symptom|feeling log|daily note|journal entry: Title!;Date:date!;Fast->@fast|fasting session~Sunday long one;Hunger:number#0-10;Energy:number#0-10;Mood=Low|Okay|Good|Great;Symptom=None|Headache|Dizzy|Cold|Irritable;Note:long
 - Headache at hour 17 | fast=Sunday long one; hunger=7; energy=3; mood=Low; symptom=Headache
 - Clear morning | fast=Tuesday sixteen; hunger=3; energy=8; mood=Good; symptom=None
+- Dizzy in the tram | fast=Wednesday five-two; hunger=6; energy=2; mood=Okay; symptom=Dizzy
+- Cold hands at night | fast=Night shift fourteen; hunger=2; energy=6; mood=Great; symptom=Cold; note=Ginger tea helped.
 + reminder: Kind=Start fast|End fast|Drink water|Weigh-in;Time:time;Every:number(h)#1-24;Days
 
 # air quality|pollen|pollution|particulate|weather station|sensor network|noise monitoring
@@ -3947,73 +4464,121 @@ item station|sensor|monitoring station|measuring station|weather station: Name!;
 - Ring Road North | type=Air; location=Ring Road, bus stop; latitude=52.231; longitude=10.52; altitude=74; model=AQ 3; owner=City council; battery=100; status=Online
 - Hill School roof | type=Weather; location=Hill School; latitude=52.249; longitude=10.498; altitude=121; model=WS 8; owner=School science club; battery=62; status=Online
 - Park trap | type=Pollen; location=Botanic park; latitude=52.24; longitude=10.51; altitude=79; model=Burkard; owner=Allergy society; status=Maintenance
+- School hallway | type=Indoor; location=Primary West, ground floor; latitude=52.226; longitude=10.534; altitude=70; model=RoomSense 2; owner=Parents' council; battery=8; status=Offline
 record reading|measurement|air reading|observation|sensor reading: Title!;Station->@station|sensor~Ring Road North|Hill School roof;Parameter->@parameter|pollutant~PM2.5|Temperature;Value:number#-100-100000;Unit;Date:date!;Time:time!;Quality=Valid|Suspect|Missing|Calibrating
 - PM2.5 morning rush | station=Ring Road North; parameter=PM2.5; value=31; unit=µg/m³; quality=Valid
 - Roof at noon | station=Hill School roof; parameter=Temperature; value=24.6; unit=°C; quality=Valid
+- Birch at nine | station=Park trap; parameter=Birch pollen; value=146; unit=grains/m³; quality=Suspect
+- Hallway after break | station=School hallway; parameter=CO2; value=1840; unit=ppm; quality=Calibrating
 item parameter|pollutant|measured value|pollen type: Name!;Symbol;Unit;Group=Particles|Gas|Pollen|Weather|Noise;Good up to:number#0-10000;Limit value:number#0-10000;Averaging=Minute|Hour|Day|Year;Health effects:long
 - PM2.5 | symbol=PM2.5; unit=µg/m³; group=Particles; good_up_to=10; limit_value=25; averaging=Day; health_effects=Reaches the deep lung.
 - Temperature | symbol=T; unit=°C; group=Weather; averaging=Hour
 - Birch pollen | unit=grains/m³; group=Pollen; good_up_to=10; limit_value=90; averaging=Day
+- CO2 | symbol=CO2; unit=ppm; group=Gas; good_up_to=800; limit_value=1500; averaging=Minute
 record alert|warning|limit exceedance|alarm: Title!;Station->@station|sensor~Ring Road North;Parameter->@parameter|pollutant~PM2.5;Started on:date!;Ended on:date;Peak value:number#0-100000;Level=Notice|Warning|Severe;Advice:long;~Status=Active|Over|False alarm
 - Smoke haze in March | station=Ring Road North; parameter=PM2.5; peak_value=88; level=Warning; advice=Keep windows closed, no running outdoors.; status=Over
+- Birch peak week | station=Park trap; parameter=Birch pollen; peak_value=412; level=Severe; advice=Wash hair at night, windows shut at dawn.; status=Active
+- Stuffy hallway | station=School hallway; parameter=CO2; peak_value=2310; level=Notice; status=Over
+- Fireworks night | station=Ring Road North; parameter=PM2.5; peak_value=540; level=Severe; status=False alarm
 record forecast|daily summary|daily average|air quality index: Title!;Station->@station|sensor~Ring Road North|Hill School roof;Date:date!;Index:number#0-500;Category=Good|Moderate|Poor|Bad|Very bad;Minimum:number#-100-10000;Maximum:number#-100-10000;Mean:number#-100-10000;Rain:number(mm)#0-500;Comment:long
 - Ring Road, Monday | station=Ring Road North; index=72; category=Moderate; minimum=9; maximum=34; mean=19
 - Roof, Monday | station=Hill School roof; index=20; category=Good; minimum=11; maximum=25; mean=18; rain=1.2
+- Park, birch Tuesday | station=Park trap; index=160; category=Bad; minimum=20; maximum=310; mean=140; rain=0
+- Ring Road, Friday | station=Ring Road North; index=118; category=Poor; minimum=15; maximum=52; mean=31; comment=Still air, cold morning.
 work station maintenance|calibration|sensor service|maintenance: Title!;Station->@station|sensor~Park trap|Ring Road North;Kind=Calibration|Filter change|Battery|Repair|Cleaning;Technician~Jette Holm|Piet Aar;Due on:date;Offset:number#-1000-1000;Cost:money;Notes:long
 - Drum change park trap | station=Park trap; kind=Filter change; technician=Jette Holm; cost=18
 - Zero check Ring Road | station=Ring Road North; kind=Calibration; technician=Piet Aar; offset=0.4; cost=0
+- New cell hallway | station=School hallway; kind=Battery; technician=Jette Holm; cost=12
+- Bird nest off the roof mast | station=Hill School roof; kind=Cleaning; technician=Piet Aar; cost=0; notes=Wind cup checked.
 request pollution report|citizen report|nuisance report|smell report: Title!;Kind=Smoke|Smell|Dust|Noise|Burning;Place;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Noticed on:date;Intensity=Weak|Clear|Strong;Email:email;Photo:image;Description:long;~Answer:long
 - Burning plastic smell | kind=Smell; place=Canal lane; intensity=Strong
 - Dust from the quarry | kind=Dust; place=Old Quarry road; intensity=Clear
+- Bonfire behind the allotments | kind=Burning; place=Allotment gate 3; intensity=Strong; answer=Warden sent, fire put out.
+- Compressor hum all night | kind=Noise; place=Bakery yard; intensity=Weak
 ! record alert subscription|subscription|watch area [subscri\\w*|alert\\w*|notif\\w*]: Title!;Station->@station|sensor~Ring Road North;Parameter->@parameter|pollutant~Birch pollen;Above:number#0-10000;Channel=Email|Text message|App;Email:email;Active:boolean
 - Birch above 30 | station=Ring Road North; parameter=Birch pollen; above=30; channel=Email
+- Fine dust above 25 | station=Ring Road North; parameter=PM2.5; above=25; channel=App
+- Heat at the school | station=Hill School roof; parameter=Temperature; above=32; channel=Text message
+- Hallway over 1500 | station=School hallway; parameter=CO2; above=1500; channel=Email
 
 # research data|data repository|dataset repository|open data|research dataset|scientific dataset|survey research
 item dataset|data set|research dataset|data package: Title!;Authors;Institution;Field=Life sciences|Earth sciences|Physics|Chemistry|Social sciences|Humanities|Medicine;DOI;Published on:date;Version;Size:number(MB)#0-100000000;Rows:number#0-10000000000;Licence=CC0|CC BY|CC BY-NC|Restricted|Embargo;~Downloads:number#0-100000000;Keywords;Description:long
 - River temperatures 1990 to 2020 | authors=A. Sol, B. Reiter; institution=Institute for Water; field=Earth sciences; doi=10.0000/ds.118; version=2.0; size=840; rows=12400000; licence=CC BY; downloads=912; keywords=river, temperature; description=Hourly values of 48 gauges.
 - Commuter survey 2024 | authors=M. Ortega; institution=Urban Lab; field=Social sciences; doi=10.0000/ds.204; version=1.1; size=12; rows=3180; licence=Restricted; downloads=44; keywords=traffic, survey
+- Letters of the Brandt family | authors=I. Kuhl; institution=City Archive; field=Humanities; doi=10.0000/ds.219; version=1.0; size=5200; rows=1412; licence=CC BY-NC; downloads=133; keywords=letters, 19th century
+- Zeolite spectra | authors=P. Nandi, R. Voss; institution=Catalysis Centre; field=Chemistry; version=0.9; size=310; rows=88000; licence=Embargo; downloads=0; keywords=infrared, zeolite; description=640 spectra, opens with the paper.
 record data file|file|dataset file|attachment: File name!;Dataset->@dataset|data set~River temperatures 1990 to 2020|Commuter survey 2024;Format=CSV|NetCDF|JSON|Excel|PDF|Image|Archive;Size:number(MB)#0-10000000;Rows:number#0-10000000000;Checksum;File:file;Uploaded on:date;Description:long
 - gauges_hourly.csv | dataset=River temperatures 1990 to 2020; format=CSV; size=790; rows=12400000
 - codebook.pdf | dataset=Commuter survey 2024; format=PDF; size=1.2
+- letters_scans.zip | dataset=Letters of the Brandt family; format=Archive; size=5100; rows=0
+- spectra.json | dataset=Zeolite spectra; format=JSON; size=305; rows=88000; description=Wave number and absorbance.
 record variable|column|codebook entry|data field: Name!;Dataset->@dataset|data set~River temperatures 1990 to 2020|Commuter survey 2024;Type=Number|Text|Date|Category|Yes or no|Coordinates;Unit;Minimum:number#-1000000-1000000000;Maximum:number#-1000000-1000000000;Missing values:percent;Meaning:long
 - water_temp | dataset=River temperatures 1990 to 2020; type=Number; unit=°C; minimum=-0.2; maximum=29.8; missing_values=1.4; meaning=Hourly mean at 0.5 m depth.
 - main_mode | dataset=Commuter survey 2024; type=Category; missing_values=0; meaning=Main means of transport to work.
+- letter_date | dataset=Letters of the Brandt family; type=Date; missing_values=6.5; meaning=Date written, guessed from the postmark if empty.
+- absorbance | dataset=Zeolite spectra; type=Number; unit=a.u.; minimum=0; maximum=3; missing_values=0
 record dataset version|version|release|change log: Title!;Dataset->@dataset|data set~River temperatures 1990 to 2020;Version!;Released on:date;Released by~A. Sol|M. Ortega;Changes:long;Breaking change:boolean;~Status=Draft|In review|Published|Withdrawn
 - Rivers 2.0 | dataset=River temperatures 1990 to 2020; version=2.0; released_by=A. Sol; changes=Six gauges corrected, 2020 added.; status=Published
 - Commuters 1.1 | dataset=Commuter survey 2024; version=1.1; released_by=M. Ortega; changes=Weights added.; status=Published
+- Letters 1.0 | dataset=Letters of the Brandt family; version=1.0; released_by=I. Kuhl; changes=First release.; status=In review
+- Spectra 0.8 | dataset=Zeolite spectra; version=0.8; released_by=P. Nandi; changes=Wrong baseline.; status=Withdrawn
 request access request|data request|download request|data use request: Title!;Dataset->@dataset|data set~Commuter survey 2024;Name!;Email:email!;Institution;Purpose=Research|Teaching|Journalism|Company|Policy;Ethics approval:file;Use until:date;Intended use:long;~Decision note:long
 - Commuters for a thesis | dataset=Commuter survey 2024; name=Jana Wolf; institution=Lindau University; purpose=Research; intended_use=Model of bike use in rain.
 - Commuters for city plan | dataset=Commuter survey 2024; name=Tom Reed; institution=City council; purpose=Policy
+- Letters for a radio play | dataset=Letters of the Brandt family; name=Olga Ferri; institution=Radio North; purpose=Journalism; intended_use=Read twelve letters on air.
+- Spectra for a sensor | dataset=Zeolite spectra; name=Ken Abe; institution=GasTec; purpose=Company; decision_note=Wait for the end of the embargo.
 person contributor|author|researcher|data curator: Full name!;Email:email;ORCID;Institution;Role=Author|Curator|Reviewer|Data manager;Field=Life sciences|Earth sciences|Physics|Chemistry|Social sciences|Humanities|Medicine;Website:url;Photo:image
 - A. Sol | institution=Institute for Water; role=Author; field=Earth sciences
 - M. Ortega | institution=Urban Lab; role=Author; field=Social sciences
+- I. Kuhl | institution=City Archive; role=Curator; field=Humanities
+- P. Nandi | institution=Catalysis Centre; role=Data manager; field=Chemistry
 record citation|reuse|publication link|related paper: Title!;Dataset->@dataset|data set~River temperatures 1990 to 2020;Authors;Journal;Year:number#1900-2100;DOI;Kind=Cites|Uses|Describes|Corrects;Link:url
 - Warmer rivers, fewer grayling | dataset=River temperatures 1990 to 2020; authors=K. Ilves; journal=Freshwater Notes; year=2024; doi=10.0000/fn.77; kind=Uses
+- How commuters changed | dataset=Commuter survey 2024; authors=L. Adu; journal=Transport Letters; year=2025; kind=Cites
+- A family writes | dataset=Letters of the Brandt family; authors=I. Kuhl; journal=Archive Studies; year=2023; doi=10.0000/as.12; kind=Describes
+- Note on gauge 17 | dataset=River temperatures 1990 to 2020; authors=A. Sol; journal=Freshwater Notes; year=2022; kind=Corrects
 ! record curation check|quality check|review task [curat\\w*|quality|review\\w*|check\\w*]: Title!;Dataset->@dataset|data set~Commuter survey 2024;Curator->@contributor|data curator~M. Ortega;Done on:date;Documentation=Missing|Partly|Complete;Personal data removed:boolean;Opens without errors:boolean;Result=Accept|Revise|Reject;Comments:long
 - Commuters privacy check | dataset=Commuter survey 2024; documentation=Complete; result=Accept
+- Letters scan check | dataset=Letters of the Brandt family; curator=I. Kuhl; documentation=Partly; result=Revise; comments=Add the list of persons.
+- Spectra first look | dataset=Zeolite spectra; curator=P. Nandi; documentation=Missing; result=Reject
+- Rivers 2.0 check | dataset=River temperatures 1990 to 2020; curator=M. Ortega; documentation=Complete; result=Accept
 
 # materials testing|calibration laboratory|test laboratory|testing lab|tensile test|metrology|concrete testing
 record test specimen|specimen|sample|test piece|test item: Specimen number!;Client->@client|customer organisation~Bridgeworks North|Alloy House;Material=Steel|Aluminium|Concrete|Plastic|Wood|Composite|Asphalt;Received on:date!;Shape~Cube 150 mm|Flat bar;Length:number(mm)#0.1-10000;Cross section:number(mm²)#0.1-1000000;Heat or batch;Storage;~Status=Received|Prepared|Tested|Archived|Scrapped;Photo:image
 - C-24-118 | client=Bridgeworks North; material=Concrete; shape=Cube 150 mm; length=150; cross_section=22500; heat_or_batch=Pier 3 pour 2; storage=Water bath; status=Tested
 - M-24-204 | client=Alloy House; material=Aluminium; shape=Flat bar; length=200; cross_section=60; heat_or_batch=H7781; status=Prepared
+- W-24-033 | client=Timber Guild; material=Wood; shape=Beam; length=1100; cross_section=3600; heat_or_batch=Spruce lot 9; storage=Climate room; status=Received
+- P-24-071 | client=Pipe & Seal; material=Plastic; shape=Ring; length=25; cross_section=140; heat_or_batch=PE 0412; storage=Shelf 6; status=Scrapped
 item test method|standard|procedure|test standard: Name!;Standard;Measures=Strength|Hardness|Elongation|Impact|Density|Roughness|Corrosion|Length;Unit;Machine->@testing machine|instrument~Press 3000|Tensile 250;Duration:number(min)#1-100000;Price:money;Accredited:boolean;Procedure:long
 - Compressive strength of cubes | standard=EN 12390-3; measures=Strength; unit=MPa; machine=Press 3000; duration=20; price=28
 - Tensile test at room temperature | standard=ISO 6892-1; measures=Strength; unit=MPa; machine=Tensile 250; duration=30; price=65
+- Rockwell hardness | standard=ISO 6508-1; measures=Hardness; unit=HRC; machine=Hardness C2; duration=10; price=18
+- Bending of beams | standard=EN 408; measures=Strength; unit=MPa; machine=Tensile 250; duration=45; price=80
 record test result|result|measurement|test: Title!;Specimen->@test specimen|sample~C-24-118|M-24-204;Method->@test method|standard~Compressive strength of cubes|Tensile test at room temperature;Tested on:date!;Value:number#-1000000-100000000;Unit;Uncertainty:number#0-1000000;Required value:number#0-100000000;Verdict=Pass|Fail|Information only;Temperature:number(°C)#-200-1500;Technician~Hilde Mann|Raúl Pinto;Curve:file
 - Cube 118 at 28 days | specimen=C-24-118; method=Compressive strength of cubes; value=42.7; unit=MPa; uncertainty=0.9; required_value=37; verdict=Pass; temperature=20; technician=Hilde Mann
 - Bar 204 tensile | specimen=M-24-204; method=Tensile test at room temperature; value=288; unit=MPa; uncertainty=3; required_value=295; verdict=Fail; temperature=22; technician=Raúl Pinto
+- Beam 033 bending | specimen=W-24-033; method=Bending of beams; value=41; unit=MPa; uncertainty=1.5; required_value=24; verdict=Pass; temperature=20; technician=Hilde Mann
+- Ring 071 hardness | specimen=P-24-071; method=Rockwell hardness; value=12; unit=HRC; uncertainty=2; verdict=Information only; temperature=23; technician=Raúl Pinto
 item testing machine|instrument|gauge|measuring instrument|equipment: Name!;Type=Press|Tensile machine|Hardness tester|Caliper|Balance|Thermometer|Microscope;Serial number;Range;Accuracy;Room;Last calibration:date;Calibration interval:number(months)#1-60;Next calibration:date;~Status=Ready|In use|Calibration due|Blocked
 - Press 3000 | type=Press; serial_number=P3-118; range=0 to 3000 kN; accuracy=Class 1; room=Hall 1; calibration_interval=12; status=Ready
 - Tensile 250 | type=Tensile machine; serial_number=T25-07; range=0 to 250 kN; accuracy=Class 0.5; room=Hall 2; calibration_interval=12; status=Calibration due
+- Hardness C2 | type=Hardness tester; serial_number=HC-22; range=20 to 70 HRC; accuracy=1 HRC; room=Lab 3; calibration_interval=6; status=In use
+- Caliper 150 | type=Caliper; serial_number=CA-9; range=0 to 150 mm; accuracy=0.02 mm; room=Receiving; calibration_interval=24; status=Blocked
 record calibration|calibration record|check: Certificate number!;Instrument->@testing machine|gauge~Press 3000|Tensile 250;Calibrated on:date!;Reference standard;Nominal:number#-1000000-1000000000;Measured:number#-1000000-1000000000;Deviation:number#-100000-100000;Result=In tolerance|Adjusted|Out of tolerance;Calibrated by;Valid until:date;Certificate:file
 - CAL-24-031 | instrument=Press 3000; reference_standard=Load cell LC-9; nominal=1000; measured=1003; deviation=3; result=In tolerance; calibrated_by=Metrology South
 - CAL-23-088 | instrument=Tensile 250; reference_standard=Load cell LC-4; nominal=100; measured=100.2; deviation=0.2; result=Adjusted; calibrated_by=Metrology South
+- CAL-24-052 | instrument=Hardness C2; reference_standard=Block 45 HRC; nominal=45; measured=45.3; deviation=0.3; result=In tolerance; calibrated_by=Own lab
+- CAL-24-060 | instrument=Caliper 150; reference_standard=Gauge block 100; nominal=100; measured=100.09; deviation=0.09; result=Out of tolerance; calibrated_by=Metrology South
 request test order|test request|quotation request|lab order: Title!;Client->@client|customer organisation~Bridgeworks North|Alloy House;Method->@test method|standard~Compressive strength of cubes;Specimens:number#1-1000;Wanted by:date;Express:boolean;Price:money;Purchase order number;Notes:long
 - Six cubes pier 3 | client=Bridgeworks North; method=Compressive strength of cubes; specimens=6; price=168; purchase_order_number=BN-4410
 - Repeat bar from H7781 | client=Alloy House; method=Tensile test at room temperature; specimens=3; price=195
+- Spruce beams before roofing | client=Timber Guild; method=Bending of beams; specimens=4; price=320; notes=Customer wants to watch.
+- Hardness of seal rings | client=Pipe & Seal; method=Rockwell hardness; specimens=10; price=180; purchase_order_number=PS-0071
 person client|customer organisation|company: Name!;Contact person;Email:email;Phone:phone;Address;Customer number;Payment terms:number(days)#0-120
 - Bridgeworks North | contact_person=Ina Olsen; address=Pier Road 1; customer_number=C-31; payment_terms=30
 - Alloy House | contact_person=Theo Brand; address=Foundry 9; customer_number=C-44; payment_terms=30
+- Timber Guild | contact_person=Mats Holm; address=Sawmill Way 4; customer_number=C-52; payment_terms=14
+- Pipe & Seal | contact_person=Ruth Abel; address=Industry Park 18; customer_number=C-60; payment_terms=60
 + report: Client->@client|company;Report number;Specimen->@test specimen|sample;Conclusion=Conforms|Does not conform|For information;Signed by~Hilde Mann;Issued on:date;File:file
 + invoice: Client->@client|company;Order->@test order|test request
 
@@ -4021,70 +4586,114 @@ person client|customer organisation|company: Name!;Contact person;Email:email;Ph
 event guided tour|tour|expedition|climb|trip: Title!;Summit->@summit|mountain|route~Grey Tooth|Falken Wall;Kind=Summit|Via ferrata|Ski tour|Ice climbing|Glacier trek|Expedition;Guide->@mountain guide|guide~Corsin Bass|Lea Thurn;Date:date!;Ends on:date;Starts at:time;Meeting point;Difficulty=Easy|Moderate|Difficult|Very difficult;Places:number#1-20;Price:money;~Status=Planned|Confirmed|Done|Cancelled for weather
 - Grey Tooth in two days | summit=Grey Tooth; kind=Summit; guide=Corsin Bass; meeting_point=Valley station; difficulty=Difficult; places=4; price=390; status=Planned
 - First ferrata | summit=Falken Wall; kind=Via ferrata; guide=Lea Thurn; meeting_point=Car park Falken; difficulty=Easy; places=6; price=85; status=Confirmed
+- Icefall first swings | summit=Frozen Organ; kind=Ice climbing; guide=Mikkel Aho; meeting_point=Climbers' café; difficulty=Moderate; places=4; price=140; status=Done
+- Crossing the White Plain | summit=White Plain; kind=Glacier trek; guide=Corsin Bass; meeting_point=Cable car top; difficulty=Moderate; places=8; price=110; status=Cancelled for weather
 item mountain guide|guide|instructor|tour leader: Name!;Licence=Mountain guide|Hiking guide|Climbing instructor|Aspirant;Licence number;Licence until:date;Languages;Day rate:money;Specialities;Phone:phone;Photo:image;About:long
 - Corsin Bass | licence=Mountain guide; licence_number=MG-221; languages=German, English, Italian; day_rate=520; specialities=High routes, ice
 - Lea Thurn | licence=Climbing instructor; licence_number=CI-118; languages=German, English; day_rate=320; specialities=Families, via ferrata
+- Mikkel Aho | licence=Aspirant; licence_number=AS-019; languages=Finnish, English; day_rate=280; specialities=Ice falls
+- Rosa Velt | licence=Hiking guide; licence_number=HG-340; languages=English, Spanish; day_rate=240; specialities=Snowshoe, botany
 item summit|mountain|route|peak: Name!;Altitude:number(m)#100-8850;Range;Grade~PD+|B/C;Climb:number(m)#0-9000;Walking time:number(h)#0.5-400;Best months;Hut;Avalanche terrain:boolean;GPX file:file;Photo:image;Description:long
 - Grey Tooth | altitude=3412; range=Upper Alps; grade=AD; climb=1650; walking_time=11; best_months=July to September; hut=Tooth Hut
 - Falken Wall | altitude=1890; range=Fore Alps; grade=B/C; climb=480; walking_time=4; best_months=May to October
+- Frozen Organ | altitude=1420; range=North gorge; grade=WI 3; climb=120; walking_time=5; best_months=January to March
+- White Plain | altitude=2960; range=Upper Alps; grade=F; climb=350; walking_time=6; best_months=June to September; hut=Plain Hut
 person participant|client|mountaineer|guest: Full name!;Email:email;Phone:phone;Date of birth:date;Fitness=Low|Fair|Good|Excellent;Experience=None|Hiking|Climbing|Glacier|Expedition;Rescue insurance:boolean;Medical note;Boot size:number#30-52;Emergency contact
 - Annika Roos | fitness=Good; experience=Climbing; medical_note=None; boot_size=39; emergency_contact=Jens Roos
 - Paolo Fini | fitness=Fair; experience=Hiking; medical_note=Knee operation 2021; boot_size=43; emergency_contact=Gina Fini
+- Hugo Lam | fitness=Excellent; experience=Glacier; medical_note=None; boot_size=44; emergency_contact=Wei Lam
+- Bettina Kranz | fitness=Low; experience=None; medical_note=Asthma spray; boot_size=40; emergency_contact=Uwe Kranz
 item rental gear|equipment|gear: Number!;Kind=Helmet|Harness|Rope|Crampons|Ice axe|Avalanche beacon|Ferrata set|Tent;Size;Bought on:date;Last check:date;Discard after:date;Day price:money;~Status=Ready|Out|Check due|Discarded
 - FS-07 | kind=Ferrata set; size=Universal; day_price=12; status=Ready
 - CR-12 | kind=Crampons; size=36 to 46; day_price=10; status=Out
+- AB-03 | kind=Avalanche beacon; size=Universal; day_price=14; status=Check due
+- RO-60-05 | kind=Rope; size=60 m; day_price=15; status=Discarded
 record conditions report|avalanche report|route report|tour report: Title!;Summit->@summit|route~Grey Tooth;Date:date!;Author~Corsin Bass|Lea Thurn;Conditions=Very good|Good|Difficult|Dangerous;Avalanche level:number#1-5;Snow:number(cm)#0-800;Rockfall:boolean;Photo:image;Text:long
 - Tooth ridge dry | summit=Grey Tooth; author=Corsin Bass; conditions=Very good; avalanche_level=1; snow=0; text=Short ice patch at the saddle, crampons useful.
 - Falken cable repaired | summit=Falken Wall; author=Lea Thurn; conditions=Good; avalanche_level=1; snow=0
+- Organ is thin on top | summit=Frozen Organ; author=Mikkel Aho; conditions=Difficult; avalanche_level=3; snow=60
+- Plain full of open cracks | summit=White Plain; author=Corsin Bass; conditions=Dangerous; avalanche_level=2; snow=20; text=Rope up from the first metre.
 record rescue mission|mission|accident|incident [rescue\\w*|mission\\w*|accident\\w*|incident\\w*|alarm\\w*]: Title!;Alarm on:date!;Alarm at:time;Place;Kind=Fall|Avalanche|Lost|Exhaustion|Illness|Lightning;Persons:number#1-200;Team;Helicopter:boolean;~Outcome=Running|Rescued unhurt|Injured|Dead|False alarm;Report text:long
 - Lost in fog below the hut | place=Tooth Hut path; kind=Lost; persons=2; team=Valley team; outcome=Rescued unhurt
+- Fall on Falken Wall | place=Falken Wall, second ladder; kind=Fall; persons=1; team=Valley team; outcome=Injured
+- Tired group on the plain | place=White Plain; kind=Exhaustion; persons=6; team=Glacier team; outcome=Rescued unhurt; report_text=Walked down with headlamps.
+- Lamp signals at the pass | place=East pass; kind=Lightning; persons=2; team=Pass team; outcome=False alarm
 + booking|reservation: Tour->@guided tour|tour;Participant->@participant|client;People:number#1-20;Gear needed;Experience=None|Hiking|Climbing|Glacier|Expedition;~Status=Requested|Confirmed|Done|Cancelled
 
 # hunting|hunter|hunting club|game management|hunting ground|deer stand|wild boar
 item hunting ground|district|stand|hide|revier: Name!;Kind=District|High seat|Hide|Feeding place|Salt lick|Trail camera;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Area:number(ha)#0-50000;Built in:number#1950-2100;Last checked:date;Responsible->@hunter|member~Gustav Orth|Edda Kranz;~Condition=Safe|Repair needed|Closed;Photo:image
 - Oak stand 4 | kind=High seat; latitude=50.412; longitude=9.331; built_in=2018; responsible=Gustav Orth; condition=Safe
 - Fox corner | kind=Hide; latitude=50.418; longitude=9.342; built_in=2009; responsible=Edda Kranz; condition=Repair needed
+- North salt lick | kind=Salt lick; latitude=50.425; longitude=9.335; built_in=2021; responsible=Bernd Sallach; condition=Safe
+- Camera mill brook | kind=Trail camera; latitude=50.409; longitude=9.347; built_in=2024; responsible=Edda Kranz; condition=Closed
 person hunter|member|guest hunter: Full name!;Licence number;Licence valid until:date!;Phone:phone;Email:email;Role=Tenant|Member|Guest|Trainee;Dog;Weapons;Shooting proof on:date;Emergency contact
 - Gustav Orth | licence_number=JH-2207; role=Tenant; dog=Bracke Asta; emergency_contact=Lore Orth
 - Edda Kranz | licence_number=JH-3188; role=Member; dog=None; emergency_contact=Paul Kranz
+- Bernd Sallach | licence_number=JH-1502; role=Guest; dog=Terrier Fips; emergency_contact=Anja Sallach
+- Mona Eich | licence_number=JH-4410; role=Trainee; dog=None; emergency_contact=Rolf Eich
 record harvest|kill|bag record|shot game|hunting bag: Title!;Hunter->@hunter|member~Gustav Orth|Edda Kranz;Species->@game species|species~Roe deer|Wild boar;Stand->@hunting ground|stand~Oak stand 4|Fox corner;Date:date!;Time:time;Sex=Male|Female|Unknown;Age class=Young|Yearling|Adult|Old;Weight:number(kg)#0.1-500;Tag number;Use=Own|Sold|Guest|Disposed;Sample sent:boolean;Photo:image
 - Yearling buck, Oak stand | hunter=Gustav Orth; species=Roe deer; stand=Oak stand 4; sex=Male; age_class=Yearling; weight=14.5; tag_number=R-0071; use=Own
 - Young boar at the corner | hunter=Edda Kranz; species=Wild boar; stand=Fox corner; sex=Female; age_class=Young; weight=28; tag_number=S-0118; use=Sold
+- Old fox at the lick | hunter=Bernd Sallach; species=Red fox; stand=North salt lick; sex=Male; age_class=Old; weight=7.8; tag_number=F-0009; use=Disposed
+- Mallard at mill brook | hunter=Mona Eich; species=Mallard; stand=Camera mill brook; sex=Unknown; age_class=Adult; weight=1.1; tag_number=D-0031; use=Guest
 item game species|species|animal: Name!;Latin name;Season from:date;Season until:date;Yearly quota:number#0-10000;~Taken:number#0-10000;Protected:boolean;Picture:image;Notes:long
 - Roe deer | latin_name=Capreolus capreolus; yearly_quota=18; taken=7
 - Wild boar | latin_name=Sus scrofa; yearly_quota=0; taken=11; notes=No quota, samples required.
+- Red fox | latin_name=Vulpes vulpes; yearly_quota=0; taken=14
+- Mallard | latin_name=Anas platyrhynchos; yearly_quota=20; taken=5; notes=Only from September.
 record game sighting|sighting|observation|trail camera photo: Title!;Species->@game species|species~Roe deer|Wild boar;Place->@hunting ground|hide~Oak stand 4;Seen on:date!;Time:time;Number seen:number#1-500;Observer->@hunter|member~Edda Kranz;Photo:image;Damage seen:boolean;Note:long
 - Sow with six piglets | species=Wild boar; place=Oak stand 4; number_seen=7; observer=Edda Kranz
 - Two does at dawn | species=Roe deer; place=Fox corner; number_seen=2; observer=Gustav Orth
+- Fox pair in the stubble | species=Red fox; place=North salt lick; number_seen=2; observer=Bernd Sallach
+- Ducks on the flood water | species=Mallard; place=Camera mill brook; number_seen=40; observer=Mona Eich; note=No shooting, nesting near.
 event driven hunt|hunt|hunting day|club event: Title!;Date:date!;Starts at:time;Meeting point;Leader->@hunter|member~Gustav Orth;Places:number#2-150;Game allowed;Safety briefing:boolean;Price:money;Notes:long
 - St Hubert's drive | meeting_point=Forest lodge; leader=Gustav Orth; places=30; game_allowed=Boar, fox; price=0
 - Clearing day for stands | meeting_point=Barn; leader=Edda Kranz; places=12; price=0
+- Fox week evening | meeting_point=Mill bridge; leader=Bernd Sallach; places=8; game_allowed=Fox; price=0
+- Guest day on boar | meeting_point=Barn; leader=Gustav Orth; places=20; game_allowed=Boar; price=60
 work ground work|repair|task|maintenance: Title!;Place->@hunting ground|stand~Fox corner;Kind=Repair|Feeding|Mowing|Fence|Camera check;Assigned to->@hunter|member~Edda Kranz;Due on:date;Hours:number(h)#0-200;Notes:long
 - New ladder fox corner | place=Fox corner; kind=Repair; assigned_to=Edda Kranz; hours=5
 - Winter feed oak stand | place=Oak stand 4; kind=Feeding; assigned_to=Gustav Orth; hours=2
+- Camera cards swap | place=Camera mill brook; kind=Camera check; assigned_to=Mona Eich; hours=1
+- Boar fence maize field | place=North salt lick; kind=Fence; assigned_to=Bernd Sallach; hours=9; notes=Battery on the north post.
 + booking|reservation: Stand->@hunting ground|stand;Hunter->@hunter|member;Date:date!;From:time!;To:time;Guest name;~Status=Booked|Signed in|Signed out|Cancelled
 
 # wellness retreat|retreat center|retreat centre|detox retreat|silent retreat|ayurveda|health resort|spa retreat
 event retreat|programme|retreat week|stay programme: Title!;Theme=Yoga|Silence|Detox|Ayurveda|Nature|Creativity|Sleep;Teacher->@teacher|host|facilitator~Anselm Grey|Devi Rao;Starts on:date!;Ends on:date!;Nights:number#1-60;Places:number#2-80;~Booked:number#0-80;Price from:money;Language;Picture:image;Daily plan:long;Description:long
 - Five days of silence | theme=Silence; teacher=Anselm Grey; nights=5; places=16; booked=9; price_from=540; language=English; daily_plan=6:30 sitting, 8:00 breakfast, 9:30 walking, 12:00 lunch
 - Ayurveda autumn | theme=Ayurveda; teacher=Devi Rao; nights=7; places=12; booked=12; price_from=1180; language=English
+- Sleep again, long weekend | theme=Sleep; teacher=Lotte Hirsch; nights=3; places=10; booked=4; price_from=390; language=German
+- Brush and forest | theme=Creativity; teacher=Tomas Vale; nights=4; places=14; booked=13; price_from=460; language=English; daily_plan=Walk, paint, eat, paint
 item teacher|host|facilitator|therapist: Name!;Field=Yoga|Meditation|Ayurveda|Massage|Cooking|Nature;Training;Languages;Email:email;Website:url;Photo:image;Bio:long
 - Anselm Grey | field=Meditation; training=Ten years in a forest monastery; languages=English, German
 - Devi Rao | field=Ayurveda; training=BAMS; languages=English, Hindi
+- Lotte Hirsch | field=Yoga; training=Yoga nidra, sleep coach; languages=German
+- Tomas Vale | field=Nature; training=Forest guide, painter; languages=English, Czech
 item room|accommodation|cabin: Name!;Kind=Single|Double|Shared|Cabin|Tent;Beds:number#1-12;Bathroom=Private|Shared;Price per night:money;Accessible:boolean;View;~Status=Free|Occupied|Cleaning|Closed;Photo:image
 - Heron single | kind=Single; beds=1; bathroom=Private; price_per_night=95; view=Lake; status=Free
 - Larch dormitory | kind=Shared; beds=4; bathroom=Shared; price_per_night=48; view=Woods; status=Occupied
+- Owl cabin | kind=Cabin; beds=2; bathroom=Private; price_per_night=120; view=Meadow; status=Closed
+- Swallow double | kind=Double; beds=2; bathroom=Private; price_per_night=88; view=Courtyard; status=Cleaning
 item treatment|therapy|session offer|workshop: Name!;Category=Massage|Bath|Consultation|Class|Cooking|Walk;Duration:number(min)#15-300;Price:money;Included:boolean;Therapist->@teacher|therapist~Devi Rao;Not suitable for;Picture:image;Description:long
 - Warm oil massage | category=Massage; duration=60; price=78; therapist=Devi Rao; not_suitable_for=Fever, pregnancy
 - Pulse consultation | category=Consultation; duration=45; price=60; therapist=Devi Rao
+- Cedar tub under the stars | category=Bath; duration=40; price=35; therapist=Tomas Vale; not_suitable_for=Heart trouble
+- Bread and broth class | category=Cooking; duration=120; price=28; therapist=Lotte Hirsch
 person guest|participant|retreat guest: Full name!;Email:email;Phone:phone;Diet=Any|Vegetarian|Vegan|Gluten free|Ayurvedic;Allergies;Health notes:long;Experience=First time|Some|Regular;Room wish;Arrives by=Train|Car|Shuttle;Emergency contact
 - Miriam Holt | diet=Vegan; allergies=Cashew; experience=First time; arrives_by=Train; emergency_contact=Dan Holt
 - Sören Lind | diet=Any; allergies=None; experience=Regular; arrives_by=Car; emergency_contact=Eva Lind
+- Pierre Lacroix | diet=Gluten free; allergies=Wheat; experience=Some; arrives_by=Shuttle; emergency_contact=Anne Lacroix
+- Fumiko Ono | diet=Ayurvedic; allergies=None; experience=Regular; room_wish=Heron single; arrives_by=Train
 event schedule item|daily session|class|programme item: Title!;Retreat->@retreat|programme~Five days of silence|Ayurveda autumn;Date:date!;Starts at:time!;Duration:number(min)#10-300;Place=Hall|Garden|Kitchen|Lake|Treatment room;Led by->@teacher|facilitator~Anselm Grey;Optional:boolean
 - Morning sitting | retreat=Five days of silence; duration=45; place=Hall; led_by=Anselm Grey
 - Spice workshop | retreat=Ayurveda autumn; duration=90; place=Kitchen; led_by=Devi Rao
+- Nidra before bed | retreat=Sleep again, long weekend; duration=40; place=Hall; led_by=Lotte Hirsch
+- Ink by the lake | retreat=Brush and forest; duration=150; place=Lake; led_by=Tomas Vale
 record meal plan|menu|kitchen plan|meal [meal\\w*|menu\\w*|kitchen|food|diet\\w*]: Title!;Date:date!;Meal=Breakfast|Lunch|Dinner|Tea;Diet=Any|Vegetarian|Vegan|Gluten free|Ayurvedic;Portions:number#1-200;Allergens;Cook~Rosa|Ben;Dishes:long
 - Kitchari lunch | meal=Lunch; diet=Ayurvedic; portions=14; allergens=None; cook=Rosa; dishes=Kitchari, mint chutney, beetroot
+- Porridge bar | meal=Breakfast; diet=Vegan; portions=12; allergens=Oats, nuts; cook=Ben; dishes=Oats, stewed plums, seeds
+- Soup without words | meal=Dinner; diet=Vegetarian; portions=16; allergens=Celery; cook=Rosa
+- Tea and corn cake | meal=Tea; diet=Gluten free; portions=10; allergens=Egg, milk; cook=Ben
 + booking|reservation: Retreat->@retreat|programme;Guest->@guest|participant;Room->@room|cabin;Arrival:date!;Departure:date!;Diet=Any|Vegetarian|Vegan|Gluten free|Ayurvedic;Deposit:money;~Status=Requested|Deposit paid|Confirmed|Stayed|Cancelled
 + review: Retreat->@retreat|programme;Teacher->@teacher|host
 

@@ -3510,205 +3510,328 @@ record driving time|working time|tachograph record|rest period|hours of service:
 record departure check|pre-trip check|vehicle check|load securing check: Title!;Truck->@truck|lorry~DO 417|DM 88;Driver->@truck driver|driver~Bogdan Ilic|Marlies Frank;Day:date!;Lights=Good|Defect;Tyres=Good|Worn|Defect;Brakes=Good|Defect;Load secured:boolean;Oil and water:boolean;Odometer:number(km)#0-3000000;Defects:long;Photo:image
 - DO 417, six o'clock | truck=DO 417; driver=Bogdan Ilic; lights=Good; tyres=Worn; brakes=Good; odometer=411880; defects=Rear left outer tyre at 3 mm.
 - DM 88, Monday | truck=DM 88; driver=Marlies Frank; lights=Good; tyres=Good; brakes=Good; odometer=188390
+- DO 502, evening | truck=DO 502; driver=Jarek Nowak; lights=Defect; tyres=Good; brakes=Defect; odometer=609700
+- DW 31, seven o'clock | truck=DW 31; driver=Fatima Lorenz; lights=Good; tyres=Defect; brakes=Good; odometer=73990
 request incident report|delay report|damage report|breakdown: Title!;Route->@route|tour~East tour Monday|City tour Monday;Truck->@truck|lorry~DO 417|DM 88;Kind=Delay|Accident|Breakdown|Damaged goods|Theft;Happened on:date;At:time;Place;Delay:number(min)#0-3000;Description:long;Photo:image
 - Jam on the east bridge | route=East tour Monday; truck=DO 417; kind=Delay; place=East bridge; delay=40
 - Crate fell from tail lift | route=City tour Monday; truck=DM 88; kind=Damaged goods; place=School Road; delay=5; description=Twelve jars broken.
+- Air hose burst at exit 9 | route=Night line haul; truck=DO 502; kind=Breakdown; place=Motorway exit 9; delay=150
+- Box stolen from open door | route=West pharmacies; truck=DW 31; kind=Theft; place=Pharmacy Linde; delay=20
 
 # vehicle inspection|inspection station|emission test|vehicle registration|roadworthiness|licence plate registration
 item vehicle|car|registered vehicle: Licence plate!;Kind=Car|Motorcycle|Truck|Trailer|Bus|Tractor;Make and model;VIN;First registered on:date;Fuel=Petrol|Diesel|Electric|Hybrid|Gas;Emission class=Euro 3|Euro 4|Euro 5|Euro 6|Electric;Mass:number(kg)#50-60000;Owner->@vehicle owner|owner~Tilman Hof|Bakery Grain;Inspection due on:date;~Status=Registered|Deregistered|Stolen|Prohibited
 - KB 417 H | kind=Car; make_and_model=Nerva Kombi; vin=NK2015417; fuel=Diesel; emission_class=Euro 6; mass=1890; owner=Tilman Hof; status=Registered
 - KB 9 GR | kind=Truck; make_and_model=Cargo 75; vin=CG2012009; fuel=Diesel; emission_class=Euro 5; mass=7490; owner=Bakery Grain; status=Registered
+- KB 71 M | kind=Motorcycle; make_and_model=Raptor 500; vin=RT2018071; fuel=Petrol; emission_class=Euro 4; mass=210; owner=Lola Winter; status=Deregistered
+- KB 300 T | kind=Tractor; make_and_model=Agro 95; vin=AG2009300; fuel=Diesel; emission_class=Euro 3; mass=4200; owner=Farm Lenk; status=Prohibited
 person vehicle owner|owner|keeper: Name!;Address;Born on:date;ID number;Email:email;Phone:phone;Insurance company;Company:boolean
 - Tilman Hof | address=Row 9; id_number=P204417; insurance_company=Alpina Cover
 - Bakery Grain | address=Market 9; id_number=FN 4471; insurance_company=Trade Mutual
+- Lola Winter | address=Mill Row 2; id_number=P118820; insurance_company=Moto Cover
+- Farm Lenk | address=Lenk 1; id_number=FN 2290; insurance_company=Agrar Mutual
 record vehicle inspection|inspection report|test|roadworthiness test|periodic inspection: Report number!;Vehicle->@vehicle|car~KB 417 H|KB 9 GR;Inspected on:date!;Inspector->@inspector|test engineer~Irma Pruef|Danilo Vest;Station~Test hall Nord|Test hall Süd;Mileage:number(km)#0-3000000;Brake force:percent;Exhaust value:number#0-100;Result=Passed|Minor defects|Major defects|Dangerous;Valid until:date;Fee:money
 - IR-88120 | vehicle=KB 417 H; inspector=Irma Pruef; station=Test hall Nord; mileage=148300; brake_force=64; exhaust_value=0.4; result=Minor defects; fee=68
 - IR-88131 | vehicle=KB 9 GR; inspector=Danilo Vest; station=Test hall Süd; mileage=311200; brake_force=43; exhaust_value=1.9; result=Major defects; fee=124
+- IR-88140 | vehicle=KB 71 M; inspector=Sarah Prell; station=Test hall Nord; mileage=22100; brake_force=58; result=Passed; fee=45
+- IR-88152 | vehicle=KB 300 T; inspector=Danilo Vest; station=Mobile lane; mileage=0; brake_force=22; result=Dangerous; fee=80
 record defect|found defect|inspection finding|deficiency: Title!;Inspection->@vehicle inspection|inspection report~IR-88120|IR-88131;Group=Brakes|Steering|Lights|Chassis|Tyres|Exhaust|Body;Severity=Minor|Major|Dangerous;Description:long;Repair by:date;Photo:image;~Fixed:boolean
 - Brake hose porous | inspection=IR-88131; group=Brakes; severity=Major; description=Rear left, cracks in the rubber.
 - Number plate lamp dark | inspection=IR-88120; group=Lights; severity=Minor
+- Steering joint loose | inspection=IR-88152; group=Steering; severity=Dangerous; description=Play of 15 mm at the rod.
+- Chain guard scratched | inspection=IR-88140; group=Body; severity=Minor
 person inspector|test engineer|examiner: Name!;Inspector number;Qualified for~Cars, motorcycles|Trucks;Email:email;Phone:phone;Training until:date;~Status=Active|On leave|Suspended
 - Irma Pruef | inspector_number=TI-21; qualified_for=Cars, motorcycles; status=Active
 - Danilo Vest | inspector_number=TI-34; qualified_for=Cars, trucks, buses; status=Active
+- Sarah Prell | inspector_number=TI-40; qualified_for=Motorcycles, cars; status=On leave
+- Gustav Hain | inspector_number=TI-09; qualified_for=Trucks, trailers; status=Suspended
 request registration request|plate request|deregistration|owner change|application: Title!;Vehicle->@vehicle|car~KB 417 H|KB 9 GR;Kind=New registration|Owner change|Deregistration|Custom plate|Export plate|Duplicate papers;Applicant name;Wanted plate;Insurance confirmation;Documents:file;Fee:money;Wanted on:date;~Clerk~Counter 2|Counter 5
 - New owner for KB 417 H | vehicle=KB 417 H; kind=Owner change; applicant_name=Rosa Hof; insurance_confirmation=AC-4410; fee=62; clerk=Counter 2
 - Plate BREAD 1 | vehicle=KB 9 GR; kind=Custom plate; applicant_name=Bakery Grain; wanted_plate=BREAD 1; fee=145; clerk=Counter 5
+- Sell bike abroad | vehicle=KB 71 M; kind=Export plate; applicant_name=Lola Winter; fee=88; clerk=Counter 5
+- Papers of tractor lost | vehicle=KB 300 T; kind=Duplicate papers; applicant_name=Jost Lenk; fee=24; clerk=Counter 2
 + appointment|booking: Vehicle->@vehicle|car;Kind=Inspection|Retest|Emission test|Registration;Station~Test hall Nord|Test hall Süd;Day:date;Starts at:time
 
 # bicycle parking|stolen bike|bike theft|bike registration|bicycle registration|bike locker|bike garage
 item bicycle|bike|registered bike: Name!;Frame number;Maker;Kind=City|Mountain|Road|E-bike|Cargo|Kids;Colour;Registration code;Value:money;Bought on:date;Special marks:long;Owner~Line Vester|Iker Sol;~Status=With owner|Stolen|Found|Sold;Photo:image
 - Green touring bike | frame_number=GT-204417; maker=Radhaus; kind=City; colour=Green; registration_code=RB-0417; value=780; special_marks=Sticker of a fox on the fork.; owner=Line Vester; status=Stolen
 - Orange cargo bike | frame_number=OC-1188; maker=Lastrad; kind=Cargo; colour=Orange; registration_code=RB-0520; value=4900; owner=Iker Sol; status=With owner
+- White road racer | frame_number=WR-7710; maker=Steppe; kind=Road; colour=White; registration_code=RB-0533; value=2100; owner=Tess Marlin; status=Found
+- Kids bike dino | frame_number=KD-0204; maker=Radhaus; kind=Kids; colour=Yellow; registration_code=RB-0541; value=220; owner=Family Orth; status=Sold
 record theft report|theft|stolen report|loss report: Title!;Bicycle->@bicycle|bike~Green touring bike|Orange cargo bike;Stolen on:date!;Between:time;And:time;Place;Lock=None|Cable|Chain|U-lock|Frame lock;Police case number;Reward:money;Description:long;~Status=Open|Found|Closed
 - Taken at the station | bicycle=Green touring bike; place=Station rack north; lock=Cable; police_case_number=PC-88120; reward=50; description=Cable was cut.; status=Open
 - Cargo bike gone from yard | bicycle=Orange cargo bike; place=Yard of Mill 3; lock=Chain; police_case_number=PC-88044; reward=200; status=Found
+- Racer gone from cafe | bicycle=White road racer; place=Cafe Oriel; lock=None; police_case_number=PC-88131; reward=100; status=Closed
+- Dino bike off the playground | bicycle=Kids bike dino; place=Park playground; lock=Frame lock; reward=20; status=Open
 record sighting|find report|found bike|hint: Title!;Theft report->@theft report|theft~Taken at the station|Cargo bike gone from yard;Seen on:date!;At:time;Place;Latitude:number#-90-90;Longitude:number#-180-180;Finder name;Phone:phone;Photo:image;Note:long
 - Orange bike behind the market | theft_report=Cargo bike gone from yard; place=Market hall, rear; latitude=48.2; longitude=14.3; finder_name=Pia Holz; note=No front wheel.
 - Fox sticker seen | theft_report=Taken at the station; place=Canal path; latitude=48.21; longitude=14.28; finder_name=Anonymous
+- White racer at flea market | theft_report=Racer gone from cafe; place=Flea market row 4; finder_name=Luc Perrin; note=Seller wants 200.
+- Small yellow bike in creek | theft_report=Dino bike off the playground; place=Mill bridge; finder_name=Jogger
 item bike parking|rack|bike garage|bike box|parking place: Name!;Address;Kind=Rack|Garage|Locker|Double-deck|Cargo place;Places:number#1-10000;~Free places:number#0-10000;Covered:boolean;Charging:boolean;Monthly rent:money;Opening hours;Photo:image
 - Station garage | address=Station Square 3; kind=Garage; places=620; free_places=41; monthly_rent=9; opening_hours=Always
 - Town hall lockers | address=Market 1; kind=Locker; places=12; free_places=2; monthly_rent=14; opening_hours=Always
+- School double rack | address=School Road 3; kind=Double-deck; places=160; free_places=33; monthly_rent=0
+- Cargo bays Market | address=Market hall; kind=Cargo place; places=10; free_places=0; monthly_rent=12; opening_hours=6.00 to 22.00
 record parking permit|locker rental|garage subscription|rental: Contract number!;Bike parking->@bike parking|bike garage~Station garage|Town hall lockers;Bicycle->@bicycle|bike~Green touring bike|Orange cargo bike;Place number;From:date!;Until:date;Monthly rent:money;Key card;~Status=Active|Waiting list|Ended
 - BP-204 | bike_parking=Station garage; bicycle=Orange cargo bike; place_number=C-07; monthly_rent=9; key_card=KC-20; status=Active
 - BP-219 | bike_parking=Town hall lockers; bicycle=Green touring bike; place_number=4; monthly_rent=14; status=Waiting list
+- BP-224 | bike_parking=Station garage; bicycle=White road racer; place_number=A-112; monthly_rent=9; key_card=KC-33; status=Ended
+- BP-230 | bike_parking=Cargo bays Market; bicycle=Orange cargo bike; place_number=2; monthly_rent=12; status=Active
 event registration day|marking day|coding event|bike market: Title!;On:date!;Starts at:time;Ends at:time;Place;Fee:money;Places:number#1-500;Organiser~Police station West|Cycling club
 - Frame marking on the market | place=Market square; fee=5; places=60; organiser=Cycling club
 - Student bike coding | place=Campus yard; fee=0; places=120; organiser=Police station West
+- Coding at the works gate | place=Works Gate 2; fee=8; places=40; organiser=Cycling club
+- Spring check and coding | place=Lake car park; fee=5; places=80; organiser=Police station West
 
 # lost and found|lost property|lost item|found item|lost property office
 item found item|found object|item found|find: Title!;Item number;Category=Bag|Phone|Keys|Clothing|Jewellery|Document|Umbrella|Other;Colour;Brand;Place found;Found on:date;Found by;Storage place->@storage place|shelf|locker~Shelf B2|Safe;Description:long;~Status=In store|Matched|Handed out|Donated|Destroyed;Photo:image
 - Black backpack with laptop sleeve | item_number=F-2207; category=Bag; colour=Black; brand=Northpack; place_found=Bus line 17; found_by=Bus driver; storage_place=Shelf B2; description=Math book inside.; status=In store
 - Silver ring with blue stone | item_number=F-2214; category=Jewellery; colour=Silver; place_found=Swimming hall; found_by=Lifeguard; storage_place=Safe; status=Matched
+- Long key with red tag | item_number=F-2220; category=Keys; colour=Red; place_found=Market square; found_by=Street cleaner; storage_place=Box K1; status=Donated
+- Checked umbrella | item_number=F-2226; category=Umbrella; colour=Blue; place_found=Library; found_by=Librarian; storage_place=Stand U; status=Handed out
 request loss report|lost report|lost item report|missing item|claim: Title!;Category=Bag|Phone|Keys|Clothing|Jewellery|Document|Umbrella|Other;Colour;Lost on:date;Place lost;Name;Email:email;Phone:phone;Description:long;Reward:money;Photo:image;~Found item->@found item|found object~Black backpack with laptop sleeve|Silver ring with blue stone
 - Backpack left on the bus | category=Bag; colour=Black; place_lost=Line 17 to Lakeside; name=Mats Ohl; description=Has a math book and a blue pen case.; found_item=Black backpack with laptop sleeve
 - Ring lost while swimming | category=Jewellery; colour=Silver; place_lost=Swimming hall; name=Dora Kern; reward=50; found_item=Silver ring with blue stone
+- Keys dropped at the fair | category=Keys; colour=Red; place_lost=Market square; name=Tom Ried; reward=10; found_item=Long key with red tag
+- Umbrella in reading room | category=Umbrella; colour=Blue; place_lost=Library; name=Greta Rung; found_item=Checked umbrella
 record match|possible match|comparison: Title!;Loss report->@loss report|lost report~Backpack left on the bus|Ring lost while swimming;Found item->@found item|found object~Black backpack with laptop sleeve|Silver ring with blue stone;Matched on:date!;Likelihood:percent;Checked by~Counter Eva|Counter Tom;~Decision=Open|Confirmed|Not the same;Question asked:long
 - Backpack 17 | loss_report=Backpack left on the bus; found_item=Black backpack with laptop sleeve; likelihood=90; checked_by=Counter Eva; decision=Open; question_asked=Which book is inside?
 - Blue stone ring | loss_report=Ring lost while swimming; found_item=Silver ring with blue stone; likelihood=95; checked_by=Counter Tom; decision=Confirmed
+- Red tag key | loss_report=Keys dropped at the fair; found_item=Long key with red tag; likelihood=40; checked_by=Counter Eva; decision=Not the same
+- Library umbrella | loss_report=Umbrella in reading room; found_item=Checked umbrella; likelihood=85; checked_by=Counter Tom; decision=Confirmed
 record handover|return|hand-out|pick-up: Title!;Found item->@found item|found object~Black backpack with laptop sleeve|Silver ring with blue stone;Recipient name;ID number;Handed over on:date!;Fee:money;Finder reward:money;Handed over by~Counter Eva|Counter Tom;Signature:image;Shipped:boolean
 - Ring to Kern | found_item=Silver ring with blue stone; recipient_name=Dora Kern; id_number=P771; fee=5; finder_reward=20; handed_over_by=Counter Tom
 - Backpack to Ohl | found_item=Black backpack with laptop sleeve; recipient_name=Mats Ohl; id_number=P812; fee=5; finder_reward=0; handed_over_by=Counter Eva
+- Umbrella to Rung | found_item=Checked umbrella; recipient_name=Greta Rung; id_number=P440; fee=2; finder_reward=0; handed_over_by=Counter Tom
+- Key to caretaker | found_item=Long key with red tag; recipient_name=Town hall caretaker; fee=0; finder_reward=5; handed_over_by=Counter Eva
 item storage place|shelf|locker|box: Code!;Room~Cellar 1|Office;Kind=Shelf|Box|Safe|Bicycle rack|Fridge;Capacity:number#1-1000;~Items stored:number#0-1000;Keep for:number(days)#1-1000
 - Shelf B2 | room=Cellar 1; kind=Shelf; capacity=40; items_stored=22; keep_for=180
 - Safe | room=Office; kind=Safe; capacity=60; items_stored=9; keep_for=365
+- Box K1 | room=Office; kind=Box; capacity=200; items_stored=71; keep_for=365
+- Stand U | room=Cellar 1; kind=Shelf; capacity=60; items_stored=48; keep_for=90
 work disposal task|clearing task|auction lot|follow-up: Title!;Found item->@found item|found object~Black backpack with laptop sleeve|Silver ring with blue stone;Kind=Call owner|Donate|Auction|Destroy|Send to police;Due on:date;Assigned to~Counter Eva|Counter Tom;Notes:long
 - Call Ohl about the bag | found_item=Black backpack with laptop sleeve; kind=Call owner; assigned_to=Counter Eva
 - Ring deadline | found_item=Silver ring with blue stone; kind=Auction; assigned_to=Counter Tom
+- Melt old keys | found_item=Long key with red tag; kind=Destroy; assigned_to=Counter Tom
+- Umbrellas to shelter | found_item=Checked umbrella; kind=Donate; assigned_to=Counter Eva
 
 # workplace safety|occupational safety|toolbox talk|protective equipment|ppe|safety training|work accident|hazard report
 item workplace|area|site|department: Name!;Address;Kind=Workshop|Construction site|Office|Laboratory|Warehouse|Yard;Workers:number#0-100000;Safety officer~Gritt Olsen|Sami Torres;First aider;Assembly point;Phone:phone
 - Press hall | address=Works Road 1; kind=Workshop; workers=64; safety_officer=Gritt Olsen; first_aider=Noah Berg; assembly_point=Gate 2
 - Bridge site Rehn | address=River Road; kind=Construction site; workers=22; safety_officer=Sami Torres; first_aider=Ivo Dan; assembly_point=Site office
+- Paint laboratory | address=Works Road 3; kind=Laboratory; workers=14; safety_officer=Ada Quinn; first_aider=Bert Silva; assembly_point=Gate 1
+- Dispatch warehouse | address=Works Road 5; kind=Warehouse; workers=38; safety_officer=Gritt Olsen; first_aider=Tina Shah; assembly_point=Gate 4
 record incident report|accident report|near miss|work accident|injury report: Title!;Workplace->@workplace|area|site~Press hall|Bridge site Rehn;Happened on:date!;At:time;Kind=Near miss|First aid|Lost time|Serious|Property damage;Person affected;Body part=None|Hand|Foot|Head|Eye|Back;Cause:long;Days lost:number(days)#0-1000;Reported by~Noah Berg|Ivo Dan;Photo:image;~Status=Reported|Investigating|Closed
 - Cut by sheet edge | workplace=Press hall; kind=First aid; person_affected=Operator line 2; body_part=Hand; cause=Thin gloves worn.; days_lost=0; reported_by=Noah Berg; status=Investigating
 - Plank fell from scaffold | workplace=Bridge site Rehn; kind=Near miss; person_affected=Nobody; body_part=None; cause=Toe board missing.; days_lost=0; reported_by=Ivo Dan; status=Closed
+- Splash of solvent | workplace=Paint laboratory; kind=Lost time; person_affected=Lab assistant; body_part=Eye; days_lost=2; reported_by=Bert Silva; status=Reported
+- Rack post bent | workplace=Dispatch warehouse; kind=Property damage; person_affected=Nobody; body_part=None; days_lost=0; reported_by=Tina Shah; status=Closed
 request hazard report|hazard|unsafe condition|safety observation|observation: Title!;Workplace->@workplace|site~Press hall|Bridge site Rehn;Kind=Slip and trip|Machine|Electrical|Height|Chemical|Traffic;Risk=Low|Medium|High;Seen on:date;Location;Description:long;Photo:image;Anonymous:boolean;~Assigned to~Gritt Olsen|Sami Torres
 - Oil under press 4 | workplace=Press hall; kind=Slip and trip; risk=Medium; location=Press 4, left; description=Puddle of a metre.; assigned_to=Gritt Olsen
 - No toe board level 3 | workplace=Bridge site Rehn; kind=Height; risk=High; location=Scaffold east; assigned_to=Sami Torres
+- Solvent can without lid | workplace=Paint laboratory; kind=Chemical; risk=High; location=Fume hood 2; assigned_to=Ada Quinn
+- Forklift crosses footpath | workplace=Dispatch warehouse; kind=Traffic; risk=Low; location=Aisle 1; assigned_to=Gritt Olsen
 item protective equipment|ppe|safety gear|equipment item: Name!;Kind=Helmet|Gloves|Shoes|Glasses|Harness|Hearing protection|Mask;Size=S|M|L|XL|One size;Standard;In stock:number#0-10000;Minimum stock:number#0-1000;Unit price:money;Replace after:number(months)#1-120;Supplier~Safeline|Schutz Union
 - Cut gloves level D | kind=Gloves; size=L; standard=EN 388; in_stock=84; minimum_stock=40; unit_price=9; replace_after=3; supplier=Safeline
 - Fall harness 2-point | kind=Harness; size=M; standard=EN 361; in_stock=6; minimum_stock=4; unit_price=118; replace_after=96; supplier=Schutz Union
+- Splash goggles | kind=Glasses; size=One size; standard=EN 166; in_stock=32; minimum_stock=15; unit_price=7; replace_after=12
+- Safety shoes S3 | kind=Shoes; size=XL; standard=EN 20345; in_stock=9; minimum_stock=10; unit_price=64; replace_after=12
 record ppe issue|equipment issue|hand-out: Title!;Protective equipment->@protective equipment|ppe~Cut gloves level D|Fall harness 2-point;Worker~Lia Brandt|Ivo Dan;Issued on:date!;Quantity:number#1-1000;Replace by:date;Issued by~Gritt Olsen|Sami Torres;Signature:image
 - Gloves for Brandt | protective_equipment=Cut gloves level D; worker=Lia Brandt; quantity=2; issued_by=Gritt Olsen
 - Harness for Dan | protective_equipment=Fall harness 2-point; worker=Ivo Dan; quantity=1; issued_by=Sami Torres
+- Goggles for Silva | protective_equipment=Splash goggles; worker=Bert Silva; quantity=1; issued_by=Ada Quinn
+- Shoes for Shah | protective_equipment=Safety shoes S3; worker=Tina Shah; quantity=1; issued_by=Gritt Olsen
 record safety training|toolbox talk|instruction|safety briefing|training record: Title!;Workplace->@workplace|site~Press hall|Bridge site Rehn;Held on:date!;Topic=Height|Machines|Fire|Chemicals|First aid|Lifting;Instructor~Gritt Olsen|Sami Torres;Minutes:number(min)#5-600;Participants:number#1-500;Valid until:date;Attendance list:file
 - Working at height, crew B | workplace=Bridge site Rehn; topic=Height; instructor=Sami Torres; minutes=25; participants=11
 - Lockout at the press | workplace=Press hall; topic=Machines; instructor=Gritt Olsen; minutes=40; participants=16
+- Solvents in the lab | workplace=Paint laboratory; topic=Chemicals; instructor=Ada Quinn; minutes=45; participants=12
+- Lift without back pain | workplace=Dispatch warehouse; topic=Lifting; instructor=Gritt Olsen; minutes=30; participants=24
 record safety inspection|safety walk|audit|risk assessment: Title!;Workplace->@workplace|site~Press hall|Bridge site Rehn;Done on:date!;Inspector~Gritt Olsen|Sami Torres;Score:percent;Findings:number#0-200;Worst risk=Low|Medium|High;Summary:long;Next on:date;Photo:image
 - Press hall walk, May | workplace=Press hall; inspector=Gritt Olsen; score=88; findings=4; worst_risk=Medium; summary=Two guards open, oil on floor.
 - Scaffold check week 20 | workplace=Bridge site Rehn; inspector=Sami Torres; score=74; findings=6; worst_risk=High
+- Lab walk, June | workplace=Paint laboratory; inspector=Ada Quinn; score=81; findings=3; worst_risk=High
+- Dispatch round, June | workplace=Dispatch warehouse; inspector=Gritt Olsen; score=95; findings=1; worst_risk=Low
 work corrective action|safety measure|action|follow-up: Title!;Hazard report->@hazard report|hazard~Oil under press 4|No toe board level 3;Kind=Technical|Organisational|Personal|Training;Responsible~Noah Berg|Ivo Dan;Due on:date;Priority=Low|Normal|High;Cost:money;Photo after:image
 - New seal on press 4 | hazard_report=Oil under press 4; kind=Technical; responsible=Noah Berg; priority=Normal; cost=85
 - Fit toe boards level 3 | hazard_report=No toe board level 3; kind=Technical; responsible=Ivo Dan; priority=High; cost=120
+- Lids on all cans | hazard_report=Solvent can without lid; kind=Organisational; responsible=Bert Silva; priority=High; cost=40
+- Instruct forklift drivers | hazard_report=Forklift crosses footpath; kind=Training; responsible=Tina Shah; priority=Low; cost=0
 
 # construction tender|tendering|bid management|building contractor bid|cost estimating|subcontractor bid|bill of quantities
 item tender|call for tenders|bid invitation|tendered project: Title!;Tender number;Client~Town of Rehn|Clinic Trust;Trade=Earthworks|Concrete|Electrical|Plumbing|Roofing|Landscape;Place;Estimated value:money;Published on:date;Questions until:date;Closes on:date;Documents:file;~Status=Draft|Open|Closed|Awarded|Cancelled
 - Electrical works school gym | tender_number=T-24-017; client=Town of Rehn; trade=Electrical; place=Park Road 12; estimated_value=210000; status=Open
 - Flat roof ward C | tender_number=T-24-022; client=Clinic Trust; trade=Roofing; place=Ward Road 1; estimated_value=145000; status=Closed
+- Schoolyard planting | tender_number=T-24-026; client=Town of Rehn; trade=Landscape; place=School Road 3; estimated_value=68000; status=Awarded
+- Pipe renewal clinic cellar | tender_number=T-24-029; client=Clinic Trust; trade=Plumbing; place=Ward Road 1; estimated_value=96000; status=Draft
 item bidder|contractor|company|subcontractor: Name!;Trade=Earthworks|Concrete|Electrical|Plumbing|Roofing|Landscape;Address;Contact person;Email:email;Phone:phone;Employees:number#1-100000;Insured until:date;Rating:rating;~Status=Qualified|Under review|Excluded
 - Volta Electric | trade=Electrical; address=Current Lane 4; contact_person=Maja Orr; employees=34; rating=5; status=Qualified
 - Flachdach Kern | trade=Roofing; address=Tar Street 9; contact_person=Olli Kern; employees=18; rating=4; status=Qualified
+- Garten Sand | trade=Landscape; address=Nursery Lane 3; contact_person=Mona Sand; employees=11; rating=4; status=Qualified
+- Aqua Plumb Moser | trade=Plumbing; address=Well Street 7; contact_person=Edith Moser; employees=22; rating=3; status=Under review
 record bid|offer|tender bid|quotation|submission: Bid number!;Tender->@tender|call for tenders~Electrical works school gym|Flat roof ward C;Bidder->@bidder|contractor|company~Volta Electric|Flachdach Kern;Submitted on:date!;Net price:money;Discount:percent;Warranty:number(years)#0-30;Start possible on:date;Weeks needed:number(weeks)#1-300;File:file;~Score:number#0-100;~Status=Received|Excluded|Shortlisted|Awarded|Rejected
 - B-301 | tender=Electrical works school gym; bidder=Volta Electric; net_price=204800; discount=2; warranty=5; weeks_needed=14; score=88; status=Shortlisted
 - B-318 | tender=Flat roof ward C; bidder=Flachdach Kern; net_price=139900; discount=0; warranty=10; weeks_needed=6; score=92; status=Awarded
+- B-324 | tender=Schoolyard planting; bidder=Garten Sand; net_price=65400; discount=3; warranty=2; weeks_needed=5; score=90; status=Awarded
+- B-330 | tender=Pipe renewal clinic cellar; bidder=Aqua Plumb Moser; net_price=101200; discount=0; warranty=5; weeks_needed=8; score=61; status=Received
 record quantity item|bill item|bill of quantities item|position|line item: Position!;Tender->@tender|call for tenders~Electrical works school gym|Flat roof ward C;Description:long;Quantity:number#0-1000000;Unit=m|m²|m³|Piece|Hour|Lump sum;Estimated unit price:money;~Estimated total:money;Group
 - 01.02.03 | tender=Electrical works school gym; description=Cable 5 x 2.5 in tray; quantity=1800; unit=m; estimated_unit_price=4; estimated_total=7200; group=Cables
 - 03.01.01 | tender=Flat roof ward C; description=Two-layer bitumen sheet; quantity=920; unit=m²; estimated_unit_price=62; estimated_total=57040; group=Sealing
+- 05.01.02 | tender=Schoolyard planting; description=Lime tree 18-20 cm girth; quantity=9; unit=Piece; estimated_unit_price=620; estimated_total=5580; group=Trees
+- 02.02.07 | tender=Pipe renewal clinic cellar; description=Hourly work fitter; quantity=60; unit=Hour; estimated_unit_price=68; estimated_total=4080
 request bidder question|question|clarification|request for information: Title!;Tender->@tender|call for tenders~Electrical works school gym|Flat roof ward C;Bidder->@bidder|company~Volta Electric|Flachdach Kern;Asked on:date;Question:long;~Answer:long;~Answered by~Hugo Stern|Planner Ohm;Public:boolean
 - Is the main board included? | tender=Electrical works school gym; bidder=Volta Electric; question=Position 02 names no board.; answer=Yes, see drawing E-04.; answered_by=Planner Ohm
 - Crane place in the yard | tender=Flat roof ward C; bidder=Flachdach Kern; question=May we block the ambulance ramp?
+- May we plant in autumn? | tender=Schoolyard planting; bidder=Garten Sand; question=Trees grow better then.; answer=Yes, until mid November.; answered_by=Hugo Stern
+- Which pipe material? | tender=Pipe renewal clinic cellar; bidder=Aqua Plumb Moser; question=Steel or plastic?
 record evaluation|bid evaluation|scoring|bid score: Title!;Bid->@bid|offer~B-301|B-318;Criterion=Price|Quality|Time|References|Ecology;Weight:percent;Points:number#0-100;Evaluated by~Hugo Stern|Planner Ohm;Evaluated on:date!;Reason:long
 - B-301 price | bid=B-301; criterion=Price; weight=60; points=90; evaluated_by=Hugo Stern
 - B-318 references | bid=B-318; criterion=References; weight=15; points=95; evaluated_by=Planner Ohm; reason=Three clinics of the same size.
+- B-324 ecology | bid=B-324; criterion=Ecology; weight=20; points=100; evaluated_by=Planner Ohm; reason=Trees from the region.
+- B-330 time | bid=B-330; criterion=Time; weight=15; points=55; evaluated_by=Hugo Stern
 record award|contract award|contract|order placed: Contract number!;Tender->@tender|call for tenders~Electrical works school gym|Flat roof ward C;Bidder->@bidder|contractor~Volta Electric|Flachdach Kern;Bid->@bid|offer~B-301|B-318;Signed on:date!;Sum:money;Starts on:date;Ends on:date;Document:file;~Status=Announced|Signed|Completed
 - CT-24-09 | tender=Flat roof ward C; bidder=Flachdach Kern; bid=B-318; sum=139900; status=Signed
+- CT-24-12 | tender=Schoolyard planting; bidder=Garten Sand; bid=B-324; sum=63438; status=Completed
+- CT-24-15 | tender=Electrical works school gym; bidder=Volta Electric; bid=B-301; sum=200704; status=Announced
+- CT-24-18 | tender=Pipe renewal clinic cellar; bidder=Aqua Plumb Moser; bid=B-330; sum=101200; status=Announced
 
 # landscaping|gardening company|garden maintenance|lawn mowing|tree surgeon|tree care|arborist|hedge trimming
 item garden|property|garden site|green area|customer site: Name!;Address;Client name;Phone:phone;Area:number(m²)#1-1000000;Lawn:number(m²)#0-1000000;Hedge length:number(m)#0-10000;Soil=Sand|Loam|Clay|Humus|Mixed;Access~Side gate|Through garage;Watering system:boolean;Photo:image;Notes:long
 - Villa Fern garden | address=Fern Hill 2; client_name=Ida Fern; area=1400; lawn=800; hedge_length=62; soil=Loam; access=Side gate
 - Housing yard Ost | address=East Ring 20; client_name=Housing Union; area=5200; lawn=3100; hedge_length=140; soil=Mixed; access=Gate code at caretaker
+- Roof garden Quay | address=Quay 9; client_name=Lindt Consulting; area=240; lawn=0; hedge_length=18; soil=Humus; access=Lift, floor 6
+- Cemetery south | address=Chapel Road 1; client_name=Parish Rehn; area=9800; lawn=5400; hedge_length=310; soil=Clay; access=Main gate
 item garden service|service|package: Name!;Category=Mowing|Hedge|Tree|Planting|Paving|Winter service|Watering;Unit=Hour|m²|Metre|Piece|Visit;Price per unit:money;Season=All year|Spring|Summer|Autumn|Winter;Description:long;Picture:image
 - Lawn mowing with edges | category=Mowing; unit=m²; price_per_unit=0.2; season=Summer; description=Clippings are taken away.
 - Hedge cut two sides | category=Hedge; unit=Metre; price_per_unit=7; season=Summer; description=Up to 2.5 m high.
+- Shrub planting | category=Planting; unit=Piece; price_per_unit=14; season=Autumn; description=With compost and watering in.
+- Snow clearing paths | category=Winter service; unit=Visit; price_per_unit=55; season=Winter
 work garden job|job|visit|work order|task: Title!;Garden->@garden|property|site~Villa Fern garden|Housing yard Ost;Garden service->@garden service|service~Lawn mowing with edges|Hedge cut two sides;Crew~Crew Green|Crew Oak;Day:date;Starts at:time;Repeat=Once|Weekly|Every two weeks|Monthly;Planned hours:number(h)#0-500;~Hours worked:number(h)#0-500;~Photo:image;Notes:long
 - Fern mowing | garden=Villa Fern garden; garden_service=Lawn mowing with edges; crew=Crew Green; repeat=Every two weeks; planned_hours=3; hours_worked=2.5
 - East hedge, July | garden=Housing yard Ost; garden_service=Hedge cut two sides; crew=Crew Oak; repeat=Once; planned_hours=14
+- Roof shrubs | garden=Roof garden Quay; garden_service=Shrub planting; crew=Crew Green; repeat=Once; planned_hours=6; hours_worked=7
+- Chapel paths in snow | garden=Cemetery south; garden_service=Snow clearing paths; crew=Crew Oak; repeat=Weekly; planned_hours=2
 item tree|registered tree|tree record: Tree number!;Garden->@garden|site~Villa Fern garden|Housing yard Ost;Species~Norway maple|Copper beech;Height:number(m)#0-120;Trunk girth:number(cm)#1-2000;Crown width:number(m)#0-60;Planted in:number#1500-2100;Health=Good|Fair|Weak|Dead;Protected:boolean;Next check on:date;Photo:image
 - T-017 | garden=Villa Fern garden; species=Copper beech; height=22; trunk_girth=310; crown_width=16; planted_in=1912; health=Fair
 - T-204 | garden=Housing yard Ost; species=Norway maple; height=14; trunk_girth=140; crown_width=9; planted_in=1978; health=Good
+- T-311 | garden=Cemetery south; species=Small-leaved lime; height=19; trunk_girth=260; crown_width=13; planted_in=1890; health=Weak
+- T-318 | garden=Roof garden Quay; species=Serviceberry; height=3; trunk_girth=22; crown_width=2; planted_in=2019; health=Dead
 record tree check|tree inspection|inspection|crown check: Title!;Tree->@tree|registered tree~T-017|T-204;Checked on:date!;Inspector~Runa Wald|Leo Ast;Damage=None|Dead wood|Fungus|Crack|Root damage|Lean;Stability=Safe|Limited|Unsafe;Action=None|Prune|Cable|Fell|Watch;Act by:date;Photo:image;Notes:long
 - Beech after storm | tree=T-017; inspector=Runa Wald; damage=Dead wood; stability=Limited; action=Prune; notes=Branch above the drive.
 - Maple yearly | tree=T-204; inspector=Leo Ast; damage=None; stability=Safe; action=None
+- Lime with fungus | tree=T-311; inspector=Runa Wald; damage=Fungus; stability=Unsafe; action=Fell
+- Roof tree after drought | tree=T-318; inspector=Leo Ast; damage=Root damage; stability=Limited; action=Watch
 request quote request|estimate request|inquiry|garden request: Title!;Customer name;Address;Phone:phone;Garden service->@garden service|service~Lawn mowing with edges|Hedge cut two sides;Area:number(m²)#0-1000000;Wanted on:date;Waste taken away:boolean;Description:long;Photo:image;~Quoted price:money
 - Wild garden, new owner | customer_name=Samir Ode; address=Rose Path 7; garden_service=Lawn mowing with edges; area=600; description=Grass is a metre high.; quoted_price=340
 - Hedge towards the road | customer_name=Ula Brink; address=Hill 31; garden_service=Hedge cut two sides; area=0; quoted_price=210
+- Thirty roses at entrance | customer_name=Hotel Seehof; address=Lake Road 5; garden_service=Shrub planting; area=60; quoted_price=620
+- Winter service for clinic | customer_name=Clinic West; address=Ward Road 1; garden_service=Snow clearing paths; area=1800; quoted_price=3400
 item machine|garden machine|equipment|mower: Name!;Kind=Mower|Trimmer|Chainsaw|Chipper|Tractor|Blower;Serial number;Drive=Petrol|Battery|Diesel|Hand;Operating hours:number(h)#0-20000;Next service at:number(h)#0-20000;Crew~Crew Green|Crew Oak;~Status=Ready|In use|Repair
 - Ride-on mower 2 | kind=Mower; serial_number=RM-2207; drive=Petrol; operating_hours=812; next_service_at=850; crew=Crew Green; status=In use
 - Battery trimmer | kind=Trimmer; serial_number=BT-118; drive=Battery; operating_hours=240; next_service_at=300; crew=Crew Oak; status=Ready
+- Chipper drum 15 | kind=Chipper; serial_number=CD-771; drive=Diesel; operating_hours=1420; next_service_at=1500; crew=Crew Oak; status=Repair
+- Chainsaw 40 cm | kind=Chainsaw; serial_number=CS-204; drive=Petrol; operating_hours=310; next_service_at=320; crew=Crew Oak; status=Ready
 + appointment|booking: Garden->@garden|property;Garden service->@garden service|service;Day:date;Starts at:time;Crew~Crew Green|Crew Oak
 
 # air quality|air pollution|particulate matter|noise measurement|noise monitoring|environmental sensor|co2 monitor
 item measuring station|station|sensor|air sensor|monitor: Name!;Station code;Kind=Air|Noise|Indoor|Weather|Mobile;Address;Latitude:number#-90-90;Longitude:number#-180-180;Height above ground:number(m)#0-200;Surroundings=Traffic|Housing|Industry|Rural|Classroom;Owner~Town of Rehn|Citizen group;Installed on:date;~Status=Online|Offline|Calibration;Photo:image
 - Ring crossing | station_code=AQ-01; kind=Air; address=Ring 40; latitude=48.2; longitude=14.3; height_above_ground=3; surroundings=Traffic; owner=Town of Rehn; status=Online
 - Classroom 2b | station_code=IN-07; kind=Indoor; address=School Road 3; latitude=48.21; longitude=14.31; height_above_ground=1.5; surroundings=Classroom; owner=Citizen group; status=Online
+- Works fence north | station_code=NO-03; kind=Noise; address=Works Road 9; height_above_ground=4; surroundings=Industry; owner=Town of Rehn; status=Calibration
+- Meadow mast | station_code=WE-02; kind=Weather; address=Low Meadow; height_above_ground=10; surroundings=Rural; owner=Citizen group; status=Offline
 record reading|measurement|air reading|air quality reading|noise reading: Title!;Station->@measuring station|station|sensor~Ring crossing|Classroom 2b;Measured on:date!;At:time;Pollutant->@pollutant|parameter|substance~PM2.5|CO2;Value:number#0-100000;Unit=µg/m³|ppm|dB|°C|percent;Index=Good|Moderate|Poor|Very poor;Valid:boolean
 - Ring, rush hour | station=Ring crossing; pollutant=PM2.5; value=38; unit=µg/m³; index=Poor
 - 2b after two hours | station=Classroom 2b; pollutant=CO2; value=1640; unit=ppm; index=Poor
+- Works fence at night | station=Works fence north; pollutant=Noise level; value=58; unit=dB; index=Moderate
+- Meadow at noon | station=Meadow mast; pollutant=Ozone; value=74; unit=µg/m³; index=Good
 item pollutant|parameter|substance|limit value: Name!;Unit=µg/m³|ppm|dB|°C|percent;Limit per hour:number#0-100000;Limit per day:number#0-100000;Limit per year:number#0-100000;Health effect:long;Colour
 - PM2.5 | unit=µg/m³; limit_per_hour=0; limit_per_day=25; limit_per_year=10; health_effect=Fine dust reaches the lungs.
 - CO2 | unit=ppm; limit_per_hour=1500; limit_per_day=1000; limit_per_year=0; health_effect=Tiredness and headache.
+- Noise level | unit=dB; limit_per_hour=65; limit_per_day=60; limit_per_year=55; health_effect=Poor sleep and stress.
+- Ozone | unit=µg/m³; limit_per_hour=180; limit_per_day=120; limit_per_year=0; health_effect=Irritates eyes and airways.
 record alert|exceedance|limit alert|warning: Title!;Station->@measuring station|station~Ring crossing|Classroom 2b;Pollutant->@pollutant|parameter~PM2.5|CO2;Raised on:date!;At:time;Value:number#0-100000;Level=Information|Warning|Alarm;Advice:long;~Status=Active|Over|False alarm
 - CO2 over 1500 in 2b | station=Classroom 2b; pollutant=CO2; value=1640; level=Warning; advice=Open the windows for five minutes.; status=Over
 - Fine dust day at the Ring | station=Ring crossing; pollutant=PM2.5; value=31; level=Information; advice=Leave the car at home.; status=Active
+- Night noise at the fence | station=Works fence north; pollutant=Noise level; value=71; level=Alarm; status=False alarm
+- Ozone over 180 | station=Meadow mast; pollutant=Ozone; value=186; level=Warning; advice=No sport outdoors in the afternoon.; status=Over
 request complaint report|citizen observation|smell report|noise complaint|observation: Title!;Address;Kind=Smell|Noise|Smoke|Dust|Light;Noticed on:date;At:time;Strength=Weak|Clear|Strong|Unbearable;Suspected source;Name;Email:email;Description:long;Photo:image
 - Burnt plastic smell | address=Mill Lane 9; kind=Smell; strength=Strong; suspected_source=Yard behind the mill; name=Ute Arp; description=Every evening about nine.
 - Compressor all night | address=East Ring 4; kind=Noise; strength=Clear; suspected_source=Supermarket roof; name=Jan Roux
+- Grey dust on cars | address=Works Road 12; kind=Dust; strength=Clear; suspected_source=Gravel loading; name=Mo Reiter
+- Smoke from garden fires | address=Allotment row 3; kind=Smoke; strength=Unbearable; name=Edda Wolf
 work station maintenance|maintenance|calibration|sensor service: Title!;Station->@measuring station|station~Ring crossing|Classroom 2b;Kind=Calibration|Filter|Battery|Repair|Move;Due on:date;Technician~Ella Filter|Omar Stahl;Deviation found:percent;Cost:money;Notes:long
 - Filter Ring crossing | station=Ring crossing; kind=Filter; technician=Ella Filter; deviation_found=4; cost=45
 - Calibrate 2b outdoors | station=Classroom 2b; kind=Calibration; technician=Omar Stahl; deviation_found=6; cost=0
+- New microphone works fence | station=Works fence north; kind=Repair; technician=Omar Stahl; deviation_found=9; cost=180
+- Battery meadow mast | station=Meadow mast; kind=Battery; technician=Ella Filter; cost=35
 
 # well drilling|groundwater|flood warning|water level|river gauge|dam|reservoir
 item measuring point|gauge|well|borehole|monitoring well|dam: Name!;Point code;Kind=River gauge|Groundwater well|Reservoir|Spring|Rain gauge;Water body;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-500-6000;Depth:number(m)#0-3000;Warning level:number(cm)#0-100000;Alarm level:number(cm)#0-100000;~Status=Normal|Warning|Alarm|Out of order;Photo:image
 - Rehn bridge gauge | point_code=RG-04; kind=River gauge; water_body=Rehn; latitude=48.2; longitude=14.1; altitude=312; depth=0; warning_level=320; alarm_level=450; status=Normal
 - Well meadow 3 | point_code=GW-11; kind=Groundwater well; water_body=Valley aquifer; latitude=48.18; longitude=14.12; altitude=318; depth=42; warning_level=0; alarm_level=0; status=Normal
+- Mill spring | point_code=SP-02; kind=Spring; water_body=Mill brook; altitude=402; warning_level=0; status=Out of order
+- Ridge reservoir | point_code=RS-01; kind=Reservoir; water_body=Ridge lake; altitude=611; depth=28; warning_level=2500; alarm_level=2700; status=Warning
 record water level reading|level reading|reading|measurement: Title!;Measuring point->@measuring point|gauge|well~Rehn bridge gauge|Well meadow 3;Measured on:date!;At:time;Level:number(cm)#-10000-100000;Flow:number(m³/s)#0-100000;Temperature:number(°C)#-5-60;Rain:number(mm)#0-500;Trend=Falling|Steady|Rising;Read by~Ottmar Quell|Logger
 - Rehn, Monday seven | measuring_point=Rehn bridge gauge; level=188; flow=42; temperature=9.4; rain=6; trend=Rising; read_by=Logger
 - Well 3, spring | measuring_point=Well meadow 3; level=-640; flow=0; temperature=10.8; rain=0; trend=Steady; read_by=Ottmar Quell
+- Mill spring, drought | measuring_point=Mill spring; level=4; flow=0.1; temperature=8.9; rain=0; trend=Falling; read_by=Ottmar Quell
+- Ridge reservoir after thaw | measuring_point=Ridge reservoir; level=2530; flow=6; temperature=4; rain=14; trend=Rising; read_by=Logger
 record flood warning|warning|alert|alarm: Title!;Measuring point->@measuring point|gauge~Rehn bridge gauge|Well meadow 3;Issued on:date!;At:time;Stage=Information|Warning|Alarm|Evacuation;Expected peak:number(cm)#0-100000;Peak at:time;Area;Advice:long;Issued by~Ottmar Quell|Duty office;~Status=Active|Lifted
 - Rehn above three metres | measuring_point=Rehn bridge gauge; stage=Warning; expected_peak=360; area=Low Meadow and Weir Road; advice=Clear cellars, move cars.; issued_by=Duty office; status=Active
 - High groundwater in the meadow | measuring_point=Well meadow 3; stage=Information; expected_peak=0; area=New estate; advice=Check cellar pumps.; issued_by=Ottmar Quell; status=Lifted
+- Ridge reservoir spilling | measuring_point=Ridge reservoir; stage=Alarm; expected_peak=2710; area=Upper Rehn; advice=Keep off the river path.; issued_by=Duty office; status=Active
+- Mill brook over the banks | measuring_point=Mill spring; stage=Evacuation; expected_peak=190; area=Mill Row; issued_by=Duty office; status=Lifted
 request drilling request|well request|damage report|water permit: Title!;Applicant name;Address;Phone:phone;Kind=New well|Heat pump drilling|Deepening|Flood damage|Withdrawal permit;Expected depth:number(m)#0-3000;Water needed:number(m³/d)#0-1000000;Wanted on:date;Documents:file;Description:long
 - Garden well at Hill 4 | applicant_name=Beate Born; address=Hill 4; kind=New well; expected_depth=25; water_needed=2
 - Water in the cellar | applicant_name=Gil Sand; address=Weir Road 12; kind=Flood damage; description=40 cm on the first night.
+- Two probes for heat pump | applicant_name=Ravi Shore; address=Beech Row 4; kind=Heat pump drilling; expected_depth=120; water_needed=0
+- Water for nursery fields | applicant_name=Garten Sand; address=Nursery Lane 3; kind=Withdrawal permit; expected_depth=0; water_needed=40
 work drilling job|field task|maintenance|pump test: Title!;Measuring point->@measuring point|well~Rehn bridge gauge|Well meadow 3;Kind=Drilling|Pump test|Sensor change|Cleaning|Dam check;Planned on:date;Crew~Rig 2|Ottmar Quell;Depth:number(m)#0-3000;Cost:money;Notes:long
 - Pump test well 3 | measuring_point=Well meadow 3; kind=Pump test; crew=Rig 2; depth=42; cost=1200
 - Clean gauge pipe | measuring_point=Rehn bridge gauge; kind=Cleaning; crew=Ottmar Quell; depth=0; cost=0
+- Dam walk Ridge | measuring_point=Ridge reservoir; kind=Dam check; crew=Ottmar Quell; depth=0; cost=350
+- Logger change Mill spring | measuring_point=Mill spring; kind=Sensor change; crew=Rig 1; depth=2; cost=240
 record drill log|soil layer|borehole log|layer: Title!;Well->@measuring point|well|borehole~Rehn bridge gauge|Well meadow 3;From:number(m)#0-3000;To:number(m)#0-3000;Soil=Topsoil|Sand|Gravel|Clay|Rock;Colour;Water bearing:boolean;Drilled on:date;Remarks
 - Well 3, 0 to 4 m | well=Well meadow 3; from=0; to=4; soil=Clay; colour=Brown
 - Well 3, 4 to 19 m | well=Well meadow 3; from=4; to=19; soil=Gravel; colour=Grey; remarks=Water from 7 m.
+- Well 3, 19 to 31 m | well=Well meadow 3; from=19; to=31; soil=Sand; colour=Yellow
+- Well 3, 31 to 42 m | well=Well meadow 3; from=31; to=42; soil=Rock; colour=Blue grey; remarks=Drilling ends in rock.
 
 # makerspace|hackerspace|fab lab|fablab|laser cutter|maker space|open workshop
 item machine|laser cutter|workshop machine|equipment|tool: Name!;Kind=Laser cutter|3D printer|CNC router|Sewing machine|Lathe|Soldering station|Vinyl cutter;Room->@workshop|room|area~Wood room|Digital room;Training needed:boolean;Hourly fee:money;Work area~600 x 400 mm;Rules:long;Manual:file;Contact person~Ebba Holt|Jun Park;~Status=Free|In use|Defective|Maintenance;Photo:image
 - Laser 60 W | kind=Laser cutter; room=Digital room; hourly_fee=12; work_area=600 x 400 mm; rules=Never leave it alone, no PVC.; contact_person=Jun Park; status=Free
 - Wood lathe | kind=Lathe; room=Wood room; hourly_fee=5; work_area=900 mm long; rules=Face shield, no loose sleeves.; contact_person=Ebba Holt; status=Defective
+- Router table 900 | kind=CNC router; room=Metal room; hourly_fee=10; work_area=900 x 600 mm; contact_person=Ebba Holt; status=Maintenance
+- Overlocker 4 thread | kind=Sewing machine; room=Textile corner; hourly_fee=3; contact_person=Lea Zwirn; status=In use
 item workshop|room|area|space: Name!;Floor;Area:number(m²)#1-10000;Work places:number#1-200;Keeper~Ebba Holt|Jun Park;Opening hours;Rules:long;Photo:image
 - Wood room | floor=Ground; area=80; work_places=8; keeper=Ebba Holt; opening_hours=Tue to Sat
 - Digital room | floor=First; area=45; work_places=10; keeper=Jun Park; opening_hours=Every day
+- Metal room | floor=Ground; area=60; work_places=6; keeper=Rolf Span; opening_hours=Wed to Sun
+- Textile corner | floor=First; area=30; work_places=5; keeper=Lea Zwirn; opening_hours=Every day
 record training|machine training|safety briefing|induction|certification: Title!;Person~Mona Adler|Faris Lind;Machine->@machine|laser cutter|equipment~Laser 60 W|Wood lathe;Trainer~Ebba Holt|Jun Park;Held on:date!;Result=Passed|Repeat|No show;Valid until:date;Notes:long
 - Adler on laser | person=Mona Adler; machine=Laser 60 W; trainer=Jun Park; result=Passed
 - Lind on lathe | person=Faris Lind; machine=Wood lathe; trainer=Ebba Holt; result=Repeat; notes=Tool rest too far away.
+- Sorg on overlocker | person=Tina Sorg; machine=Overlocker 4 thread; trainer=Lea Zwirn; result=Passed
+- Kern on router | person=Max Kern; machine=Router table 900; trainer=Ebba Holt; result=No show
 record usage|machine usage|usage log|machine log: Title!;Machine->@machine|laser cutter~Laser 60 W|Wood lathe;Person~Mona Adler|Faris Lind;Day:date!;Starts at:time;Minutes:number(min)#1-1440;Material->@material|stock material~Poplar plywood 4 mm|Acrylic 3 mm clear;Amount:number#0-1000;~Fee:money;Notes
 - Adler, lamp parts | machine=Laser 60 W; person=Mona Adler; minutes=45; material=Poplar plywood 4 mm; amount=2; fee=17
 - Lind, bowl | machine=Wood lathe; person=Faris Lind; minutes=90; amount=0; fee=8
+- Sorg, hoodie seams | machine=Overlocker 4 thread; person=Tina Sorg; minutes=120; material=Sweat fabric grey; amount=2; fee=6
+- Kern, guitar body | machine=Router table 900; person=Max Kern; minutes=180; material=Aluminium sheet 2 mm; amount=1; fee=30
 item material|stock material|consumable: Name!;Kind=Wood|Acrylic|Filament|Metal|Fabric|Electronics;In stock:number#0-10000;Minimum stock:number#0-1000;Unit=Sheet|Metre|Roll|Piece;Price per unit:money;Shelf~W-2|D-1
 - Poplar plywood 4 mm | kind=Wood; in_stock=26; minimum_stock=10; unit=Sheet; price_per_unit=4; shelf=W-2
 - Acrylic 3 mm clear | kind=Acrylic; in_stock=7; minimum_stock=8; unit=Sheet; price_per_unit=9; shelf=D-1
+- Sweat fabric grey | kind=Fabric; in_stock=34; minimum_stock=10; unit=Metre; price_per_unit=11; shelf=T-1
+- Aluminium sheet 2 mm | kind=Metal; in_stock=5; minimum_stock=4; unit=Sheet; price_per_unit=22; shelf=M-3
 item project|maker project|showcase project: Title!;Maker~Mona Adler|Faris Lind;Category=Furniture|Electronics|Art|Toy|Textile|Repair;Machine->@machine|equipment~Laser 60 W|Wood lathe;Hours:number(h)#0-2000;Material cost:money;Files:file;Description:long;Picture:image
 - Folded plywood lamp | maker=Mona Adler; category=Furniture; machine=Laser 60 W; hours=6; material_cost=12; description=Living hinge, no glue.
 - Cherry bowl | maker=Faris Lind; category=Art; machine=Wood lathe; hours=4; material_cost=5
+- Grey hoodie with pocket | maker=Tina Sorg; category=Textile; machine=Overlocker 4 thread; hours=5; material_cost=26
+- Lap steel guitar | maker=Max Kern; category=Electronics; machine=Router table 900; hours=30; material_cost=95
 request defect report|machine problem|damage report|problem: Title!;Machine->@machine|equipment~Laser 60 W|Wood lathe;Kind=Does not start|Bad result|Broken part|Noise|Missing tool;Noticed on:date;Description:long;Photo:image;~Fixed by~Ebba Holt|Jun Park
 - Lathe belt slips | machine=Wood lathe; kind=Broken part; description=Smells burnt at high speed.; fixed_by=Ebba Holt
 - Laser cuts unevenly | machine=Laser 60 W; kind=Bad result; description=Left side only half through.
+- Overlocker needle gone | machine=Overlocker 4 thread; kind=Missing tool; fixed_by=Jun Park
+- Router spindle howls | machine=Router table 900; kind=Noise; description=Above 12000 turns.
 + booking|reservation: Machine->@machine|laser cutter;Day:date;Starts at:time;Ends at:time;Project;Trained:boolean
 + event registration: Material fee paid:boolean;Experience=None|Some|Much
 
@@ -3716,27 +3839,43 @@ request defect report|machine problem|damage report|problem: Title!;Machine->@ma
 item boat|sailing boat|rowing boat|dinghy|club boat: Name!;Sail number;Class=Optimist|Laser|Keelboat|Single|Double|Eight|Catamaran;Seats:number#1-9;Built in:number#1900-2100;Weight class:number(kg)#0-200;Place->@boat house|boathouse|jetty|place~Boat house A|Jetty 2;~Status=Ready|On water|Damaged|Blocked;Photo:image
 - Libelle | sail_number=1204; class=Optimist; seats=1; built_in=2016; weight_class=0; place=Jetty 2; status=Ready
 - Rehn Eight | class=Eight; seats=9; built_in=2011; weight_class=85; place=Boat house A; status=Damaged
+- Windsbraut | sail_number=88; class=Keelboat; seats=5; built_in=2004; place=Harbour shed; status=On water
+- Scull Nixe | class=Single; seats=1; built_in=2019; weight_class=70; place=River hut; status=Blocked
 item boat house|boathouse|jetty|place: Name!;Address;Water=Lake|River|Sea|Canal;Boat places:number#1-1000;Key keeper~Kuno Baer|Vivi Storm;Depth:number(m)#0-100;Photo:image
 - Boat house A | address=Weir Path 1; water=River; boat_places=40; key_keeper=Kuno Baer; depth=2
 - Jetty 2 | address=Lake Road 18; water=Lake; boat_places=18; key_keeper=Vivi Storm; depth=3
+- Harbour shed | address=Mole 4; water=Sea; boat_places=12; key_keeper=Olaf Reef; depth=4
+- River hut | address=Canal Path 9; water=Canal; boat_places=20; key_keeper=Ines Blatt; depth=2
 record outing|trip|logbook entry|row|sailing trip|training outing: Title!;Boat->@boat|sailing boat|rowing boat~Libelle|Rehn Eight;Day:date!;Out at:time;Back at:time;Crew:long;Distance:number(km)#0-500;Route;Wind:number(bft)#0-12;Damage:long;Entered by~Kuno Baer|Vivi Storm
 - Eight to the weir | boat=Rehn Eight; crew=Baer, Holm, Lind, Sato, Amin, Roth, Koch, Wu, cox Storm; distance=14; route=Boat house, weir, back; wind=2; damage=Rudder touched a stone.; entered_by=Kuno Baer
 - Kids on the lake | boat=Libelle; crew=Nils F.; distance=3; route=Bay; wind=3; entered_by=Vivi Storm
+- Keelboat to the island | boat=Windsbraut; crew=Reef, Amin, Wu; distance=22; route=Mole, island, mole; wind=4; entered_by=Olaf Reef
+- Morning scull | boat=Scull Nixe; crew=I. Blatt; distance=9; route=Canal to lock; wind=1; entered_by=Ines Blatt
 event sailing course|course|training|licence course: Title!;Level=Beginner|Advanced|Licence A|Licence B|Racing;On:date!;Ends on:date;Instructor->@instructor|coach|trainer~Vivi Storm|Olaf Reef;Places:number#1-100;Price:money;Place->@boat house|jetty~Boat house A|Jetty 2;Description:long;Picture:image
 - Kids week Optimist | level=Beginner; instructor=Vivi Storm; places=10; price=190; place=Jetty 2
 - Licence A theory and practice | level=Licence A; instructor=Olaf Reef; places=14; price=340; place=Jetty 2
+- Keelboat racing weekend | level=Racing; instructor=Olaf Reef; places=5; price=260; place=Harbour shed
+- Learn to scull | level=Advanced; instructor=Ines Blatt; places=6; price=140; place=River hut
 person instructor|coach|trainer: Name!;Phone:phone;Email:email;Licences~Keelboat, dinghy|Rowing;First aid until:date;Hourly rate:money;~Status=Active|Pause
 - Vivi Storm | licences=Dinghy, keelboat; hourly_rate=28; status=Active
 - Olaf Reef | licences=Keelboat; hourly_rate=32; status=Active
+- Ines Blatt | licences=Rowing; hourly_rate=26; status=Active
+- Jack Tarn | licences=Catamaran; hourly_rate=30; status=Pause
 record race result|regatta result|result|race: Title!;Regatta->@regatta|competition~Autumn cup|River sprint;Boat->@boat|dinghy~Libelle|Rehn Eight;Crew;Race number:number#1-30;Time:number(min)#0-3000;Place:number#1-500;Points:number#0-1000;Remark=None|Did not start|Did not finish|Disqualified
 - Libelle, race 1 | regatta=Autumn cup; boat=Libelle; crew=Nils F.; race_number=1; time=38; place=2; points=2; remark=None
 - Rehn Eight, final | regatta=River sprint; boat=Rehn Eight; crew=Club eight; race_number=3; time=2; place=1; points=1; remark=None
+- Windsbraut, race 2 | regatta=Harbour bell; boat=Windsbraut; crew=Reef crew; race_number=2; time=74; place=5; points=5; remark=None
+- Nixe, heat 1 | regatta=Lock to lock; boat=Scull Nixe; crew=Ines Blatt; race_number=1; time=0; place=12; points=13; remark=Did not finish
 event regatta|competition|race day: Title!;On:date!;Starts at:time;Water;Classes~Optimist, Laser|Eight;Entries:number#0-1000;Entry fee:money;Race officer~Olaf Reef|Kuno Baer;Notice of race:file
 - Autumn cup | water=Lake Rehn; classes=Optimist, Laser; entries=34; entry_fee=20; race_officer=Olaf Reef
 - River sprint | water=River km 14; classes=Eight; entries=6; entry_fee=60; race_officer=Kuno Baer
+- Harbour bell | water=Outer harbour; classes=Keelboat; entries=14; entry_fee=45; race_officer=Jack Tarn
+- Lock to lock | water=Canal km 2 to 8; classes=Single, Double; entries=22; entry_fee=15; race_officer=Kuno Baer
 work boat repair|repair|maintenance|boat care: Title!;Boat->@boat|dinghy~Libelle|Rehn Eight;Kind=Repair|Polish|Rigging|Sail|Safety check;Due on:date;Assigned to~Kuno Baer|Boatyard Olm;Cost:money;Notes:long
 - Rudder of the eight | boat=Rehn Eight; kind=Repair; assigned_to=Boatyard Olm; cost=180
 - New sheet for Libelle | boat=Libelle; kind=Rigging; assigned_to=Kuno Baer; cost=24
+- Polish hull Windsbraut | boat=Windsbraut; kind=Polish; assigned_to=Boatyard Olm; cost=90
+- Check buoyancy Nixe | boat=Scull Nixe; kind=Safety check; assigned_to=Ines Blatt; cost=0
 + booking|reservation: Boat->@boat|dinghy;Day:date;Out at:time;Back by:time;Crew:long
 + event registration: Boat->@boat|dinghy;Level=Beginner|Advanced|Licence A|Licence B|Racing;Swims:boolean;Born on:date
 
@@ -3744,187 +3883,305 @@ work boat repair|repair|maintenance|boat care: Title!;Boat->@boat|dinghy~Libelle
 item lift|cable car|chairlift|ropeway|gondola: Name!;Kind=Chairlift|Gondola|Drag lift|Funicular|Magic carpet;Valley station:number(m)#0-5000;Top station:number(m)#0-5000;Length:number(m)#10-20000;Capacity:number(persons/h)#10-10000;Chairs:number#1-500;Built in:number#1900-2100;Opens at:time;Last ride at:time;~Status=Open|Closed|Wind hold|Maintenance|Fault;Photo:image
 - Sunny chair | kind=Chairlift; valley_station=1120; top_station=1640; length=1820; capacity=2400; chairs=88; built_in=2009; status=Open
 - Kids carpet | kind=Magic carpet; valley_station=1120; top_station=1138; length=90; capacity=900; chairs=1; built_in=2018; status=Closed
+- Eagle gondola | kind=Gondola; valley_station=1120; top_station=2210; length=3400; capacity=2800; chairs=74; built_in=2016; status=Wind hold
+- Forest drag | kind=Drag lift; valley_station=1300; top_station=1480; length=620; capacity=800; chairs=60; built_in=1984; status=Fault
 item slope|ski run|piste|trail: Name!;Slope number;Difficulty=Easy|Medium|Hard|Expert;Length:number(m)#10-30000;Lift->@lift|chairlift~Sunny chair|Kids carpet;Snow making:boolean;Night skiing:boolean;Groomed:boolean;~Status=Open|Closed|Avalanche danger|Race
 - Meadow run | slope_number=1; difficulty=Easy; length=2100; lift=Sunny chair; status=Open
 - Steep wall | slope_number=4; difficulty=Hard; length=900; lift=Sunny chair; status=Closed
+- Eagle downhill | slope_number=7; difficulty=Expert; length=5200; lift=Eagle gondola; status=Race
+- Forest trail | slope_number=3; difficulty=Medium; length=1300; lift=Forest drag; status=Avalanche danger
 record snow report|snow measurement|weather report|conditions: Title!;Day:date!;At:time;Place~Valley|Mountain top;Snow depth:number(cm)#0-1500;New snow:number(cm)#0-300;Temperature:number(°C)#-50-35;Wind:number(km/h)#0-300;Avalanche level=1|2|3|4|5;Visibility=Good|Fair|Poor;Reported by~Sepp Firn|Anja Berg
 - Top, Saturday | place=Mountain top; snow_depth=142; new_snow=18; temperature=-7; wind=25; avalanche_level=3; visibility=Good; reported_by=Sepp Firn
 - Valley, Saturday | place=Valley; snow_depth=48; new_snow=9; temperature=-1; wind=8; avalanche_level=2; visibility=Fair; reported_by=Anja Berg
+- Top, Sunday | place=Mountain top; snow_depth=171; new_snow=32; temperature=-11; wind=70; avalanche_level=4; visibility=Poor; reported_by=Sepp Firn
+- Middle station, Monday | place=Middle station; snow_depth=96; new_snow=0; temperature=-4; wind=12; avalanche_level=1; visibility=Good; reported_by=Anja Berg
 record operating log|lift log|daily check|lift check: Title!;Lift->@lift|chairlift~Sunny chair|Kids carpet;Day:date!;Started at:time;Stopped at:time;Passengers:number#0-100000;Operating hours:number(h)#0-24;Stops:number#0-200;Brake test=Passed|Failed;Wind limit kept:boolean;Operator~Anja Berg|Toni Seil;Remarks:long
 - Sunny chair, Saturday | lift=Sunny chair; passengers=6120; operating_hours=8; stops=3; brake_test=Passed; operator=Toni Seil
 - Carpet, Friday | lift=Kids carpet; passengers=310; operating_hours=6; stops=1; brake_test=Passed; operator=Anja Berg; remarks=Belt iced in the morning.
+- Gondola, Sunday | lift=Eagle gondola; passengers=1900; operating_hours=3; stops=9; brake_test=Passed; operator=Toni Seil; remarks=Stopped at noon for wind.
+- Drag, Sunday | lift=Forest drag; passengers=0; operating_hours=0; stops=0; brake_test=Failed; operator=Anja Berg
 item pass type|lift pass|ticket type|tariff: Name!;Days:number(days)#0-365;Adult price:money;Child price:money;Senior price:money;Season=Main|Side|All;Valid from:time;Deposit:money;Description:long
 - Day pass | days=1; adult_price=46; child_price=24; senior_price=40; season=Main; deposit=3
 - Six-day pass | days=6; adult_price=228; child_price=118; senior_price=205; season=Main; deposit=3
+- Afternoon pass | days=1; adult_price=34; child_price=18; senior_price=29; season=All; deposit=3
+- Season pass | days=160; adult_price=590; child_price=295; senior_price=510; season=All; deposit=5
 work maintenance task|maintenance|grooming task|repair: Title!;Lift->@lift|chairlift~Sunny chair|Kids carpet;Slope->@slope|ski run~Meadow run|Steep wall;Kind=Rope check|Gearbox|Grooming|Snow making|Chair service;Due on:date;Assigned to~Toni Seil|Groomer 2;Hours:number(h)#0-1000;Notes:long
 - Shorten rope | lift=Sunny chair; kind=Rope check; assigned_to=Toni Seil; hours=10
 - Groom meadow at night | lift=Sunny chair; slope=Meadow run; kind=Grooming; assigned_to=Groomer 2; hours=3
+- Gearbox oil forest drag | lift=Forest drag; slope=Forest trail; kind=Gearbox; assigned_to=Toni Seil; hours=5
+- Snow guns downhill | lift=Eagle gondola; slope=Eagle downhill; kind=Snow making; assigned_to=Groomer 2; hours=9
 record slope incident|accident|rescue|ski patrol report: Title!;Slope->@slope|piste~Meadow run|Steep wall;Day:date!;At:time;Person;Injury=None|Knee|Head|Arm|Back;Cause=Fall|Collision|Illness|Avalanche;Transport=None|Sledge|Helicopter;Patroller~Sepp Firn|Ria Schnee;Notes:long
 - Collision at the fork | slope=Meadow run; person=Guest, 34; injury=Arm; cause=Collision; transport=Sledge; patroller=Ria Schnee
+- Fall at the steep wall | slope=Steep wall; person=Guest, 51; injury=Knee; cause=Fall; transport=Helicopter; patroller=Sepp Firn
+- Faint at the top | slope=Eagle downhill; person=Guest, 67; injury=None; cause=Illness; transport=Sledge; patroller=Ria Schnee
+- Loose snow on trail 3 | slope=Forest trail; person=Skier, 22; injury=Back; cause=Avalanche; transport=Helicopter; patroller=Sepp Firn
 + ticket|order: Pass type->@pass type|lift pass;Person type=Adult|Child|Senior|Youth;Valid from:date;Card number;~Price:money
 
 # vending machine|snack machine|coffee machine service|vending operator|water dispenser
 item vending machine|machine|coffee machine|dispenser: Name!;Machine number;Kind=Snacks|Cold drinks|Coffee|Combo|Fresh food|Water;Location->@location|site|customer site~Clinic lobby|Factory canteen;Maker;Slots:number#1-200;Installed on:date;Payment=Coins|Card|App|All;~Cash inside:money;~Status=Working|Low stock|Out of order|Removed;Photo:image
 - Clinic snacks 1 | machine_number=VM-017; kind=Snacks; location=Clinic lobby; maker=Automat Nord; slots=40; payment=All; cash_inside=86; status=Low stock
 - Canteen coffee | machine_number=VM-033; kind=Coffee; location=Factory canteen; maker=Barista Tech; slots=12; payment=Card; cash_inside=0; status=Working
+- Campus drinks 2 | machine_number=VM-041; kind=Cold drinks; location=Campus hall; maker=Automat Nord; slots=24; payment=App; cash_inside=0; status=Out of order
+- Farm fresh box | machine_number=VM-052; kind=Fresh food; location=Village square; maker=Regiobox; slots=32; payment=Coins; cash_inside=41; status=Working
 item location|site|customer site|placement: Name!;Address;Contact person;Phone:phone;Access hours;Visitors per day:number#0-100000;Commission:percent;Contract until:date
 - Clinic lobby | address=Ward Road 1; contact_person=Front desk; access_hours=Always; visitors_per_day=900; commission=12
 - Factory canteen | address=Works Road 1; contact_person=Chef Lund; access_hours=5.00 to 23.00; visitors_per_day=320; commission=8
+- Campus hall | address=Campus 1; contact_person=Porter Hahn; access_hours=6.00 to 22.00; visitors_per_day=2400; commission=15
+- Village square | address=Main Street 2; contact_person=Heidi Alm; access_hours=Always; visitors_per_day=140; commission=0
 item vended product|snack|drink|slot product|article in machine: Name!;Category=Snack|Drink|Coffee|Fresh food|Sweet;Purchase price:money;Selling price:money;Content~50 g|0.5 l;Store stock:number#0-100000;Minimum stock:number#0-10000;Best before:date;Allergens;Picture:image
 - Nut bar 50 g | category=Snack; purchase_price=0.7; selling_price=1.8; content=50 g; store_stock=420; minimum_stock=150; allergens=Nuts
 - Still water 0.5 l | category=Drink; purchase_price=0.3; selling_price=1.5; content=0.5 l; store_stock=960; minimum_stock=300; allergens=None
+- Eggs, ten pieces | category=Fresh food; purchase_price=2.4; selling_price=3.8; content=10 pieces; store_stock=60; minimum_stock=30; allergens=Egg
+- Espresso beans 1 kg | category=Coffee; purchase_price=13; selling_price=24; content=1 kg; store_stock=18; minimum_stock=12; allergens=None
 record refill|filling|restock|service visit|refill visit: Title!;Machine->@vending machine|machine~Clinic snacks 1|Canteen coffee;Visited on:date!;Filler~Romy Bach|Deniz Ata;Items filled:number#0-5000;Expired items:number#0-1000;Cash collected:money;Counter:number#0-100000000;Cleaned:boolean;Notes:long
 - Clinic, Tuesday | machine=Clinic snacks 1; filler=Romy Bach; items_filled=118; expired_items=3; cash_collected=142; counter=88120
 - Canteen, Tuesday | machine=Canteen coffee; filler=Deniz Ata; items_filled=24; expired_items=0; cash_collected=0; counter=204417; notes=New beans, milk powder full.
+- Campus, Wednesday | machine=Campus drinks 2; filler=Romy Bach; items_filled=210; expired_items=0; cash_collected=0; counter=311020
+- Village, Friday | machine=Farm fresh box; filler=Heidi Alm; items_filled=44; expired_items=2; cash_collected=96; counter=12040
 record sale|vend|transaction|daily sales: Title!;Machine->@vending machine|machine~Clinic snacks 1|Canteen coffee;Product->@vended product|snack|drink~Nut bar 50 g|Still water 0.5 l;Sold on:date!;At:time;Quantity:number#1-10000;Amount:money;Paid with=Coins|Card|App
 - Nut bars on Monday | machine=Clinic snacks 1; product=Nut bar 50 g; quantity=14; amount=25.2; paid_with=Card
 - Water on Monday | machine=Clinic snacks 1; product=Still water 0.5 l; quantity=22; amount=33; paid_with=Coins
+- Eggs on Saturday | machine=Farm fresh box; product=Eggs, ten pieces; quantity=9; amount=34.2; paid_with=Coins
+- Water at campus | machine=Campus drinks 2; product=Still water 0.5 l; quantity=40; amount=60; paid_with=App
 request fault report|refund request|machine problem|complaint: Title!;Machine->@vending machine|machine~Clinic snacks 1|Canteen coffee;Kind=Money lost|Product stuck|No power|Empty|Dirty|Payment fails;Amount lost:money;Happened on:date;Name;Phone:phone;Description:long;Photo:image
 - Bar hangs in slot 14 | machine=Clinic snacks 1; kind=Product stuck; amount_lost=1.8; name=Night nurse
 - Card reader dead | machine=Canteen coffee; kind=Payment fails; amount_lost=0; name=Chef Lund
+- Machine swallowed two euros | machine=Farm fresh box; kind=Money lost; amount_lost=2; name=Edda Wolf
+- Dark since Monday | machine=Campus drinks 2; kind=No power; amount_lost=0; name=Porter Hahn
 work filling tour|tour|repair job|maintenance|task: Title!;Machine->@vending machine|machine~Clinic snacks 1|Canteen coffee;Kind=Refill|Repair|Cleaning|Installation|Removal;Day:date;Assigned to~Romy Bach|Deniz Ata;Stops:number#1-100;Notes:long
 - Reader for canteen | machine=Canteen coffee; kind=Repair; assigned_to=Deniz Ata; stops=1
 - Friday north tour | machine=Clinic snacks 1; kind=Refill; assigned_to=Romy Bach; stops=9
+- Wash fresh box | machine=Farm fresh box; kind=Cleaning; assigned_to=Deniz Ata; stops=1
+- Take campus machine away | machine=Campus drinks 2; kind=Removal; assigned_to=Deniz Ata; stops=1
 ! record slot|machine slot|slot plan [slots?|planogram|fill level|stock level\\w*|inventory]: Slot number!;Machine->@vending machine|machine~Clinic snacks 1|Canteen coffee;Product->@vended product|snack~Nut bar 50 g|Still water 0.5 l;Capacity:number#1-100;~In slot:number#0-100;Price:money
 - 14 | machine=Clinic snacks 1; product=Nut bar 50 g; capacity=12; in_slot=3; price=1.8
+- 21 | machine=Clinic snacks 1; product=Still water 0.5 l; capacity=8; in_slot=8; price=1.5
+- 3 | machine=Farm fresh box; product=Eggs, ten pieces; capacity=6; in_slot=2; price=3.8
+- 11 | machine=Campus drinks 2; product=Still water 0.5 l; capacity=20; in_slot=0; price=1.5
 
 # security camera|cctv|alarm system|surveillance|security company|security guard|guard patrol|burglar alarm
 item site|object|guarded site|protected property|property: Name!;Address;Client;Kind=Office|Shop|Factory|Home|Construction site|Event;Contact person;Phone:phone;Alarm code word;Risk=Low|Medium|High;Instructions:long;Site plan:image
 - Goldsmith Ring 4 | address=Ring 4; client=Juwelier Amber; kind=Shop; contact_person=Ms Amber; alarm_code_word=Heron; risk=High; instructions=Police first, then owner.
 - Depot Ost night | address=Trade Park 1; client=Ostmark Trans; kind=Factory; contact_person=Gate office; alarm_code_word=Maple; risk=Medium; instructions=Check gate C twice.
+- Villa Sonnhof | address=Sun Terrace 9; client=Family Kemp; kind=Home; contact_person=Mr Kemp; alarm_code_word=Otter; risk=Low
+- Lake festival | address=Lake Meadow; client=Dorn Events; kind=Event; contact_person=Stage office; alarm_code_word=Drum; risk=Medium
 item device|security camera|camera|alarm device|detector: Name!;Site->@site|object~Goldsmith Ring 4|Depot Ost night;Kind=Camera|Motion detector|Door contact|Smoke detector|Siren|Control panel;Location;IP address;Serial number;Installed on:date;Battery:percent;Recording days:number(days)#0-365;~Status=Online|Offline|Tampered|Fault
 - Camera entrance | site=Goldsmith Ring 4; kind=Camera; location=Above the door; ip_address=10.2.0.11; serial_number=CM-4417; battery=100; recording_days=3; status=Online
 - Gate C contact | site=Depot Ost night; kind=Door contact; location=Gate C; serial_number=DC-208; battery=22; recording_days=0; status=Fault
+- Hall motion sensor | site=Villa Sonnhof; kind=Motion detector; location=Hall; serial_number=MD-118; battery=80; status=Offline
+- Stage siren | site=Lake festival; kind=Siren; location=Stage left; serial_number=SR-021; battery=95; status=Tampered
 record alarm|alarm event|security event|alert: Title!;Site->@site|object~Goldsmith Ring 4|Depot Ost night;Device->@device|camera|detector~Camera entrance|Gate C contact;Day:date!;At:time;Kind=Intrusion|Fire|Hold-up|Tamper|Power loss|Test;Action=Called client|Patrol sent|Police called|None;False alarm:boolean;Operator~Control room 1|Selma Wacht;~Status=Open|In progress|Closed;Notes:long
 - Gate C opened at two | site=Depot Ost night; device=Gate C contact; kind=Intrusion; action=Patrol sent; operator=Selma Wacht; status=Closed; notes=Wind, bolt not locked.
 - Camera covered | site=Goldsmith Ring 4; device=Camera entrance; kind=Tamper; action=Called client; operator=Control room 1; status=Open
+- Cat in the hall | site=Villa Sonnhof; device=Hall motion sensor; kind=Test; action=None; operator=Control room 1; status=Closed
+- Siren cable cut | site=Lake festival; device=Stage siren; kind=Power loss; action=Police called; operator=Selma Wacht; status=In progress
 person guard|security guard|patrol officer: Name!;Badge number;Phone:phone;Email:email;Licence until:date;Qualifications~Fire, first aid|Dog handler;Hourly wage:money;~Status=On duty|Off duty|Sick|On leave
 - Emre Kaya | badge_number=G-21; qualifications=Fire, first aid; hourly_wage=16; status=On duty
 - Tanja Post | badge_number=G-34; qualifications=Dog handler; hourly_wage=17; status=Off duty
+- Milan Horv | badge_number=G-40; qualifications=Events, radio; hourly_wage=15; status=Sick
+- Aisha Noor | badge_number=G-47; qualifications=Control room; hourly_wage=18; status=On leave
 work guard shift|shift|duty|assignment: Title!;Guard->@guard|security guard~Emre Kaya|Tanja Post;Site->@site|object~Goldsmith Ring 4|Depot Ost night;Day:date;Starts at:time;Ends at:time;Post~Gate|Patrol car;Equipment~Radio, lamp|Dog;~Hours:number(h)#0-24;Notes:long
 - Depot night, Kaya | guard=Emre Kaya; site=Depot Ost night; post=Gate; equipment=Radio, lamp; hours=10
 - Ring patrol, Post | guard=Tanja Post; site=Goldsmith Ring 4; post=Patrol car; equipment=Dog; hours=8
+- Festival night, Horv | guard=Milan Horv; site=Lake festival; post=Stage; equipment=Radio, vest; hours=12
+- Villa round, Noor | guard=Aisha Noor; site=Villa Sonnhof; post=Patrol car; equipment=Lamp, keys; hours=6
 record patrol|patrol round|checkpoint scan|guard report|round: Title!;Shift->@guard shift|shift~Depot night, Kaya|Ring patrol, Post;Site->@site|object~Goldsmith Ring 4|Depot Ost night;Day:date!;At:time;Checkpoint~Gate C|Rear door;Finding=All well|Open door|Light on|Person met|Damage|Water;Photo:image;Remarks:long
 - Gate C, three o'clock | shift=Depot night, Kaya; site=Depot Ost night; checkpoint=Gate C; finding=Open door; remarks=Closed and bolted.
 - Rear door Ring | shift=Ring patrol, Post; site=Goldsmith Ring 4; checkpoint=Rear door; finding=All well
+- Backstage at one | shift=Festival night, Horv; site=Lake festival; checkpoint=Backstage door; finding=Person met; remarks=Sent to the exit.
+- Villa terrace | shift=Villa round, Noor; site=Villa Sonnhof; checkpoint=Terrace; finding=Light on
 request service request|installation request|footage request|quote request: Title!;Site->@site|object~Goldsmith Ring 4|Depot Ost night;Kind=New system|Repair|Footage|Extra guard|Code change;Wanted on:date;Description:long;Contact name;Phone:phone;~Technician~Jo Funke|Ilka Sens
 - Battery for gate C | site=Depot Ost night; kind=Repair; contact_name=Gate office; technician=Jo Funke
 - Footage of Tuesday noon | site=Goldsmith Ring 4; kind=Footage; contact_name=Ms Amber; description=From 12.10 to 12.25.
+- Two more guards on Saturday | site=Lake festival; kind=Extra guard; contact_name=Stage office
+- New code after renovation | site=Villa Sonnhof; kind=Code change; contact_name=Mr Kemp; technician=Ilka Sens
 
 # permit to work|hot work permit|work permit|gate pass|contractor management|site access|lockout
 request work permit|permit|permit to work|hot work permit: Permit number!;Kind=Hot work|Height|Confined space|Electrical|Excavation|Cold work;Plant area->@plant area|area|location~Tank farm 2|Boiler house;Contractor->@contractor|outside company~Schweiss Moor|Rohr und Co;Work:long;From:date;Starts at:time;Ends at:time;Workers:number#1-500;Hazards:long;Precautions:long;~Approved by~Shift lead Orn|HSE Dalia
 - PW-2207 | kind=Hot work; plant_area=Boiler house; contractor=Schweiss Moor; work=Weld bracket at steam line.; workers=2; hazards=Sparks, hot surface; precautions=Fire watch for one hour, blanket.; approved_by=Shift lead Orn
 - PW-2210 | kind=Confined space; plant_area=Tank farm 2; contractor=Rohr und Co; work=Clean tank T4.; workers=3; hazards=Lack of oxygen; precautions=Gas test, harness, guard at manhole.; approved_by=HSE Dalia
+- PW-2214 | kind=Height; plant_area=Pipe bridge 4; contractor=Geruest Bau; work=Scaffold at rack 4.; workers=5; approved_by=HSE Dalia
+- PW-2219 | kind=Electrical; plant_area=Switch room 1; contractor=Volta Electric; work=Swap breaker Q7.; workers=2; precautions=Locked, earthed, tested.; approved_by=Shift lead Orn
 item plant area|area|location|zone: Name!;Area code;Building;Hazard=None|Explosion|Chemical|Pressure|High voltage|Heat;Responsible~Shift lead Orn|HSE Dalia;Phone:phone;Assembly point;Map:image
 - Tank farm 2 | area_code=TF2; building=Outdoor; hazard=Explosion; responsible=HSE Dalia; assembly_point=Gate 3
 - Boiler house | area_code=BH; building=Block C; hazard=Pressure; responsible=Shift lead Orn; assembly_point=Gate 1
+- Pipe bridge 4 | area_code=PB4; building=Outdoor; hazard=Chemical; responsible=HSE Dalia; assembly_point=Gate 2
+- Switch room 1 | area_code=SR1; building=Block A; hazard=High voltage; responsible=Electrician Kai; assembly_point=Gate 1
 item contractor|outside company|contract company: Name!;Trade=Welding|Pipework|Electrical|Scaffolding|Cleaning|Civil works;Contact person;Phone:phone;Email:email;Insured until:date;Safety rating=A|B|C;Incidents:number#0-500;~Status=Approved|Blocked|Under review
 - Schweiss Moor | trade=Welding; contact_person=Egon Moor; safety_rating=A; incidents=0; status=Approved
 - Rohr und Co | trade=Pipework; contact_person=Tina Rohr; safety_rating=B; incidents=1; status=Approved
+- Geruest Bau | trade=Scaffolding; contact_person=Ron Stahl; safety_rating=C; incidents=4; status=Under review
+- Volta Electric | trade=Electrical; contact_person=Maja Orr; safety_rating=A; incidents=0; status=Approved
 person contract worker|worker|contractor worker: Name!;Contractor->@contractor|outside company~Schweiss Moor|Rohr und Co;Badge number;ID number;Safety induction until:date;Qualifications~Welder, fire watch|Tank entry;Phone:phone;~Status=Cleared|Not cleared|Blocked
 - Pavel Moor | contractor=Schweiss Moor; badge_number=X-417; id_number=P2204; qualifications=Welder, fire watch; status=Cleared
 - Ines Kroll | contractor=Rohr und Co; badge_number=X-430; id_number=P3308; qualifications=Tank entry; status=Cleared
+- Dino Ferri | contractor=Geruest Bau; badge_number=X-441; qualifications=Scaffold, harness; status=Blocked
+- Lars Ohm | contractor=Volta Electric; badge_number=X-455; qualifications=High voltage switching; status=Not cleared
 record gas test|gas measurement|isolation|lockout|measurement: Title!;Permit->@work permit|permit~PW-2207|PW-2210;Done on:date!;At:time;Kind=Oxygen|Explosive gas|Toxic gas|Lockout|Depressurised;Value:number#0-100000;Unit=percent|ppm|bar;Safe:boolean;Lock number;Tested by~HSE Dalia|Fitter Bo
 - Oxygen in T4 | permit=PW-2210; kind=Oxygen; value=20.8; unit=percent; tested_by=HSE Dalia
 - Steam valve locked | permit=PW-2207; kind=Lockout; value=0; unit=bar; lock_number=L-18; tested_by=Fitter Bo
+- Hydrogen sulphide at rack 4 | permit=PW-2214; kind=Toxic gas; value=2; unit=ppm; tested_by=HSE Dalia
+- Breaker Q7 locked | permit=PW-2219; kind=Lockout; value=0; unit=percent; lock_number=L-31; tested_by=Fitter Bo
 record gate entry|site entry|check-in|gate log|site visit: Title!;Worker->@contract worker|worker~Pavel Moor|Ines Kroll;Permit->@work permit|permit~PW-2207|PW-2210;Day:date!;In at:time;~Out at:time;Gate~Gate 1|Gate 3;Vehicle plate;Badge returned:boolean
 - Moor at gate 1 | worker=Pavel Moor; permit=PW-2207; gate=Gate 1; vehicle_plate=SM 20
 - Kroll at gate 3 | worker=Ines Kroll; permit=PW-2210; gate=Gate 3
+- Ferri at gate 2 | worker=Dino Ferri; permit=PW-2214; gate=Gate 2; vehicle_plate=GB 88
+- Ohm at gate 1 | worker=Lars Ohm; permit=PW-2219; gate=Gate 1
 work permit closure|safety task|follow-up|fire watch: Title!;Permit->@work permit|permit~PW-2207|PW-2210;Kind=Fire watch|Site check|Unlock|Extend permit;Due on:date;Responsible~Pavel Moor|Shift lead Orn;Notes:long
 - One hour fire watch | permit=PW-2207; kind=Fire watch; responsible=Pavel Moor
 - Close manhole T4 | permit=PW-2210; kind=Site check; responsible=Shift lead Orn
+- Two more days for scaffold | permit=PW-2214; kind=Extend permit; responsible=HSE Dalia
+- Take lock L-31 off | permit=PW-2219; kind=Unlock; responsible=Shift lead Orn
 
 # asset tracking|it asset|equipment inventory|company equipment|asset register|device inventory|hardware inventory
 item asset|device|equipment|inventory item|company asset: Name!;Asset tag;Category->@asset category|category|asset type~Laptop|Measuring device;Serial number;Maker and model;Location->@location|room|site~Office 2.07|Store cellar;Purchased on:date;Price:money;Warranty until:date;Condition=New|Good|Worn|Broken;~Status=In use|In stock|In repair|Lost|Disposed;Photo:image
 - Laptop 14 finance | asset_tag=IT-0417; category=Laptop; serial_number=LM-204417; maker_and_model=Lumora L14; location=Office 2.07; price=1180; condition=Good; status=In use
 - Laser meter 60 m | asset_tag=MD-0031; category=Measuring device; serial_number=LS-3310; maker_and_model=Distra 60; location=Store cellar; price=220; condition=Good; status=In stock
+- Projector hall | asset_tag=AV-0012; category=Projector; serial_number=PJ-8810; location=Conference hall; price=940; condition=Worn; status=In repair
+- Phone field crew 3 | asset_tag=PH-0107; category=Mobile phone; serial_number=NV-77120; location=Depot office; price=379; condition=Broken; status=Lost
 item asset category|category|asset type: Name!;Code;Lifetime:number(years)#0-50;Depreciation:percent;Inspection every:number(months)#0-120;Responsible~Service desk|Tool store;Description:long
 - Laptop | code=IT; lifetime=4; depreciation=25; inspection_every=0; responsible=Service desk
 - Measuring device | code=MD; lifetime=8; depreciation=12.5; inspection_every=12; responsible=Tool store
+- Projector | code=AV; lifetime=6; depreciation=16.7; inspection_every=24; responsible=Service desk
+- Mobile phone | code=PH; lifetime=3; depreciation=33; inspection_every=0; responsible=Service desk
 item location|room|site|office: Name!;Building;Floor:number#-5-100;Department~Finance|Service;Contact person;Address
 - Office 2.07 | building=Main house; floor=2; department=Finance; contact_person=Olga Ram
 - Store cellar | building=Main house; floor=-1; department=Service; contact_person=Nick Dore
+- Conference hall | building=East wing; floor=0; department=Events; contact_person=Ella Rahm
+- Depot office | building=Depot; floor=1; department=Field service; contact_person=Jon Kerr
 record assignment|check-out|checkout|hand-over|asset assignment: Title!;Asset->@asset|device|equipment~Laptop 14 finance|Laser meter 60 m;Employee->@employee|staff person|holder~Olga Ram|Nick Dore;Given on:date!;Due back on:date;~Returned on:date;Condition out=New|Good|Worn;~Condition back=Good|Worn|Broken;Given by~Service desk|Tool store;Signature:image
 - Laptop to Ram | asset=Laptop 14 finance; employee=Olga Ram; condition_out=New; given_by=Service desk
 - Laser meter to Dore | asset=Laser meter 60 m; employee=Nick Dore; condition_out=Good; condition_back=Good; given_by=Tool store
+- Projector for trade fair | asset=Projector hall; employee=Ella Rahm; condition_out=Worn; condition_back=Worn; given_by=Service desk
+- Phone to Kerr | asset=Phone field crew 3; employee=Jon Kerr; condition_out=New; condition_back=Broken; given_by=Tool store
 person employee|staff person|holder: Name!;Personnel number;Department~Finance|Service;Email:email;Phone:phone;Location->@location|office~Office 2.07|Store cellar;~Status=Active|Leaving|Left
 - Olga Ram | personnel_number=221; department=Finance; location=Office 2.07; status=Active
 - Nick Dore | personnel_number=248; department=Service; location=Store cellar; status=Active
+- Ella Rahm | personnel_number=263; department=Events; location=Conference hall; status=Leaving
+- Jon Kerr | personnel_number=190; department=Field service; location=Depot office; status=Left
 request equipment request|asset request|repair request|device request: Title!;Employee->@employee|staff person~Olga Ram|Nick Dore;Category->@asset category|category~Laptop|Measuring device;Kind=New|Replacement|Repair|Return;Asset->@asset|device~Laptop 14 finance|Laser meter 60 m;Needed by:date;Reason:long;~Approved by~Head of service|Service desk
 - Second screen for Ram | employee=Olga Ram; category=Laptop; kind=New; reason=Month-end tables.; approved_by=Service desk
 - Laser meter shows error | employee=Nick Dore; category=Measuring device; kind=Repair; asset=Laser meter 60 m; reason=Error 204 in sunlight.
+- New phone after loss | employee=Jon Kerr; category=Mobile phone; kind=Replacement; asset=Phone field crew 3; reason=Fell into the canal.; approved_by=Service desk
+- Give back projector | employee=Ella Rahm; category=Projector; kind=Return; asset=Projector hall
 record maintenance record|repair|maintenance|service record: Title!;Asset->@asset|device|equipment~Laptop 14 finance|Laser meter 60 m;Done on:date!;Kind=Repair|Inspection|Upgrade|Cleaning;Provider;Cost:money;Result=Fixed|Not fixable|Passed|Failed;Next on:date;Notes:long
 - Yearly check laser meter | asset=Laser meter 60 m; kind=Inspection; provider=Messlabor Nord; cost=45; result=Passed
 - New battery laptop | asset=Laptop 14 finance; kind=Repair; provider=Lumora Service; cost=89; result=Fixed
+- Lamp change projector | asset=Projector hall; kind=Upgrade; provider=Bildtechnik Ohl; cost=130; result=Fixed
+- Phone after water | asset=Phone field crew 3; kind=Repair; provider=Phone corner; cost=25; result=Not fixable
 record stocktake|inventory check|audit|inventory count: Title!;Location->@location|room~Office 2.07|Store cellar;Counted on:date!;Expected:number#0-100000;Found:number#0-100000;Missing:number#0-10000;Counted by~Olga Ram|Nick Dore;Remarks:long
 - Office 2.07, yearly | location=Office 2.07; expected=14; found=14; missing=0; counted_by=Olga Ram
 - Cellar, yearly | location=Store cellar; expected=61; found=60; missing=1; counted_by=Nick Dore; remarks=Drill T-017 not found.
+- Hall, spring | location=Conference hall; expected=22; found=21; missing=1; counted_by=Ella Rahm
+- Depot, spring | location=Depot office; expected=48; found=48; missing=0; counted_by=Nick Dore
 ! record software licence|license|software [licen\\w+|software|subscription\\w*]: Name!;Asset->@asset|device~Laptop 14 finance|Laser meter 60 m;Licence key;Seats:number#1-100000;Cost per year:money;Valid until:date;Vendor
 - Office suite | asset=Laptop 14 finance; licence_key=OS-4417; seats=25; cost_per_year=1800; vendor=Papyrus Soft
+- Drawing program | asset=Laptop 14 finance; licence_key=DP-1180; seats=3; cost_per_year=2100; vendor=Linea Soft
+- Projection manager | asset=Projector hall; licence_key=PM-022; seats=1; cost_per_year=90; vendor=Bildtechnik Ohl
+- Field service app | asset=Phone field crew 3; licence_key=FS-771; seats=40; cost_per_year=3600; vendor=Routely
 
 # procurement|purchase requisition|purchasing department|supplier management|vendor management|purchase request|supplier portal
 item supplier|vendor: Name!;Supplier number;Category=Raw material|Parts|Services|Office|IT|Transport;Contact person;Email:email;Phone:phone;Payment terms~30 days net|14 days 2 percent;Delivery time:number(days)#0-365;Certificate until:date;Rating:rating;~Status=Approved|New|Blocked
 - Blech Union | supplier_number=S-114; category=Raw material; contact_person=Rita Blech; payment_terms=30 days net; delivery_time=12; rating=4; status=Approved
 - Office Point | supplier_number=S-131; category=Office; contact_person=Sven Paul; payment_terms=14 days 2 percent; delivery_time=3; rating=5; status=Approved
+- Cargo Nord | supplier_number=S-140; category=Transport; contact_person=Ida Lund; payment_terms=30 days net; delivery_time=1; rating=3; status=New
+- Datenhaus | supplier_number=S-152; category=IT; contact_person=Raj Patel; payment_terms=14 days net; delivery_time=7; rating=2; status=Blocked
 item catalogue item|purchased item|item: Name!;Item number;Category=Raw material|Parts|Services|Office|IT|Transport;Supplier->@supplier|vendor~Blech Union|Office Point;Unit=Piece|kg|m|Hour|Pack;Unit price:money;Smallest quantity:number#1-100000;Price valid until:date
 - Steel sheet 2 mm | item_number=RM-2001; category=Raw material; supplier=Blech Union; unit=kg; unit_price=1.4; smallest_quantity=500
 - Copy paper pack | item_number=OF-0101; category=Office; supplier=Office Point; unit=Pack; unit_price=4; smallest_quantity=10
+- Freight per hour | item_number=TR-0010; category=Transport; supplier=Cargo Nord; unit=Hour; unit_price=62; smallest_quantity=2
+- Monitor 27 inch | item_number=IT-0270; category=IT; supplier=Datenhaus; unit=Piece; unit_price=210; smallest_quantity=1
 request purchase request|requisition|purchase requisition|need: Title!;Requested by~Workshop Hall 2|Office 3;Cost centre;Item->@catalogue item|purchased item|item~Steel sheet 2 mm|Copy paper pack;Quantity:number#1-1000000;Estimated price:money;Needed by:date;Urgency=Low|Normal|High;Reason:long;~Approved by~Head Alwin|Finance Rao
 - Sheet for May series | requested_by=Workshop Hall 2; cost_centre=4100; item=Steel sheet 2 mm; quantity=1500; estimated_price=2100; urgency=High; reason=Order of Nordal Gear.; approved_by=Head Alwin
 - Paper for second quarter | requested_by=Office 3; cost_centre=9100; item=Copy paper pack; quantity=60; estimated_price=240; urgency=Low; approved_by=Finance Rao
+- Truck for fair stand | requested_by=Marketing; cost_centre=8200; item=Freight per hour; quantity=6; estimated_price=372; urgency=Normal; approved_by=Head Alwin
+- Screens for new team | requested_by=Office 5; cost_centre=9300; item=Monitor 27 inch; quantity=8; estimated_price=1680; urgency=Low
 record purchase order|supplier order|po: Order number!;Supplier->@supplier|vendor~Blech Union|Office Point;Request->@purchase request|requisition~Sheet for May series|Paper for second quarter;Ordered on:date!;Deliver by:date;Total:money;Buyer~Nadja Kauf|Ben Orth;Terms;~Status=Draft|Approved|Sent|Confirmed|Received|Closed
 - PO-4410 | supplier=Blech Union; request=Sheet for May series; total=2070; buyer=Nadja Kauf; terms=30 days net; status=Confirmed
 - PO-4416 | supplier=Office Point; request=Paper for second quarter; total=228; buyer=Ben Orth; terms=14 days 2 percent; status=Sent
+- PO-4421 | supplier=Cargo Nord; request=Truck for fair stand; total=372; buyer=Nadja Kauf; terms=30 days net; status=Closed
+- PO-4425 | supplier=Datenhaus; request=Screens for new team; total=1680; buyer=Ben Orth; status=Draft
 record quotation|supplier quote|bid|offer: Quote number!;Supplier->@supplier|vendor~Blech Union|Office Point;Request->@purchase request|requisition~Sheet for May series|Paper for second quarter;Unit price:money;Quantity:number#1-1000000;Delivery time:number(days)#0-365;Received on:date!;Valid until:date;~Decision=Open|Accepted|Declined;File:file
 - Q-8120 | supplier=Blech Union; request=Sheet for May series; unit_price=1.38; quantity=1500; delivery_time=10; decision=Accepted
 - Q-8133 | supplier=Office Point; request=Paper for second quarter; unit_price=3.8; quantity=60; delivery_time=2; decision=Open
+- Q-8140 | supplier=Cargo Nord; request=Truck for fair stand; unit_price=62; quantity=6; delivery_time=1; decision=Accepted
+- Q-8144 | supplier=Datenhaus; request=Screens for new team; unit_price=235; quantity=8; delivery_time=21; decision=Declined
 record goods receipt|receipt|delivery: Receipt number!;Purchase order->@purchase order|supplier order~PO-4410|PO-4416;Received on:date!;Quantity:number#0-1000000;Rejected:number#0-1000000;Delivery note;Received by~Gate Ulf|Office 3;On time:boolean;Quality=Good|Fair|Bad;Notes:long
 - GR-770 | purchase_order=PO-4410; quantity=1500; rejected=20; delivery_note=DN-881; received_by=Gate Ulf; quality=Good; notes=Two sheets bent.
 - GR-774 | purchase_order=PO-4416; quantity=60; rejected=0; delivery_note=OP-2207; received_by=Office 3; quality=Good
+- GR-779 | purchase_order=PO-4421; quantity=6; rejected=0; received_by=Marketing; quality=Fair
+- GR-783 | purchase_order=PO-4425; quantity=8; rejected=3; delivery_note=DH-119; received_by=Gate Ulf; quality=Bad; notes=Three panels cracked.
 record supplier rating|supplier evaluation|evaluation|supplier audit: Title!;Supplier->@supplier|vendor~Blech Union|Office Point;Rated on:date!;Quality:rating;Price:rating;Delivery:rating;Service:rating;Rated by~Nadja Kauf|Ben Orth;Comment:long
 - Blech Union, first half | supplier=Blech Union; quality=4; price=4; delivery=3; service=5; rated_by=Nadja Kauf
 - Office Point, first half | supplier=Office Point; quality=5; price=4; delivery=5; service=5; rated_by=Ben Orth
+- Cargo Nord, first half | supplier=Cargo Nord; quality=3; price=5; delivery=4; service=3; rated_by=Nadja Kauf
+- Datenhaus, first half | supplier=Datenhaus; quality=2; price=3; delivery=1; service=2; rated_by=Ben Orth
 ! record order line|po line|purchase order line [line\\w*|positions?|items?]: Title!;Purchase order->@purchase order|supplier order~PO-4410|PO-4416;Item->@catalogue item|item~Steel sheet 2 mm|Copy paper pack;Quantity:number#1-1000000;Unit price:money;~Line total:money;~Received:number#0-1000000
 - Sheet on PO-4410 | purchase_order=PO-4410; item=Steel sheet 2 mm; quantity=1500; unit_price=1.38; line_total=2070; received=1480
+- Paper on PO-4416 | purchase_order=PO-4416; item=Copy paper pack; quantity=60; unit_price=3.8; line_total=228; received=60
+- Truck on PO-4421 | purchase_order=PO-4421; item=Freight per hour; quantity=6; unit_price=62; line_total=372; received=6
+- Screens on PO-4425 | purchase_order=PO-4425; item=Monitor 27 inch; quantity=8; unit_price=210; line_total=1680; received=5
 + invoice: Purchase order->@purchase order|supplier order;Supplier->@supplier|vendor;Invoice number;Amount:money;Due on:date;~Status=Open|Checked|Paid|Disputed
 
 # industrial laundry|laundry service|laundrette|laundromat|dry cleaning|dry cleaner|washing machine booking|laundry room
 item washing machine|machine|dryer|washer: Name!;Kind=Washer|Dryer|Ironer|Dry cleaning machine;Room->@laundry room|room|branch|shop~Laundry room block B|Shop Market;Load:number(kg)#1-500;Price per run:money;Minutes per run:number(min)#5-300;Maker;Runs so far:number#0-1000000;~Status=Free|Running|Reserved|Out of order
 - Washer 3 | kind=Washer; room=Laundry room block B; load=8; price_per_run=3; minutes_per_run=60; maker=Lavamat; runs_so_far=4120; status=Running
 - Steam ironer | kind=Ironer; room=Shop Market; load=20; price_per_run=0; minutes_per_run=30; maker=Plissa; runs_so_far=880; status=Free
+- Dryer 5 | kind=Dryer; room=Campsite wash hut; load=12; price_per_run=2; minutes_per_run=45; maker=Lavamat; status=Reserved
+- Solvent drum 1 | kind=Dry cleaning machine; room=Works laundry; load=25; minutes_per_run=50; maker=Plissa; status=Out of order
 item laundry room|room|branch|shop: Name!;Address;Opens at:time;Closes at:time;Machines:number#1-200;Phone:phone;Door code;Rules:long
 - Laundry room block B | address=Elm Court, cellar; machines=6; door_code=4417; rules=Clean the lint filter after use.
 - Shop Market | address=Market 14; machines=9; rules=Pick up within 30 days.
+- Campsite wash hut | address=Lake Camp; machines=4; door_code=2081; rules=Coins only at the desk.
+- Works laundry | address=Works Road 7; machines=22; rules=Staff only.
 item cleaning item|laundry item|garment type|service|price list item: Name!;Service=Wash|Wash and iron|Dry clean|Repair|Leather;Price:money;Express price:money;Days needed:number(days)#0-30;Per=Piece|Kilogram|Set;Description:long;Picture:image
 - Shirt, wash and iron | service=Wash and iron; price=3.2; express_price=4.8; days_needed=2; per=Piece
 - Suit, dry clean | service=Dry clean; price=18; express_price=26; days_needed=3; per=Set
+- Work trousers, wash | service=Wash; price=2.6; express_price=3.5; days_needed=4; per=Kilogram
+- Leather jacket | service=Leather; price=48; express_price=70; days_needed=10; per=Piece
 record laundry order|cleaning ticket|laundry ticket|cleaning order|order slip: Ticket number!;Customer name;Phone:phone;Received on:date!;Ready on:date;Pieces:number#1-1000;Weight:number(kg)#0-1000;Bag number;Stains:long;Express:boolean;~Total:money;~Status=Received|Washing|Ironing|Ready|Picked up
 - LT-5510 | customer_name=Felix Nyman; pieces=6; weight=2; bag_number=B-31; stains=Red wine on left cuff.; total=37.2; status=Ironing
 - LT-5514 | customer_name=Hotel Anker; pieces=140; weight=62; bag_number=H-02; total=280; status=Ready
+- LT-5519 | customer_name=Garage Stern; pieces=48; weight=31; bag_number=W-11; total=80.6; status=Washing
+- LT-5522 | customer_name=Ada Rowe; pieces=1; weight=1; bag_number=B-40; total=48; status=Picked up
 record ticket line|laundry line|order item|garment: Title!;Laundry order->@laundry order|cleaning ticket~LT-5510|LT-5514;Cleaning item->@cleaning item|laundry item~Shirt, wash and iron|Suit, dry clean;Quantity:number#1-10000;Colour;Tag number;Price:money;Defects=None|Stain|Hole|Button missing|Tear
 - Six shirts Nyman | laundry_order=LT-5510; cleaning_item=Shirt, wash and iron; quantity=6; colour=White; tag_number=117 to 122; price=19.2; defects=Stain
 - Suit Nyman | laundry_order=LT-5510; cleaning_item=Suit, dry clean; quantity=1; colour=Navy; tag_number=123; price=18; defects=Button missing
+- Garage trousers | laundry_order=LT-5519; cleaning_item=Work trousers, wash; quantity=31; colour=Blue; price=80.6; defects=Tear
+- Leather jacket Rowe | laundry_order=LT-5522; cleaning_item=Leather jacket; quantity=1; colour=Brown; price=48; defects=None
 request pick-up request|fault report|complaint|machine problem: Title!;Kind=Pick-up|Machine fault|Lost item|Damaged item;Name;Phone:phone;Address;Machine->@washing machine|dryer~Washer 3|Steam ironer;Wanted on:date;Description:long;Photo:image
 - Washer 3 does not spin | kind=Machine fault; name=Flat 12; machine=Washer 3; description=Water stays in the drum.
 - Fetch hotel linen | kind=Pick-up; name=Hotel Anker; address=Harbour 1
+- Sleeve of blouse torn | kind=Damaged item; name=Nora Quist; address=Quay 17; description=At the cuff seam.
+- One sock bag missing | kind=Lost item; name=Pitch 22; machine=Dryer 5
 work machine service|delivery tour|maintenance|task: Title!;Machine->@washing machine|dryer~Washer 3|Steam ironer;Kind=Repair|Descale|Filter|Delivery|Pick-up;Day:date;Assigned to~Caretaker Ilo|Driver Mag;Cost:money;Notes:long
 - Pump filter washer 3 | machine=Washer 3; kind=Repair; assigned_to=Caretaker Ilo; cost=0
 - Descale ironer | machine=Steam ironer; kind=Descale; assigned_to=Caretaker Ilo; cost=30
+- Lint filter dryer 5 | machine=Dryer 5; kind=Filter; assigned_to=Caretaker Ilo; cost=0
+- Bring garage bags back | machine=Solvent drum 1; kind=Delivery; assigned_to=Driver Mag; cost=12
 + booking|reservation: Machine->@washing machine|dryer;Day:date;Starts at:time;Ends at:time;Flat number
 
 # scrap car|auto parts|used auto part|car dismantler|car breaker|junkyard|vehicle dismantling
 item donor vehicle|scrap vehicle|scrap car|vehicle|car: Name!;Make;Model;Year:number#1950-2100;VIN;Engine code;Mileage:number(km)#0-2000000;Colour code;Yard place;Bought on:date;Purchase price:money;~Status=Arrived|Drained|Dismantled|Pressed;Photo:image
 - Nerva Uno 2014 red | make=Nerva; model=Uno 1.2; year=2014; vin=NU2014417; engine_code=N12B; mileage=142000; colour_code=R3; yard_place=Row C 4; purchase_price=350; status=Dismantled
 - Elan Tour 2017 blue | make=Elan; model=Tour 2.0; year=2017; vin=ET2017088; engine_code=E20D; mileage=188000; colour_code=B7; yard_place=Row A 1; purchase_price=900; status=Drained
+- Transvan L2 2011 white | make=Transvan; model=L2 2.2; year=2011; engine_code=T22D; mileage=312000; yard_place=Row D 2; purchase_price=600; status=Arrived
+- Skarda Kombi 2006 grey | make=Skarda; model=Kombi 1.6; year=2006; engine_code=S16B; mileage=266000; yard_place=Press bay; purchase_price=150; status=Pressed
 item used part|part|auto part|spare part|car part: Name!;Part number;Category=Engine|Gearbox|Body|Lights|Interior|Wheels|Electrical;Donor vehicle->@donor vehicle|scrap vehicle~Nerva Uno 2014 red|Elan Tour 2017 blue;Condition=A|B|C;Fits years~2012-2018;Price:money;Core deposit:money;Shelf~H2-14|Yard;Warranty:number(months)#0-36;~Status=On car|In stock|Reserved|Sold;Photo:image
 - Headlight left Uno | part_number=NU-HL-L; category=Lights; donor_vehicle=Nerva Uno 2014 red; condition=A; fits_years=2012-2018; price=75; core_deposit=0; shelf=H2-14; warranty=12; status=In stock
 - Gearbox Tour 6-speed | part_number=ET-GB-6; category=Gearbox; donor_vehicle=Elan Tour 2017 blue; condition=B; fits_years=2015-2020; price=480; core_deposit=80; shelf=Yard; warranty=6; status=On car
+- Sliding door right L2 | part_number=TV-SD-R; category=Body; donor_vehicle=Transvan L2 2011 white; condition=C; price=140; shelf=Yard; status=Reserved
+- Radio unit Kombi | part_number=SK-RD; category=Electrical; donor_vehicle=Skarda Kombi 2006 grey; condition=B; price=40; shelf=H1-03; warranty=3; status=Sold
 request part request|part search|wanted part|inquiry: Title!;Name;Phone:phone;Email:email;Make;Model;Year:number#1950-2100;VIN;Part wanted;Highest price:money;Message:long;~Offered part->@used part|part~Headlight left Uno|Gearbox Tour 6-speed
 - Left light for red Uno | name=Mats Ohl; make=Nerva; model=Uno; year=2013; part_wanted=Headlight left; highest_price=90; offered_part=Headlight left Uno
 - Gearbox for Tour diesel | name=Garage Stern; make=Elan; model=Tour; year=2016; part_wanted=Gearbox; highest_price=500; offered_part=Gearbox Tour 6-speed
+- Door for baker's van | name=Bakery Grain; make=Transvan; model=L2; year=2012; part_wanted=Sliding door right; highest_price=180; offered_part=Sliding door right L2
+- Old radio with code | name=Inge Bolt; make=Skarda; model=Kombi; year=2007; part_wanted=Radio; highest_price=45; offered_part=Radio unit Kombi
 request scrap offer|vehicle offer|car pick-up request|sell my car: Title!;Owner name;Phone:phone;Address;Make;Model;Year:number#1950-2100;Mileage:number(km)#0-2000000;Drives:boolean;Papers here:boolean;Wished price:money;Photo:image;~Our offer:money
 - Old estate, engine dead | owner_name=Inge Bolt; address=Hill 12; make=Skarda; model=Kombi; year=2008; mileage=241000; wished_price=400; our_offer=250
 - Hail-damaged mini | owner_name=Per Lunde; address=Park 3; make=Nerva; model=Mini; year=2016; mileage=88000; wished_price=1500
+- Van with rust holes | owner_name=Lutz Catering; address=Works Road 19; make=Transvan; model=L1; year=2005; mileage=398000; wished_price=300; our_offer=180
+- City car after crash | owner_name=Ana Brill; address=Ring 2; make=Nerva; model=Uno; year=2019; mileage=61000; wished_price=2500; our_offer=1900
 work dismantling job|dismantling task|removal|job: Title!;Vehicle->@donor vehicle|scrap vehicle~Nerva Uno 2014 red|Elan Tour 2017 blue;Step=Drain|Remove parts|Clean|Photograph|Press;Mechanic~Ivo Zange|Kat Blech;Due on:date;~Hours:number(h)#0-200;Parts gained:number#0-500;Notes:long
 - Take out gearbox Tour | vehicle=Elan Tour 2017 blue; step=Remove parts; mechanic=Ivo Zange; hours=3; parts_gained=1
 - Press Uno shell | vehicle=Nerva Uno 2014 red; step=Press; mechanic=Kat Blech; parts_gained=0

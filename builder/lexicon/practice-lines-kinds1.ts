@@ -735,4 +735,370 @@ item job category|category|skill: Name!;Description;Usual hourly rate:money;Posi
 - Reward for Kofi | person=Ida Moreau; kind=Reward; amount=10; status=Released
 - Platform fee, pages | person=Petra Hill; kind=Fee; amount=3; job=Type 40 handwritten pages; status=Released
 - Held for the logo | person=Jun Arai; kind=Job pay; amount=140; job=Logo for a bike tour; status=Held
+
+# tourism|travel-related|scenic spot|travel service|smart tourism|tourist service|travel platform
+item scenic spot|attraction|sight|tourist attraction|destination: Name!;Region~Lake district|Old Town;Type=Nature|Museum|Temple|Theme park|Old town|Beach;Address;Opening hours;Ticket price:money;Visit time:number(h)#0-72;Latitude:number#-90-90;Longitude:number#-180-180;Rating:rating;Introduction:long;Picture:image
+- Crane Lake | region=Lake district; type=Nature; opening_hours=06:00-19:00; ticket_price=12; visit_time=4; latitude=30.24; longitude=120.14; rating=4.7; introduction=Boardwalk through the reeds, boats from two piers.
+- Silk Museum | region=Old Town; type=Museum; address=Weaver Lane 9; opening_hours=09:00-17:00; ticket_price=8; visit_time=2; rating=4.4
+- Cloud Temple | region=North hills; type=Temple; opening_hours=07:00-17:30; ticket_price=5; visit_time=3; rating=4.8
+- Lantern Street | region=Old Town; type=Old town; opening_hours=All day; ticket_price=0; visit_time=2; rating=4.2
+item ticket type|admission type|entrance ticket: Name!;Scenic spot->@scenic spot|attraction~Crane Lake;For=Adult|Child|Student|Senior|Family;Price:money!;Tickets per day:number#0-100000;Valid days:number#1-365;Refundable:boolean;Rules:long;~Status=On sale|Sold out|Off sale
+- Crane Lake adult | scenic_spot=Crane Lake; for=Adult; price=12; tickets_per_day=3000; valid_days=1; status=On sale
+- Crane Lake family | scenic_spot=Crane Lake; for=Family; price=28; tickets_per_day=500; valid_days=1; status=On sale
+- Silk Museum student | scenic_spot=Silk Museum; for=Student; price=4; tickets_per_day=400; valid_days=2; status=On sale
+- Cloud Temple adult | scenic_spot=Cloud Temple; for=Adult; price=5; tickets_per_day=1200; valid_days=1; status=Sold out
+record itinerary|travel plan|trip plan|route plan|route planning|trip: Title!;Traveller~Ida Moreau;Starts on:date!;Ends on:date;Start from;People:number#1-100;Budget:money;Interest=Nature|Culture|Food|Family|Mixed;Notes:long;~Phase=Planning|Before the trip|On the way|Finished
+- Two days by the lake | traveller=Ida Moreau; start_from=Station East; people=2; budget=260; interest=Nature; phase=Before the trip
+- Old Town with children | traveller=Evan Pugh; start_from=Hotel Weaver; people=4; budget=180; interest=Family; phase=On the way
+- Temple morning | traveller=Jun Arai; start_from=North bus stop; people=1; budget=30; interest=Culture; phase=Finished
+- Food walk | traveller=Petra Hill; people=3; budget=120; interest=Food; phase=Planning
+! record itinerary stop|route stop|day plan: Title!;Itinerary->@itinerary|trip plan~Two days by the lake;Scenic spot->@scenic spot|attraction~Crane Lake;Day:number#1-60;Arrive at:time;Stay:number(h)#0-72;Way there=Walk|Bus|Taxi|Boat|Bicycle|Car;Distance:number(km)#0-2000
+- Boats in the morning | itinerary=Two days by the lake; scenic_spot=Crane Lake; day=1; stay=4; way_there=Bus; distance=9
+- Silk after lunch | itinerary=Old Town with children; scenic_spot=Silk Museum; day=1; stay=2; way_there=Walk; distance=0.8
+- Lanterns at dusk | itinerary=Old Town with children; scenic_spot=Lantern Street; day=1; stay=2; way_there=Walk; distance=0.4
+- Up to the temple | itinerary=Temple morning; scenic_spot=Cloud Temple; day=1; stay=3; way_there=Bus; distance=14
+item travel product|tour|tour product|tour package: Name!;Scenic spot->@scenic spot|attraction~Crane Lake;Days:number#1-60;Price per person:money!;Departs from~Station East;Departure days=Daily|Weekends|Fridays|On request;Includes:long;Places:number#1-500;Picture:image;~Status=On sale|Sold out|Off sale
+- Lake by boat and bike | scenic_spot=Crane Lake; days=1; price_per_person=45; departs_from=Station East; departure_days=Daily; includes=Bike, boat ticket, noodle lunch; places=20; status=On sale
+- Night of lanterns | scenic_spot=Lantern Street; days=1; price_per_person=32; departs_from=Hotel Weaver; departure_days=Weekends; places=15; status=On sale
+- Three temples | scenic_spot=Cloud Temple; days=2; price_per_person=138; departs_from=North bus stop; departure_days=Fridays; places=12; status=Sold out
+- Silk and tea | scenic_spot=Silk Museum; days=1; price_per_person=58; departure_days=On request; places=10; status=On sale
+record trip evaluation|post-trip evaluation|evaluation|travel review: Title!;Scenic spot->@scenic spot|attraction~Cloud Temple;Itinerary->@itinerary|trip plan~Temple morning;Written by~Jun Arai;Stars:rating!;Scenery=Poor|Fair|Good|Excellent;Service=Poor|Fair|Good|Excellent;Text:long;Photo:image;~Reply:long
+- Quiet before eight | scenic_spot=Cloud Temple; itinerary=Temple morning; written_by=Jun Arai; stars=5; scenery=Excellent; service=Good; text=Take the first bus.
+- Reeds and cranes | scenic_spot=Crane Lake; itinerary=Two days by the lake; written_by=Ida Moreau; stars=5; scenery=Excellent; service=Fair
+- Good for children | scenic_spot=Silk Museum; itinerary=Old Town with children; written_by=Evan Pugh; stars=4; scenery=Good; service=Excellent
+- Too crowded | scenic_spot=Lantern Street; written_by=Petra Hill; stars=3; scenery=Good; service=Fair; reply=Mondays are calmer.
+item consumption guide|travel guide|guide|shopping guide|food guide: Title!;Kind=Food|Shopping|Stay|Transport|Warning;Region~Old Town;Price level=Low|Medium|High;Address;Text:long;Picture:image
+- Noodle shops by the west pier | kind=Food; region=Lake district; price_level=Low; text=Order at the window, sit by the water.
+- How to tell real silk | kind=Shopping; region=Old Town; price_level=High
+- Taxi prices from the station | kind=Transport; region=Old Town; price_level=Medium; text=To the lake not more than 9.
+- Guesthouses below the temple | kind=Stay; region=North hills; price_level=Low
+record navigation record|navigation|route|guided route: Title!;Traveller~Ida Moreau;From!;To->@scenic spot|attraction~Crane Lake;Means=Walk|Bus|Car|Bicycle|Boat;Distance:number(km)#0-2000;Duration:number(min)#0-3000;Started on:date;~State=Planned|Under way|Arrived
+- Station to the lake | traveller=Ida Moreau; from=Station East; to=Crane Lake; means=Bus; distance=9; duration=28; state=Arrived
+- Hotel to the museum | traveller=Evan Pugh; from=Hotel Weaver; to=Silk Museum; means=Walk; distance=0.8; duration=11; state=Under way
+- Bus stop to the temple | traveller=Jun Arai; from=North bus stop; to=Cloud Temple; means=Walk; distance=2.1; duration=40; state=Arrived
+- Museum to the lanterns | traveller=Evan Pugh; from=Silk Museum; to=Lantern Street; means=Walk; distance=0.4; duration=6; state=Planned
++ order: Travel product->@travel product|tour~Lake by boat and bike;Ticket type->@ticket type|admission type~Crane Lake adult;Travel date:date!;People:number#1-100;Traveller name;Phone:phone
++ booking: Ticket type->@ticket type|admission type~Crane Lake adult;Visit on:date!;People:number#1-100;Ticket code~7730-1182
+
+# wordpress|bootstrap|blog theme|personal website|accordion effect|blog website
+item blog page|page|site page: Title!;Address~/about;Template=Standard|Full width|With sidebar|Landing page;Position:number#1-100;Text:long;Picture:image;~Status=Draft|Published|Private
+- Home | address=/; template=Landing page; position=1; status=Published
+- About | address=/about; template=Standard; position=2; text=I walk, cook and write about both.; status=Published
+- Contact | address=/contact; template=With sidebar; position=4; status=Published
+- Gallery | address=/gallery; template=Full width; position=3; status=Draft
+item category|blog category|topic: Name!;Description:long;Parent->@category~Travel;Articles:number#0-100000;Colour~Gold
+- Travel | description=On foot and by train; articles=34; colour=Gold
+- Kitchen | description=Simple food; articles=51; colour=Tomato
+- Books | description=Read and recommended; articles=18
+- Alps | parent=Travel; articles=9
+item media item|image|video|media file: Title!;Kind=Image|Video|Audio|Document;File:file;Alternative text;Caption:long;Size:number(MB)#0-2000;Uploaded on:date;Used in~Bread without a machine
+- Pass in snow | kind=Image; alternative_text=Snow on the pass road; size=3.1; used_in=Over the pass in May
+- Kneading in two minutes | kind=Video; size=48; used_in=Bread without a machine
+- Book pile | kind=Image; size=2.2; used_in=Seven books for rain
+- Train window | kind=Image; alternative_text=Valley from the train; size=2.9
+! item post tag|tag: Name!;Description;Articles:number#0-100000
+- hiking | articles=22
+- bread | articles=14
+- train | articles=11
+- winter | articles=7
+item site setting|layout setting|customization|theme setting|layout: Name!;Area=Header|Colours|Sidebar|Footer|Fonts|Columns;Value;Theme~Bootstrap light;Visible:boolean;Changed on:date
+- Main colour | area=Colours; value=Gold; theme=Bootstrap light
+- Sidebar side | area=Sidebar; value=Right; theme=Bootstrap light
+- Columns on the home page | area=Columns; value=3; theme=Bootstrap light
+- Heading font | area=Fonts; value=Serif; theme=Bootstrap light
+item menu item|navigation menu|menu: Label!;Page->@blog page|page~About;Link:url;Menu=Main|Footer|Social;Position:number#1-100
+- Start | page=Home; menu=Main; position=1
+- About me | page=About; menu=Main; position=2
+- Write to me | page=Contact; menu=Main; position=3
+- Pictures | page=Gallery; menu=Footer; position=1
+request contact message|message to the author|contact form: Subject!;Name!;Email:email!;Message:long!;~Answer:long;~Read:boolean
+- Map of the pass | name=Nils Hoek; email=nils@mail.example; message=Which map did you use?; answer=The 1:25,000 sheet North.
+- May I translate? | name=Clara Nunes; email=clara@mail.example; message=I would like to translate the bread article.
+- Typo in step 4 | name=Petra Hill; email=petra@mail.example; message=It says 25 litres of water.
+- Reading in Oakham | name=Tom Reyes; email=tom@books.example; message=Would you read in our shop?
++ article: Category->@category|topic~Travel;Tags;Reading time:number(min)#1-200;Featured image:image;Comments allowed:boolean
+
+# simulation game|mobile game|role-playing game|adventure game|strategy game|multiplayer game|game application
+person character|game character|player character|hero|role: Name!;Player~Ida Moreau|Kofi Asante;Class=Builder|Trader|Explorer|Fighter|Healer;Level:number#1-200;Experience:number#0-10000000;Health:number#0-10000;Strength:number#0-1000;Skill:number#0-1000;Coins:number#0-100000000;Portrait:image;~State=Active|Resting|Retired
+- Marla of the Docks | player=Ida Moreau; class=Trader; level=14; experience=18200; health=240; strength=31; skill=58; coins=4120; state=Active
+- Old Fenn | player=Kofi Asante; class=Builder; level=22; experience=46900; health=410; strength=74; skill=35; coins=980; state=Active
+- Siv Longstep | player=Jun Arai; class=Explorer; level=9; experience=7100; health=180; strength=26; skill=49; coins=315; state=Resting
+- Brother Oswin | player=Petra Hill; class=Healer; level=17; experience=27400; health=260; strength=19; skill=81; coins=2200; state=Active
+item scenario|scene|map|chapter|game mode|module: Name!;Mode=Story|Map play|Competition|Co-operation|Training;Difficulty=Easy|Medium|Hard|Extreme;Unlocks at level:number#1-200;Max players:number#1-1000;Time limit:number(min)#0-600;Story:long;Picture:image;~State=Open|Locked|Coming soon
+- Harbour at dawn | mode=Story; difficulty=Easy; unlocks_at_level=1; max_players=1; story=A ship without crew drifts in.; state=Open
+- Salt road | mode=Map play; difficulty=Medium; unlocks_at_level=8; max_players=4; time_limit=40; state=Open
+- Arena of bridges | mode=Competition; difficulty=Hard; unlocks_at_level=12; max_players=8; time_limit=15; state=Open
+- Drowned city | mode=Co-operation; difficulty=Extreme; unlocks_at_level=20; max_players=5; time_limit=60; state=Locked
+item game task|task|mission|quest|challenge: Title!;Scenario->@scenario|map~Harbour at dawn;Type=Main|Side|Daily|Event;Goal:long!;Target:number#1-1000000;Experience reward:number#0-1000000;Coin reward:number#0-1000000;Item reward->@game item|item~Rope ladder;Needs level:number#1-200
+- Board the ghost ship | scenario=Harbour at dawn; type=Main; goal=Reach the deck unseen.; target=1; experience_reward=300; coin_reward=50; item_reward=Rope ladder; needs_level=1
+- Ten sacks of salt | scenario=Salt road; type=Daily; goal=Carry ten sacks to the gate.; target=10; experience_reward=120; coin_reward=80; needs_level=8
+- Hold the middle bridge | scenario=Arena of bridges; type=Side; goal=Hold it for three minutes.; target=3; experience_reward=450; coin_reward=150; item_reward=Bronze shield; needs_level=12
+- Light the six lamps | scenario=Drowned city; type=Main; goal=Light all lamps in one dive.; target=6; experience_reward=1200; coin_reward=400; item_reward=Diver's lamp; needs_level=20
+record task progress|completed task|game progress|progress|mission record: Title!;Character->@character|hero~Marla of the Docks;Task->@game task|quest~Ten sacks of salt;Done so far:number#0-1000000;Started on:date;Finished on:date;Tries:number#0-1000;~State=Accepted|Under way|Completed|Failed|Reward taken
+- Marla and the ship | character=Marla of the Docks; task=Board the ghost ship; done_so_far=1; tries=2; state=Reward taken
+- Marla carries salt | character=Marla of the Docks; task=Ten sacks of salt; done_so_far=6; tries=1; state=Under way
+- Fenn on the bridge | character=Old Fenn; task=Hold the middle bridge; done_so_far=3; tries=4; state=Completed
+- Siv and the salt | character=Siv Longstep; task=Ten sacks of salt; done_so_far=2; tries=1; state=Failed
+record game result|score|match|match result|game record|competition: Title!;Scenario->@scenario|map~Arena of bridges;Character->@character|hero~Old Fenn;Played on:date!;Score:number#0-100000000;Rank:number#1-1000000;Duration:number(min)#0-600;Opponents;~Outcome=Won|Lost|Draw|Left
+- Fenn, bridges, round 1 | scenario=Arena of bridges; character=Old Fenn; score=8420; rank=1; duration=14; opponents=Seven players; outcome=Won
+- Oswin, bridges, round 1 | scenario=Arena of bridges; character=Brother Oswin; score=6110; rank=3; duration=14; outcome=Lost
+- Marla on the salt road | scenario=Salt road; character=Marla of the Docks; score=3900; rank=12; duration=37; outcome=Won
+- Siv on the salt road | scenario=Salt road; character=Siv Longstep; score=1250; rank=88; duration=40; outcome=Lost
+item game item|item|equipment|reward|unlocked content: Name!;Kind=Weapon|Tool|Clothing|Potion|Skin|Map piece;Rarity=Common|Rare|Epic|Legendary;Effect;Price:number(coins)#0-1000000;Unlocks at level:number#1-200;Picture:image
+- Rope ladder | kind=Tool; rarity=Common; effect=Climb without noise; price=60; unlocks_at_level=1
+- Bronze shield | kind=Clothing; rarity=Rare; effect=Blocks 20; price=450; unlocks_at_level=10
+- Diver's lamp | kind=Tool; rarity=Epic; effect=Light for ten minutes under water; price=1800; unlocks_at_level=20
+- Healing broth | kind=Potion; rarity=Common; effect=Health plus 50; price=25; unlocks_at_level=1
+! record inventory entry|owned item|inventory: Title!;Character->@character|hero~Marla of the Docks;Item->@game item|item~Rope ladder;Quantity:number#1-10000;Got by=Task|Bought|Gift|Chest;Worn:boolean
+- Marla's ladder | character=Marla of the Docks; item=Rope ladder; quantity=1; got_by=Task
+- Fenn's shield | character=Old Fenn; item=Bronze shield; quantity=1; got_by=Task
+- Oswin's broth | character=Brother Oswin; item=Healing broth; quantity=12; got_by=Bought
+- Siv's broth | character=Siv Longstep; item=Healing broth; quantity=3; got_by=Gift
+record friendship|friend|friend request|social link: Title!;Player~Ida Moreau;Friend~Kofi Asante;Since:date;Gifts sent:number#0-100000;~State=Asked|Friends|Blocked
+- Ida and Kofi | player=Ida Moreau; friend=Kofi Asante; gifts_sent=14; state=Friends
+- Jun and Ida | player=Jun Arai; friend=Ida Moreau; gifts_sent=2; state=Friends
+- Petra asks Kofi | player=Petra Hill; friend=Kofi Asante; gifts_sent=0; state=Asked
+- Jun and Sid | player=Jun Arai; friend=Sid Marlow; gifts_sent=0; state=Blocked
+! item achievement|badge|honour: Name!;Condition;Points:number#0-10000;Reached by:percent;Icon:image
+- First tide | condition=Finish Harbour at dawn; points=10; reached_by=82
+- Salt merchant | condition=Carry 500 sacks; points=50; reached_by=14
+- Bridge keeper | condition=Win 20 bridge matches; points=80; reached_by=6
+- Six lamps | condition=Light all lamps; points=120; reached_by=2
+
+# arcade game|ping pong game|doodle jump|jumping game|paddle game|browser game|mini game|pong
+record game session|game|game record|score|game score|high score: Title!;Player~Ida Moreau|Kofi Asante;Level->@game level|level~Level 1, Warm-up;Control=Mouse|Keyboard|Touch;Played on:date;Score:number!#0-100000000;Reached level:number#1-1000;Duration:number(s)#0-36000;Lives left:number#0-20;~Status=Running|Paused|Finished|Restarted
+- Ida, Tuesday evening | player=Ida Moreau; level=Level 2, Faster; control=Mouse; score=4180; reached_level=4; duration=312; lives_left=0; status=Finished
+- Kofi's best | player=Kofi Asante; level=Level 3, Moving ledges; control=Keyboard; score=9660; reached_level=9; duration=745; lives_left=0; status=Finished
+- Jun on the train | player=Jun Arai; level=Level 1, Warm-up; control=Touch; score=820; reached_level=1; duration=95; lives_left=2; status=Paused
+- Petra, second try | player=Petra Hill; level=Level 2, Faster; control=Keyboard; score=2310; reached_level=3; duration=201; lives_left=1; status=Restarted
+item game level|level|stage|difficulty level: Name!;Number:number#1-1000;Difficulty=Easy|Medium|Hard|Extreme;Speed:number#1-100;Obstacles:number#0-200;Score to pass:number#0-10000000;Time limit:number(s)#0-3600;Background:image
+- Level 1, Warm-up | number=1; difficulty=Easy; speed=4; obstacles=3; score_to_pass=500
+- Level 2, Faster | number=2; difficulty=Medium; speed=7; obstacles=6; score_to_pass=1500
+- Level 3, Moving ledges | number=3; difficulty=Hard; speed=9; obstacles=12; score_to_pass=3000; time_limit=180
+- Level 4, Night | number=4; difficulty=Extreme; speed=12; obstacles=20; score_to_pass=6000; time_limit=240
+item bonus round|bonus|power-up|reward|bonus item: Name!;Kind=Extra points|Extra life|Shield|Slow motion|Big paddle|Rocket;Level->@game level|level~Level 2, Faster;Points:number#0-100000;Lasts:number(s)#0-600;Chance:percent;Sound:file;Icon:image
+- Rocket boots | kind=Rocket; level=Level 2, Faster; points=300; lasts=6; chance=8
+- Wide bat | kind=Big paddle; level=Level 1, Warm-up; points=0; lasts=15; chance=12
+- Star shower | kind=Extra points; level=Level 3, Moving ledges; points=1000; lasts=20; chance=4
+- Spare heart | kind=Extra life; level=Level 4, Night; points=0; lasts=0; chance=3
+record ranking|leaderboard entry|leaderboard|player ranking: Player!;Best score:number#0-100000000;Rank:number#1-10000000;Games played:number#0-1000000;Best level->@game level|level~Level 4, Night;Period=Today|This week|All time;Country~Ghana
+- Kofi Asante | best_score=9660; rank=1; games_played=48; best_level=Level 4, Night; period=All time; country=Ghana
+- Ida Moreau | best_score=4180; rank=2; games_played=31; best_level=Level 3, Moving ledges; period=All time; country=France
+- Petra Hill | best_score=2310; rank=3; games_played=12; best_level=Level 2, Faster; period=This week; country=Kenya
+- Jun Arai | best_score=1900; rank=4; games_played=20; best_level=Level 2, Faster; period=All time; country=Japan
+! item achievement|badge: Name!;Condition;Points:number#0-10000;Icon:image;Reached by:percent
+- Hundred hits | condition=Hit the ball 100 times in one game; points=50; reached_by=38
+- No miss | condition=Pass a level without losing a life; points=80; reached_by=21
+- Night owl | condition=Reach Level 4; points=120; reached_by=7
+- Comeback | condition=Win after being ten points behind; points=60; reached_by=12
+! item game setting|player setting|sound setting: Player!;Control=Mouse|Keyboard|Touch;Sound volume:percent;Music:boolean;Ball speed=Slow|Normal|Fast;Skin=Classic|Neon|Paper
+- Ida Moreau | control=Mouse; sound_volume=60; ball_speed=Normal; skin=Paper
+- Kofi Asante | control=Keyboard; sound_volume=90; ball_speed=Fast; skin=Neon
+- Jun Arai | control=Touch; sound_volume=0; ball_speed=Normal; skin=Classic
+- Petra Hill | control=Keyboard; sound_volume=40; ball_speed=Slow; skin=Classic
+
+# game box|h5 game|game portal|game platform|game center|game hall
+item game|h5 game|recommended game|game listing: Name!;Category->@game category|category~Puzzle|Cards;Developer~Paper Fox;Players online:number#0-10000000;Plays:number#0-1000000000;Rating:rating;Address:url;Icon:image;Introduction:long;Recommended:boolean;~Status=Online|In review|Taken down
+- Tile Garden | category=Puzzle; developer=Paper Fox; players_online=812; plays=204500; rating=4.6; introduction=Match three tiles, grow a garden.; status=Online
+- Harbour Rummy | category=Cards; developer=Quay Games; players_online=1430; plays=611200; rating=4.4; status=Online
+- Drift Lane | category=Racing; developer=Red Kite; players_online=390; plays=98100; rating=4.1; status=Online
+- Tower of Tea | category=Idle; developer=Paper Fox; players_online=0; plays=0; rating=0; status=In review
+item game category|category|game type: Name!;Description;Position:number#1-100;Games:number#0-10000;Icon:image
+- Puzzle | position=1; games=48
+- Cards | position=2; games=22
+- Racing | position=3; games=17
+- Idle | position=4; games=31
+item membership level|membership|monthly card|honorary membership|member card|membership plan: Name!;Kind=Monthly card|Yearly card|Honorary membership|Free;Price:money;Valid days:number#0-4000;Points per day:number#0-100000;Discount:percent;Privileges:long;~Status=On sale|Off sale
+- Silver monthly card | kind=Monthly card; price=6; valid_days=30; points_per_day=50; discount=5; privileges=No advertising; status=On sale
+- Gold monthly card | kind=Monthly card; price=12; valid_days=30; points_per_day=120; discount=10; privileges=No advertising, double sign-in; status=On sale
+- Honorary member | kind=Honorary membership; price=0; valid_days=365; points_per_day=300; discount=20; privileges=By invitation, own badge; status=On sale
+- Free player | kind=Free; price=0; valid_days=0; points_per_day=10; discount=0; status=On sale
+record member subscription|member record|card purchase|member: Member!;Level->@membership level|monthly card~Gold monthly card;Started on:date;Ends on:date;Paid:money;Renews itself:boolean;~Status=Active|Expired|Cancelled
+- Ida Moreau | level=Gold monthly card; paid=12; status=Active
+- Kofi Asante | level=Silver monthly card; paid=6; status=Active
+- Jun Arai | level=Honorary member; paid=0; status=Active
+- Petra Hill | level=Silver monthly card; paid=6; status=Expired
+record check-in|sign-in|daily check-in|sign-in record: Title!;Player~Ida Moreau;Checked in on:date!;Days in a row:number#1-10000;Points earned:number#0-10000;Extra reward;Made up later:boolean
+- Ida day 7 | player=Ida Moreau; days_in_a_row=7; points_earned=70; extra_reward=One draw
+- Ida day 6 | player=Ida Moreau; days_in_a_row=6; points_earned=20
+- Kofi day 1 | player=Kofi Asante; days_in_a_row=1; points_earned=5
+- Jun day 30 | player=Jun Arai; days_in_a_row=30; points_earned=300; extra_reward=Honour frame
+item point task|task|points task|daily task: Title!;Game->@game|h5 game~Tile Garden;Kind=Daily|Weekly|Newcomer|Invite;Condition;Points:number#1-100000;Limit per day:number#1-100;Active:boolean
+- Play three rounds | game=Tile Garden; kind=Daily; condition=Three rounds finished; points=30; limit_per_day=1
+- Win at cards | game=Harbour Rummy; kind=Daily; condition=One win; points=40; limit_per_day=2
+- Invite a friend | kind=Invite; condition=Friend signs in once; points=200; limit_per_day=5
+- First drift | game=Drift Lane; kind=Newcomer; condition=First race; points=50; limit_per_day=1
+item mall gift|gift|reward item|point mall item|point product: Name!;Kind=Voucher|Physical gift|Game item|Card;Points needed:number#1-10000000;Stock:number#0-1000000;Limit per person:number#1-1000;Picture:image;~Status=Available|Sold out|Hidden
+- Phone credit 5 | kind=Voucher; points_needed=1200; stock=40; limit_per_person=2; status=Available
+- Silver card for 30 days | kind=Card; points_needed=1500; stock=500; limit_per_person=1; status=Available
+- Fox plush toy | kind=Physical gift; points_needed=6000; stock=0; limit_per_person=1; status=Sold out
+- Golden tile set | kind=Game item; points_needed=400; stock=9999; limit_per_person=5; status=Available
+record exchange record|redemption|point exchange|points record|point record|exchange: Title!;Player~Ida Moreau;Gift->@mall gift|gift~Phone credit 5;Change of points:number#-10000000-10000000;Reason=Exchange|Task|Check-in|Treasure hunt|Purchase;Booked on:date;Balance:number#0-100000000;~Status=Waiting|Sent|Done|Refused
+- Ida takes phone credit | player=Ida Moreau; gift=Phone credit 5; change_of_points=-1200; reason=Exchange; balance=340; status=Sent
+- Kofi's three rounds | player=Kofi Asante; change_of_points=30; reason=Task; balance=95; status=Done
+- Jun's 30th day | player=Jun Arai; change_of_points=300; reason=Check-in; balance=7120; status=Done
+- Petra's hunt | player=Petra Hill; change_of_points=-100; reason=Treasure hunt; balance=210; status=Done
+record treasure hunt|point treasure hunt|lucky draw|draw: Title!;Prize->@mall gift|gift~Fox plush toy;Points per ticket:number#1-100000;Tickets needed:number#1-1000000;Tickets sold:number#0-1000000;Draws on:date;Winner~Jun Arai;Winning number~10044;~Status=Open|Full|Drawn|Cancelled
+- Fox for a hundred | prize=Fox plush toy; points_per_ticket=100; tickets_needed=80; tickets_sold=52; status=Open
+- Credit round 12 | prize=Phone credit 5; points_per_ticket=20; tickets_needed=70; tickets_sold=70; winner=Jun Arai; winning_number=10044; status=Drawn
+- Silver round 3 | prize=Silver card for 30 days; points_per_ticket=30; tickets_needed=60; tickets_sold=60; status=Full
+- Tiles round 9 | prize=Golden tile set; points_per_ticket=10; tickets_needed=50; tickets_sold=4; status=Cancelled
+
+# video data|video analytics|video analysis|video statistics|video metric
+item video|video data|uploaded video|video source: Title!;File:file;Link:url;Source=Upload|Camera|Web link|Channel;Duration:number(s)#0-360000;Resolution=480p|720p|1080p|4K;Frame rate:number(fps)#1-240;Size:number(MB)#0-1000000;Dataset->@dataset|data set~Station square May;Uploaded by~Nadia Frey;~Status=Uploaded|Processing|Ready|Failed
+- Square, Monday 8 am | source=Camera; duration=3600; resolution=1080p; frame_rate=25; size=2100; dataset=Station square May; uploaded_by=Nadia Frey; status=Ready
+- Square, Monday 5 pm | source=Camera; duration=3600; resolution=1080p; frame_rate=25; size=2080; dataset=Station square May; uploaded_by=Nadia Frey; status=Ready
+- Spring spot, cut B | source=Upload; duration=32; resolution=4K; frame_rate=50; size=190; dataset=Spots 2025; uploaded_by=Omar Said; status=Processing
+- Trainer talk | source=Channel; duration=1260; resolution=720p; frame_rate=30; size=410; dataset=Spots 2025; uploaded_by=Omar Said; status=Failed
+item dataset|data set|data collection|video collection: Name!;Purpose:long;Collected from~Camera 4;Collected since:date;Videos:number#0-1000000;Owner~Nadia Frey;~Status=Collecting|Complete|Archived
+- Station square May | purpose=How many people cross, and when; collected_from=Camera 4; videos=62; owner=Nadia Frey; status=Collecting
+- Spots 2025 | purpose=Which cut is watched to the end; collected_from=Channel export; videos=14; owner=Omar Said; status=Complete
+- Line 2 packing | purpose=Where boxes jam; collected_from=Camera 11; videos=30; owner=Lea Brandt; status=Complete
+- Lake birds | purpose=Counts per species; collected_from=Hide camera; videos=210; owner=Lea Brandt; status=Archived
+item analysis metric|metric|indicator|analysis indicator: Name!;Unit~people|s|%;Kind=Count|Duration|Share|Speed|Score;How it is found:long;Good from:number#0-1000000;Active:boolean
+- People counted | unit=people; kind=Count; how_it_is_found=Detection per frame, tracks merged
+- Time in view | unit=s; kind=Duration
+- Watched to the end | unit=%; kind=Share; good_from=45
+- Crowding score | unit=points; kind=Score; good_from=30
+record analysis task|analysis|video analysis|processing task {Waiting|Running|Done|Failed}: Title!;Video->@video|video data~Square, Monday 8 am;Template->@analysis template|template~Footfall per hour;Metric->@analysis metric|metric~People counted;From second:number#0-360000;To second:number#0-360000;Started by~Nadia Frey;Started on:date;Progress:percent;Error
+- Footfall Monday morning | video=Square, Monday 8 am; template=Footfall per hour; metric=People counted; from_second=0; to_second=3600; started_by=Nadia Frey; progress=100
+- Footfall Monday evening | video=Square, Monday 5 pm; template=Footfall per hour; metric=People counted; from_second=0; to_second=3600; started_by=Nadia Frey; progress=64
+- Spot B retention | video=Spring spot, cut B; template=Viewer retention; metric=Watched to the end; started_by=Omar Said; progress=0
+- Crowding Monday | video=Square, Monday 8 am; template=Footfall per hour; metric=Crowding score; started_by=Lea Brandt; progress=100
+! record metric value|analysis result|result: Title!;Analysis->@analysis task|analysis~Footfall Monday morning;Metric->@analysis metric|metric~People counted;At second:number#0-360000;Value:number#0-100000000;Confidence:percent;Frame:image
+- 8:00 to 8:10 | analysis=Footfall Monday morning; metric=People counted; at_second=600; value=184; confidence=93
+- 8:10 to 8:20 | analysis=Footfall Monday morning; metric=People counted; at_second=1200; value=231; confidence=92
+- 8:20 to 8:30 | analysis=Footfall Monday morning; metric=People counted; at_second=1800; value=176; confidence=93
+- Crowding peak | analysis=Crowding Monday; metric=Crowding score; at_second=1150; value=41; confidence=88
+item analysis template|template|report template: Name!;For=Footfall|Viewers|Production|Animals|Quality;Metrics~People counted, Time in view;Chart=Line|Bar|Heat map|Table;Step:number(s)#1-3600;Created by~Nadia Frey;Shared:boolean
+- Footfall per hour | for=Footfall; metrics=People counted, Crowding score; chart=Bar; step=600; created_by=Nadia Frey
+- Viewer retention | for=Viewers; metrics=Watched to the end; chart=Line; step=1; created_by=Omar Said
+- Jam finder | for=Production; metrics=Time in view; chart=Heat map; step=5; created_by=Lea Brandt
+- Species count | for=Animals; metrics=People counted; chart=Table; step=60; created_by=Lea Brandt
+record analysis report|generated report|visualization|chart: Title!;Analysis->@analysis task|analysis~Footfall Monday morning;Chart=Line|Bar|Heat map|Pie|Table;Finding:long;Created on:date;Created by~Nadia Frey;File:file;~Status=Draft|Final|Shared
+- Morning peak at 8:15 | analysis=Footfall Monday morning; chart=Bar; finding=A third cross within ten minutes.; created_by=Nadia Frey; status=Final
+- Crowding map | analysis=Crowding Monday; chart=Heat map; finding=The gap at the kiosk.; created_by=Lea Brandt; status=Draft
+- Evening so far | analysis=Footfall Monday evening; chart=Line; created_by=Nadia Frey; status=Draft
+- Retention of cut B | analysis=Spot B retention; chart=Line; created_by=Omar Said; status=Draft
+
+# credit information|credit score|credit report|credit scoring|credit check|credit rating
+person credit subject|applicant|borrower|person: Name!;Kind=Person|Company;Identity number ending~4471;Birth year:number#1900-2020;Address;Phone:phone;Employer~Harbour Pumps;Monthly income:money;~Status=Verified|Not verified
+- Evan Pugh | kind=Person; identity_number_ending=4471; birth_year=1984; address=Hollow Lane 2; employer=Hollow Farm; monthly_income=2900; status=Verified
+- Rosa Keller | kind=Person; identity_number_ending=9036; birth_year=1991; address=Guildhall Passage 2; employer=Pier School; monthly_income=3400; status=Verified
+- Orca Bikes | kind=Company; identity_number_ending=7720; address=Lake Road 40; status=Verified
+- Nils Hoek | kind=Person; identity_number_ending=1185; birth_year=2001; monthly_income=1250; status=Not verified
+record credit score|score|score record|credit rating: Title!;Subject->@credit subject|applicant~Evan Pugh;Score:number!#300-900;Grade=Excellent|Good|Fair|Poor|Very poor;Model~Model 3.1;Calculated on:date;Change:number#-600-600;Default risk:percent;Main reason
+- Evan in May | subject=Evan Pugh; score=712; grade=Good; model=Model 3.1; change=9; default_risk=2.4; main_reason=Long payment history
+- Rosa in May | subject=Rosa Keller; score=788; grade=Excellent; model=Model 3.1; change=3; default_risk=0.9; main_reason=Low use of limits
+- Orca Bikes in May | subject=Orca Bikes; score=654; grade=Fair; model=Company 2.0; change=-18; default_risk=4.8; main_reason=One late supplier payment
+- Nils in May | subject=Nils Hoek; score=561; grade=Poor; model=Model 3.1; change=0; default_risk=9.5; main_reason=Short history
+record credit report|report|detailed report: Report number!;Subject->@credit subject|applicant~Evan Pugh;Score->@credit score|score~Evan in May;Issued on:date;Open accounts:number#0-500;Total debt:money;Late payments:number#0-500;Inquiries in a year:number#0-500;Summary:long;File:file;~Status=In preparation|Ready|Disputed
+- CR-2025-0418 | subject=Evan Pugh; score=Evan in May; open_accounts=4; total_debt=18600; late_payments=1; inquiries_in_a_year=2; summary=Tractor loan is paid on time.; status=Ready
+- CR-2025-0419 | subject=Rosa Keller; score=Rosa in May; open_accounts=3; total_debt=2100; late_payments=0; inquiries_in_a_year=1; status=Ready
+- CR-2025-0420 | subject=Orca Bikes; score=Orca Bikes in May; open_accounts=6; total_debt=74000; late_payments=3; inquiries_in_a_year=5; status=Disputed
+- CR-2025-0421 | subject=Nils Hoek; open_accounts=1; total_debt=300; late_payments=2; inquiries_in_a_year=4; status=In preparation
+item credit account|loan account|debt|credit line: Title!;Subject->@credit subject|applicant~Evan Pugh;Lender~Southern Bank|Field Leasing;Type=Mortgage|Car loan|Credit card|Consumer loan|Leasing;Opened on:date;Limit:money;Balance:money;Monthly payment:money;Days late:number#0-3000;~Status=Paid on time|Late|Paid off|Written off
+- Evan's tractor loan | subject=Evan Pugh; lender=Field Leasing; type=Leasing; limit=24000; balance=16200; monthly_payment=410; days_late=0; status=Paid on time
+- Evan's card | subject=Evan Pugh; lender=Southern Bank; type=Credit card; limit=3000; balance=640; monthly_payment=60; days_late=0; status=Paid on time
+- Rosa's card | subject=Rosa Keller; lender=Southern Bank; type=Credit card; limit=5000; balance=420; monthly_payment=50; days_late=0; status=Paid on time
+- Nils' phone plan | subject=Nils Hoek; lender=Tele North; type=Consumer loan; limit=600; balance=300; monthly_payment=25; days_late=34; status=Late
+record payment history|repayment record|payment entry: Title!;Account->@credit account|loan account~Evan's tractor loan;Due on:date;Paid on:date;Amount:money;Days late:number#0-3000;~State=On time|Late|Missed
+- Tractor, April | account=Evan's tractor loan; amount=410; days_late=0; state=On time
+- Tractor, March | account=Evan's tractor loan; amount=410; days_late=6; state=Late
+- Rosa's card, April | account=Rosa's card; amount=50; days_late=0; state=On time
+- Phone plan, April | account=Nils' phone plan; amount=25; days_late=34; state=Missed
+record credit inquiry|inquiry|query record|query|query history: Title!;Subject->@credit subject|applicant~Evan Pugh;Asked by~Southern Bank;Purpose=Own query|Loan application|Rental|Employment|Review;Asked on:date!;Consent given:boolean;Score shown:number#300-900;~Result=Found|Not found|Refused
+- Evan looks himself up | subject=Evan Pugh; asked_by=Evan Pugh; purpose=Own query; score_shown=712; result=Found
+- Bank asks for Rosa | subject=Rosa Keller; asked_by=Southern Bank; purpose=Loan application; score_shown=788; result=Found
+- Landlord asks for Nils | subject=Nils Hoek; asked_by=Pier Housing; purpose=Rental; result=Refused
+- Supplier asks for Orca | subject=Orca Bikes; asked_by=Frame Works; purpose=Review; score_shown=654; result=Found
+! request dispute|objection|correction request: Title!;Report->@credit report~CR-2025-0420;Account->@credit account|debt~Evan's card;What is wrong:long!;Evidence:file;Submitted by~Orca Bikes;~Decision=Corrected|Confirmed|Removed;~Decided on:date
+- Invoice was paid in time | report=CR-2025-0420; what_is_wrong=The transfer of 3 March is missing.; submitted_by=Orca Bikes; decision=Corrected
+- Not my address | report=CR-2025-0418; what_is_wrong=Hollow Lane 2, not 12.; submitted_by=Evan Pugh; decision=Corrected
+- Phone plan ended | report=CR-2025-0421; what_is_wrong=Cancelled in January.; submitted_by=Nils Hoek
+- Double entry of a card | report=CR-2025-0419; what_is_wrong=One card is listed twice.; submitted_by=Rosa Keller; decision=Confirmed
+! item score factor|credit factor: Name!;Weight:percent;Effect=Raises|Lowers|Neutral;Explanation:long;Advice:long
+- Payment history | weight=35; effect=Raises; explanation=Share of bills paid in time.; advice=Set standing orders.
+- Use of limits | weight=30; effect=Lowers; explanation=Debt compared with limits.; advice=Stay below a third.
+- Length of history | weight=15; effect=Raises; explanation=Age of the oldest account.
+- New inquiries | weight=10; effect=Lowers; explanation=Applications in twelve months.
+
+# socio-emotional|emotional regulation|child-friendly|social-emotional|children's tv|kids app|social skill
+item show|tv show|episode|children's show|program: Title!;Series~Milo and the Moon Bus;Age from:number#0-18;Age to:number#0-18;Duration:number(min)#1-120;Emotion->@emotion|feeling~Anger|Joy;Skill->@social skill|skill~Taking turns;Summary:long;Video:file;Picture:image;~Status=Draft|Online|Hidden
+- Milo shouts | series=Milo and the Moon Bus; age_from=3; age_to=6; duration=11; emotion=Anger; skill=Saying what I feel; summary=Milo loses his place in line.; status=Online
+- The empty swing | series=Milo and the Moon Bus; age_from=4; age_to=7; duration=12; emotion=Sadness; skill=Comforting a friend; status=Online
+- New girl in class | series=Treehouse Six; age_from=8; age_to=12; duration=18; emotion=Fear; skill=Starting a talk; status=Online
+- Whose turn is it? | series=Little Drum; age_from=2; age_to=4; duration=6; emotion=Joy; skill=Taking turns; status=Draft
+item activity|game|interactive game|exercise|interactive activity: Title!;Type=Game|Breathing|Drawing|Story|Role play|Movement;Age from:number#0-18;Age to:number#0-18;Duration:number(min)#1-60;Emotion->@emotion|feeling~Anger;Skill->@social skill|skill~Taking turns;Instructions:long;Stars to win:number#0-100;Picture:image
+- Balloon breath | type=Breathing; age_from=2; age_to=8; duration=3; emotion=Anger; skill=Calming down; instructions=Blow the balloon up, slowly.; stars_to_win=2
+- Face match | type=Game; age_from=3; age_to=7; duration=5; emotion=Joy; skill=Saying what I feel; stars_to_win=5
+- Draw your worry | type=Drawing; age_from=5; age_to=12; duration=10; emotion=Fear; skill=Saying what I feel; stars_to_win=3
+- Ask to join in | type=Role play; age_from=6; age_to=12; duration=8; emotion=Fear; skill=Starting a talk; stars_to_win=6
+person child|child profile|kid: Name!;Age:number#1-18;Avatar=Fox|Owl|Bear|Cat|Frog;Parent~Rosa Keller;Daily limit:number(min)#5-300;Stars:number#0-100000;Favourite series~Little Drum
+- Lotte | age=5; avatar=Fox; parent=Rosa Keller; daily_limit=40; stars=86; favourite_series=Milo and the Moon Bus
+- Sami | age=9; avatar=Owl; parent=Omar Said; daily_limit=60; stars=140; favourite_series=Treehouse Six
+- Bea | age=3; avatar=Bear; parent=Rosa Keller; daily_limit=20; stars=22; favourite_series=Little Drum
+- Tom | age=11; avatar=Frog; parent=Evan Pugh; daily_limit=60; stars=57
+item emotion|feeling: Name!;Colour~Red;Picture:image;Words for children:long;What helps:long
+- Anger | colour=Red; words_for_children=My body is hot and loud.; what_helps=Balloon breath, a walk
+- Sadness | colour=Blue; words_for_children=Something heavy sits in me.; what_helps=A hug, a talk
+- Fear | colour=Purple; words_for_children=My tummy tickles.; what_helps=Holding a hand
+- Joy | colour=Yellow; words_for_children=I want to jump.; what_helps=Share it
+item social skill|skill|learning goal: Name!;Age from:number#0-18;Description:long;Steps:long;Area=Feelings|Friends|Rules|Self-control
+- Taking turns | age_from=2; area=Rules; steps=Wait, watch, my turn, thank you
+- Saying what I feel | age_from=3; area=Feelings; steps=Stop, name it, say it
+- Comforting a friend | age_from=4; area=Friends; steps=See, ask, help
+- Starting a talk | age_from=6; area=Friends; steps=Look, smile, ask
+record activity result|game result|progress|learning progress|learning record: Title!;Child->@child|kid~Lotte;Activity->@activity|game~Face match;Played on:date;Minutes:number#0-300;Stars won:number#0-100;Right answers:number#0-200;Tries:number#1-100;~State=Started|Finished|Left
+- Lotte matches faces | child=Lotte; activity=Face match; minutes=5; stars_won=4; right_answers=8; tries=1; state=Finished
+- Bea blows the balloon | child=Bea; activity=Balloon breath; minutes=3; stars_won=2; right_answers=0; tries=2; state=Finished
+- Sami asks to join | child=Sami; activity=Ask to join in; minutes=7; stars_won=5; right_answers=4; tries=1; state=Finished
+- Tom draws | child=Tom; activity=Draw your worry; minutes=4; stars_won=0; tries=1; state=Left
+record mood entry|mood check|feeling record|emotion record: Title!;Child->@child|kid~Lotte;Emotion->@emotion|feeling~Anger;Strength:number#1-5;Noted on:date!;What happened:long;What helped=Breathing|Talking|Movement|Quiet time|Hug
+- Lotte after kindergarten | child=Lotte; emotion=Anger; strength=4; what_happened=Tower was knocked over; what_helped=Breathing
+- Sami before the match | child=Sami; emotion=Fear; strength=3; what_helped=Talking
+- Bea at breakfast | child=Bea; emotion=Joy; strength=5; what_helped=Movement
+- Tom in the evening | child=Tom; emotion=Sadness; strength=2; what_happened=Friend moved away; what_helped=Quiet time
+! record viewing record|watch history: Title!;Child->@child|kid~Lotte;Show->@show|episode~Milo shouts;Watched on:date;Minutes:number#0-300;To the end:boolean
+- Lotte sees Milo shouts | child=Lotte; show=Milo shouts; minutes=11
+- Bea sees the drum | child=Bea; show=Whose turn is it?; minutes=6
+- Sami sees New girl | child=Sami; show=New girl in class; minutes=15
+- Lotte sees the swing | child=Lotte; show=The empty swing; minutes=8
+
+# cashier|point of sale|cash register|checkout counter|card consumption|store cashier
+person customer file|customer information|member|store member|member profile: Name!;Phone:phone;Birthday:date;Level=Standard|Silver|Gold|Platinum;Joined on:date;Balance:money;Points:number#0-10000000;Last visit:date;Looked after by~Lin Okafor;Preferences:long
+- Ida Moreau | level=Gold; balance=320; points=1840; looked_after_by=Lin Okafor; preferences=Afternoon appointments
+- Petra Hill | level=Silver; balance=60; points=610; looked_after_by=Tao Wen
+- Clara Nunes | level=Standard; balance=0; points=120; looked_after_by=Tao Wen
+- Rosa Keller | level=Platinum; balance=1450; points=5230; looked_after_by=Lin Okafor; preferences=No perfume
+item card|member card|stored-value card|service card|asset record|customer asset|asset: Card number!;Customer->@customer file|member~Ida Moreau;Card type=Stored value|Times card|Period card|Discount card|Gift card;Service~Facial care;Times left:number#0-1000;Balance:money;Bought for:money;Valid until:date;~Status=Active|Frozen|Used up|Replaced|Expired
+- C-10021 | customer=Ida Moreau; card_type=Stored value; balance=320; bought_for=500; status=Active
+- C-10022 | customer=Rosa Keller; card_type=Times card; service=Facial care; times_left=7; bought_for=480; status=Active
+- C-10030 | customer=Petra Hill; card_type=Times card; service=Foot massage; times_left=0; bought_for=150; status=Used up
+- C-10031 | customer=Rosa Keller; card_type=Stored value; balance=1450; bought_for=2000; status=Active
+record cashier transaction|sale|cashier record|checkout|consumption record|sales record: Receipt number!;Customer->@customer file|member~Ida Moreau;Operation=Purchase|Gift|Card consumption|Refund|Card replacement|Top-up;Card->@card|member card~C-10021;Amount:money!;Discount:money;Paid with=Cash|Card|Mobile|Stored balance|Times card;Cashier~Lin Okafor;Done on:date!;~Status=Open|Paid|Refunded|Void
+- R-55021 | customer=Ida Moreau; operation=Card consumption; card=C-10021; amount=80; discount=0; paid_with=Stored balance; cashier=Lin Okafor; status=Paid
+- R-55022 | customer=Rosa Keller; operation=Gift; card=C-10022; amount=0; discount=0; paid_with=Times card; cashier=Lin Okafor; status=Paid
+- R-55023 | customer=Clara Nunes; operation=Purchase; amount=36.5; discount=3.5; paid_with=Mobile; cashier=Tao Wen; status=Paid
+- R-55024 | customer=Petra Hill; operation=Refund; card=C-10030; amount=30; discount=0; paid_with=Cash; cashier=Tao Wen; status=Refunded
+! record receipt line|sale item: Title!;Receipt->@cashier transaction|sale~R-55023;Article->@service item|sale article~Hand cream;Quantity:number#1-1000;Unit price:money;Line total:money
+- Two creams | receipt=R-55023; article=Hand cream; quantity=2; unit_price=12; line_total=24
+- Soap | receipt=R-55023; article=Olive soap; quantity=2; unit_price=8; line_total=16
+- Facial on card | receipt=R-55021; article=Facial care; quantity=1; unit_price=80; line_total=80
+- Massage refunded | receipt=R-55024; article=Foot massage; quantity=1; unit_price=30; line_total=30
+item service item|sale article|goods|item on sale: Name!;Kind=Goods|Service|Card|Gift;Category~Care;Price:money!;Member price:money;Stock:number#0-100000;Duration:number(min)#0-600;Barcode;~Status=On sale|Off sale
+- Facial care | kind=Service; category=Care; price=80; member_price=68; duration=60; status=On sale
+- Foot massage | kind=Service; category=Massage; price=35; member_price=30; duration=40; status=On sale
+- Hand cream | kind=Goods; category=Shop; price=12; member_price=11; stock=42; barcode=4006381; status=On sale
+- Olive soap | kind=Goods; category=Shop; price=8; member_price=7; stock=15; status=On sale
+record card replacement|card change|lost card report: Title!;Old card->@card|member card~C-10021;New card number;Reason=Lost|Damaged|Upgrade|Transfer;Balance moved:money;Fee:money;Done by~Tao Wen;Done on:date
+- Ida lost her card | old_card=C-10021; new_card_number=C-10044; reason=Lost; balance_moved=320; fee=2; done_by=Tao Wen
+- Rosa goes platinum | old_card=C-10031; new_card_number=C-10045; reason=Upgrade; balance_moved=1450; fee=0; done_by=Lin Okafor
+- Bent chip | old_card=C-10030; new_card_number=C-10046; reason=Damaged; balance_moved=0; fee=2; done_by=Tao Wen
+- Given to her sister | old_card=C-10022; new_card_number=C-10047; reason=Transfer; balance_moved=0; fee=5; done_by=Lin Okafor
+record daily takings|data display|business figure|daily statistic|shift closing: Title!;Day:date!;Shift=Morning|Afternoon|Whole day;Cashier~Lin Okafor;Sales:money;Refunds:money;Cash counted:money;Customers:number#0-100000;New members:number#0-10000;Difference:money;~Status=Open|Closed|Checked
+- Monday morning | shift=Morning; cashier=Lin Okafor; sales=612; refunds=0; cash_counted=184; customers=19; new_members=2; difference=0; status=Checked
+- Monday afternoon | shift=Afternoon; cashier=Tao Wen; sales=840.5; refunds=30; cash_counted=210; customers=26; new_members=1; difference=-2; status=Closed
+- Tuesday morning | shift=Morning; cashier=Lin Okafor; sales=455; refunds=0; cash_counted=96; customers=14; new_members=0; difference=0; status=Closed
+- Tuesday afternoon | shift=Afternoon; cashier=Tao Wen; sales=120; refunds=0; cash_counted=40; customers=4; new_members=0; difference=0; status=Open
 `

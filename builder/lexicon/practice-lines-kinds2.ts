@@ -734,7 +734,7 @@ record opinion alert|warning|alert: Title!;Topic->@topic cluster|cluster~Ferry f
 - Protest called | topic=Ferry fares; level=Warning; reason=Word protest; assigned_to=Pia Dunn; status=Watched
 - Litter picture spreads | topic=Beach litter; level=Notice; reason=3000 shares; assigned_to=Ola Berg; status=Closed
 - School budget rumour | topic=School building; level=Notice; reason=Forum thread; assigned_to=Ola Berg; status=Open
-! item opinion report|report|chart [report|chart|display|visual]: Title!;Chart=Bar|Line|Pie|Word cloud|Map;Topic->@topic cluster|cluster~Ferry fares;Period=Day|Week|Month;Summary:long;Made by~Ola Berg
+! item opinion report|chart [report|chart|display|visual]: Title!;Chart=Bar|Line|Pie|Word cloud|Map;Topic->@topic cluster|cluster~Ferry fares;Period=Day|Week|Month;Summary:long;Made by~Ola Berg
 - Words of the week | chart=Word cloud; period=Week; summary=Ferry leads by far.; made_by=Ola Berg
 - Mood by day | chart=Line; topic=Ferry fares; period=Week; made_by=Ola Berg
 - Share of sources | chart=Pie; period=Month; made_by=Pia Dunn
@@ -952,4 +952,500 @@ record archive delivery|sent archive|delivery|transfer [archive|zip|send]: Title
 - manuals/pump-b1.pdf | archive=manuals-may.zip; size=4800; packed_size=3600
 - photos/0001.jpg | archive=photos-site-4.zip; size=4300; packed_size=4270
 - contracts/lease.pdf | archive=contracts-2024.zip; size=820; packed_size=410
+# logistics management|cargo source|cargo scheduling|freight dispatch|logistics system|logistics platform|cargo management
+record cargo source|cargo|shipment|consignment|cargo entry: Number!;Goods~Ceramic tiles|Frozen peas;Customer~Lorca Tiles|Nordfrost;Loading place~Valencia|Bremen;Unloading place~Lyon|Malmö;Weight:number(kg)#1-40000;Volume:number(m³)#0-120;Value:money;Load on:date;Region->@delivery region|region~South;~Status=Unsent|Scheduled|On the way|Delivered|Cancelled
+- CG-5101 | goods=Ceramic tiles; customer=Lorca Tiles; loading_place=Valencia; unloading_place=Lyon; weight=18400; volume=22; value=31000; region=South; status=Unsent
+- CG-5102 | goods=Frozen peas; customer=Nordfrost; loading_place=Bremen; unloading_place=Malmö; weight=21000; volume=64; value=26500; region=North; status=On the way
+- CG-5103 | goods=Office chairs; customer=Sedia Co; loading_place=Turin; unloading_place=Basel; weight=3900; volume=48; value=54000; region=South; status=Scheduled
+- CG-5098 | goods=Paint in cans; customer=Colorwerk; loading_place=Linz; unloading_place=Brno; weight=7600; volume=11; value=19000; region=East; status=Delivered
+work dispatch|scheduling|schedule|vehicle scheduling|dispatch order: Number!;Cargo->@cargo source|cargo~CG-5102|CG-5103;Vehicle->@vehicle|truck~HB-NF 204;Driver->@driver~Anton Weber;Departs on:date;Departs at:time;Planned arrival:date;Distance:number(km)#1-6000;Dispatcher~Lea Simon
+- DP-880 | cargo=CG-5102; vehicle=HB-NF 204; driver=Anton Weber; distance=610; dispatcher=Lea Simon
+- DP-881 | cargo=CG-5103; vehicle=TO-SC 77; driver=Carla Bruni-Neri; distance=415; dispatcher=Lea Simon
+- DP-872 | cargo=CG-5098; vehicle=L-LZ 318; driver=Milos Hora; distance=214; dispatcher=Jan Kral
+- DP-882 | cargo=CG-5101; vehicle=TO-SC 77; driver=Carla Bruni-Neri; distance=770; dispatcher=Jan Kral
+record transport track|track|tracking record|transportation track|delivery status|operation record: Event!;Dispatch->@dispatch|dispatch order~DP-880;Place~Port of Trelleborg;Kind=Loaded|Departed|Passed|Delayed|Arrived|Signed;Remark;Noted by~Anton Weber;Noted on:date;Noted at:time
+- Loaded in Bremen | dispatch=DP-880; place=Bremen cold store; kind=Loaded; noted_by=Anton Weber
+- On the ferry | dispatch=DP-880; place=Port of Travemünde; kind=Passed; noted_by=Anton Weber
+- Waiting at customs | dispatch=DP-881; place=Chiasso; kind=Delayed; remark=40 minutes; noted_by=Carla Bruni-Neri
+- Signed in Brno | dispatch=DP-872; place=Brno; kind=Signed; noted_by=Milos Hora
+item vehicle|truck|lorry: Plate!;Kind=Tarpaulin truck|Refrigerated truck|Van|Tanker|Container truck;Payload:number(kg)#100-40000;Load space:number(m³)#1-120;Mileage:number(km)#0-3000000;Inspection due:date;Insured until:date;Driver->@driver~Anton Weber;~Status=Free|On tour|In workshop|Retired
+- HB-NF 204 | kind=Refrigerated truck; payload=23000; load_space=86; mileage=412000; driver=Anton Weber; status=On tour
+- TO-SC 77 | kind=Tarpaulin truck; payload=24000; load_space=92; mileage=288000; driver=Carla Bruni-Neri; status=Free
+- L-LZ 318 | kind=Van; payload=9000; load_space=38; mileage=151000; driver=Milos Hora; status=Free
+- VA-LO 12 | kind=Container truck; payload=25000; load_space=76; mileage=603000; status=In workshop
+record vehicle service|vehicle maintenance|vehicle insurance|maintenance|insurance: Title!;Vehicle->@vehicle|truck~VA-LO 12;Kind=Maintenance|Repair|Insurance|Inspection|Tyres;Provider~Truck Point;Policy or bill number;Cost:money;Done on:date;Valid until:date;Remark
+- Clutch of VA-LO 12 | vehicle=VA-LO 12; kind=Repair; provider=Truck Point; policy_or_bill_number=R-4410; cost=2380
+- Cover for HB-NF 204 | vehicle=HB-NF 204; kind=Insurance; provider=Hanse Mutual; policy_or_bill_number=P-99120; cost=3150
+- Oil and filters TO-SC 77 | vehicle=TO-SC 77; kind=Maintenance; provider=Truck Point; policy_or_bill_number=R-4391; cost=540
+- Winter tyres L-LZ 318 | vehicle=L-LZ 318; kind=Tyres; provider=Reifen Huber; policy_or_bill_number=R-1102; cost=1240
+item freight quotation|quotation|freight price|price list|freight rate: Name!;From~Valencia;To~Lyon;Vehicle kind=Tarpaulin truck|Refrigerated truck|Van|Container truck;Price per tonne:money;Price per kilometre:money;Insurance rate:percent;Valid from:date;Valid until:date
+- Valencia - Lyon | from=Valencia; to=Lyon; vehicle_kind=Tarpaulin truck; price_per_tonne=62; price_per_kilometre=1.4; insurance_rate=1
+- Bremen - Malmö cold | from=Bremen; to=Malmö; vehicle_kind=Refrigerated truck; price_per_tonne=88; price_per_kilometre=1.9; insurance_rate=2
+- Turin - Basel | from=Turin; to=Basel; vehicle_kind=Tarpaulin truck; price_per_tonne=71; price_per_kilometre=1.6; insurance_rate=1
+- Linz - Brno | from=Linz; to=Brno; vehicle_kind=Van; price_per_tonne=54; price_per_kilometre=1.2; insurance_rate=1
+record supplier settlement|settlement|supplier accounting|supplier bill [supplier|settle|account]: Number!;Supplier->@supplier|carrier~Truck Point;Period~May 2025;Trips:number#0-1000;Amount:money;Paid:money;Due on:date;~Status=Open|Checked|Paid|Disputed
+- ST-0517 | supplier=Truck Point; period=May 2025; trips=0; amount=2920; paid=0; status=Open
+- ST-0518 | supplier=Hora Transport; period=May 2025; trips=14; amount=7840; paid=7840; status=Paid
+- ST-0519 | supplier=Ferry North; period=May 2025; trips=6; amount=3360; paid=0; status=Checked
+- ST-0520 | supplier=Reifen Huber; period=May 2025; trips=0; amount=1240; paid=0; status=Disputed
+item supplier|carrier: Name!;Kind=Carrier|Workshop|Ferry|Insurer|Warehouse;Contact person~Milos Hora;Phone:phone;Payment days:number#0-120;Grade=A|B|C
+- Truck Point | kind=Workshop; contact_person=Rolf Maas; payment_days=14; grade=A
+- Hora Transport | kind=Carrier; contact_person=Milos Hora; payment_days=30; grade=A
+- Ferry North | kind=Ferry; contact_person=Siv Lund; payment_days=7; grade=B
+- Reifen Huber | kind=Workshop; contact_person=Eva Huber; payment_days=30; grade=C
+! item delivery region|region|regional management [region|courier|area]: Name!;Postcodes;Depot~Lyon South;Courier~Paul Arnaud;Delivery days:number#1-30;Surcharge:money
+- South | postcodes=46-69; depot=Lyon South; courier=Paul Arnaud; delivery_days=2; surcharge=0
+- North | postcodes=20-28; depot=Bremen Hafen; courier=Anton Weber; delivery_days=2; surcharge=5
+- East | postcodes=40-60; depot=Linz; courier=Milos Hora; delivery_days=3; surcharge=3
+- Islands | postcodes=07, 38; depot=Barcelona; courier=Nuria Pla; delivery_days=5; surcharge=18
++ order: Cargo->@cargo source|cargo~CG-5101;Region->@delivery region|region~South;Weight:number(kg)#0-40000;Freight:money;Points earned:number#0-100000
+# waste management|industrial waste|hazardous waste|solid waste|waste disposal|waste transfer
+item enterprise|enterprise information|company|waste producer: Name!;Registration number;Kind=Producer|Carrier|Disposal plant|Storage site;District~Harbour county|Mill district;Address;Contact person~Irma Holt;Phone:phone;Permit number;Permit until:date;~Status=Registered|Checked|Suspended
+- Galvano Plating | registration_number=E-10022; kind=Producer; district=Harbour county; contact_person=Irma Holt; permit_number=P-771; status=Checked
+- Redline Haulage | registration_number=E-10057; kind=Carrier; district=Mill district; contact_person=Omar Veit; permit_number=P-802; status=Checked
+- Eastfield incinerator | registration_number=E-10003; kind=Disposal plant; district=Eastfield; contact_person=Ruth Kane; permit_number=P-119; status=Checked
+- Solvent Works | registration_number=E-10104; kind=Producer; district=Mill district; contact_person=Ben Ahr; permit_number=P-840; status=Registered
+item waste type|waste category|waste code|industrial waste: Name!;Code;Class=General|Hazardous|Recyclable|Medical;Form=Solid|Liquid|Sludge|Gas;Hazard=None|Toxic|Flammable|Corrosive;Disposal way~Incineration|Landfill;Storage limit:number(days)#1-1000
+- Electroplating sludge | code=11 01 09; class=Hazardous; form=Sludge; hazard=Toxic; disposal_way=Stabilising; storage_limit=180
+- Spent solvent | code=14 06 03; class=Hazardous; form=Liquid; hazard=Flammable; disposal_way=Incineration; storage_limit=90
+- Fly ash | code=10 01 02; class=General; form=Solid; hazard=None; disposal_way=Cement works; storage_limit=365
+- Scrap copper | code=12 01 03; class=Recyclable; form=Solid; hazard=None; disposal_way=Smelter; storage_limit=365
+record waybill|transfer waybill|manifest|transport record|waste transfer|transportation: Number!;Waste->@waste type|waste category~Spent solvent;Producer->@enterprise|company~Solvent Works;Carrier->@enterprise|company~Redline Haulage;Receiver->@enterprise|company~Eastfield incinerator;Quantity:number(t)#0-1000;Received quantity:number(t)#0-1000;Plate;Driver~Kurt Bay;Shipped on:date;Received on:date;~Status=Draft|On the way|Received|Refused|Closed
+- WB-25-0301 | waste=Spent solvent; producer=Solvent Works; carrier=Redline Haulage; receiver=Eastfield incinerator; quantity=12; received_quantity=12; plate=RL 410; driver=Kurt Bay; status=Closed
+- WB-25-0302 | waste=Electroplating sludge; producer=Galvano Plating; carrier=Redline Haulage; receiver=Eastfield incinerator; quantity=8; received_quantity=0; plate=RL 388; driver=Ida Moor; status=On the way
+- WB-25-0303 | waste=Scrap copper; producer=Galvano Plating; carrier=Redline Haulage; quantity=3; received_quantity=0; status=Draft
+- WB-25-0299 | waste=Spent solvent; producer=Solvent Works; carrier=Redline Haulage; receiver=Eastfield incinerator; quantity=10; received_quantity=9; plate=RL 410; status=Refused
+record waste inventory|inventory|inventory account|storage record|ledger: Entry!;Enterprise->@enterprise|company~Galvano Plating;Waste->@waste type|waste category~Electroplating sludge;Direction=Produced|Stored|Shipped|Treated;Quantity:number(t)#0-10000;~In store:number(t)#0-10000;Storage place~Shed 2;Booked on:date
+- Sludge of week 20 | enterprise=Galvano Plating; waste=Electroplating sludge; direction=Produced; quantity=4; in_store=12; storage_place=Shed 2
+- Sludge shipped | enterprise=Galvano Plating; waste=Electroplating sludge; direction=Shipped; quantity=8; in_store=4; storage_place=Shed 2
+- Solvent tank B | enterprise=Solvent Works; waste=Spent solvent; direction=Stored; quantity=6; in_store=17; storage_place=Tank B
+- Burned in line 1 | enterprise=Eastfield incinerator; waste=Spent solvent; direction=Treated; quantity=12; in_store=30; storage_place=Bunker
+request management plan|plan filing|plan|waste plan|filing: Title!;Enterprise->@enterprise|company~Galvano Plating;Year:number#2000-2100;Waste->@waste type|waste category~Electroplating sludge;Planned quantity:number(t)#0-100000;Measures:long;File:file;Reviewer~County office|City office;Opinion:long;Filed on:date
+- Plan 2025 Galvano | enterprise=Galvano Plating; year=2025; waste=Electroplating sludge; planned_quantity=190; reviewer=County office
+- Plan 2025 Solvent Works | enterprise=Solvent Works; year=2025; waste=Spent solvent; planned_quantity=140; reviewer=County office; opinion=Tank report is missing.
+- Plan 2025 Eastfield | enterprise=Eastfield incinerator; year=2025; planned_quantity=21000; reviewer=City office
+- Addendum copper | enterprise=Galvano Plating; year=2025; waste=Scrap copper; planned_quantity=30; reviewer=County office
+request cross-provincial application|cross-provincial transfer|cross-provincial business|transfer application: Number!;Enterprise->@enterprise|company~Solvent Works;Waste->@waste type|waste category~Spent solvent;Target province~Westland;Receiver;Quantity:number(t)#0-100000;Route:long;From:date;Until:date;Decision:long
+- CP-25-011 | enterprise=Solvent Works; waste=Spent solvent; target_province=Westland; receiver=Westland recycling; quantity=60
+- CP-25-012 | enterprise=Galvano Plating; waste=Electroplating sludge; target_province=Southmark; receiver=Metal recovery South; quantity=90
+- CP-25-013 | enterprise=Galvano Plating; waste=Scrap copper; target_province=Westland; receiver=Copper smelter; quantity=25
+- CP-24-102 | enterprise=Solvent Works; waste=Spent solvent; target_province=Northvale; receiver=Kiln North; quantity=40
+# after-sales operation|after-sales service|after-sales platform|after-sales management|aftersales
+record work order|after-sales order|service order|repair order: Number!;Vehicle->@vehicle|car~VIN-70112;Customer~Rosa Engel;Fault~Battery not charging;Kind=Repair|Recall|Maintenance|Complaint|Diagnosis;Priority=Low|Normal|High|Urgent;Technician~Mats Holm;Cost:money;Opened on:date;Closed on:date;~Status=Open|Assigned|Under way|Waiting for parts|Closed
+- WO-4401 | vehicle=VIN-70112; customer=Rosa Engel; fault=Battery not charging; kind=Repair; priority=High; technician=Mats Holm; cost=480; status=Under way
+- WO-4402 | vehicle=VIN-70290; customer=Fleet West; fault=Recall brake hose; kind=Recall; priority=Urgent; technician=Inga Dorn; cost=0; status=Assigned
+- WO-4403 | vehicle=VIN-68804; customer=Hugo Bell; fault=Display stays dark; kind=Diagnosis; priority=Normal; cost=95; status=Open
+- WO-4390 | vehicle=VIN-70112; customer=Rosa Engel; fault=Yearly service; kind=Maintenance; priority=Low; technician=Mats Holm; cost=260; status=Closed
+item vehicle|car|device: Identification!;Plate;Model~City E1|Van E3;Software version~5.2.1;Owner~Rosa Engel;Mileage:number(km)#0-2000000;Sold on:date;Warranty until:date;~Status=In use|In service|Locked|Scrapped
+- VIN-70112 | plate=KA-RE 11; model=City E1; software_version=5.2.1; owner=Rosa Engel; mileage=38200; status=In service
+- VIN-70290 | plate=FW-100; model=Van E3; software_version=5.1.0; owner=Fleet West; mileage=81000; status=In service
+- VIN-68804 | plate=HB-77; model=City E1; software_version=5.2.1; owner=Hugo Bell; mileage=12400; status=In use
+- VIN-66051 | plate=LO-9; model=City E0; software_version=4.9.7; owner=Test fleet; mileage=140300; status=Locked
+record diagnosis|diagnostic record|diagnostic management|fault code|diagnostic: Title!;Vehicle->@vehicle|car~VIN-70112;Fault code~P0A7F;Module~Battery|Brake|Display;Severity=Notice|Warning|Critical;Finding:long;Log file:file;Technician~Mats Holm;Read on:date;~Status=New|Confirmed|Cleared
+- Cell 14 weak | vehicle=VIN-70112; fault_code=P0A7F; module=Battery; severity=Critical; technician=Mats Holm; status=Confirmed
+- Hose pressure low | vehicle=VIN-70290; fault_code=C1205; module=Brake; severity=Warning; technician=Inga Dorn; status=New
+- Display bus silent | vehicle=VIN-68804; fault_code=U0155; module=Display; severity=Warning; status=New
+- Charge port hot | vehicle=VIN-70112; fault_code=P0D67; module=Battery; severity=Notice; technician=Mats Holm; status=Cleared
+item visualization session|data replay|visualization|recording [lviz|visual|replay]: Name!;Vehicle->@vehicle|car~VIN-68804;Data file:file;Layout~Point cloud and map;Length:number(s)#0-86400;Recorded on:date;Made by~Inga Dorn;~Status=Uploaded|Ready|Archived
+- Dark display drive | vehicle=VIN-68804; layout=Signals; length=640; made_by=Inga Dorn; status=Ready
+- Brake test yard | vehicle=VIN-70290; layout=Point cloud and map; length=210; made_by=Mats Holm; status=Ready
+- Charge curve | vehicle=VIN-70112; layout=Signals; length=5400; made_by=Mats Holm; status=Uploaded
+- Old fleet tour | vehicle=VIN-66051; layout=Map; length=12000; made_by=Inga Dorn; status=Archived
+record operating condition|odd record|condition|driving area|odd [odd|condition]: Name!;Area~Ring road west;Road kind=Motorway|City|Yard|Country road;Speed limit:number(km/h)#0-130;Weather=Any|Dry only|No fog;Daylight only:boolean;Valid from:date;~Status=Draft|Active|Withdrawn
+- Ring road west | area=km 4 to 19; road_kind=Motorway; speed_limit=80; weather=No fog; status=Active
+- Depot yard | area=Depot 2; road_kind=Yard; speed_limit=15; weather=Any; status=Active
+- Old town loop | area=Market and quay; road_kind=City; speed_limit=30; weather=Dry only; status=Draft
+- Hill road | area=Pass section; road_kind=Country road; speed_limit=50; weather=Dry only; status=Withdrawn
+item menu entry|menu|system menu: Name!;Path;Parent menu->@menu entry|menu;Kind=Folder|Page|Button|Chat menu;Permission~order:view;Position:number#1-999;Visible:boolean
+- Work orders | path=/orders; kind=Page; permission=order:view; position=1
+- Vehicles | path=/vehicles; kind=Page; permission=vehicle:view; position=2
+- System | path=/system; kind=Folder; permission=system:view; position=9
+- Report a fault | path=chat/fault; kind=Chat menu; permission=order:create; position=1
+item role|user role: Name!;Code;Data scope=Own|Department|All;Menus:long;Members:number#0-10000
+- Service lead | code=lead; data_scope=All; menus=Work orders, Vehicles, System; members=2
+- Technician | code=tech; data_scope=Department; menus=Work orders, Vehicles; members=18
+- Hotline | code=hotline; data_scope=All; menus=Work orders; members=7
+- Guest | code=guest; data_scope=Own; menus=Vehicles; members=4
+! item department|organization: Name!;Parent department->@department;Head~Mats Holm;Members:number#0-10000;Phone:phone
+- After-sales | head=Mats Holm; members=31
+- Diagnostics | head=Inga Dorn; members=8
+- Hotline | head=Eli Noor; members=7
+- Parts store | head=Tove Riis; members=5
+# it support|support technician|technical support|help desk|helpdesk|it service
+work support task|it support task|task|it task|support request: Title!;Category->@support category|category~Network|Printer;Requested by~Accounting|Maria Stein;Location~Floor 2;Description:long;Priority=Low|Normal|High|Urgent;Technician->@technician~Ravi Nair;Posted on:date;Due on:date;Minutes spent:number#0-10000
+- No network in room 2.14 | category=Network; requested_by=Accounting; location=Floor 2; priority=High; technician=Ravi Nair; minutes_spent=35
+- Printer pulls two sheets | category=Printer; requested_by=Maria Stein; location=Floor 1; priority=Low; technician=Elsa Grim; minutes_spent=0
+- Laptop for new colleague | category=Hardware; requested_by=Personnel; location=Store; priority=Normal; technician=Elsa Grim; minutes_spent=90
+- Mailbox is full | category=Software; requested_by=Director's office; location=Floor 4; priority=Urgent; minutes_spent=0
+person technician|support technician|it technician: Name!;Skills~Network, Linux;Level=First line|Second line|Specialist;Phone:phone;Email:email;Shift=Early|Late|Night;Open tasks:number#0-200;Max tasks:number#1-50;~Status=Available|Busy|Away
+- Ravi Nair | skills=Network, Linux; level=Second line; shift=Early; open_tasks=4; max_tasks=8; status=Busy
+- Elsa Grim | skills=Hardware, printers; level=First line; shift=Early; open_tasks=3; max_tasks=10; status=Available
+- Yusuf Kaya | skills=Mail, accounts; level=First line; shift=Late; open_tasks=6; max_tasks=10; status=Available
+- Britt Olsen | skills=Databases; level=Specialist; shift=Night; open_tasks=1; max_tasks=4; status=Away
+record task assignment|assignment|assigned task: Title!;Task->@support task|task~No network in room 2.14;Technician->@technician~Ravi Nair;Assigned by~Desk lead;Note;Assigned on:date;Accepted on:date;~Status=Offered|Accepted|Declined|Finished
+- Room 2.14 to Ravi | task=No network in room 2.14; technician=Ravi Nair; assigned_by=Desk lead; status=Accepted
+- Printer to Elsa | task=Printer pulls two sheets; technician=Elsa Grim; assigned_by=Desk lead; status=Offered
+- Laptop to Elsa | task=Laptop for new colleague; technician=Elsa Grim; assigned_by=Desk lead; status=Accepted
+- Mailbox to Yusuf | task=Mailbox is full; technician=Yusuf Kaya; assigned_by=Desk lead; note=Before noon; status=Declined
+record status update|task update|task log|task status: Update!;Task->@support task|task~No network in room 2.14;New state=New|Assigned|Under way|Waiting|Solved|Closed;By~Ravi Nair;Minutes:number#0-1000;Noted on:date
+- Switch port is dead | task=No network in room 2.14; new_state=Under way; by=Ravi Nair; minutes=20
+- Patched to port 18 | task=No network in room 2.14; new_state=Solved; by=Ravi Nair; minutes=15
+- Roller ordered | task=Printer pulls two sheets; new_state=Waiting; by=Elsa Grim; minutes=10
+- Image installed | task=Laptop for new colleague; new_state=Under way; by=Elsa Grim; minutes=60
+item support category|category|service level: Name!;Answer within:number(h)#0-200;Solve within:number(h)#0-1000;Default level=First line|Second line|Specialist;Description
+- Network | answer_within=1; solve_within=8; default_level=Second line
+- Printer | answer_within=4; solve_within=48; default_level=First line
+- Hardware | answer_within=8; solve_within=72; default_level=First line
+- Software | answer_within=2; solve_within=24; default_level=First line
+! item it asset|device|equipment: Name!;Inventory number;Kind=Laptop|Desktop|Printer|Switch|Phone|Server;Used by~Maria Stein;Location~Floor 2;Bought on:date;Warranty until:date;~Status=In use|In store|Broken|Scrapped
+- Laser printer floor 1 | inventory_number=IT-0410; kind=Printer; used_by=Floor 1; location=Floor 1; status=In use
+- Switch 2 West | inventory_number=IT-0119; kind=Switch; used_by=Network; location=Floor 2; status=Broken
+- Notebook 14 inch | inventory_number=IT-0932; kind=Laptop; used_by=New colleague; location=Store; status=In store
+- Mail server | inventory_number=IT-0007; kind=Server; used_by=All; location=Cellar; status=In use
+! record knowledge entry|solution|guide: Title!;Category->@support category|category~Printer;Problem:long;Solution:long;Author->@technician~Elsa Grim;~Helpful votes:number#0-10000
+- Double feed of sheets | category=Printer; problem=Two sheets at once.; solution=Clean or change the pick roller.; author=Elsa Grim; helpful_votes=14
+- Wall socket without link | category=Network; problem=No light on the port.; solution=Check the patch panel first.; author=Ravi Nair; helpful_votes=22
+- Archive old mail | category=Software; problem=Mailbox is full.; solution=Move last year to the archive.; author=Yusuf Kaya; helpful_votes=31
+- Set up a notebook | category=Hardware; problem=New colleague.; solution=Image, account, encryption, handover form.; author=Elsa Grim; helpful_votes=9
+# sales mobile|business opportunity|opportunity management|sales crm|electronic signing|sales app
+item customer record|customer information|customer profile|customer company|client: Name!;Industry~Food|Metal;Contact person~Gita Rao;Phone:phone;Email:email;Address;Level=A|B|C;Source=Fair|Referral|Web|Cold call;Sales person~Owen Pratt;Next contact on:date;~Status=Lead|Active|Dormant|Lost
+- Rao Foods | industry=Food; contact_person=Gita Rao; level=A; source=Referral; sales_person=Owen Pratt; status=Active
+- Stahlbau Kern | industry=Metal; contact_person=Uwe Kern; level=B; source=Fair; sales_person=Owen Pratt; status=Lead
+- Blue Bay Hotels | industry=Hotels; contact_person=Lina Cruz; level=A; source=Web; sales_person=Mina Fox; status=Active
+- Print & Co | industry=Printing; contact_person=Joe Marsh; level=C; source=Cold call; sales_person=Mina Fox; status=Dormant
+record opportunity|business opportunity|sales opportunity|deal: Title!;Customer->@customer record|client~Rao Foods;Product~Packing line|Service plan;Amount:money;Chance:percent;Competitor;Sales person~Owen Pratt;Expected on:date;Next step;~Stage=Lead|Qualified|Offer|Negotiation|Won|Lost
+- Second packing line | customer=Rao Foods; product=Packing line; amount=84000; chance=60; sales_person=Owen Pratt; next_step=Send the layout; stage=Offer
+- Crane service plan | customer=Stahlbau Kern; product=Service plan; amount=12000; chance=30; sales_person=Owen Pratt; next_step=Visit the hall; stage=Qualified
+- Linen for four houses | customer=Blue Bay Hotels; product=Linen set; amount=39000; chance=80; sales_person=Mina Fox; next_step=Sign; stage=Negotiation
+- Ink contract | customer=Print & Co; product=Ink; amount=5200; chance=0; competitor=Inkfast; sales_person=Mina Fox; stage=Lost
+work call plan|call planning|visit plan|call|sales call: Title!;Customer->@customer record|client~Rao Foods;Opportunity->@opportunity|deal~Second packing line;Kind=Phone|Visit|Video|Mail;Planned on:date;Planned at:time;Sales person~Owen Pratt;Aim;Result:long
+- Layout talk with Gita | customer=Rao Foods; opportunity=Second packing line; kind=Video; sales_person=Owen Pratt; aim=Agree on the hall plan
+- Hall visit Kern | customer=Stahlbau Kern; opportunity=Crane service plan; kind=Visit; sales_person=Owen Pratt; aim=Count the cranes
+- Contract reminder | customer=Blue Bay Hotels; opportunity=Linen for four houses; kind=Phone; sales_person=Mina Fox; aim=Fix the date of signing
+- Try again in autumn | customer=Print & Co; kind=Phone; sales_person=Mina Fox; aim=Ask about ink prices
+record contract|electronic contract|electronic signing|signing|e-signature: Number!;Customer->@customer record|client~Blue Bay Hotels;Opportunity->@opportunity|deal~Linen for four houses;Amount:money;File:file;Signer~Lina Cruz;Sent on:date;Signed on:date;Valid until:date;~Status=Draft|Sent|Signed|Refused|Expired
+- CT-2511 | customer=Blue Bay Hotels; opportunity=Linen for four houses; amount=39000; signer=Lina Cruz; status=Sent
+- CT-2498 | customer=Rao Foods; amount=71000; signer=Gita Rao; status=Signed
+- CT-2512 | customer=Stahlbau Kern; opportunity=Crane service plan; amount=12000; signer=Uwe Kern; status=Draft
+- CT-2440 | customer=Print & Co; amount=4900; signer=Joe Marsh; status=Expired
+! record follow-up record|follow-up|visit record|contact log: Title!;Customer->@customer record|client~Rao Foods;Kind=Phone|Visit|Video|Mail;Content:long;Mood=Good|Neutral|Critical;Written by~Owen Pratt;Talked on:date
+- Gita likes the short layout | customer=Rao Foods; kind=Video; mood=Good; written_by=Owen Pratt
+- Kern has nine cranes | customer=Stahlbau Kern; kind=Visit; mood=Neutral; written_by=Owen Pratt
+- Lina waits for the board | customer=Blue Bay Hotels; kind=Phone; mood=Good; written_by=Mina Fox
+- Joe signed with Inkfast | customer=Print & Co; kind=Phone; mood=Critical; written_by=Mina Fox
+! item sales target|target: Title!;Sales person~Owen Pratt;Month~June 2025;Target:money;Reached:money;Calls planned:number#0-500;Calls made:number#0-500
+- Owen, June | sales_person=Owen Pratt; month=June 2025; target=60000; reached=41000; calls_planned=48; calls_made=31
+- Mina, June | sales_person=Mina Fox; month=June 2025; target=50000; reached=39000; calls_planned=40; calls_made=36
+- Owen, May | sales_person=Owen Pratt; month=May 2025; target=60000; reached=71000; calls_planned=45; calls_made=44
+- Mina, May | sales_person=Mina Fox; month=May 2025; target=50000; reached=47500; calls_planned=40; calls_made=40
+# sales system|sales code|sales agent|agent statistics|agent management|distribution system|reseller
+item sales code|redeem code|generated code|activation code: Code!;Course or book~Watercolour course|Herbal atlas;Kind=Course|Book|Bundle;Price:money;Commission:percent;Agent->@sales agent|team member~Tilda Moss;Made on:date;Valid until:date;~Status=Made|Paid|Redeemed|Expired
+- SC-WA-20418 | course_or_book=Watercolour course; kind=Course; price=89; commission=20; agent=Tilda Moss; status=Redeemed
+- SC-HA-20419 | course_or_book=Herbal atlas; kind=Book; price=34; commission=12; agent=Ivan Petrov; status=Paid
+- SC-BU-20420 | course_or_book=Course with brush set; kind=Bundle; price=119; commission=18; agent=Tilda Moss; status=Made
+- SC-HA-19077 | course_or_book=Herbal atlas; kind=Book; price=34; commission=12; agent=Sun-hee Han; status=Expired
+person sales agent|agent|team member|member|subordinate: Name!;Phone:phone;Email:email;Level=Starter|Agent|Team leader|Director;Leader->@sales agent|agent;Region~South|Online;Commission:percent;May sell:boolean;Joined on:date;~Status=Active|Paused|Left
+- Tilda Moss | level=Team leader; region=South; commission=20; status=Active
+- Ivan Petrov | level=Agent; leader=Tilda Moss; region=South; commission=12; status=Active
+- Sun-hee Han | level=Agent; leader=Tilda Moss; region=Online; commission=12; status=Active
+- Carlo Bassi | level=Starter; leader=Ivan Petrov; region=Online; commission=8; status=Paused
+record sale|sales record|sales order|sale statistic: Number!;Code->@sales code~SC-WA-20418;Agent->@sales agent|agent~Tilda Moss;Buyer~Nora Egger;Quantity:number#1-1000;Amount:money;Method=Card|Wallet|Transfer;Sold on:date;~Status=Unpaid|Paid|Refunded
+- SL-7001 | code=SC-WA-20418; agent=Tilda Moss; buyer=Nora Egger; quantity=1; amount=89; method=Card; status=Paid
+- SL-7002 | code=SC-HA-20419; agent=Ivan Petrov; buyer=School of Elm; quantity=12; amount=408; method=Transfer; status=Paid
+- SL-7003 | code=SC-BU-20420; agent=Tilda Moss; buyer=Kim Oh; quantity=1; amount=119; method=Wallet; status=Unpaid
+- SL-6950 | code=SC-HA-19077; agent=Sun-hee Han; buyer=Bea Wolf; quantity=1; amount=34; method=Card; status=Refunded
+record commission|commission record|agent commission: Title!;Agent->@sales agent|agent~Ivan Petrov;Sale->@sale|sales record~SL-7002;Rate:percent;Amount:money;Level=Own sale|Team sale;Due on:date;~Status=Open|Released|Paid
+- Ivan for SL-7002 | agent=Ivan Petrov; sale=SL-7002; rate=12; amount=48.96; level=Own sale; status=Open
+- Tilda for SL-7001 | agent=Tilda Moss; sale=SL-7001; rate=20; amount=17.80; level=Own sale; status=Paid
+- Tilda from Ivan's sale | agent=Tilda Moss; sale=SL-7002; rate=4; amount=16.32; level=Team sale; status=Open
+- Sun-hee for SL-6950 | agent=Sun-hee Han; sale=SL-6950; rate=12; amount=0; level=Own sale; status=Released
+item agent permission|permission|team permission|subordinate permission: Title!;Agent->@sales agent|agent~Ivan Petrov;May=Make codes|See team sales|Add agents|Change prices;Limit per day:number#0-1000;Granted by->@sales agent|agent~Tilda Moss;Granted on:date;Active:boolean
+- Ivan makes codes | agent=Ivan Petrov; may=Make codes; limit_per_day=20; granted_by=Tilda Moss
+- Ivan adds agents | agent=Ivan Petrov; may=Add agents; limit_per_day=2; granted_by=Tilda Moss
+- Sun-hee makes codes | agent=Sun-hee Han; may=Make codes; limit_per_day=10; granted_by=Tilda Moss
+- Carlo sees sales | agent=Carlo Bassi; may=See team sales; limit_per_day=0; granted_by=Ivan Petrov
+! record sales figure|sales statistic|daily statistic|statistics: Title!;Day:date;Sales amount:money;Orders:number#0-100000;New agents:number#0-10000;Codes made:number#0-100000;Agent->@sales agent|agent~Tilda Moss
+- Team South, Monday | sales_amount=616; orders=3; new_agents=1; codes_made=8; agent=Tilda Moss
+- Team South, Tuesday | sales_amount=340; orders=4; new_agents=0; codes_made=6; agent=Tilda Moss
+- Ivan, May | sales_amount=2140; orders=21; new_agents=2; codes_made=30; agent=Ivan Petrov
+- Online, May | sales_amount=1480; orders=32; new_agents=3; codes_made=44; agent=Sun-hee Han
+# online advertising|interactive advertising|ad campaign|advertising mini-program|advertising platform|ad display|ad management
+item ad campaign|campaign|advertising campaign: Name!;Advertiser->@advertiser~Fjord Outdoor;Aim=Reach|Clicks|Installs|Sales;Budget:money;Daily budget:money;Highest bid:money;Audience->@user profile|audience~Hikers 25-45;Starts on:date;Ends on:date;~Spent:money;~Status=Draft|In review|Running|Paused|Ended
+- Tent week | advertiser=Fjord Outdoor; aim=Sales; budget=4000; daily_budget=500; highest_bid=1.2; audience=Hikers 25-45; spent=2210; status=Running
+- Learn guitar free | advertiser=Chord School; aim=Installs; budget=1500; daily_budget=100; highest_bid=2; audience=Young musicians; spent=380; status=Running
+- New oat drink | advertiser=Haferl; aim=Reach; budget=9000; daily_budget=900; highest_bid=0.4; audience=City cooks; spent=9000; status=Ended
+- Autumn sale | advertiser=Fjord Outdoor; aim=Clicks; budget=2000; daily_budget=200; highest_bid=0.8; audience=Hikers 25-45; spent=0; status=In review
+item ad|advertisement|creative|ad material: Title!;Campaign->@ad campaign|campaign~Tent week;Format=Banner|Video|Game|Card|Pop-up;Headline;Picture:image;Target page:url;Place->@ad slot|ad space~Front page top;~Impressions:number#0-1000000000;~Clicks:number#0-100000000;~Status=Draft|Approved|Rejected|Off
+- Sleep under stars | campaign=Tent week; format=Video; headline=Two nights, one tent.; place=Front page top; impressions=84200; clicks=1720; status=Approved
+- Pitch it in 30 seconds | campaign=Tent week; format=Game; headline=Can you beat the clock?; place=Reward screen; impressions=12100; clicks=2904; status=Approved
+- First chord | campaign=Learn guitar free; format=Card; headline=One chord a day.; place=Feed row 5; impressions=9400; clicks=230; status=Approved
+- Moo-free | campaign=New oat drink; format=Banner; headline=Moo-free mornings.; place=Front page top; impressions=310000; clicks=1840; status=Off
+record ad click|click|click record|click tracking|ad event: Title!;Ad->@ad|creative~Sleep under stars;Event=Shown|Clicked|Closed|Installed|Bought;Device=Phone|Tablet|Desktop;City~Oslo;Price paid:money;Happened on:date
+- Click from Oslo | ad=Sleep under stars; event=Clicked; device=Phone; city=Oslo; price_paid=0.92
+- Game played to the end | ad=Pitch it in 30 seconds; event=Clicked; device=Phone; city=Bergen; price_paid=0.60
+- Tent bought | ad=Sleep under stars; event=Bought; device=Desktop; city=Oslo; price_paid=0
+- Card closed | ad=First chord; event=Closed; device=Tablet; city=Turku; price_paid=0
+item user profile|audience|user portrait|target group: Name!;Age from:number#13-99;Age to:number#13-99;Interests;Regions;Devices=All|Phone|Desktop;Size:number#0-1000000000
+- Hikers 25-45 | age_from=25; age_to=45; interests=Hiking, camping; regions=Norway, Sweden; devices=All; size=210000
+- Young musicians | age_from=14; age_to=29; interests=Guitar, bands; regions=Finland; devices=Phone; size=64000
+- City cooks | age_from=20; age_to=55; interests=Cooking, vegan; regions=Big cities; devices=All; size=480000
+- Parents of toddlers | age_from=24; age_to=44; interests=Toys, prams; regions=All; devices=Phone; size=155000
+record bid|ad bid|real-time bid|auction: Title!;Ad->@ad|creative~Sleep under stars;Place->@ad slot|ad space~Front page top;Bid:money;Winning price:money;Bidders:number#1-1000;Made on:date;~Result=Won|Lost|Below floor
+- Front page, 18:02 | ad=Sleep under stars; place=Front page top; bid=1.10; winning_price=0.92; bidders=7; result=Won
+- Front page, 18:03 | ad=Sleep under stars; place=Front page top; bid=1.10; winning_price=1.30; bidders=9; result=Lost
+- Reward screen, 18:05 | ad=Pitch it in 30 seconds; place=Reward screen; bid=0.80; winning_price=0.60; bidders=3; result=Won
+- Feed row, 18:07 | ad=First chord; place=Feed row 5; bid=0.10; winning_price=0; bidders=4; result=Below floor
+item ad slot|ad space|ad place|placement: Name!;Page~Front page;Width:number(px)#1-4000;Height:number(px)#1-4000;Format=Banner|Video|Game|Card|Pop-up;Floor price:money;~Fill rate:percent
+- Front page top | page=Front page; width=750; height=300; format=Video; floor_price=0.3; fill_rate=94
+- Reward screen | page=Game over; width=750; height=1200; format=Game; floor_price=0.4; fill_rate=71
+- Feed row 5 | page=Feed; width=700; height=260; format=Card; floor_price=0.2; fill_rate=83
+- Exit pop-up | page=All; width=600; height=800; format=Pop-up; floor_price=0.5; fill_rate=40
+! item advertiser|brand: Name!;Contact person~Siri Moe;Email:email;Industry;Balance:money;~Status=Checked|Unchecked|Blocked
+- Fjord Outdoor | contact_person=Siri Moe; industry=Sports; balance=1790; status=Checked
+- Chord School | contact_person=Jari Aho; industry=Education; balance=1120; status=Checked
+- Haferl | contact_person=Toni Graf; industry=Food; balance=0; status=Checked
+- Toddle | contact_person=Amy Wu; industry=Toys; balance=500; status=Unchecked
+! record ad report|performance report|daily report: Title!;Campaign->@ad campaign|campaign~Tent week;Day:date;Impressions:number#0-1000000000;Clicks:number#0-100000000;Click rate:percent;Cost:money;Sales:money
+- Tent week, day 1 | campaign=Tent week; impressions=21000; clicks=510; click_rate=2; cost=430; sales=1180
+- Tent week, day 2 | campaign=Tent week; impressions=26400; clicks=690; click_rate=3; cost=498; sales=1940
+- Guitar, day 1 | campaign=Learn guitar free; impressions=3100; clicks=88; click_rate=3; cost=96; sales=0
+- Oat drink, last day | campaign=New oat drink; impressions=61000; clicks=350; click_rate=1; cost=880; sales=0
+# update website|update log|changelog|release notes|update information|version history
+item update|update log|update information|release|update entry|version: Title!;Version;Product->@update product|product line~Desk app;Kind=Major|Minor|Patch|Security;Summary:long;Details:long;Picture:image;Author~Jo Harper;Released on:date;~Views:number#0-10000000;~Status=Draft|Planned|Published|Withdrawn
+- Dark mode is here | version=3.4.0; product=Desk app; kind=Minor; summary=Easy on the eyes at night.; author=Jo Harper; views=2140; status=Published
+- Sign-in hardened | version=3.3.2; product=Desk app; kind=Security; summary=Second factor for all.; author=Mika Salo; views=980; status=Published
+- Offline maps | version=2.0.0; product=Field app; kind=Major; summary=Maps without signal.; author=Jo Harper; views=0; status=Planned
+- Faster start | version=1.9.4; product=Field app; kind=Patch; summary=Half a second saved.; author=Mika Salo; views=310; status=Published
+record change|change entry|update item|update detail|changelog entry: Change!;Update->@update|release~Dark mode is here;Kind=Added|Changed|Fixed|Removed;Description:long;Issue number;Position:number#1-200
+- Switch in the menu | update=Dark mode is here; kind=Added; position=1
+- Charts keep their colours | update=Dark mode is here; kind=Changed; position=2
+- Reset link works once only | update=Sign-in hardened; kind=Fixed; issue_number=#812; position=1
+- Old password rule | update=Sign-in hardened; kind=Removed; position=2
+item update product|product line|update category|module|category: Name!;Platform=Web|Desktop|iOS|Android|Server;Newest version;Description;Owner~Jo Harper
+- Desk app | platform=Desktop; newest_version=3.4.0; owner=Jo Harper
+- Field app | platform=Android; newest_version=1.9.4; owner=Mika Salo
+- Web client | platform=Web; newest_version=5.1.0; owner=Jo Harper
+- Sync server | platform=Server; newest_version=0.12.1; owner=Bao Tran
+request update feedback|feedback|suggestion: Title!;Update->@update|release~Dark mode is here;Kind=Problem|Wish|Praise;Message:long;Given by->@user;Answer:long;Given on:date
+- Icons vanish at night | update=Dark mode is here; kind=Problem; message=The pen icon is black on black.
+- Thank you for the switch | update=Dark mode is here; kind=Praise; message=Finally!
+- Second key, please | update=Sign-in hardened; kind=Wish; message=May I add two keys?
+- Start is slower here | update=Faster start; kind=Problem; message=Old phone, 3 seconds.
+! item update subscription|subscription: Title!;Subscriber->@user;Product->@update product|product line~Desk app;Kinds=All|Major only|Security only;Channel=Email|In app|Feed;Active:boolean
+- Desk app by mail | product=Desk app; kinds=All; channel=Email
+- Security by mail | product=Sync server; kinds=Security only; channel=Email
+- Field app, big steps | product=Field app; kinds=Major only; channel=In app
+- Web client feed | product=Web client; kinds=All; channel=Feed
++ comment: Update->@update|release~Dark mode is here
+# app testing|testing platform|beta testing|usability testing|app feedback|test platform
+item test app|app|mobile app|application: Name!;Platform=iOS|Android|Web;Developer~Pinewood Apps;Category=Game|Tool|Health|Shopping|Learning;Icon:image;Description:long;Testers wanted:number#1-100000;~Status=Testing|Paused|Finished
+- Pocket Garden | platform=Android; developer=Pinewood Apps; category=Tool; testers_wanted=200; status=Testing
+- Stair Counter | platform=iOS; developer=Healthy Steps; category=Health; testers_wanted=80; status=Testing
+- Word Harbour | platform=Android; developer=Lexi Labs; category=Learning; testers_wanted=150; status=Paused
+- Market Bag | platform=Web; developer=Pinewood Apps; category=Shopping; testers_wanted=60; status=Finished
+item app version|build|version|app build: Version!;App->@test app|app~Pocket Garden;File:file;Size:number(MB)#1-10000;What is new:long;Uploaded on:date;~Downloads:number#0-1000000;~Status=Open|Closed|Withdrawn
+- Pocket Garden 0.9.1 | app=Pocket Garden; size=48; what_is_new=Watering plan.; downloads=164; status=Open
+- Pocket Garden 0.9.0 | app=Pocket Garden; size=47; downloads=201; status=Closed
+- Stair Counter 2.0 beta | app=Stair Counter; size=31; what_is_new=Works in the pocket.; downloads=58; status=Open
+- Word Harbour 1.2 | app=Word Harbour; size=92; downloads=120; status=Withdrawn
+record user feedback|feedback|test feedback|evaluation|app evaluation: Title!;Version->@app version|build~Pocket Garden 0.9.1;Tester->@user;Interface:rating;Performance:rating;Response speed:rating;Features:rating;Ease of use:rating;Device;Remark:long;Given on:date;~Status=New|Read|Planned|Done
+- Lovely but slow list | version=Pocket Garden 0.9.1; interface=5; performance=3; response_speed=2; features=4; ease_of_use=5; device=Phone with 4 GB; status=Planned
+- Counts in the lift too | version=Stair Counter 2.0 beta; interface=4; performance=4; response_speed=5; features=3; ease_of_use=4; status=Read
+- Simply works | version=Pocket Garden 0.9.1; interface=5; performance=5; response_speed=5; features=4; ease_of_use=5; status=New
+- Letters too small | version=Word Harbour 1.2; interface=2; performance=4; response_speed=4; features=4; ease_of_use=2; status=Done
+record bug report|bug|issue|defect: Title!;Version->@app version|build~Pocket Garden 0.9.1;Steps:long;Expected:long;Seen:long;Severity=Low|Medium|High|Crash;Screenshot:image;Tester->@user;Found on:date;~Status=New|Confirmed|Fixed|Not a bug
+- Crash when I rotate | version=Pocket Garden 0.9.1; steps=Open a bed, turn the phone.; severity=Crash; status=Confirmed
+- Lift counts as stairs | version=Stair Counter 2.0 beta; severity=Medium; status=New
+- Sound stays on | version=Word Harbour 1.2; severity=Low; status=Fixed
+- Date in the wrong order | version=Pocket Garden 0.9.0; severity=Low; status=Not a bug
+work test task|test assignment|task: Title!;App->@test app|app~Pocket Garden;Instruction:long;Minutes:number#1-600;Reward points:number#0-10000;Tester->@user;Due on:date
+- Plan a whole bed | app=Pocket Garden; instruction=Add six plants and move two.; minutes=15; reward_points=50
+- Climb three floors | app=Stair Counter; instruction=Phone in the pocket.; minutes=10; reward_points=40
+- Ten words a day | app=Word Harbour; instruction=Use it for a week.; minutes=70; reward_points=200
+- Fill the bag | app=Market Bag; instruction=Order for four people.; minutes=20; reward_points=60
+! record app download|download|test participation: Title!;Version->@app version|build~Pocket Garden 0.9.1;Tester->@user;Device;System version;Downloaded on:date;~Status=Downloaded|Installed|Tested|Removed
+- 0.9.1 on a tablet | version=Pocket Garden 0.9.1; device=Tablet 10 inch; system_version=14; status=Tested
+- 0.9.1 on an old phone | version=Pocket Garden 0.9.1; device=Phone with 4 GB; system_version=11; status=Installed
+- Beta on a new phone | version=Stair Counter 2.0 beta; device=Phone 6 inch; system_version=17; status=Tested
+- 1.2 on a phone | version=Word Harbour 1.2; device=Phone 5 inch; system_version=12; status=Removed
+! record improvement|feedback summary|improvement plan: Title!;App->@test app|app~Pocket Garden;Area=Interface|Performance|Speed|Features|Ease of use;Mentions:number#0-100000;Plan:long;Developer~Iris Pine;Planned for;~Status=Open|Planned|Built
+- Faster plant list | app=Pocket Garden; area=Speed; mentions=34; developer=Iris Pine; planned_for=0.9.2; status=Planned
+- Tell lift from stairs | app=Stair Counter; area=Features; mentions=12; planned_for=2.1; status=Open
+- Letter size setting | app=Word Harbour; area=Interface; mentions=41; developer=Lex Noon; planned_for=1.3; status=Built
+- Landscape view | app=Pocket Garden; area=Interface; mentions=9; status=Open
+# event-driven|concurrent event|event handling|event processing|event bus|http request|web service|get and post|request handling|user request|rest api|routing function
+record event|system event|request|handled request|user request|incoming event|http request: Title!;Kind->@event type|event kind|route~order.created;Method=GET|POST|PUT|DELETE|Event;Input:long;Response:long;Response code:number#100-599;Sender->@user;Duration:number(ms)#0-600000;Received on:date;~Status=Received|Queued|Handling|Done|Failed
+- Order 1088 created | kind=order.created; method=Event; input=order 1088; response=Mail queued; response_code=202; duration=41; status=Done
+- Contact form sent | kind=form.sent; method=POST; input=name, message; response=Thank you; response_code=200; duration=18; status=Done
+- Price list asked | kind=page.asked; method=GET; response=prices; response_code=200; duration=6; status=Done
+- Sensor 7 too hot | kind=sensor.alarm; method=Event; input=81 degrees; response=Handler not reached; response_code=503; duration=5000; status=Failed
+item event type|event kind|route|endpoint|event definition|service: Name!;Path;Method=GET|POST|PUT|DELETE|Event;Description;Parameters;Needs sign-in:boolean;Most at once:number#1-10000;~Status=Active|Off
+- order.created | path=/events/order; method=Event; parameters=order number; most_at_once=50; status=Active
+- form.sent | path=/contact; method=POST; parameters=name, email, message; most_at_once=20; status=Active
+- page.asked | path=/prices; method=GET; parameters=language; most_at_once=200; status=Active
+- sensor.alarm | path=/events/sensor; method=Event; parameters=sensor, value; most_at_once=10; status=Active
+item event handler|handler|listener|subscriber|subscription: Name!;Event type->@event type|route~order.created;Action=Send mail|Write row|Call service|Show page|Notify;Target;Order:number#1-99;Tries:number#1-20;Timeout:number(ms)#1-600000;Enabled:boolean
+- Mail to the buyer | event_type=order.created; action=Send mail; target=buyer; order=1; tries=3; timeout=5000
+- Take from stock | event_type=order.created; action=Write row; target=stock; order=2; tries=5; timeout=2000
+- Answer the sender | event_type=form.sent; action=Show page; target=thank-you; order=1; tries=1; timeout=1000
+- Call the caretaker | event_type=sensor.alarm; action=Notify; target=caretaker; order=1; tries=5; timeout=5000
+! record handling run|event response|response|processing record|handling record: Title!;Event->@event|system event~Order 1088 created;Handler->@event handler|handler~Mail to the buyer;Try:number#1-20;Result:long;Duration:number(ms)#0-600000;Handled on:date;~Status=Running|Done|Failed|Retrying
+- Mail for 1088 | event=Order 1088 created; handler=Mail to the buyer; try=1; duration=38; status=Done
+- Stock for 1088 | event=Order 1088 created; handler=Take from stock; try=1; duration=3; status=Done
+- Caretaker, third try | event=Sensor 7 too hot; handler=Call the caretaker; try=3; result=No answer; duration=5000; status=Retrying
+- Thank-you page | event=Contact form sent; handler=Answer the sender; try=1; duration=9; status=Done
+item event queue|queue|worker: Name!;Event type->@event type|route~order.created;Workers:number#1-1000;Waiting:number#0-1000000;Per second:number#0-100000;Longest wait:number(ms)#0-10000000;~Status=Running|Paused|Full
+- orders | event_type=order.created; workers=4; waiting=2; per_second=30; longest_wait=120; status=Running
+- forms | event_type=form.sent; workers=1; waiting=0; per_second=2; longest_wait=20; status=Running
+- alarms | event_type=sensor.alarm; workers=2; waiting=14; per_second=1; longest_wait=61000; status=Paused
+- pages | event_type=page.asked; workers=8; waiting=0; per_second=210; longest_wait=4; status=Running
+! record error log|event log|log: Message!;Event->@event|system event~Sensor 7 too hot;Level=Info|Warning|Error;Place;Logged on:date
+- Caretaker service timed out | event=Sensor 7 too hot; level=Error; place=alarms
+- Queue alarms paused | level=Warning; place=alarms
+- Route /prices called without language | event=Price list asked; level=Info; place=pages
+- Order 1088 handled | event=Order 1088 created; level=Info; place=orders
+# routing control|view transition|single-page application|mvc|programming paradigm|user authentication|reactjs|web framework|navigation framework
+item page|view|web page|section|content section: Title!;Path;Section->@site section|area~Guides;Text:long;Menu position:number#0-99;Transition->@page transition|view transition~Slide left;Needs sign-in:boolean;Author->@user;~Views:number#0-10000000;~Status=Draft|Published|Hidden
+- Home | path=/; section=Start; menu_position=1; transition=Fade; views=9120; status=Published
+- About us | path=/about; section=Start; menu_position=2; transition=Slide left; views=1404; status=Published
+- Contact | path=/contact; section=Help; menu_position=3; transition=Slide left; views=822; status=Published
+- My account | path=/account; section=Account; menu_position=4; transition=Rise; views=2710; status=Published
+item site section|area|content section|category|menu: Name!;Position:number#1-99;Icon;Description;Pages:number#0-10000
+- Start | position=1; icon=house; pages=2
+- Guides | position=2; icon=book; pages=14
+- Help | position=3; icon=question; pages=6
+- Account | position=4; icon=person; pages=3
+item content item|data item|content|record: Title!;Section->@site section|area~Guides;Summary;Text:long;Picture:image;Author->@user;Published on:date;~Status=Draft|Published|Archived
+- First steps in ten minutes | section=Guides; summary=From account to first row.; status=Published
+- Change your password | section=Help; summary=Two ways to do it.; status=Published
+- Import a list | section=Guides; summary=CSV with a head line.; status=Published
+- Old price table | section=Start; summary=Until last year.; status=Archived
+item page transition|view transition|transition|animation [transition|view|animat]: Name!;Kind=Fade|Slide|Rise|Zoom|None;Direction=Left|Right|Up|Down;Duration:number(ms)#0-5000;Easing=Linear|Ease in|Ease out|Spring;Devices=All|Phone|Desktop
+- Slide left | kind=Slide; direction=Left; duration=250; easing=Ease out; devices=All
+- Fade | kind=Fade; duration=180; easing=Linear; devices=All
+- Rise | kind=Rise; direction=Up; duration=300; easing=Spring; devices=Phone
+- No motion | kind=None; duration=0; easing=Linear; devices=Desktop
+item route|page route|routing rule|navigation rule [rout|navigat|spa]: Pattern!;Page->@page|view~Home;Name;Parameters;Guard=Nobody|Signed in|Administrator;Redirect to;Position:number#1-999;Active:boolean
+- / | page=Home; name=home; guard=Nobody; position=1
+- /about | page=About us; name=about; guard=Nobody; position=2
+- /account/:tab | page=My account; name=account; parameters=tab; guard=Signed in; position=3
+- /start | name=old-home; guard=Nobody; redirect_to=/; position=9
+! record sign-in record|session|login record|login log [log|auth|account|regist|jwt|sign]: Title!;User->@user;Device;Network address;Signed in on:date;Expires on:date;~Result=Success|Wrong password|Locked|Signed out
+- Phone, this morning | device=Phone; network_address=10.1.0.8; result=Success
+- Desktop at work | device=Desktop; network_address=10.1.0.21; result=Success
+- Unknown tablet | device=Tablet; network_address=10.9.3.2; result=Wrong password
+- Phone, last week | device=Phone; network_address=10.1.0.8; result=Signed out
+! record password reset|recovery|password recovery [password|recover|auth]: Title!;Email:email;Code;Asked on:date;Valid until:date;~Status=Sent|Used|Expired
+- Reset for Lena | email=lena@example.com; code=481220; status=Used
+- Reset for Tom | email=tom@example.com; code=903115; status=Sent
+- Reset for Asha | email=asha@example.com; code=118374; status=Expired
+- Reset for Piet | email=piet@example.com; code=664201; status=Used
+# component library|style library|metacomponent|ui component|basic style library|design system|ui library
+item component|metacomponent|meta component|ui component|style component: Name!;Category->@component category|category~Form controls;Version;Description:long;Markup:long;Styles:long;Preview:image;Author->@user;Changed on:date;~Uses:number#0-1000000;~Status=Draft|Stable|Deprecated
+- Button | category=Form controls; version=2.1; description=Calls to action in four sizes.; uses=412; status=Stable
+- Cell | category=Lists; version=1.8; description=A row with title, value and arrow.; uses=266; status=Stable
+- Dialog | category=Feedback; version=1.3; description=Asks before something is done.; uses=98; status=Stable
+- Progress ring | category=Feedback; version=0.4; description=Round progress with a label.; uses=7; status=Draft
+item component category|category|group: Name!;Position:number#1-99;Icon;Description;Components:number#0-1000
+- Form controls | position=1; icon=toggle; components=14
+- Lists | position=2; icon=rows; components=6
+- Feedback | position=3; icon=bell; components=9
+- Navigation | position=4; icon=compass; components=5
+item component property|property|attribute|parameter: Name!;Component->@component~Button;Type=Text|Number|Boolean|Choice|Event|Slot;Default value;Allowed values;Mandatory:boolean;Description
+- size | component=Button; type=Choice; default_value=medium; allowed_values=mini, small, medium, large
+- disabled | component=Button; type=Boolean; default_value=false
+- percent | component=Progress ring; type=Number; default_value=0; allowed_values=0 to 100
+- confirm | component=Dialog; type=Event; description=Sent when OK is pressed.
+item component example|example|demo|usage example: Title!;Component->@component~Button;Code:long;Note;Picture:image;Position:number#1-99
+- Primary button | component=Button; code=<button class="btn primary">Save</button>; position=1
+- Cell with arrow | component=Cell; code=<cell title="Address" arrow>; position=1
+- Delete dialog | component=Dialog; code=<dialog title="Delete?">; position=1
+- Upload progress | component=Progress ring; code=<progress-ring percent="60">; position=1
+item design token|token|style variable|style definition|style: Name!;Group=Color|Spacing|Font|Radius|Shadow;Value;Dark value;Description
+- color-main | group=Color; value=#0f766e; dark_value=#2dd4bf; description=Buttons and links.
+- space-2 | group=Spacing; value=8px; description=Between label and field.
+- font-body | group=Font; value=16px Inter; description=Running text.
+- radius-card | group=Radius; value=12px; description=Cards and dialogs.
+! record component version|release|version: Version!;Component->@component~Button;Changes:long;Breaking:boolean;Released by->@user;Released on:date
+- Button 2.1 | component=Button; changes=Loading state.
+- Button 2.0 | component=Button; changes=New sizes.
+- Cell 1.8 | component=Cell; changes=Swipe actions.
+- Dialog 1.3 | component=Dialog; changes=Closes with Escape.
+! record component feedback|issue|feedback: Title!;Component->@component~Dialog;Kind=Bug|Wish|Question;Text:long;Given by->@user;Given on:date;~Status=Open|Planned|Done|Rejected
+- Dialog jumps on small phones | component=Dialog; kind=Bug; status=Open
+- Button with two icons | component=Button; kind=Wish; status=Rejected
+- Cell in three lines? | component=Cell; kind=Question; status=Done
+- Ring with text inside | component=Progress ring; kind=Wish; status=Planned
+# script task|multi-process|task scheduler|script execution|job scheduler|executing script|batch job|scheduled task
+item script task|script|script job|task: Name!;Script:long;Language=Python|Shell|Node|PHP;Processes:number#1-256;Memory limit:number(MB)#16-1000000;Timeout:number(min)#1-10000;Schedule~every night 02:00;Report every:number(min)#1-1440;Resumable:boolean;Owner->@user;~Status=Ready|Running|Paused|Failed|Off
+- Resize product photos | language=Python; processes=8; memory_limit=4096; timeout=120; schedule=every night 02:00; report_every=10; status=Ready
+- Load tax tables | language=Node; processes=2; memory_limit=1024; timeout=30; schedule=first of the month; report_every=5; status=Running
+- Clean temp folder | language=Shell; processes=1; memory_limit=128; timeout=5; schedule=every hour; report_every=5; status=Ready
+- Index old letters | language=Python; processes=16; memory_limit=16000; timeout=900; report_every=30; status=Paused
+record task run|run|execution|execution record|execution result|script run: Title!;Task->@script task|script~Resize product photos;Progress:percent;Done items:number#0-100000000;All items:number#0-100000000;Peak memory:number(MB)#0-1000000;Exit code:number#0-255;Result:long;Started by->@user;Started on:date;~Status=Queued|Running|Interrupted|Done|Failed
+- Photos, Monday night | task=Resize product photos; progress=100; done_items=18420; all_items=18420; peak_memory=3310; exit_code=0; status=Done
+- Tax tables, June | task=Load tax tables; progress=40; done_items=16; all_items=40; peak_memory=412; status=Running
+- Letters, first part | task=Index old letters; progress=31; done_items=90210; all_items=291000; peak_memory=15980; status=Interrupted
+- Temp folder, 14:00 | task=Clean temp folder; progress=100; done_items=77; all_items=77; peak_memory=21; exit_code=0; status=Done
+record worker process|process|subprocess: Name!;Run->@task run|run~Photos, Monday night;Process number:number#1-1000000;Memory:number(MB)#0-1000000;Load:percent;Items:number#0-100000000;~Status=Waiting|Working|Stopped|Killed
+- photos-1 | run=Photos, Monday night; process_number=40112; memory=410; load=88; items=2310; status=Stopped
+- photos-2 | run=Photos, Monday night; process_number=40113; memory=402; load=91; items=2290; status=Stopped
+- tax-1 | run=Tax tables, June; process_number=41200; memory=206; load=45; items=9; status=Working
+- letters-7 | run=Letters, first part; process_number=39877; memory=2100; load=99; items=5510; status=Killed
+record progress report|progress|report entry: Title!;Run->@task run|run~Letters, first part;Progress:percent;Memory:number(MB)#0-1000000;Message;Sent to;Reported on:date;Reported at:time
+- Letters at 10 percent | run=Letters, first part; progress=10; memory=9100; sent_to=ops@example.com
+- Letters at 31 percent | run=Letters, first part; progress=31; memory=15980; message=Near the memory limit; sent_to=ops@example.com
+- Photos at 50 percent | run=Photos, Monday night; progress=50; memory=3290; sent_to=shop@example.com
+- Tax tables at 40 percent | run=Tax tables, June; progress=40; memory=412; sent_to=tax@example.com
+record checkpoint|interrupt record|resume point|interruption: Title!;Run->@task run|run~Letters, first part;Reason=By hand|Memory overload|Timeout|Restart|Error;At item:number#0-100000000;State:long;Interrupted on:date;Resumed on:date
+- Letters stopped at 90210 | run=Letters, first part; reason=Memory overload; at_item=90210
+- Photos paused for backup | run=Photos, Monday night; reason=By hand; at_item=7004
+- Tax tables after restart | run=Tax tables, June; reason=Restart; at_item=4
+- Letters test stop | run=Letters, first part; reason=By hand; at_item=120
+! item run parameter|execution parameter|parameter: Name!;Task->@script task|script~Resize product photos;Value;Type=Text|Number|Boolean|Path;Mandatory:boolean;Description
+- width | task=Resize product photos; value=1600; type=Number
+- folder | task=Resize product photos; value=/data/photos; type=Path
+- year | task=Load tax tables; value=2025; type=Number
+- older than days | task=Clean temp folder; value=3; type=Number
+! record run log|log line|log: Message!;Run->@task run|run~Letters, first part;Level=Info|Warning|Error;Process;Logged on:date
+- Memory guard stopped process 7 | run=Letters, first part; level=Error; process=letters-7
+- 18420 photos written | run=Photos, Monday night; level=Info; process=photos-1
+- Row 16 without rate, skipped | run=Tax tables, June; level=Warning; process=tax-1
+- 77 files removed | run=Temp folder, 14:00; level=Info; process=main
+# spam filter|spam filtering|email filter|email scanning|email filtering|mail filter|spam detection
+record scanned email|email scan|scanning result|email|scan result|mail: Subject!;Sender:email;Recipient:email;Sender address;Score:number#0-100;Rule->@filter rule|filtering rule~Lottery words;Text:long;Attachment;Scanned on:date;~Verdict=Clean|Suspect|Spam|Virus|Quarantine
+- You won 2 million | sender=prize@luck.example.net; recipient=lena@example.com; score=97; rule=Lottery words; verdict=Spam
+- Minutes of Tuesday | sender=office@partner.example.org; recipient=lena@example.com; score=3; verdict=Clean
+- Your parcel waits | sender=post@parcel.example.net; recipient=tom@example.com; score=78; rule=Link to bare address; verdict=Quarantine
+- Invoice.exe attached | sender=bill@x.example.net; recipient=tom@example.com; score=99; rule=Programs attached; attachment=Invoice.exe; verdict=Virus
+item filter rule|filtering rule|rule|spam rule: Name!;Field=Subject|Text|Sender|Header|Attachment|Link;Match=Contains|Equals|Begins with|Pattern;Value;Points:number#0-100;Action=Mark|Move to quarantine|Delete|Let through;Order:number#1-999;Active:boolean;~Hits:number#0-100000000
+- Lottery words | field=Subject; match=Contains; value=lottery, prize, won; points=40; action=Mark; order=1; hits=4120
+- Programs attached | field=Attachment; match=Pattern; value=exe, js, scr; points=90; action=Delete; order=2; hits=312
+- Link to bare address | field=Link; match=Pattern; value=http and number; points=35; action=Move to quarantine; order=3; hits=977
+- Partner mail | field=Sender; match=Equals; value=office@partner.example.org; points=0; action=Let through; order=4; hits=640
+item blacklist entry|blacklist|blocked sender|black list: Address!;Kind=Email|Domain|IP address;Reason;Added by->@user;Added on:date;Valid until:date;~Blocked:number#0-100000000
+- luck.example.net | kind=Domain; reason=Lottery mail; blocked=2810
+- 203.0.113.77 | kind=IP address; reason=Open relay; blocked=940
+- bill@x.example.net | kind=Email; reason=Virus; blocked=12
+- cheap-pills.example.net | kind=Domain; reason=Advertising; blocked=5102
+item whitelist entry|whitelist|trusted sender|white list: Address!;Kind=Email|Domain|IP address;Reason;Added by->@user;Added on:date;~Let through:number#0-100000000
+- partner.example.org | kind=Domain; reason=Supplier; let_through=640
+- alerts@bank.example.com | kind=Email; reason=Account notices; let_through=122
+- 198.51.100.4 | kind=IP address; reason=Own scanner; let_through=3301
+- school.example.edu | kind=Domain; reason=Parents' letters; let_through=58
+item scan setting|system parameter|parameter|setting: Name!;Value;Area=Scanning|Quarantine|Notice|Learning;Default value;Description;Changed by->@user
+- Spam from score | value=70; area=Scanning; default_value=80
+- Keep quarantine days | value=30; area=Quarantine; default_value=14
+- Daily summary at | value=07:30; area=Notice; default_value=08:00
+- Learn from moved mail | value=yes; area=Learning; default_value=no
+! record quarantine decision|released email|decision|quarantine: Title!;Email->@scanned email|email~Your parcel waits;Decision=Released|Deleted|Kept;Reason;Decided by->@user;Decided on:date
+- Parcel notice kept | email=Your parcel waits; decision=Kept; reason=Link looks forged
+- Invoice.exe deleted | email=Invoice.exe attached; decision=Deleted; reason=Virus
+- Lottery deleted | email=You won 2 million; decision=Deleted
+- Minutes released | email=Minutes of Tuesday; decision=Released; reason=Known sender
+! record scan run|scan task|scan report|filter statistic: Title!;Mailbox~All|lena@example.com;Scanned:number#0-100000000;Spam:number#0-100000000;Viruses:number#0-1000000;Minutes:number#0-10000;Run on:date;~Status=Running|Done|Failed
+- Monday, all mailboxes | mailbox=All; scanned=8420; spam=2914; viruses=7; minutes=11; status=Done
+- Tuesday, all mailboxes | mailbox=All; scanned=9011; spam=3120; viruses=2; minutes=12; status=Done
+- Old mail of Lena | mailbox=lena@example.com; scanned=24100; spam=1870; viruses=0; minutes=38; status=Done
+- Wednesday, all mailboxes | mailbox=All; scanned=3010; spam=902; viruses=1; minutes=4; status=Running
 `

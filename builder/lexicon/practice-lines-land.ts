@@ -3171,31 +3171,49 @@ record loan|specimen loan|exchange|sending: Loan number!;Specimen->@specimen|her
 work digitisation task|mounting task|transcription task|curation task: Title!;Specimen->@specimen|herbarium specimen|sheet~HB-004411|HB-004527;Kind=Mounting|Photographing|Label transcription|Freezing|Repair;Due on:date;Assigned to~Volunteer Lou|Curator Minna;Notes:long
 - Transcribe the Wick labels | specimen=HB-004527; kind=Label transcription; assigned_to=Volunteer Lou
 - Reattach a leaf | specimen=HB-004411; kind=Repair; assigned_to=Curator Minna
+- Photograph the dune sheets | specimen=HB-004602; kind=Photographing; assigned_to=Volunteer Lou
+- Freeze the incoming bundle | specimen=HB-000019; kind=Freezing; assigned_to=Curator Minna; notes=Four days at -30 °C.
 # natural history museum|museum collection|insect collection|entomology|fossil collection|palaeontology|paleontology|taxidermy
 record specimen|museum specimen|object|collection item|fossil|insect: Catalogue number!;Taxon->@taxon|species|taxonomic name~Papilio machaon|Ammonites planulatus;Collection=Insects|Fossils|Birds|Mammals|Minerals|Shells;Collected on:date;Locality;Collector;Sex=Male|Female|Unknown;Preparation=Pinned|Skin|Skeleton|Alcohol|Rock|Mounted;Drawer->@drawer|storage unit|cabinet~Lep 14-3|Pal 2-11;Condition=Good|Fair|Poor|Damaged;Image:image;~Status=In store|On show|On loan|Missing
 - ENT-10442 | taxon=Papilio machaon; collection=Insects; locality=South slope, Valais; collector=O. Brandis; sex=Female; preparation=Pinned; drawer=Lep 14-3; condition=Good; status=In store
 - PAL-00871 | taxon=Ammonites planulatus; collection=Fossils; locality=Quarry Holz; collector=School group 1932; sex=Unknown; preparation=Rock; drawer=Pal 2-11; condition=Fair; status=On show
+- AVE-02217 | taxon=Alcedo atthis; collection=Birds; locality=Mill pond; collector=T. Ruoff; sex=Male; preparation=Mounted; drawer=Av 3-2; condition=Fair; status=On loan
+- MOL-00519 | taxon=Nautilus pompilius; collection=Shells; locality=Coral Sea; sex=Unknown; preparation=Alcohol; drawer=Wet 1-8; condition=Damaged; status=Missing
 item taxon|species|taxonomic name: Name!;Author and year;Order~Lepidoptera|Ammonitida;Family;Rank=Species|Genus|Family|Order;Common name;Geological age=Recent|Quaternary|Cretaceous|Jurassic|Triassic|Palaeozoic;Description:long
 - Papilio machaon | author_and_year=Linnaeus, 1758; order=Lepidoptera; family=Papilionidae; rank=Species; common_name=Swallowtail; geological_age=Recent
 - Ammonites planulatus | author_and_year=Sowerby, 1827; order=Ammonitida; family=Perisphinctidae; rank=Species; common_name=Ammonite; geological_age=Jurassic
+- Alcedo atthis | author_and_year=Linnaeus, 1758; order=Coraciiformes; family=Alcedinidae; rank=Species; common_name=Kingfisher; geological_age=Recent
+- Nautilus pompilius | author_and_year=Linnaeus, 1758; order=Nautilida; family=Nautilidae; rank=Species; common_name=Chambered nautilus; geological_age=Recent
 item drawer|storage unit|cabinet|collection room: Name!;Room~Entomology store|Fossil store;Cabinet number;Capacity:number#1-10000;Temperature:number(°C)#-30-30;Humidity:number(%)#10-90;Pest check on:date;Locked:boolean
 - Lep 14-3 | room=Entomology store; cabinet_number=14; capacity=180; temperature=18; humidity=48
 - Pal 2-11 | room=Fossil store; cabinet_number=2; capacity=60; temperature=19; humidity=50
+- Av 3-2 | room=Bird store; cabinet_number=3; capacity=40; temperature=17; humidity=46
+- Wet 1-8 | room=Spirit store; cabinet_number=1; capacity=90; temperature=15; humidity=55
 record accession|acquisition|donation of objects: Accession number!;Received on:date!;Source=Donation|Purchase|Field work|Exchange|Bequest;Donor name;Objects:number#1-1000000;Value:money;Permit:file;Notes:long
 - 2025-017 | source=Bequest; donor_name=Estate Brandis; objects=4200; notes=Butterflies of the Alps, 31 drawers.
 - 2025-019 | source=Field work; donor_name=Museum; objects=85; notes=Ammonites from quarry Holz.
+- 2025-022 | source=Exchange; donor_name=Museum of the coast; objects=140; notes=Shells against duplicates of butterflies.
+- 2025-026 | source=Purchase; donor_name=Dealer Horn; objects=1; value=2400; notes=Mounted kingfisher pair of 1890.
 record loan|object loan|specimen loan: Loan number!;Specimen->@specimen|museum specimen|object~ENT-10442|PAL-00871;Institution!;Contact person;Email:email;Sent on:date!;Due back:date;Insurance value:money;Purpose=Research|Exhibition|Photography;~Status=Requested|Out|Returned|Overdue
 - LO-331 | specimen=PAL-00871; institution=City museum West; contact_person=Frida Holt; insurance_value=800; purpose=Exhibition; status=Out
 - LO-332 | specimen=ENT-10442; institution=University zoology; contact_person=Dr Mbeki; insurance_value=50; purpose=Research; status=Returned
+- LO-335 | specimen=AVE-02217; institution=River centre; contact_person=Olaf Berg; insurance_value=1200; purpose=Exhibition; status=Overdue
+- LO-338 | specimen=MOL-00519; institution=Photo school; contact_person=Mia Rolf; insurance_value=90; purpose=Photography; status=Requested
 record condition report|conservation record|preparation record|pest check: Title!;Specimen->@specimen|museum specimen|object~ENT-10442|PAL-00871;Done on:date!;Kind=Condition check|Cleaning|Repair|Freezing|Preparation;Damage=None|Pests|Mould|Crack|Fading;Treatment:long;Conservator~Ilse Tamm|Ravi Desh;Next check:date
 - Beetle trace in drawer 14-3 | specimen=ENT-10442; kind=Freezing; damage=Pests; treatment=Two weeks at -25 °C; conservator=Ilse Tamm
 - Crack in the ammonite | specimen=PAL-00871; kind=Repair; damage=Crack; treatment=Reversible resin; conservator=Ravi Desh
+- Kingfisher colours | specimen=AVE-02217; kind=Condition check; damage=Fading; treatment=Light cut to 50 lux; conservator=Ilse Tamm
+- Topping up the nautilus jar | specimen=MOL-00519; kind=Preparation; damage=None; treatment=New alcohol and seal; conservator=Ravi Desh
 item exhibition|gallery|display|showcase: Title!;Hall~Hall 1|Dinosaur hall;Opens on:date;Closes on:date;Curator~Ilse Tamm|Ravi Desh;Objects on show:number#1-10000;Visitors expected:number#0-1000000;Description:long;Photo:image
 - Wings of the Alps | hall=Hall 1; curator=Ilse Tamm; objects_on_show=240; visitors_expected=18000
 - Sea over our town | hall=Dinosaur hall; curator=Ravi Desh; objects_on_show=75; visitors_expected=25000
+- Blue feathers | hall=Hall 3; curator=Ilse Tamm; objects_on_show=60; visitors_expected=9000
+- Spiral wonders | hall=Hall 2; curator=Ravi Desh; objects_on_show=130; visitors_expected=14000
 request research request|visit request|image request|loan request: Title!;Researcher name;Institution;Email:email;Specimen->@specimen|museum specimen|object~ENT-10442|PAL-00871;Kind=Visit|Loan|Photographs|Tissue sample|Scan;Wanted from:date;Purpose:long
 - Photograph swallowtails | researcher_name=Lea Onken; institution=University zoology; specimen=ENT-10442; kind=Photographs; purpose=Wing pattern study
 - Scan of the ammonite | researcher_name=Paul Eide; institution=Technical college; specimen=PAL-00871; kind=Scan; purpose=Teaching model
+- Toe pad of the kingfisher | researcher_name=Dr Yara Nunes; institution=Gene lab; specimen=AVE-02217; kind=Tissue sample; purpose=Population history
+- Two days with the shells | researcher_name=Bo Lindgren; institution=Shell club; specimen=MOL-00519; kind=Visit; purpose=Drawing plates
 + booking: Exhibition->@exhibition|gallery|display~Wings of the Alps|Sea over our town;Tour=Overview|Behind the scenes|School;Persons:number#1-40
 + ticket: Exhibition->@exhibition|gallery~Wings of the Alps|Sea over our town;Category=Adult|Child|Family|Reduced;Persons:number#1-40
 
@@ -3203,101 +3221,161 @@ request research request|visit request|image request|loan request: Title!;Resear
 item sampling site|monitoring site|site|river section|station: Name!;Code;Water body~River Alder|Mirror lake;Kind=River|Stream|Lake|Well|Beach|Outfall;Latitude:number#-90-90;Longitude:number#-180-180;Access notes:long;Bathing site:boolean;Photo:image
 - Alder at the footbridge | code=AL-04; water_body=River Alder; kind=River; latitude=52.118; longitude=-2.331; access_notes=Steep bank, wear boots.
 - Lido beach | code=ML-01; water_body=Mirror lake; kind=Beach; latitude=52.142; longitude=-2.298
+- Well of Hay farm | code=HF-02; water_body=Gravel aquifer; kind=Well; latitude=52.131; longitude=-2.352; access_notes=Ring at the house.
+- Works outfall | code=AL-07; water_body=River Alder; kind=Outfall; latitude=52.104; longitude=-2.322
 record sample|water sample|reading|measurement|water test: Title!;Site->@sampling site|monitoring site|site~Alder at the footbridge|Lido beach;Sampled on:date!;Sampled at:time;Temperature:number(°C)#-1-40;pH:number#3-11;Oxygen:number(mg/l)#0-20;Nitrate:number(mg/l)#0-300;Phosphate:number(mg/l)#0-20;Turbidity:number(NTU)#0-2000;E. coli:number(per 100 ml)#0-1000000;Sampler~Olive Trent|Hari Mehta;~Status=Draft|Checked|Published
 - Footbridge Monday | site=Alder at the footbridge; temperature=11.4; ph=7.8; oxygen=9.6; nitrate=14; phosphate=0.18; turbidity=6; sampler=Olive Trent; status=Published
 - Lido before the weekend | site=Lido beach; temperature=20.1; ph=8.3; oxygen=8.7; nitrate=3; phosphate=0.04; turbidity=3; sampler=Hari Mehta; status=Checked
+- Hay farm quarterly | site=Well of Hay farm; temperature=10.2; ph=7.1; oxygen=5.4; nitrate=38; phosphate=0.02; turbidity=0.5; sampler=Olive Trent; status=Draft
+- Outfall after rain | site=Works outfall; temperature=14.6; ph=7.4; oxygen=6.1; nitrate=22; phosphate=0.9; turbidity=48; sampler=Hari Mehta; status=Published
 item parameter|limit value|threshold|standard: Name!;Unit~mg/l|per 100 ml;Lower limit:number#0-1000000;Upper limit:number#0-1000000;Applies to=River|Lake|Bathing water|Drinking water;Law or standard;Method
 - Nitrate in rivers | unit=mg/l; lower_limit=0; upper_limit=50; applies_to=River; law_or_standard=Nitrates directive; method=Photometer
 - E. coli at bathing sites | unit=per 100 ml; lower_limit=0; upper_limit=900; applies_to=Bathing water; law_or_standard=Bathing water directive; method=Plate count
+- Phosphate in lakes | unit=mg/l; lower_limit=0; upper_limit=0.1; applies_to=Lake; law_or_standard=National lake order; method=Molybdate blue
+- Turbidity of drinking water | unit=NTU; lower_limit=0; upper_limit=1; applies_to=Drinking water; law_or_standard=Drinking water directive; method=Turbidity meter
 record macroinvertebrate count|kick sample|invertebrate survey|bioassessment: Title!;Site->@sampling site|monitoring site|site~Alder at the footbridge;Sampled on:date!;Group=Mayfly|Stonefly|Caddis|Freshwater shrimp|Worm|Snail;Count:number#0-10000;Index score:number#0-300;Surveyor~Olive Trent|Hari Mehta;Notes:long
 - Mayflies at the footbridge | site=Alder at the footbridge; group=Mayfly; count=64; index_score=92; surveyor=Olive Trent
 - Shrimps at the footbridge | site=Alder at the footbridge; group=Freshwater shrimp; count=210; index_score=92; surveyor=Hari Mehta
+- Worms below the outfall | site=Works outfall; group=Worm; count=480; index_score=24; surveyor=Hari Mehta
+- Stoneflies at the footbridge | site=Alder at the footbridge; group=Stonefly; count=12; index_score=92; surveyor=Olive Trent
 request pollution report|incident report|citizen report|pollution incident: Title!;Site->@sampling site|monitoring site|site~Alder at the footbridge|Lido beach;Seen on:date!;Kind=Foam|Oil|Dead fish|Sewage|Algae bloom|Litter;Extent=Small|Medium|Large;Reporter name;Email:email;Latitude:number#-90-90;Longitude:number#-180-180;Photo:image;Description:long
 - Foam below the weir | site=Alder at the footbridge; kind=Foam; extent=Medium; reporter_name=Angling club; description=White foam since Thursday, smells of soap.
 - Green film at the Lido | site=Lido beach; kind=Algae bloom; extent=Large; reporter_name=Lifeguard
+- Oil film on Sunday | site=Works outfall; kind=Oil; extent=Small; reporter_name=Dog walker Jan; description=Rainbow film along the left bank.
+- Roach floating at the weir | site=Alder at the footbridge; kind=Dead fish; extent=Medium; reporter_name=Miller Coe
 record alert|exceedance|warning|threshold breach: Title!;Sample->@sample|water sample|reading~Footbridge Monday|Lido before the weekend;Parameter->@parameter|limit value|threshold~Nitrate in rivers|E. coli at bathing sites;Value:number#0-1000000;Raised on:date!;Level=Notice|Warning|Bathing ban;Action taken:long;~Status=Open|Resolved
 - E. coli high at the Lido | sample=Lido before the weekend; parameter=E. coli at bathing sites; value=1400; level=Bathing ban; action_taken=Signs put up, repeat sample on Sunday.; status=Open
 - Nitrate close to the limit | sample=Footbridge Monday; parameter=Nitrate in rivers; value=46; level=Notice; status=Resolved
+- Phosphate at the outfall | sample=Outfall after rain; parameter=Phosphate in lakes; value=0.9; level=Warning; action_taken=Works informed.; status=Open
+- Well still below the limit | sample=Hay farm quarterly; parameter=Nitrate in rivers; value=38; level=Notice; status=Resolved
 item instrument|sensor|test kit|probe: Name!;Kind=Probe|Photometer|Test kit|Logger|Bottle set;Serial number;Calibrated on:date;Calibration due:date;Held by~Olive Trent|Hari Mehta;~Status=Ready|In the field|Faulty
 - Oxygen probe 2 | kind=Probe; serial_number=OX-20; held_by=Olive Trent; status=Ready
 - Nitrate photometer | kind=Photometer; serial_number=PH-71; held_by=Hari Mehta; status=In the field
+- River logger 1 | kind=Logger; serial_number=LG-004; held_by=Olive Trent; status=Faulty
+- Sterile bottles 500 ml | kind=Bottle set; serial_number=BS-12; held_by=Hari Mehta; status=Ready
 work sampling round|sampling trip|fieldwork|monitoring visit: Title!;Site->@sampling site|monitoring site|site~Alder at the footbridge|Lido beach;Due on:date;Assigned to~Olive Trent|Hari Mehta;Bottles:number#1-60;Tide or flow=Low|Normal|High;Notes:long
 - June round Alder | site=Alder at the footbridge; assigned_to=Olive Trent; bottles=6; tide_or_flow=Normal
 - Weekly Lido sample | site=Lido beach; assigned_to=Hari Mehta; bottles=2; tide_or_flow=Low
+- Wells in autumn | site=Well of Hay farm; assigned_to=Olive Trent; bottles=12; tide_or_flow=Normal
+- Outfall in a storm | site=Works outfall; assigned_to=Hari Mehta; bottles=4; tide_or_flow=High; notes=Go within two hours of the rain.
 
 # air quality|air pollution|particulate|noise monitoring|emission monitoring|air sensor|noise level
 item station|sensor site|monitoring station|air sensor|sensor: Name!;Code;Latitude:number#-90-90;Longitude:number#-180-180;Surroundings=Traffic|Background|Industry|School|Home;Height above ground:number(m)#0-60;Operator;Set up on:date;Last calibrated on:date;~Status=Online|Offline|Maintenance
 - Ring road north | code=RR-N; latitude=45.471; longitude=9.188; surroundings=Traffic; height_above_ground=3; operator=City lab; status=Online
 - School Via Prato | code=SCH-3; latitude=45.482; longitude=9.203; surroundings=School; height_above_ground=2.5; operator=Parents group; status=Online
+- Steel gate | code=IND-1; latitude=45.441; longitude=9.231; surroundings=Industry; height_above_ground=4; operator=Works lab; status=Maintenance
+- Park oak | code=BG-2; latitude=45.490; longitude=9.171; surroundings=Background; height_above_ground=3; operator=City lab; status=Offline
 record measurement|air reading|reading|air measurement|hourly value: Title!;Station->@station|sensor site|monitoring station~Ring road north|School Via Prato;Measured on:date!;Measured at:time;PM2.5:number(µg/m³)#0-1000;PM10:number(µg/m³)#0-2000;NO2:number(µg/m³)#0-1000;Ozone:number(µg/m³)#0-600;CO2:number(ppm)#300-10000;Temperature:number(°C)#-50-55;Humidity:number(%)#0-100;~Air index=Good|Fair|Moderate|Poor|Very poor
 - Ring road at eight | station=Ring road north; pm2_5=28; pm10=46; no2=71; ozone=22; temperature=9; humidity=81; air_index=Moderate
 - School at noon | station=School Via Prato; pm2_5=12; pm10=21; no2=29; ozone=64; co2=430; temperature=15; humidity=58; air_index=Fair
+- Steel gate at dusk | station=Steel gate; pm2_5=44; pm10=118; no2=38; ozone=30; temperature=12; humidity=70; air_index=Poor
+- Park after rain | station=Park oak; pm2_5=4; pm10=8; no2=11; ozone=52; co2=415; temperature=14; humidity=88; air_index=Good
 item pollutant|limit value|threshold|guideline: Name!;Formula~NO2|PM2.5;Unit=µg/m³|mg/m³|ppm|dB;Daily limit:number#0-1000;Yearly limit:number#0-1000;Standard~WHO guideline|EU directive;Health effects:long
 - Fine particles | formula=PM2.5; unit=µg/m³; daily_limit=15; yearly_limit=5; standard=WHO guideline; health_effects=Reach deep into the lungs.
 - Nitrogen dioxide | formula=NO2; unit=µg/m³; daily_limit=25; yearly_limit=10; standard=WHO guideline; health_effects=Irritates the airways.
+- Coarse dust | formula=PM10; unit=µg/m³; daily_limit=50; yearly_limit=40; standard=EU directive; health_effects=Irritates throat and eyes.
+- Carbon monoxide | formula=CO; unit=mg/m³; daily_limit=4; yearly_limit=0; standard=WHO guideline
 record alert|exceedance|air alert|warning: Title!;Station->@station|sensor site|monitoring station~Ring road north|School Via Prato;Pollutant->@pollutant|limit value|threshold~Fine particles|Nitrogen dioxide;Value:number#0-2000;Raised on:date!;Level=Info|Warning|Alarm;Advice:long;~Status=Active|Ended
 - Smog on the ring road | station=Ring road north; pollutant=Nitrogen dioxide; value=71; level=Warning; advice=Avoid sport along the road.; status=Active
 - Particles at the school | station=School Via Prato; pollutant=Fine particles; value=31; level=Info; status=Ended
+- Dust at the steel gate | station=Steel gate; pollutant=Coarse dust; value=118; level=Alarm; advice=Keep windows closed.; status=Active
+- Quiet park again | station=Park oak; pollutant=Coarse dust; value=52; level=Info; status=Ended
 record noise reading|noise measurement|sound level: Title!;Station->@station|sensor site~Ring road north|School Via Prato;Measured on:date!;Measured at:time;Average level:number(dB)#20-140;Peak level:number(dB)#20-160;Source=Traffic|Aircraft|Building site|Bar|Railway;Period=Day|Evening|Night
 - Ring road at night | station=Ring road north; average_level=61; peak_level=84; source=Traffic; period=Night
 - School morning | station=School Via Prato; average_level=55; peak_level=78; source=Building site; period=Day
+- Goods trains at night | station=Steel gate; average_level=58; peak_level=91; source=Railway; period=Night
+- Bar by the park | station=Park oak; average_level=52; peak_level=73; source=Bar; period=Evening
 request complaint|citizen report|odour report|smell report|pollution report: Title!;Reporter name;Email:email;Kind=Smoke|Odour|Dust|Noise|Burning;Place;Noticed on:date;Noticed at:time;Strength:rating;Photo:image;Description:long
 - Burnt plastic in the evening | reporter_name=Rina Corso; kind=Odour; place=Via Prato 19; strength=4; description=Every day from nine.
 - Dust from the yard | reporter_name=Shop Verdi; kind=Dust; place=Ring road 210; strength=3
+- Garden waste burning | reporter_name=Elio Grassi; kind=Burning; place=Allotments East; strength=3
+- Hammering at six | reporter_name=House Via Ferro 2; kind=Noise; place=Steel gate; strength=5; description=Every weekday before work hours.
 work sensor maintenance|calibration|station visit|maintenance: Title!;Station->@station|sensor site|monitoring station~Ring road north|School Via Prato;Kind=Calibration|Filter change|Repair|Battery;Due on:date;Assigned to~Dino Bassi|Uma Weir;Notes:long
 - Filter change ring road | station=Ring road north; kind=Filter change; assigned_to=Dino Bassi
 - Check the school sensor | station=School Via Prato; kind=Calibration; assigned_to=Uma Weir
+- Repair the inlet fan | station=Steel gate; kind=Repair; assigned_to=Dino Bassi
+- New battery at the oak | station=Park oak; kind=Battery; assigned_to=Uma Weir; notes=Bring the long ladder.
 + report: Station->@station|sensor site~Ring road north|School Via Prato;Period=Day|Week|Month|Year;From:date;To:date
 
 # beach cleanup|litter cleanup|river cleanup|clean-up event|litter picking|plastic pollution|beach clean
 event cleanup|clean-up|cleanup event|beach clean|litter pick: Title!;Site->@site|beach|cleanup site|location~Seal bay|Canal basin;Takes place on:date!;Starts at:time;Ends at:time;Meeting point;Organiser~Ailsa Brody|Ruben Kast;Places:number#2-2000;Bring along;Minimum age:number(years)#0-18;Description:long;~Status=Announced|Full|Held|Cancelled
 - Spring clean Seal bay | site=Seal bay; meeting_point=Slipway car park; organiser=Ailsa Brody; places=80; bring_along=Boots, gloves; minimum_age=6; status=Held
 - Canal paddle clean | site=Canal basin; meeting_point=Rowing club; organiser=Ruben Kast; places=24; bring_along=Life vest provided; minimum_age=14; status=Announced
+- Lake ring Saturday | site=Moor lake; meeting_point=Boat shed; organiser=Ailsa Brody; places=40; bring_along=Bucket; minimum_age=4; status=Full
+- Forest fly-tip morning | site=Pine lay-by; meeting_point=Lay-by 3; organiser=Ruben Kast; places=15; bring_along=Strong gloves; minimum_age=16; status=Cancelled
 item site|beach|cleanup site|location|river bank: Name!;Kind=Beach|River bank|Lake|Park|Street|Forest;Latitude:number#-90-90;Longitude:number#-180-180;Length:number(m)#10-100000;Access;Hazards;Photo:image;~Litter level=Low|Medium|High
 - Seal bay | kind=Beach; latitude=55.482; longitude=-4.631; length=1200; access=Steps from the car park; hazards=Tide cuts off the east end; litter_level=Medium
 - Canal basin | kind=River bank; latitude=55.861; longitude=-4.252; length=600; access=Pontoon; hazards=Deep water; litter_level=High
+- Moor lake | kind=Lake; latitude=55.731; longitude=-4.402; length=2400; access=Ring path; hazards=Boggy edge; litter_level=Low
+- Pine lay-by | kind=Forest; latitude=55.792; longitude=-4.518; length=200; access=Road A9; hazards=Traffic, glass; litter_level=High
 record litter count|collected litter|waste record|litter record|tally: Title!;Cleanup->@cleanup|clean-up|cleanup event~Spring clean Seal bay|Canal paddle clean;Counted on:date!;Litter type->@litter type|waste category|item category~Drink bottle|Fishing rope;Pieces:number#0-1000000;Weight:number(kg)#0-100000;Brand or origin;Counted by;Photo:image
 - Bottles at Seal bay | cleanup=Spring clean Seal bay; litter_type=Drink bottle; pieces=312; weight=9.4; counted_by=Team 2
 - Rope at Seal bay | cleanup=Spring clean Seal bay; litter_type=Fishing rope; pieces=47; weight=38; brand_or_origin=Trawl; counted_by=Team 1
+- Bags in the canal | cleanup=Canal paddle clean; litter_type=Carrier bag; pieces=96; weight=2.1; counted_by=Canoe 3
+- Tyres from the lay-by | cleanup=Forest fly-tip morning; litter_type=Car tyre; pieces=14; weight=112; counted_by=Ranger
 item litter type|waste category|item category|litter category: Name!;Code;Material=Plastic|Metal|Glass|Paper|Textile|Rubber|Organic;Recyclable:boolean;Usual weight:number(g)#0-50000;Example photo:image
 - Drink bottle | code=G7; material=Plastic; usual_weight=30
 - Fishing rope | code=G50; material=Plastic; usual_weight=800
+- Carrier bag | code=G3; material=Plastic; usual_weight=8
+- Car tyre | code=G128; material=Rubber; usual_weight=8000
 record participation|volunteer hours|attendance|volunteer entry: Title!;Volunteer name!;Cleanup->@cleanup|clean-up|cleanup event~Spring clean Seal bay|Canal paddle clean;Hours:number(h)#0-16;Team->@team|group|volunteer group~Bay watchers|Class 9c;Email:email;Bags filled:number#0-100;~Attended:boolean
 - Greer at Seal bay | volunteer_name=Greer Doyle; cleanup=Spring clean Seal bay; hours=3; team=Bay watchers; bags_filled=2
 - Samir at Seal bay | volunteer_name=Samir Nadir; cleanup=Spring clean Seal bay; hours=2.5; team=Class 9c; bags_filled=1
+- Bryony on the canal | volunteer_name=Bryony Tate; cleanup=Canal paddle clean; hours=4; team=Kite Studio; bags_filled=3
+- Finn at the lake | volunteer_name=Finn Hale; cleanup=Lake ring Saturday; hours=2; team=Hale family; bags_filled=1
 item team|group|volunteer group: Name!;Leader;Kind=Club|School|Company|Family|Friends;Members:number#1-500;Email:email;~Total weight:number(kg)#0-1000000
 - Bay watchers | leader=Ailsa Brody; kind=Club; members=34; total_weight=410
 - Class 9c | leader=Mr Lowry; kind=School; members=26; total_weight=95
+- Kite Studio | leader=Bea Kolt; kind=Company; members=18; total_weight=63
+- Hale family | leader=Dora Hale; kind=Family; members=5; total_weight=22
 request litter report|dumping report|hotspot report|litter hotspot: Title!;Kind=Fly-tipping|Washed-up litter|Ghost net|Overflowing bin|Hazardous;Latitude:number#-90-90;Longitude:number#-180-180;Place;Seen on:date;Amount=One bag|Car load|Truck load;Photo:image;Reporter name;Description:long
 - Net in the rocks | kind=Ghost net; latitude=55.484; longitude=-4.628; place=Seal bay, east end; amount=Car load; reporter_name=Diver Una
 - Sofa by the lock | kind=Fly-tipping; latitude=55.860; longitude=-4.250; place=Canal lock 3; amount=Car load; reporter_name=Jogger
+- Bins overflow at the lake | kind=Overflowing bin; latitude=55.732; longitude=-4.401; place=Boat shed; amount=One bag; reporter_name=Swimmer Jo
+- Canisters in the lay-by | kind=Hazardous; latitude=55.791; longitude=-4.519; place=Lay-by 3; amount=Truck load; reporter_name=Lorry driver
 item kit|cleanup kit|equipment: Name!;Contents:long;Quantity:number#1-1000;Stored at;Contact person;~Status=In store|Lent out|To be refilled
 - Family kit | contents=Four pickers, gloves, two hoops, scale; quantity=12; stored_at=Harbour office; status=In store
 - Big group kit | contents=Thirty pickers, gloves, first aid, scale; quantity=3; stored_at=Harbour office; status=Lent out
+- Canoe kit | contents=Two canoes, nets, life vests; quantity=4; stored_at=Rowing club; status=Lent out
+- School kit | contents=Twenty small pickers, gloves S; quantity=2; stored_at=Library; status=To be refilled
 + event registration: Cleanup->@cleanup|clean-up~Spring clean Seal bay|Canal paddle clean;Helpers:number#1-60;Children:number#0-40;Needs equipment:boolean
 
 # tree planting|reforestation|carbon offset|afforestation|carbon footprint|rewilding|carbon credit
 item planting site|project|planting project|site|forest project: Name!;Country;Region;Area:number(ha)#0.01-100000;Latitude:number#-90-90;Longitude:number#-180-180;Landowner;Kind=Reforestation|Agroforestry|Mangrove|Hedgerow|Urban trees;Target trees:number#1-100000000;~Planted trees:number#0-100000000;Photo:image;~Status=Preparing|Planting|Growing|Finished
 - Bare hill | country=Scotland; region=Borders; area=38; latitude=55.612; longitude=-2.771; landowner=Community trust; kind=Reforestation; target_trees=60000; planted_trees=21400; status=Planting
 - Tidal edge | country=Kenya; region=Kilifi; area=12; latitude=-3.631; longitude=39.851; landowner=Village council; kind=Mangrove; target_trees=40000; planted_trees=40000; status=Growing
+- Hedge for Lark farm | country=England; region=Suffolk; area=1.4; latitude=52.201; longitude=1.102; landowner=Lark farm; kind=Hedgerow; target_trees=5000; planted_trees=0; status=Preparing
+- Cocoa shade plots | country=Ghana; region=Ashanti; area=55; latitude=6.702; longitude=-1.602; landowner=Farmers union; kind=Agroforestry; target_trees=22000; planted_trees=22000; status=Finished
 item tree species|species|seedling type: Name!;Scientific name;Native:boolean;Price per tree:money;Carbon per year:number(kg)#0.1-200;Mature height:number(m)#0.5-100;Survival:percent;Photo:image;Description:long
 - Rowan | scientific_name=Sorbus aucuparia; price_per_tree=3.5; carbon_per_year=8; mature_height=12; survival=82
 - Red mangrove | scientific_name=Rhizophora mucronata; price_per_tree=1.2; carbon_per_year=12; mature_height=20; survival=74
+- Hawthorn | scientific_name=Crataegus monogyna; price_per_tree=1.6; carbon_per_year=3; mature_height=8; survival=90
+- Limba | scientific_name=Terminalia superba; price_per_tree=2.4; carbon_per_year=22; mature_height=40; survival=78
 record planting|planting batch|planting log|tree batch: Title!;Planting site->@planting site|project|site~Bare hill|Tidal edge;Tree species->@tree species|species~Rowan|Red mangrove;Planted on:date!;Trees:number#1-1000000;Spacing:number(m)#0.3-10;Nursery;Team leader~Isla Kerr|Juma Said;Volunteers:number#0-5000;Photo:image
 - Rowan on the west flank | planting_site=Bare hill; tree_species=Rowan; trees=2400; spacing=2; nursery=Tweed nursery; team_leader=Isla Kerr; volunteers=31
 - Mangroves at creek 2 | planting_site=Tidal edge; tree_species=Red mangrove; trees=5200; spacing=1; nursery=Village nursery; team_leader=Juma Said; volunteers=48
+- Limba between the cocoa | planting_site=Cocoa shade plots; tree_species=Limba; trees=3800; spacing=9; nursery=Union nursery; team_leader=Efua Mensah; volunteers=0
+- First hedge double row | planting_site=Hedge for Lark farm; tree_species=Hawthorn; trees=900; spacing=0.4; nursery=Fen plants; team_leader=Isla Kerr; volunteers=22
 record monitoring visit|survival check|growth check|monitoring record: Title!;Planting batch->@planting|planting batch~Rowan on the west flank|Mangroves at creek 2;Checked on:date!;Trees checked:number#1-100000;Alive:number#0-100000;Average height:number(cm)#1-6000;Damage=None|Deer|Drought|Fire|Pests|Flood;Checked by~Isla Kerr|Juma Said;Photo:image
 - West flank after one year | planting_batch=Rowan on the west flank; trees_checked=200; alive=171; average_height=68; damage=Deer; checked_by=Isla Kerr
 - Creek 2 after six months | planting_batch=Mangroves at creek 2; trees_checked=300; alive=236; average_height=54; damage=Flood; checked_by=Juma Said
+- Shade trees, third year | planting_batch=Limba between the cocoa; trees_checked=400; alive=318; average_height=410; damage=Pests; checked_by=Efua Mensah
+- Hedge in the dry May | planting_batch=First hedge double row; trees_checked=100; alive=87; average_height=55; damage=Drought; checked_by=Isla Kerr
 record sponsorship|tree sponsorship|donation|tree gift|contribution: Title!;Donor name!;Email:email;Planting site->@planting site|project|site~Bare hill|Tidal edge;Trees:number#1-1000000;Amount:money;Given on:date!;Dedicated to;Certificate number;~Status=Pledged|Paid|Planted
 - Fifty rowans for a wedding | donor_name=Maeve Lunn; planting_site=Bare hill; trees=50; amount=175; dedicated_to=Ada and Finn; certificate_number=TC-2091; status=Paid
 - Office mangroves | donor_name=Kubo design; planting_site=Tidal edge; trees=1000; amount=1200; certificate_number=TC-2094; status=Planted
+- A metre of hedge | donor_name=Village school; planting_site=Hedge for Lark farm; trees=30; amount=48; certificate_number=TC-2101; status=Pledged
+- Shade for chocolate | donor_name=Bar and bean; planting_site=Cocoa shade plots; trees=400; amount=960; dedicated_to=Our customers; certificate_number=TC-2077; status=Planted
 record footprint entry|carbon footprint|emission entry|activity|footprint: Title!;Person or company;Category=Flight|Car|Heating|Electricity|Food|Goods;Amount:number#0-10000000;Unit=km|kWh|l|kg|Night;Emissions:number(kg CO2)#0-10000000;Entered on:date!;Trees needed:number#0-1000000;Offset:boolean
 - Return flight to Rome | person_or_company=Maeve Lunn; category=Flight; amount=3900; unit=km; emissions=980; trees_needed=45
 - Office power in May | person_or_company=Kubo design; category=Electricity; amount=2100; unit=kWh; emissions=760; trees_needed=35
+- School bus year | person_or_company=Village school; category=Car; amount=1400; unit=l; emissions=3700; trees_needed=170
+- Beef for the feast | person_or_company=Bar and bean; category=Food; amount=40; unit=kg; emissions=1080; trees_needed=50
 event planting day|volunteer day|tree event: Title!;Planting site->@planting site|project|site~Bare hill|Tidal edge;Takes place on:date!;Starts at:time;Meeting point;Places:number#2-5000;Trees planned:number#1-100000;Leader~Isla Kerr|Juma Said;Bring along
 - November planting weekend | planting_site=Bare hill; meeting_point=Sheepfold gate; places=60; trees_planned=3000; leader=Isla Kerr; bring_along=Spade, waterproofs
 - Mangrove morning | planting_site=Tidal edge; meeting_point=Boat landing; places=80; trees_planned=4000; leader=Juma Said; bring_along=Old shoes, hat
+- Hedge Sunday | planting_site=Hedge for Lark farm; meeting_point=Farm yard; places=35; trees_planned=1200; leader=Isla Kerr; bring_along=Gloves
+- Gap filling in the shade | planting_site=Cocoa shade plots; meeting_point=Union hall; places=20; trees_planned=500; leader=Efua Mensah
 + order: Tree species->@tree species|species~Rowan|Red mangrove;Trees:number#1-100000;Dedicated to;Certificate:boolean;Gift message:long
 + payment: Sponsorship->@sponsorship|tree sponsorship~Fifty rowans for a wedding|Office mangroves;Receipt wanted:boolean
 
@@ -3305,118 +3383,190 @@ event planting day|volunteer day|tree event: Title!;Planting site->@planting sit
 item camera|camera trap|wildlife camera|trap station: Camera number!;Model;Site->@site|study site|survey site~Lynx valley|Otter reach;Latitude:number#-90-90;Longitude:number#-180-180;Height:number(cm)#10-1000;Facing=N|NE|E|SE|S|SW|W|NW;Battery:percent;Memory free:percent;Set up on:date;~Status=Active|Retrieved|Stolen|Faulty
 - CT-07 | model=IR 24; site=Lynx valley; latitude=49.021; longitude=13.402; height=60; facing=N; battery=74; memory_free=55; status=Active
 - CT-12 | model=IR 24; site=Otter reach; latitude=48.962; longitude=13.441; height=40; facing=E; battery=31; memory_free=20; status=Active
+- CT-19 | model=Mini 4K; site=Marmot meadow; latitude=48.902; longitude=13.502; height=90; facing=SW; battery=0; memory_free=80; status=Faulty
+- CT-21 | model=Mini 4K; site=Old brewery yard; latitude=48.871; longitude=13.421; height=150; facing=W; battery=55; memory_free=64; status=Stolen
 item site|study site|survey site|transect: Name!;Habitat=Forest|River|Meadow|Wetland|Alpine|Town;Area:number(ha)#0.1-1000000;Altitude:number(m)#-430-6000;Landowner;Permit until:date;Latitude:number#-90-90;Longitude:number#-180-180;Notes:long
 - Lynx valley | habitat=Forest; area=1800; altitude=840; landowner=State forest; latitude=49.021; longitude=13.402
 - Otter reach | habitat=River; area=60; altitude=520; landowner=Water board; latitude=48.962; longitude=13.441
+- Marmot meadow | habitat=Alpine; area=210; altitude=1620; landowner=Alpine co-op; latitude=48.902; longitude=13.502
+- Old brewery yard | habitat=Town; area=1.5; altitude=360; landowner=City; latitude=48.871; longitude=13.421; notes=Close the gate.
 record capture|camera image|detection|photo|trap photo|image: Title!;Camera->@camera|camera trap|wildlife camera~CT-07|CT-12;Taken on:date!;Taken at:time;Photo:image;Species->@species|animal species~Eurasian lynx|Otter;Animals:number#0-200;Behaviour=Passing|Feeding|Marking|Resting|Young;Temperature:number(°C)#-40-50;Tagged by;~Status=New|Tagged|Verified|Empty
 - Lynx at the rock | camera=CT-07; species=Eurasian lynx; animals=1; behaviour=Marking; temperature=-4; tagged_by=Volunteer Jana; status=Verified
 - Otter with a fish | camera=CT-12; species=Otter; animals=1; behaviour=Feeding; temperature=6; tagged_by=Volunteer Uwe; status=Tagged
+- Beech marten at the bins | camera=CT-21; species=Beech marten; animals=1; behaviour=Feeding; temperature=11; tagged_by=Volunteer Uwe; status=New
+- Grass in the wind | camera=CT-19; animals=0; temperature=18; tagged_by=Volunteer Jana; status=Empty
 item species|animal species|taxon: Name!;Scientific name;Group=Mammal|Bird|Reptile|Amphibian|Insect|Plant;Red list status=Least concern|Near threatened|Vulnerable|Endangered|Critically endangered;Native:boolean;Activity=Day|Night|Twilight;Identification tips:long;Photo:image
 - Eurasian lynx | scientific_name=Lynx lynx; group=Mammal; red_list_status=Least concern; activity=Twilight; identification_tips=Ear tufts, short black-tipped tail.
 - Otter | scientific_name=Lutra lutra; group=Mammal; red_list_status=Near threatened; activity=Night
+- Beech marten | scientific_name=Martes foina; group=Mammal; red_list_status=Least concern; activity=Night; identification_tips=White forked bib.
+- Golden eagle | scientific_name=Aquila chrysaetos; group=Bird; red_list_status=Least concern; activity=Day
 record individual|known animal|marked animal: Name!;Species->@species|animal species~Eurasian lynx|Otter;Code;Sex=Male|Female|Unknown;Age class=Young|Subadult|Adult;Marks:long;First seen on:date;Last seen on:date;Photo:image
 - Vela | species=Eurasian lynx; code=B-31; sex=Female; age_class=Adult; marks=Three rosettes on the left shoulder.
 - Notch | species=Otter; code=O-04; sex=Male; age_class=Adult; marks=Notch in the right ear.
+- Old Bib | species=Beech marten; code=M-02; sex=Male; age_class=Adult; marks=Split bib, torn ear
+- Kit of Vela | species=Eurasian lynx; code=B-44; sex=Unknown; age_class=Young; marks=Dense small spots
 record survey visit|survey|field visit|count: Title!;Site->@site|study site|survey site~Lynx valley|Otter reach;Visited on:date!;Surveyor;Method=Transect walk|Point count|Track search|Trap check|Pitfall;Minutes:number(min)#1-1440;Species found:number#0-1000;Weather=Clear|Cloudy|Rain|Snow;Notes:long
 - Snow tracking January | site=Lynx valley; surveyor=Dr Anke Zell; method=Track search; minutes=260; species_found=6; weather=Snow
 - Spraint walk in May | site=Otter reach; surveyor=Uwe Lorenz; method=Transect walk; minutes=140; species_found=3; weather=Cloudy
+- Point count on the meadow | site=Marmot meadow; surveyor=Dr Anke Zell; method=Point count; minutes=60; species_found=14; weather=Clear
+- Yard check in the rain | site=Old brewery yard; surveyor=Jana Frei; method=Trap check; minutes=35; species_found=2; weather=Rain
 record identification|classification|species vote|annotation: Title!;Capture->@capture|camera image|detection~Lynx at the rock|Otter with a fish;Species->@species|animal species~Eurasian lynx|Otter;Identified by!;Identified on:date!;Confidence=Sure|Likely|Unsure;Remark
 - Vote by Jana | capture=Lynx at the rock; species=Eurasian lynx; identified_by=Jana Frei; confidence=Sure
 - Vote by Uwe | capture=Otter with a fish; species=Otter; identified_by=Uwe Lorenz; confidence=Likely; remark=Tail partly hidden
+- Vote by Anke | capture=Beech marten at the bins; species=Beech marten; identified_by=Dr Anke Zell; confidence=Sure
+- Second vote on the otter | capture=Otter with a fish; species=Otter; identified_by=Jana Frei; confidence=Unsure; remark=Could be a mink
 work camera check|trap check|battery change|field task: Title!;Camera->@camera|camera trap~CT-07|CT-12;Due on:date;Assigned to~Jana Frei|Uwe Lorenz;Kind=Battery|Memory card|Move|Retrieve;Notes:long
 - New batteries CT-12 | camera=CT-12; assigned_to=Uwe Lorenz; kind=Battery
 - Swap card CT-07 | camera=CT-07; assigned_to=Jana Frei; kind=Memory card
+- Bring CT-19 home | camera=CT-19; assigned_to=Jana Frei; kind=Retrieve
+- Hang a new one in the yard | camera=CT-21; assigned_to=Uwe Lorenz; kind=Move; notes=Two metres higher, lock box.
 
 # earthquake|seismic|seismology|volcano|glacier|avalanche|landslide|snow pack
 item station|seismic station|measuring station|monitoring station|observation point: Name!;Code;Kind=Seismometer|GPS|Snow station|Tilt meter|Glacier stake;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-500-8848;Operator;Installed on:date;Battery:percent;~Status=Online|Offline|Maintenance
 - East ridge | code=ERG; kind=Seismometer; latitude=46.551; longitude=8.562; altitude=2310; operator=Survey office; battery=88; status=Online
 - Upper basin | code=UBS; kind=Snow station; latitude=46.602; longitude=8.491; altitude=2540; operator=Avalanche service; battery=61; status=Online
+- Dam crest | code=DCR; kind=GPS; latitude=46.571; longitude=8.402; altitude=1980; operator=Power company; battery=95; status=Maintenance
+- Long ice 4 | code=LI4; kind=Glacier stake; latitude=46.631; longitude=8.402; altitude=2710; operator=Glacier group; battery=0; status=Offline
 record seismic event|earthquake|event|quake: Title!;Occurred on:date!;Occurred at:time;Magnitude:number#-2-10;Depth:number(km)#0-700;Latitude:number#-90-90;Longitude:number#-180-180;Region;Stations used:number#1-500;Kind=Earthquake|Quarry blast|Volcanic|Landslide|Unknown;Felt:boolean;~Review=Automatic|Reviewed|Rejected
 - Tremor near Andermatt | magnitude=2.9; depth=6.4; latitude=46.621; longitude=8.601; region=Uri; stations_used=14; kind=Earthquake; review=Reviewed
 - Quarry shot Lower gorge | magnitude=1.2; depth=0; latitude=46.481; longitude=8.712; region=Lower gorge; stations_used=5; kind=Quarry blast; review=Automatic
+- Rockslide at Dry wall | magnitude=1.6; depth=0; latitude=46.551; longitude=8.521; region=Urseren; stations_used=7; kind=Landslide; review=Reviewed
+- Glitch on two stations | magnitude=0.4; depth=3; latitude=46.601; longitude=8.501; region=Uri; stations_used=2; kind=Unknown; review=Rejected
 record reading|station reading|measurement|snow profile|observation: Title!;Station->@station|seismic station|measuring station~East ridge|Upper basin;Measured on:date!;Measured at:time;Snow depth:number(cm)#0-1500;New snow:number(cm)#0-300;Air temperature:number(°C)#-60-40;Wind:number(km/h)#0-300;Ground movement:number(mm)#-10000-10000;Observer;Notes:long
 - Upper basin at six | station=Upper basin; snow_depth=184; new_snow=22; air_temperature=-9; wind=35; ground_movement=0; observer=Reto Amsler
 - East ridge weekly | station=East ridge; snow_depth=96; new_snow=0; air_temperature=-4; wind=18; ground_movement=1.4; observer=Linn Berge
+- Dam crest at noon | station=Dam crest; snow_depth=40; new_snow=3; air_temperature=1; wind=22; ground_movement=0.8; observer=Dam keeper
+- Upper basin storm day | station=Upper basin; snow_depth=231; new_snow=47; air_temperature=-6; wind=78; ground_movement=0; observer=Reto Amsler
 record felt report|citizen report|damage report|avalanche observation: Title!;Seismic event->@seismic event|earthquake|event~Tremor near Andermatt;Reporter name;Place!;Felt on:date;Intensity:number#1-12;Floor:number#-2-100;Damage=None|Slight|Moderate|Heavy;Photo:image;Description:long
 - Glasses rattled | seismic_event=Tremor near Andermatt; reporter_name=Rosa Furrer; place=Hospental; intensity=4; floor=2; damage=None
 - Plaster crack in the church | seismic_event=Tremor near Andermatt; reporter_name=Sexton Zgraggen; place=Realp; intensity=5; floor=0; damage=Slight
+- Woke up from a jolt | seismic_event=Tremor near Andermatt; reporter_name=Nils Baumann; place=Göschenen; intensity=3; floor=4; damage=None
+- Dust cloud and rumble | seismic_event=Rockslide at Dry wall; reporter_name=Hut warden; place=Dry wall hut; intensity=4; floor=0; damage=Moderate
 record bulletin|hazard bulletin|avalanche bulletin|warning|hazard warning: Title!;Region;Valid from:date!;Valid until:date;Danger level=Low|Moderate|Considerable|High|Very high;Hazard=Avalanche|Landslide|Rockfall|Volcanic ash|Aftershock;Above altitude:number(m)#0-6000;Exposed slopes;Forecaster~Reto Amsler|Linn Berge;Text:long
 - Wind slab in the high valleys | region=Urseren; danger_level=Considerable; hazard=Avalanche; above_altitude=2200; exposed_slopes=North to east; forecaster=Reto Amsler; text=Fresh drifts break easily.
 - Rockfall at the gorge road | region=Lower gorge; danger_level=Moderate; hazard=Rockfall; above_altitude=900; forecaster=Linn Berge
+- Aftershocks possible | region=Uri; danger_level=Low; hazard=Aftershock; above_altitude=0; forecaster=Linn Berge
+- Debris in the side valleys | region=Urseren; danger_level=High; hazard=Landslide; above_altitude=1200; forecaster=Reto Amsler; text=Stay off the gully paths after rain.
 record glacier measurement|mass balance|stake reading|glacier survey: Title!;Glacier~Long ice|Little horn;Station->@station|observation point~Upper basin;Measured on:date!;Stake height:number(cm)#0-1200;Ice loss:number(cm)#-500-1500;Snow density:number(kg/m³)#50-917;Tongue change:number(m)#-500-200;Team
 - Stake 4 in September | glacier=Long ice; station=Upper basin; stake_height=310; ice_loss=210; snow_density=540; tongue_change=-23; team=Autumn crew
 - Little horn stake 1 | glacier=Little horn; stake_height=180; ice_loss=260; snow_density=560; tongue_change=-11; team=Autumn crew
+- Stake 4 in May | glacier=Long ice; station=Long ice 4; stake_height=520; ice_loss=0; snow_density=430; tongue_change=0; team=Spring crew
+- Blue wall tongue | glacier=Blue wall; stake_height=95; ice_loss=310; snow_density=570; tongue_change=-41; team=Drone team
 work station service|maintenance visit|field work: Title!;Station->@station|seismic station|measuring station~East ridge|Upper basin;Kind=Battery|Antenna|Calibration|Snow clearing;Due on:date;Assigned to~Reto Amsler|Linn Berge;Access=Foot|Ski|Helicopter|Car;Cost:money;Notes:long
 - New battery Upper basin | station=Upper basin; kind=Battery; assigned_to=Reto Amsler; access=Helicopter; cost=1800
 - Realign the antenna | station=East ridge; kind=Antenna; assigned_to=Linn Berge; access=Ski; cost=0
+- Dig out the snow mast | station=Upper basin; kind=Snow clearing; assigned_to=Reto Amsler; access=Foot; cost=0
+- Calibrate the dam receiver | station=Dam crest; kind=Calibration; assigned_to=Linn Berge; access=Car; cost=350
 
 # soil survey|soil sample|soil test|soil science|soil profile|soil lab
 item plot|sampling plot|field|site|sampling site: Name!;Owner name;Area:number(ha)#0.001-5000;Land use=Arable|Grassland|Forest|Garden|Orchard|Building land;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-430-6000;Slope:number(%)#0-100;Parent material~Loess|Granite;Notes:long
 - Loess field 3 | owner_name=Farm Lindner; area=6.2; land_use=Arable; latitude=51.402; longitude=11.903; altitude=140; slope=3; parent_material=Loess
 - Allotment row B | owner_name=Garden club; area=0.03; land_use=Garden; latitude=51.482; longitude=11.968; altitude=95; slope=0; parent_material=River gravel
+- Spruce slope 7 | owner_name=Forest office; area=2.1; land_use=Forest; latitude=51.701; longitude=10.602; altitude=620; slope=28; parent_material=Granite
+- Old depot site | owner_name=Town council; area=0.8; land_use=Building land; latitude=51.491; longitude=11.951; altitude=98; slope=1; parent_material=Fill
 record soil sample|sample|probe: Sample number!;Plot->@plot|sampling plot|field|site~Loess field 3|Allotment row B;Taken on:date!;From depth:number(cm)#0-500;To depth:number(cm)#1-500;Cores mixed:number#1-60;Moisture=Dry|Moist|Wet;Weight:number(g)#10-50000;Taken by~Henrike Saal|Tobi Mansa;~Status=Taken|In the lab|Analysed|Discarded
 - S-2041 | plot=Loess field 3; from_depth=0; to_depth=30; cores_mixed=15; moisture=Moist; weight=500; taken_by=Henrike Saal; status=Analysed
 - S-2042 | plot=Allotment row B; from_depth=0; to_depth=20; cores_mixed=8; moisture=Dry; weight=400; taken_by=Tobi Mansa; status=In the lab
+- S-2043 | plot=Spruce slope 7; from_depth=0; to_depth=10; cores_mixed=20; moisture=Wet; weight=650; taken_by=Henrike Saal; status=Taken
+- S-2044 | plot=Old depot site; from_depth=30; to_depth=60; cores_mixed=6; moisture=Moist; weight=900; taken_by=Tobi Mansa; status=Discarded
 record test result|soil analysis|analysis|lab result|soil test: Title!;Sample->@soil sample|sample~S-2041|S-2042;Analysed on:date!;pH:number#3-10;Organic carbon:number(%)#0-60;Phosphorus:number(mg/100 g)#0-300;Potassium:number(mg/100 g)#0-300;Magnesium:number(mg/100 g)#0-200;Nitrogen:number(kg/ha)#0-500;Lead:number(mg/kg)#0-20000;Laboratory
 - Nutrients S-2041 | sample=S-2041; ph=6.9; organic_carbon=1.8; phosphorus=9; potassium=14; magnesium=10; nitrogen=48; lead=18; laboratory=County soil lab
 - Garden screen S-2042 | sample=S-2042; ph=7.3; organic_carbon=3.6; phosphorus=31; potassium=38; magnesium=16; nitrogen=72; lead=96; laboratory=County soil lab
+- Acid humus S-2043 | sample=S-2043; ph=3.9; organic_carbon=9.4; phosphorus=2; potassium=6; magnesium=3; nitrogen=20; lead=44; laboratory=Forest lab
+- Metals S-2044 | sample=S-2044; ph=7.8; organic_carbon=1.1; phosphorus=6; potassium=11; magnesium=9; nitrogen=8; lead=640; laboratory=City environment lab
 record soil profile|profile pit|pit|profile: Title!;Plot->@plot|sampling plot|field|site~Loess field 3|Allotment row B;Dug on:date!;Depth:number(cm)#20-500;Soil type~Chernozem|Anthrosol;Groundwater depth:number(cm)#0-2000;Rooting depth:number(cm)#0-500;Described by~Henrike Saal|Tobi Mansa;Photo:image
 - Pit at loess field 3 | plot=Loess field 3; depth=140; soil_type=Chernozem; groundwater_depth=600; rooting_depth=110; described_by=Henrike Saal
 - Garden pit B | plot=Allotment row B; depth=80; soil_type=Anthrosol; groundwater_depth=210; rooting_depth=55; described_by=Tobi Mansa
+- Road cut spruce | plot=Spruce slope 7; depth=95; soil_type=Podzol; groundwater_depth=1200; rooting_depth=60; described_by=Henrike Saal
+- Depot trench | plot=Old depot site; depth=180; soil_type=Technosol; groundwater_depth=240; rooting_depth=20; described_by=Tobi Mansa
 record horizon|soil horizon|soil layer|layer: Title!;Soil profile->@soil profile|profile pit|pit~Pit at loess field 3|Garden pit B;Symbol~Ap|Bw|C;From depth:number(cm)#0-500;To depth:number(cm)#1-500;Texture=Sand|Loamy sand|Loam|Silt loam|Clay loam|Clay;Colour~10YR 3/2;Stones:percent;Structure=Crumb|Blocky|Prismatic|Massive|Single grain
 - Ap of loess field 3 | soil_profile=Pit at loess field 3; symbol=Ap; from_depth=0; to_depth=30; texture=Silt loam; colour=10YR 2/2; stones=0; structure=Crumb
 - C of loess field 3 | soil_profile=Pit at loess field 3; symbol=C; from_depth=85; to_depth=140; texture=Silt loam; colour=10YR 6/4; stones=0; structure=Massive
+- E of the road cut | soil_profile=Road cut spruce; symbol=E; from_depth=8; to_depth=24; texture=Loamy sand; colour=10YR 6/2; stones=15; structure=Single grain
+- Fill layer of the trench | soil_profile=Depot trench; symbol=yC; from_depth=10; to_depth=90; texture=Sand; colour=7.5YR 4/1; stones=40; structure=Massive
 record recommendation|fertiliser advice|advice|fertilizer recommendation: Title!;Test result->@test result|soil analysis|analysis~Nutrients S-2041|Garden screen S-2042;Crop~Winter wheat|Vegetables;Lime:number(kg/ha)#0-10000;Nitrogen:number(kg/ha)#0-300;Phosphate:number(kg/ha)#0-300;Potash:number(kg/ha)#0-400;Issued on:date!;Adviser~Henrike Saal|Tobi Mansa;Text:long
 - Wheat on loess field 3 | test_result=Nutrients S-2041; crop=Winter wheat; lime=0; nitrogen=140; phosphate=40; potash=60; adviser=Henrike Saal
 - Raised beds for leaf crops | test_result=Garden screen S-2042; crop=Vegetables; lime=0; nitrogen=40; phosphate=0; potash=0; adviser=Tobi Mansa; text=Lead a little high, grow leaf crops in raised beds.
+- Liming the slope | test_result=Acid humus S-2043; crop=Spruce and beech; lime=3000; nitrogen=0; phosphate=0; potash=0; adviser=Henrike Saal
+- No gardens on the depot | test_result=Metals S-2044; crop=None; lime=0; nitrogen=0; phosphate=0; potash=0; adviser=Tobi Mansa; text=Exchange 60 cm before planting.
 request test order|analysis request|lab order|sample submission: Title!;Name;Email:email;Plot->@plot|sampling plot|field~Loess field 3|Allotment row B;Package=Basic nutrients|Garden|Heavy metals|Humus|Full;Samples:number#1-500;Price:money;Sent on:date;Remarks:long
 - Ten fields before sowing | name=Farm Lindner; plot=Loess field 3; package=Basic nutrients; samples=10; price=190
 - Lead in our beds | name=Garden club; plot=Allotment row B; package=Heavy metals; samples=2; price=118
+- Forest liming check | name=Forest office; plot=Spruce slope 7; package=Humus; samples=24; price=610
+- Site report before sale | name=Town council; plot=Old depot site; package=Full; samples=12; price=1740
 # vegetable garden|garden planner|kitchen garden|home garden|gardener|garden diary|garden journal
 item bed|garden bed|raised bed|plot: Name!;Kind=Ground bed|Raised bed|Pot|Greenhouse|Herb spiral;Length:number(cm)#10-5000;Width:number(cm)#10-2000;Sun=Full sun|Half shade|Shade;Soil=Loam|Sand|Clay|Potting mix;Last year's crop;Photo:image
 - Long bed | kind=Ground bed; length=600; width=120; sun=Full sun; soil=Loam; last_year_s_crop=Beans
 - Box by the wall | kind=Raised bed; length=180; width=80; sun=Half shade; soil=Potting mix; last_year_s_crop=Lettuce
+- Potato pots | kind=Pot; length=50; width=50; sun=Full sun; soil=Potting mix; last_year_s_crop=None
+- Stone spiral | kind=Herb spiral; length=150; width=150; sun=Full sun; soil=Sand; last_year_s_crop=Herbs
 item plant|crop|vegetable|plant variety|garden plant: Name!;Family=Nightshade|Cabbage|Legume|Gourd|Onion|Daisy|Herb;Sow indoors~February to March|Not needed;Sow outdoors~April to June;Spacing:number(cm)#1-300;Depth:number(cm)#0-20;Days to harvest:number#15-400;Water need=Low|Medium|High;Good neighbours;Bad neighbours;Photo:image
 - Moneymaker tomato | family=Nightshade; sow_indoors=February to March; sow_outdoors=After the last frost; spacing=50; depth=1; days_to_harvest=80; water_need=High; good_neighbours=Basil; bad_neighbours=Fennel
 - Dwarf bean | family=Legume; sow_indoors=Not needed; sow_outdoors=May to July; spacing=15; depth=3; days_to_harvest=60; water_need=Medium; good_neighbours=Savory; bad_neighbours=Onion
+- Red onion sets | family=Onion; sow_indoors=Not needed; sow_outdoors=March to April; spacing=10; depth=2; days_to_harvest=110; water_need=Low; good_neighbours=Carrot; bad_neighbours=Bean
+- Butternut squash | family=Gourd; sow_indoors=April; sow_outdoors=Late May; spacing=100; depth=3; days_to_harvest=115; water_need=High; good_neighbours=Maize
 record planting|sowing|bed plan|planting plan|crop plan: Title!;Plant->@plant|crop|vegetable~Moneymaker tomato|Dwarf bean;Bed->@bed|garden bed|raised bed~Long bed|Box by the wall;Planted on:date!;Kind=Sown|Pricked out|Planted out;Quantity:number#1-5000;Expected harvest:date;~Stage=Seed|Seedling|Growing|Harvest|Over;Note:long
 - Tomatoes in the long bed | plant=Moneymaker tomato; bed=Long bed; kind=Planted out; quantity=6; stage=Growing
 - Second row of beans | plant=Dwarf bean; bed=Box by the wall; kind=Sown; quantity=30; stage=Seedling
+- Onions along the edge | plant=Red onion sets; bed=Long bed; kind=Planted out; quantity=80; stage=Over
+- Squash in the big pot | plant=Butternut squash; bed=Potato pots; kind=Pricked out; quantity=2; stage=Seed
 record harvest|harvest log|crop harvest: Title!;Planting->@planting|sowing~Tomatoes in the long bed|Second row of beans;Harvested on:date!;Weight:number(kg)#0.01-500;Pieces:number#0-5000;Taste:rating;Used for=Fresh|Frozen|Preserved|Given away
 - First ripe tomatoes | planting=Tomatoes in the long bed; weight=1.2; pieces=11; taste=5; used_for=Fresh
 - Bowl of beans | planting=Second row of beans; weight=0.8; pieces=140; taste=4; used_for=Frozen
+- Onion plaits | planting=Onions along the edge; weight=6.4; pieces=72; taste=4; used_for=Preserved
+- Two squash for the neighbours | planting=Squash in the big pot; weight=3.1; pieces=2; taste=3; used_for=Given away
 record garden note|diary entry|journal entry|observation|garden log: Title!;Noted on:date!;Bed->@bed|garden bed|raised bed~Long bed|Box by the wall;Kind=Weather|Pest|Disease|Watering|Feeding|Flowering;Temperature:number(°C)#-30-45;Rain:number(mm)#0-300;Photo:image;Notes:long
 - Slugs after the rain | bed=Box by the wall; kind=Pest; temperature=14; rain=22; notes=Collected forty by torchlight.
 - First tomato flowers | bed=Long bed; kind=Flowering; temperature=21; rain=0
+- Late frost in May | bed=Long bed; kind=Weather; temperature=-2; rain=0; notes=Fleece saved the tomatoes.
+- Grey film on the squash | bed=Potato pots; kind=Disease; temperature=23; rain=2; notes=Milk spray tried.
 work garden task|task|reminder|garden work: Title!;Bed->@bed|garden bed|raised bed~Long bed|Box by the wall;Kind=Sow|Water|Weed|Prune|Feed|Harvest;Due on:date;Repeat=Once|Weekly|Monthly|Yearly;Assigned to~Me|Grandma;Notes:long
 - Pinch out the tomatoes | bed=Long bed; kind=Prune; repeat=Weekly; assigned_to=Me
 - Sow winter spinach | bed=Box by the wall; kind=Sow; repeat=Yearly; assigned_to=Grandma
+- Feed the pots with nettle tea | bed=Potato pots; kind=Feed; repeat=Weekly; assigned_to=Grandma
+- Cut the herbs for drying | bed=Stone spiral; kind=Harvest; repeat=Monthly; assigned_to=Me
 item seed packet|seed stock|seed: Name!;Plant->@plant|crop|vegetable~Moneymaker tomato|Dwarf bean;Brand or source;Bought on:date;Best before:date;Seeds left:number#0-10000;Germination:percent;Stored in
 - Moneymaker 2024 | plant=Moneymaker tomato; brand_or_source=Own saved; seeds_left=45; germination=85; stored_in=Tin 1
 - Bean bag | plant=Dwarf bean; brand_or_source=Seed swap; seeds_left=80; germination=90; stored_in=Tin 2
+- Onion set net | plant=Red onion sets; brand_or_source=Garden centre; seeds_left=0; germination=95; stored_in=Shed
+- Butternut of last year | plant=Butternut squash; brand_or_source=Seed library; seeds_left=9; germination=70; stored_in=Tin 2
 
 # farmers market|market stall|market vendor|stallholder|weekly market|farm shop|farmers' market
 item vendor|stallholder|market vendor|producer|farm: Name!;Contact person;Email:email;Phone:phone;Sells=Vegetables|Fruit|Cheese|Bread|Meat|Flowers|Honey|Crafts;Village;Distance:number(km)#0-500;Organic:boolean;Permit until:date;Description:long;Photo:image;~Status=Applied|Approved|Paused|Left
 - Brook end greens | contact_person=Hattie Cole; sells=Vegetables; village=Brook end; distance=9; description=Salads and roots in forty sorts.; status=Approved
 - Goat path dairy | contact_person=Enno Faber; sells=Cheese; village=Hillside; distance=21; status=Approved
+- Heather hives | contact_person=Bram Oakes; sells=Honey; village=Moorgate; distance=27; status=Applied
+- Posy cart | contact_person=Lena Wicks; sells=Flowers; village=Brook end; distance=8; description=Seasonal bunches without foam.; status=Paused
 item stall|pitch|market stall|stand: Number!;Market->@market|market place|market site~Church square|Harbour market;Width:number(m)#1-20;Depth:number(m)#1-10;Power:boolean;Water:boolean;Daily fee:money;Vendor->@vendor|stallholder|producer~Brook end greens|Goat path dairy;~Status=Free|Let|Closed
 - A3 | market=Church square; width=4; depth=3; daily_fee=28; vendor=Brook end greens; status=Let
 - B1 | market=Harbour market; width=3; depth=2.5; daily_fee=22; status=Free
+- A7 | market=Church square; width=3; depth=3; daily_fee=24; vendor=Posy cart; status=Let
+- C2 | market=Station forecourt; width=5; depth=3; daily_fee=35; status=Closed
 item market|market place|market site: Name!;Address;Market day=Wednesday|Thursday|Friday|Saturday|Sunday;Opens at:time;Closes at:time;Stalls:number#1-500;Manager~Rupert Kane|Lotta Sjo;Parking;Description:long;Photo:image
 - Church square | address=Church square 1; market_day=Saturday; stalls=34; manager=Lotta Sjo; parking=School yard
 - Harbour market | address=Quay 4; market_day=Thursday; stalls=18; manager=Rupert Kane; parking=None
+- Station forecourt | address=Station road 1; market_day=Wednesday; stalls=12; manager=Rupert Kane; parking=Park and ride
+- Mill green | address=Mill green; market_day=Sunday; stalls=22; manager=Lotta Sjo; parking=Meadow
 item market product|produce|farm product|produce listing: Name!;Vendor->@vendor|stallholder|producer~Brook end greens|Goat path dairy;Category=Vegetables|Fruit|Dairy|Bread|Meat|Flowers|Preserves;Unit=kg|Bunch|Piece|Jar|100 g;Price:money;Season~May to October|All year;Stock:number#0-10000;Photo:image;~Available:boolean
 - Bunched carrots | vendor=Brook end greens; category=Vegetables; unit=Bunch; price=2.4; season=June to November; stock=60
 - Hay-aged goat cheese | vendor=Goat path dairy; category=Dairy; unit=100 g; price=3.9; season=All year; stock=25
+- Heather honey 350 g | vendor=Heather hives; category=Preserves; unit=Jar; price=7.5; season=All year; stock=48
+- Sweet pea bunch | vendor=Posy cart; category=Flowers; unit=Bunch; price=5; season=May to July; stock=30
 event market day|market date|market event: Title!;Market->@market|market place~Church square|Harbour market;Takes place on:date!;Starts at:time;Ends at:time;Theme~Apple day|Regular;Weather=Sunny|Cloudy|Rain|Storm;~Visitors:number#0-50000;Notes:long
 - Saturday Church square | market=Church square; theme=Regular; weather=Sunny; visitors=1400
 - Apple day | market=Harbour market; theme=Apple day; weather=Cloudy; visitors=900
+- Wet Wednesday station | market=Station forecourt; theme=Regular; weather=Rain; visitors=210
+- Flower Sunday | market=Mill green; theme=Flower day; weather=Storm; visitors=120; notes=Closed at noon.
 record attendance|stall booking|vendor attendance|stall allocation: Title!;Market day->@market day|market date~Saturday Church square|Apple day;Vendor->@vendor|stallholder|producer~Brook end greens|Goat path dairy;Stall->@stall|pitch~A3|B1;Fee:money;Paid:boolean;Takings:money;~Status=Planned|Present|Absent excused|No-show
 - Brook end on Saturday | market_day=Saturday Church square; vendor=Brook end greens; stall=A3; fee=28; takings=860; status=Present
 - Goat path on apple day | market_day=Apple day; vendor=Goat path dairy; stall=B1; fee=22; takings=540; status=Present
+- Posy cart on Flower Sunday | market_day=Flower Sunday; vendor=Posy cart; stall=A7; fee=24; takings=95; status=Absent excused
+- Heather hives at the station | market_day=Wet Wednesday station; vendor=Heather hives; stall=C2; fee=35; takings=0; status=No-show
 request vendor application|stall application|application: Title!;Farm or business!;Contact person;Email:email;Phone:phone;Market->@market|market place~Church square|Harbour market;Sells=Vegetables|Fruit|Cheese|Bread|Meat|Flowers|Honey|Crafts;Stall width:number(m)#1-20;Wanted from:date;Insurance:file;Message:long
 - Sourdough on Thursdays | farm_or_business=Crumb lane bakers; contact_person=Ivy Strand; market=Harbour market; sells=Bread; stall_width=3
 - Honey four times a year | farm_or_business=Lime hives; contact_person=Abel Moor; market=Church square; sells=Honey; stall_width=2
+- Smoked trout on Sundays | farm_or_business=Mill pond trout; contact_person=Ewa Lis; market=Mill green; sells=Meat; stall_width=4
+- Willow baskets in December | farm_or_business=Withy works; contact_person=Cal Reed; market=Station forecourt; sells=Crafts; stall_width=2
 + order: Vendor->@vendor|stallholder|producer~Brook end greens|Goat path dairy;Market day->@market day|market date~Saturday Church square|Apple day;Collect at:time;Bag number
 + product: Vendor->@vendor|stallholder|producer~Brook end greens|Goat path dairy;Unit=kg|Bunch|Piece|Jar;Season~May to October|All year
 + review: Vendor->@vendor|stallholder|producer~Brook end greens|Goat path dairy;Freshness:rating;Friendliness:rating
@@ -3425,24 +3575,38 @@ request vendor application|stall application|application: Title!;Farm or busines
 item machine|tractor|implement|farm machine|farm equipment: Name!;Kind=Tractor|Combine|Baler|Sprayer|Plough|Seed drill|Trailer;Make and year~Green 6130, 2019;Plate or serial;Power:number(hp)#0-800;Working width:number(m)#0-40;Operating hours:number(h)#0-30000;Rate per hour:money;Rate per hectare:money;Depot->@depot|yard|location~Mill yard|North shed;Photo:image;~Status=Ready|Lent out|In repair|Sold
 - Tractor 130 hp | kind=Tractor; make_and_year=Green 6130, 2019; plate_or_serial=AG 1130; power=130; operating_hours=4210; rate_per_hour=38; depot=Mill yard; status=Ready
 - Round baler 125 | kind=Baler; make_and_year=Red RB 125, 2021; plate_or_serial=RB-7781; power=0; working_width=2.2; operating_hours=640; rate_per_hectare=45; depot=North shed; status=Lent out
+- Disc drill 4 m | kind=Seed drill; make_and_year=Blue D4, 2017; plate_or_serial=D4-2210; power=0; working_width=4; operating_hours=1900; rate_per_hectare=28; depot=Mill yard; status=In repair
+- Tipper 14 t | kind=Trailer; make_and_year=Grey T14, 2012; plate_or_serial=AG 774; power=0; operating_hours=0; rate_per_hour=9; depot=South barn; status=Sold
 person farmer|member farm|machine borrower|farm: Name!;Contact person;Phone:phone;Email:email;Village;Area:number(ha)#0-5000;Shares:number#0-500;Driving licence class;~Account balance:money
 - Ebner farm | contact_person=Rosl Ebner; village=Oberau; area=42; shares=4; driving_licence_class=T; account_balance=-120
 - Lindhof | contact_person=Jakob Lind; village=Unterau; area=88; shares=9; driving_licence_class=T; account_balance=340
+- Kogler alm | contact_person=Simon Kogler; village=Hochau; area=26; shares=2; driving_licence_class=F; account_balance=0
+- Mair brothers | contact_person=Toni Mair; village=Unterau; area=130; shares=14; driving_licence_class=T; account_balance=-860
 record machine use|usage record|lending|machine hire|use record: Title!;Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Farmer->@farmer|member farm|machine borrower~Ebner farm|Lindhof;Used on:date!;Hours start:number(h)#0-30000;Hours end:number(h)#0-30000;Area:number(ha)#0-2000;Fuel:number(l)#0-5000;Cost:money;~Status=Reserved|Out|Returned|Invoiced
 - Baling at Lindhof | machine=Round baler 125; farmer=Lindhof; hours_start=632; hours_end=640; area=14; fuel=95; cost=630; status=Invoiced
 - Ploughing at Ebner | machine=Tractor 130 hp; farmer=Ebner farm; hours_start=4198; hours_end=4210; area=9; fuel=180; cost=456; status=Returned
+- Sowing for the Mairs | machine=Disc drill 4 m; farmer=Mair brothers; hours_start=1890; hours_end=1900; area=31; fuel=240; cost=868; status=Out
+- Silage haul at Kogler | machine=Tipper 14 t; farmer=Kogler alm; hours_start=0; hours_end=0; area=6; fuel=40; cost=54; status=Reserved
 record service record|maintenance record|repair|workshop record|maintenance: Title!;Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Done on:date!;Kind=Oil change|Inspection|Repair|Tyres|Greasing;At hours:number(h)#0-30000;Parts used;Cost:money;Next at hours:number(h)#0-30000;Mechanic~Sepp Graf|Workshop Auer
 - 4000 h service | machine=Tractor 130 hp; kind=Oil change; at_hours=4002; parts_used=Engine oil, three filters; cost=410; next_at_hours=4500; mechanic=Workshop Auer
 - New pick-up tines | machine=Round baler 125; kind=Repair; at_hours=610; parts_used=12 tines; cost=96; mechanic=Sepp Graf
+- Drill bearings | machine=Disc drill 4 m; kind=Greasing; at_hours=1880; parts_used=Grease, two seals; cost=38; next_at_hours=1980; mechanic=Sepp Graf
+- Trailer tyres | machine=Tipper 14 t; kind=Tyres; at_hours=0; parts_used=Two 560/60; cost=1240; mechanic=Workshop Auer
 record damage report|fault report|defect|breakdown: Title!;Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Reported on:date!;Reported by;Severity=Can be used|Use with care|Out of order;Photo:image;Description:long;~Status=Open|Ordered parts|Fixed
 - Net wrap does not cut | machine=Round baler 125; reported_by=Jakob Lind; severity=Out of order; description=Knife arm hangs.; status=Fixed
 - Left work light dark | machine=Tractor 130 hp; reported_by=Rosl Ebner; severity=Can be used; status=Open
+- Bent coulter on the drill | machine=Disc drill 4 m; reported_by=Toni Mair; severity=Out of order; status=Ordered parts
+- Tailgate rattles | machine=Tipper 14 t; reported_by=Simon Kogler; severity=Use with care; description=Hook does not close by itself.; status=Fixed
 item depot|yard|location|shed: Name!;Address;Caretaker~Sepp Graf|Vroni Auer;Phone:phone;Key box code;Covered:boolean;Fuel station:boolean
 - Mill yard | address=Mill 1, Oberau; caretaker=Sepp Graf; key_box_code=On request
 - North shed | address=Field road 12; caretaker=Vroni Auer; key_box_code=On request
+- South barn | address=Barn lane 3, Unterau; caretaker=Vroni Auer; key_box_code=On request
+- Alm garage | address=Hochau 9; caretaker=Sepp Graf; key_box_code=At the farm
 work contract job|field job|contract work|job: Title!;Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Farmer->@farmer|member farm~Ebner farm|Lindhof;Work=Ploughing|Sowing|Baling|Spraying|Threshing;Field;Area:number(ha)#0.1-2000;Due on:date;Driver name~Sepp Graf|Toni Mair;Notes:long
 - Bale 14 ha at Lindhof | machine=Round baler 125; farmer=Lindhof; work=Baling; field=Lower meadow; area=14; driver_name=Toni Mair
 - Plough the stubble | machine=Tractor 130 hp; farmer=Ebner farm; work=Ploughing; field=Chapel field; area=9; driver_name=Sepp Graf
+- Drill wheat for the Mairs | machine=Disc drill 4 m; farmer=Mair brothers; work=Sowing; field=River strip; area=31; driver_name=Toni Mair
+- Spray the thistles | machine=Tractor 130 hp; farmer=Kogler alm; work=Spraying; field=Alm meadow; area=3; driver_name=Sepp Graf
 + booking: Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Starts on:date;Ends on:date;Area:number(ha)#0.1-2000;With driver:boolean;Field
 + reservation: Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Starts on:date;Ends on:date;With driver:boolean
 + invoice: Machine use->@machine use|lending~Baling at Lindhof|Ploughing at Ebner;Hours:number(h)#0-1000;Area:number(ha)#0-2000
@@ -3451,47 +3615,75 @@ work contract job|field job|contract work|job: Title!;Machine->@machine|tractor|
 item field|plot|zone|irrigation zone|block: Name!;Crop~Potatoes|Lettuce;Area:number(ha)#0.01-1000;Soil=Sand|Loam|Clay|Peat;Field capacity:number(%)#5-60;Wilting point:number(%)#2-40;Method=Drip|Sprinkler|Pivot|Furrow;Latitude:number#-90-90;Longitude:number#-180-180
 - South 2 | crop=Potatoes; area=8.4; soil=Sand; field_capacity=18; wilting_point=6; method=Pivot; latitude=52.611; longitude=5.702
 - Tunnel row C | crop=Lettuce; area=0.3; soil=Loam; field_capacity=30; wilting_point=12; method=Drip; latitude=52.604; longitude=5.711
+- Polder 5 | crop=Onions; area=12; soil=Clay; field_capacity=38; wilting_point=20; method=Sprinkler; latitude=52.622; longitude=5.690
+- Peach block | crop=Peaches; area=2.2; soil=Loam; field_capacity=28; wilting_point=11; method=Furrow; latitude=52.598; longitude=5.725
 item sensor|soil probe|device|moisture sensor: Name!;Field->@field|plot|zone~South 2|Tunnel row C;Measures=Soil moisture|Temperature|Rain|Leaf wetness|Flow;Depth:number(cm)#0-200;Serial number;Battery:percent;Installed on:date;~Status=Online|Offline|Faulty
 - Probe S2-30 | field=South 2; measures=Soil moisture; depth=30; serial_number=SM-2201; battery=81; status=Online
 - Flow meter C | field=Tunnel row C; measures=Flow; depth=0; serial_number=FM-0031; battery=54; status=Online
+- Rain bucket P5 | field=Polder 5; measures=Rain; depth=0; serial_number=RB-0119; battery=12; status=Offline
+- Leaf probe peach | field=Peach block; measures=Leaf wetness; depth=0; serial_number=LW-0047; battery=73; status=Faulty
 record reading|sensor reading|moisture reading|measurement: Title!;Sensor->@sensor|soil probe|device~Probe S2-30|Flow meter C;Measured on:date!;Measured at:time;Value:number#-50-5000;Unit=%|°C|mm|l/min;Soil temperature:number(°C)#-20-50;Alarm=None|Too dry|Too wet|No signal
 - S2-30 at six | sensor=Probe S2-30; value=9.4; unit=%; soil_temperature=17.2; alarm=Too dry
 - Flow C at run | sensor=Flow meter C; value=22; unit=l/min; alarm=None
+- Bucket after the shower | sensor=Rain bucket P5; value=14.2; unit=mm; alarm=Too wet
+- Peach leaves at dawn | sensor=Leaf probe peach; value=100; unit=%; soil_temperature=12; alarm=No signal
 item valve|pump|irrigation valve|controller: Name!;Field->@field|plot|zone~South 2|Tunnel row C;Kind=Valve|Pump|Filter|Controller;Flow rate:number(m³/h)#0.1-1000;Pressure:number(bar)#0-20;Automatic:boolean;Serviced on:date;~State=Closed|Open|Fault
 - Pivot pump | field=South 2; kind=Pump; flow_rate=85; pressure=4.5; state=Closed
 - Valve C1 | field=Tunnel row C; kind=Valve; flow_rate=1.4; pressure=1.2; state=Open
+- Polder controller | field=Polder 5; kind=Controller; flow_rate=60; pressure=3.8; state=Fault
+- Peach head filter | field=Peach block; kind=Filter; flow_rate=18; pressure=2; state=Open
 record irrigation run|watering|irrigation event|irrigation log: Title!;Field->@field|plot|zone~South 2|Tunnel row C;Valve->@valve|pump|irrigation valve~Pivot pump|Valve C1;Ran on:date!;Starts at:time;Minutes:number(min)#1-1440;Water:number(m³)#0-50000;Depth:number(mm)#0-200;Started by=Schedule|Sensor|By hand;~Status=Planned|Running|Done|Stopped
 - South 2 first pass | field=South 2; valve=Pivot pump; minutes=720; water=1010; depth=12; started_by=Sensor; status=Done
 - Row C morning | field=Tunnel row C; valve=Valve C1; minutes=40; water=0.9; depth=0.3; started_by=Schedule; status=Done
+- Onions by hand | field=Polder 5; valve=Polder controller; minutes=180; water=180; depth=1.5; started_by=By hand; status=Stopped
+- Peach furrows weekly | field=Peach block; valve=Peach head filter; minutes=300; water=90; depth=4; started_by=Schedule; status=Planned
 item irrigation schedule|schedule|irrigation plan|watering plan: Name!;Field->@field|plot|zone~South 2|Tunnel row C;Days~Monday, Thursday|Daily;Starts at:time;Minutes:number(min)#1-1440;Start below:number(%)#1-60;Skip if rain above:number(mm)#0-100;Valid from:date;Valid until:date;~Active:boolean
 - Pivot twice a week | field=South 2; days=Monday, Thursday; minutes=720; start_below=10; skip_if_rain_above=8
 - Lettuce daily | field=Tunnel row C; days=Daily; minutes=40; start_below=20; skip_if_rain_above=100
+- Onion nights | field=Polder 5; days=Tuesday, Friday; minutes=240; start_below=26; skip_if_rain_above=5
+- Peach Saturday | field=Peach block; days=Saturday; minutes=300; start_below=16; skip_if_rain_above=10
 record alert|alarm|notice: Title!;Field->@field|plot|zone~South 2|Tunnel row C;Sensor->@sensor|soil probe|device~Probe S2-30|Flow meter C;Raised on:date!;Kind=Too dry|Too wet|Leak|Frost|Low battery|Pump fault;Value:number#-50-5000;~Status=Open|Acknowledged|Solved;Action taken:long
 - South 2 too dry | field=South 2; sensor=Probe S2-30; kind=Too dry; value=9.4; status=Solved; action_taken=Pivot started.
 - Flow C above normal | field=Tunnel row C; sensor=Flow meter C; kind=Leak; value=31; status=Open
+- Bucket battery low | field=Polder 5; sensor=Rain bucket P5; kind=Low battery; value=12; status=Acknowledged
+- Frost in the peaches | field=Peach block; sensor=Leaf probe peach; kind=Frost; value=-1.8; status=Solved; action_taken=Sprinklers ran till eight.
 
 # flower farm|cut flower|flower grower|tulip|dahlia|flower field|christmas tree farm
 item flower|flower variety|variety|cultivar|plant: Name!;Kind=Annual|Perennial|Bulb|Shrub|Tree;Colour;Blooms~July to October|April;Stem length:number(cm)#10-250;Vase life:number(days)#1-30;Spacing:number(cm)#2-500;Price per stem:money;Photo:image
 - Café cream dahlia | kind=Bulb; colour=Blush; blooms=August to October; stem_length=70; vase_life=5; spacing=45; price_per_stem=2.2
 - White triumph tulip | kind=Bulb; colour=White; blooms=April; stem_length=45; vase_life=8; spacing=10; price_per_stem=0.9
+- Sarah peony | kind=Perennial; colour=Pink; blooms=May to June; stem_length=60; vase_life=7; spacing=90; price_per_stem=3.4
+- Silver eucalyptus | kind=Tree; colour=Grey green; blooms=All year foliage; stem_length=80; vase_life=20; spacing=150; price_per_stem=1.5
 item bed|field|tunnel|row|plot: Name!;Length:number(m)#1-500;Width:number(m)#0.5-50;Kind=Open field|Tunnel|Shade house;Irrigation=Drip|Overhead|None;~Status=Empty|Planted|In bloom|Cleared
 - Row 6 | length=40; width=1.2; kind=Open field; irrigation=Drip; status=In bloom
 - Tunnel 1 | length=25; width=6; kind=Tunnel; irrigation=Drip; status=Planted
+- Peony strip | length=60; width=1; kind=Open field; irrigation=None; status=Cleared
+- Shade 3 | length=20; width=8; kind=Shade house; irrigation=Overhead; status=Empty
 record planting|crop|sowing|succession: Title!;Flower->@flower|flower variety|variety~Café cream dahlia|White triumph tulip;Bed->@bed|field|tunnel~Row 6|Tunnel 1;Planted on:date!;Plants:number#1-100000;Support net:boolean;First cut expected:date;Cost:money;Notes:long
 - Dahlias row 6 | flower=Café cream dahlia; bed=Row 6; plants=180; cost=540
 - Tulips for Easter | flower=White triumph tulip; bed=Tunnel 1; plants=4000; cost=1100
+- Peony roots | flower=Sarah peony; bed=Peony strip; plants=120; cost=780; notes=First cut only in year three.
+- Gum hedge | flower=Silver eucalyptus; bed=Shade 3; plants=40; cost=320
 record harvest|stem count|cut|harvest record: Title!;Planting->@planting|crop~Dahlias row 6|Tulips for Easter;Cut on:date!;Stems:number#0-100000;Bunches:number#0-10000;Quality=A|B|Waste;Cut by~Saoirse Penn|Bo Karl;Bucket place~Cold room left
 - Dahlias Tuesday | planting=Dahlias row 6; stems=260; bunches=26; quality=A; cut_by=Bo Karl; bucket_place=Cold room left
 - First tulips | planting=Tulips for Easter; stems=1200; bunches=120; quality=A; cut_by=Saoirse Penn; bucket_place=Cold room right
+- Peonies in bud | planting=Peony roots; stems=340; bunches=68; quality=B; cut_by=Bo Karl; bucket_place=Cold room left
+- Wind-torn foliage | planting=Gum hedge; stems=90; bunches=0; quality=Waste; cut_by=Saoirse Penn
 item bouquet|bunch|arrangement|flower box: Name!;Size=Small|Medium|Large;Stems:number#1-100;Season=Spring|Summer|Autumn|Winter;Price:money;Contents:long;Photo:image;~Available:boolean
 - Market bunch | size=Medium; stems=12; season=Summer; price=14; contents=Dahlia, cosmos, ammi, mint
 - Easter armful | size=Large; stems=30; season=Spring; price=24; contents=Thirty white tulips
+- Bud vase posy | size=Small; stems=5; season=Autumn; price=6.5; contents=Dahlia, seed heads
+- Winter greens | size=Medium; stems=10; season=Winter; price=15; contents=Eucalyptus, dried hydrangea
 record flower subscription|subscription|bouquet subscription: Title!;Bouquet->@bouquet|bunch|flower box~Market bunch|Easter armful;Rhythm=Weekly|Fortnightly|Monthly;Starts on:date!;Deliveries:number#1-52;Deliver to;Pick-up point~Farm gate|Bakery;~Status=Active|Paused|Ended
 - Reception desk flowers | bouquet=Market bunch; rhythm=Weekly; deliveries=20; deliver_to=Law office, Bank street 2; status=Active
 - Gift for Aunt Vi | bouquet=Market bunch; rhythm=Monthly; deliveries=6; pick_up_point=Bakery; status=Active
+- Hotel lobby vases | bouquet=Easter armful; rhythm=Fortnightly; deliveries=12; deliver_to=Hotel Anker, Quay 1; status=Paused
+- Winter table | bouquet=Winter greens; rhythm=Monthly; deliveries=3; pick_up_point=Farm gate; status=Ended
 work farm task|task|field task: Title!;Bed->@bed|field|tunnel~Row 6|Tunnel 1;Kind=Weeding|Netting|Pinching|Digging tubers|Planting;Due on:date;Assigned to~Saoirse Penn|Bo Karl;Hours:number(h)#0.5-100;Notes:long
 - Dig and divide the dahlias | bed=Row 6; kind=Digging tubers; assigned_to=Bo Karl; hours=12
 - Vent the tulip tunnel | bed=Tunnel 1; kind=Weeding; assigned_to=Saoirse Penn; hours=2
+- Net the peonies | bed=Peony strip; kind=Netting; assigned_to=Saoirse Penn; hours=3
+- Pinch the young gums | bed=Shade 3; kind=Pinching; assigned_to=Bo Karl; hours=1.5
 + order: Bouquet->@bouquet|bunch|flower box~Market bunch|Easter armful;Bouquets:number#1-500;Occasion=Everyday|Wedding|Funeral|Event;Colour wishes;Card message:long;Delivery on:date
 + booking: Pick-your-own slot:time;Persons:number#1-20;Workshop=None|Wreath|Bouquet
 
@@ -3499,118 +3691,194 @@ work farm task|task|field task: Title!;Bed->@bed|field|tunnel~Row 6|Tunnel 1;Kin
 item animal|alpaca|llama: Name!;Registration number;Kind=Huacaya|Suri|Llama|Angora goat;Sex=Female|Stud male|Gelding;Born on:date;Colour=White|Fawn|Brown|Black|Grey;Herd->@herd|group|paddock~Female herd|Trekking boys;Dam;Sire;Temperament=Calm|Curious|Shy|Pushy;Photo:image;~Status=In herd|Pregnant|For sale|Sold
 - Inka | registration_number=AZ-4401; kind=Huacaya; sex=Female; colour=Fawn; herd=Female herd; dam=Lima; sire=Cusco King; temperament=Calm; status=Pregnant
 - Pablo | registration_number=AZ-4388; kind=Huacaya; sex=Gelding; colour=White; herd=Trekking boys; dam=Rosa; sire=Andes Rey; temperament=Curious; status=In herd
+- Nube | registration_number=AZ-4452; kind=Suri; sex=Stud male; colour=Grey; herd=Stud pens; dam=Luna; sire=Silver Inti; temperament=Pushy; status=For sale
+- Tito | registration_number=AZ-4461; kind=Llama; sex=Gelding; colour=Brown; herd=Weaners; temperament=Shy; status=Sold
 item herd|group|paddock: Name!;Pasture;Area:number(ha)#0.1-200;Animals:number#1-500;Shelter:boolean;Last moved on:date;Note:long
 - Female herd | pasture=Upper meadow; area=3.5; animals=14
 - Trekking boys | pasture=Barn paddock; area=1.8; animals=7
+- Stud pens | pasture=Yard; area=0.6; animals=3
+- Weaners | pasture=Orchard; area=1.1; animals=9; note=Halter training on Mondays.
 record shearing|fleece|fleece record|fibre test: Title!;Animal->@animal|alpaca|llama~Inka|Pablo;Shorn on:date!;Blanket weight:number(kg)#0-8;Neck and legs:number(kg)#0-5;Micron:number(µm)#12-45;Staple length:number(mm)#20-300;Grade=Royal|Baby|Fine|Medium|Strong;Shearer~Gus Arden
 - Inka spring fleece | animal=Inka; blanket_weight=1.9; neck_and_legs=0.8; micron=20.4; staple_length=95; grade=Baby; shearer=Gus Arden
 - Pablo spring fleece | animal=Pablo; blanket_weight=2.2; neck_and_legs=0.9; micron=24.8; staple_length=105; grade=Fine; shearer=Gus Arden
+- Nube suri locks | animal=Nube; blanket_weight=1.6; neck_and_legs=0.7; micron=18.9; staple_length=160; grade=Royal; shearer=Gus Arden
+- Tito coarse coat | animal=Tito; blanket_weight=2.5; neck_and_legs=1.4; micron=32; staple_length=120; grade=Strong; shearer=Gus Arden
 record mating|breeding record|birth|cria: Title!;Dam->@animal|alpaca~Inka;Sire name;Mated on:date!;Spit-off on:date;Result=Open|Pregnant|Lost|Born;Due on:date;Cria name;Birth weight:number(kg)#2-15
 - Inka and Cusco Boy | dam=Inka; sire_name=Cusco Boy; result=Pregnant
+- Inka last year | dam=Inka; sire_name=Nube; result=Born; cria_name=Pico; birth_weight=7.4
+- Luna and Silver Inti | dam=Inka; sire_name=Silver Inti; result=Lost
+- Inka autumn try | dam=Inka; sire_name=Andes Rey; result=Open
 record health record|treatment|vaccination|toenail trim|weighing: Title!;Animal->@animal|alpaca|llama~Inka|Pablo;Done on:date!;Kind=Vaccination|Worming|Toenails|Teeth|Vitamin D|Illness;Product;Weight:number(kg)#5-250;Body score:number#1-5;Done by~Gus Arden|Dr Mayr;Next due:date
 - Vitamin D Inka | animal=Inka; kind=Vitamin D; product=AD3E; weight=68; body_score=3; done_by=Dr Mayr
 - Toenails Pablo | animal=Pablo; kind=Toenails; weight=76; body_score=3; done_by=Gus Arden
+- Worming Nube | animal=Nube; kind=Worming; product=Drench B; weight=81; body_score=4; done_by=Gus Arden
+- Fighting teeth of Tito | animal=Tito; kind=Teeth; weight=128; body_score=3; done_by=Dr Mayr
 event alpaca walk|walk|trek|farm experience|farm visit: Title!;Takes place on:date!;Starts at:time;Minutes:number(min)#20-480;Guide~Ruth Arden|Mika Toll;Animals:number#1-30;Places:number#1-60;Price:money;Minimum age:number(years)#0-18;Description:long
 - Forest walk | minutes=90; guide=Ruth Arden; animals=7; places=14; price=28; minimum_age=6
 - Feeding hour for families | minutes=45; guide=Mika Toll; animals=12; places=25; price=9; minimum_age=0
+- Sunset walk for two | minutes=60; guide=Ruth Arden; animals=2; places=2; price=55; minimum_age=12
+- Picnic day trek | minutes=240; guide=Mika Toll; animals=6; places=12; price=49; minimum_age=10
 item yarn product|yarn|wool product|fibre product: Name!;Kind=Yarn|Blanket|Socks|Felt|Duvet;Animal->@animal|alpaca~Inka|Pablo;Colour;Weight:number(g)#10-5000;Length:number(m)#0-2000;Stock:number#0-5000;Price:money;Photo:image
 - Fawn double knit | kind=Yarn; animal=Inka; colour=Fawn; weight=50; length=110; stock=84; price=11
 - White duvet | kind=Duvet; animal=Pablo; colour=White; weight=900; length=0; stock=6; price=240
+- Silver suri lace | kind=Yarn; animal=Nube; colour=Grey; weight=100; length=800; stock=12; price=28
+- Hiking socks M | kind=Socks; animal=Pablo; colour=White; weight=90; length=0; stock=35; price=19
 + booking: Alpaca walk->@alpaca walk|walk|trek~Forest walk|Feeding hour for families;Adults:number#1-20;Children:number#0-20;Favourite animal;Voucher code
 + order: Yarn product->@yarn product|yarn~Fawn double knit|White duvet;Quantity:number#1-100
 # pet health|pet owner app|pet care diary|pet medication|pet vaccination|pet tracker|pet records
 item pet|animal|dog|cat: Name!;Species=Dog|Cat|Rabbit|Bird|Guinea pig|Other;Breed;Sex=Male|Female|Neutered male|Spayed female;Born on:date;Weight:number(kg)#0.01-120;Chip number;Passport number;Insurance;Allergies;Vet->@vet contact|vet|clinic~Dr Amelie Stock|Clinic Westend;Photo:image
 - Luna | species=Dog; breed=Vizsla; sex=Spayed female; weight=22.4; chip_number=276095540; insurance=Tail cover; allergies=Beef; vet=Dr Amelie Stock
 - Pepper | species=Cat; breed=British shorthair; sex=Neutered male; weight=5.6; chip_number=276095711; vet=Clinic Westend
+- Klecks | species=Guinea pig; breed=Rosette; sex=Male; weight=1.05; vet=Dr Hanno Rist
+- Kiwi | species=Bird; breed=Budgerigar; sex=Female; weight=0.04; vet=Bird clinic Aue
 item vet contact|vet|clinic|veterinary practice: Name!;Address;Phone:phone;Emergency phone:phone;Email:email;Open hours;Speciality=General|Dentistry|Eyes|Heart|Emergency
 - Dr Amelie Stock | address=Linden 14; open_hours=Monday to Friday 8 to 18; speciality=General
 - Clinic Westend | address=Ring 201; open_hours=Day and night; speciality=Emergency
+- Dr Hanno Rist | address=Park row 3; open_hours=Tuesday to Saturday 9 to 17; speciality=Dentistry
+- Bird clinic Aue | address=Aue road 50; open_hours=By appointment; speciality=General
 record vet visit|visit|health event|health record|illness: Title!;Pet->@pet|animal|dog|cat~Luna|Pepper;Visited on:date!;Vet->@vet contact|vet|clinic~Dr Amelie Stock|Clinic Westend;Reason=Check-up|Illness|Injury|Vaccination|Dental|Surgery;Diagnosis;Treatment:long;Cost:money;Next visit:date;Document:file
 - Limping after the lake | pet=Luna; vet=Dr Amelie Stock; reason=Injury; diagnosis=Cut pad, right front; treatment=Bandage for five days; cost=72
 - Teeth of Pepper | pet=Pepper; vet=Clinic Westend; reason=Dental; diagnosis=Tartar grade 2; treatment=Cleaning under anaesthetic; cost=240
+- Klecks loses weight | pet=Klecks; vet=Dr Hanno Rist; reason=Illness; diagnosis=Overgrown molars; treatment=Trimmed, recovery feed; cost=88
+- Yearly look at Kiwi | pet=Kiwi; vet=Bird clinic Aue; reason=Check-up; diagnosis=Healthy; cost=35
 record vaccination|vaccine|parasite treatment|worming: Title!;Pet->@pet|animal|dog|cat~Luna|Pepper;Given on:date!;Against=Rabies|Distemper and parvo|Cat flu|Worms|Ticks and fleas;Product;Batch number;Next due:date;Given by
 - Rabies Luna | pet=Luna; against=Rabies; product=Vaccine R; batch_number=R77120; given_by=Dr Amelie Stock
 - Spot-on Pepper | pet=Pepper; against=Ticks and fleas; product=Spot-on cat; given_by=Owner
+- Parvo Luna | pet=Luna; against=Distemper and parvo; product=Vaccine DP; batch_number=D20331; given_by=Dr Amelie Stock
+- Cat flu Pepper | pet=Pepper; against=Cat flu; product=Vaccine C; batch_number=C11907; given_by=Clinic Westend
 record medication|medicine|medication plan|prescription: Title!;Pet->@pet|animal|dog|cat~Luna|Pepper;Medicine!;Dose~1 tablet|0.4 ml;Times a day:number#1-6;Starts on:date!;Ends on:date;With food:boolean;~Status=Running|Finished|Stopped;Notes:long
 - Painkiller Luna | pet=Luna; medicine=Carprofen 50 mg; dose=1 tablet; times_a_day=1; status=Finished
 - Thyroid Pepper | pet=Pepper; medicine=Thiamazole; dose=0.4 ml; times_a_day=2; status=Running
+- Vitamin C Klecks | pet=Klecks; medicine=Vitamin C drops; dose=0.3 ml; times_a_day=1; status=Running
+- Mite drops Kiwi | pet=Kiwi; medicine=Ivermectin spot-on; dose=1 drop; times_a_day=1; status=Stopped
 record weight entry|weight log|weighing|measurement: Title!;Pet->@pet|animal|dog|cat~Luna|Pepper;Weighed on:date!;Weight:number(kg)#0.01-120;Body score:number#1-9;Note
 - Luna in April | pet=Luna; weight=22.4; body_score=5
 - Pepper in April | pet=Pepper; weight=5.6; body_score=7; note=A little less dry food
+- Klecks in May | pet=Klecks; weight=1.05; body_score=4
+- Kiwi on the kitchen scale | pet=Kiwi; weight=0.04; body_score=5; note=Weighed in the box
 record feeding|feeding log|activity|walk|symptom note: Title!;Pet->@pet|animal|dog|cat~Luna|Pepper;Noted on:date!;Kind=Feeding|Walk|Symptom|Toilet|Play;Amount:number(g)#0-5000;Minutes:number(min)#0-600;Food;Noted by~Me|Jo;Notes:long
 - Morning bowl Luna | pet=Luna; kind=Feeding; amount=180; food=Lamb and rice; noted_by=Me
 - Pepper vomited | pet=Pepper; kind=Symptom; noted_by=Jo; notes=Once, hair ball.
+- Evening walk Luna | pet=Luna; kind=Walk; minutes=45; noted_by=Jo
+- Klecks in the run | pet=Klecks; kind=Play; minutes=60; noted_by=Me; notes=Popcorn jumps.
 work reminder|care reminder|pet task|care task: Title!;Pet->@pet|animal|dog|cat~Luna|Pepper;Kind=Vaccination|Medication|Grooming|Vet|Feeding;Due on:date;Repeat=Once|Daily|Weekly|Monthly|Yearly;Assigned to~Me|Jo;Notes:long
 - Tick tablet Luna | pet=Luna; kind=Medication; repeat=Monthly; assigned_to=Me
 - Brush Pepper | pet=Pepper; kind=Grooming; repeat=Weekly; assigned_to=Jo
+- Claws of Klecks | pet=Klecks; kind=Grooming; repeat=Monthly; assigned_to=Jo
+- Vet date for Kiwi | pet=Kiwi; kind=Vet; repeat=Yearly; assigned_to=Me
 + appointment: Pet->@pet|animal|dog|cat~Luna|Pepper;Vet->@vet contact|vet|clinic~Dr Amelie Stock|Clinic Westend;Reason=Check-up|Illness|Vaccination|Dental;Starts at:time
 
 # stud farm|horse breeding|foal|broodmare|racehorse|stallion|horse breeder
 item horse|broodmare|stallion|mare|racehorse: Name!;Kind=Broodmare|Stallion|Young horse|Racehorse|Foal;Breed~Thoroughbred|Trakehner;Sex=Mare|Stallion|Gelding;Born on:date;Colour=Bay|Chestnut|Grey|Black|Palomino;Sire;Dam;Studbook number;Owner->@owner|horse owner|client~Stud Heron field|Partnership Lark;Height:number(cm)#60-200;Photo:image;~Status=At stud|In training|For sale|Sold|Retired
 - Silver Tern | kind=Broodmare; breed=Thoroughbred; sex=Mare; colour=Grey; sire=North Gale; dam=Sea Swift; studbook_number=TB-2011-448; owner=Stud Heron field; height=163; status=At stud
 - Amber Road | kind=Stallion; breed=Thoroughbred; sex=Stallion; colour=Chestnut; sire=Old Highway; dam=Amberina; studbook_number=TB-2009-102; owner=Partnership Lark; height=166; status=At stud
+- Quiet Harbour | kind=Young horse; breed=Thoroughbred; sex=Gelding; colour=Bay; sire=Amber Road; dam=Still Water; studbook_number=TB-2023-771; owner=Mrs Ida Lowell; height=158; status=For sale
+- Feather Dance | kind=Broodmare; breed=Trakehner; sex=Mare; colour=Black; sire=Donau; dam=Finesse; studbook_number=TR-2015-090; owner=Blue Gate Racing; height=165; status=Retired
 person owner|horse owner|client|syndicate: Name!;Kind=Private|Partnership|Stud|Company;Email:email;Phone:phone;Address;Share:percent;Note:long
 - Stud Heron field | kind=Stud; address=Heron field 1; share=100
 - Partnership Lark | kind=Partnership; address=Lark hill 7; share=50
+- Mrs Ida Lowell | kind=Private; address=Lowell court 2; share=100
+- Blue Gate Racing | kind=Company; address=Course road 40; share=75; note=Monthly statement by email.
 record covering|mating|breeding record|service|insemination: Title!;Mare->@horse|broodmare|mare~Silver Tern;Stallion->@horse|stallion~Amber Road;Covered on:date!;Method=Natural|Fresh semen|Chilled semen|Frozen semen;Follicle:number(mm)#10-70;Vet~Dr Pell|Dr Osei;Scan result=Not scanned|In foal|Empty|Twins;Due on:date;Stud fee:money
 - Tern to Amber Road | mare=Silver Tern; stallion=Amber Road; method=Natural; follicle=42; vet=Dr Pell; scan_result=In foal; stud_fee=4500
+- Feather to Donau line | mare=Feather Dance; stallion=Amber Road; method=Chilled semen; follicle=38; vet=Dr Osei; scan_result=Empty; stud_fee=2200
+- Tern last season | mare=Silver Tern; stallion=Amber Road; method=Natural; follicle=40; vet=Dr Pell; scan_result=Twins; stud_fee=4000
+- Feather second try | mare=Feather Dance; stallion=Amber Road; method=Frozen semen; follicle=44; vet=Dr Osei; scan_result=Not scanned; stud_fee=2200
 record foaling|foal birth|foal: Title!;Mare->@horse|broodmare|mare~Silver Tern;Stallion->@horse|stallion~Amber Road;Foaled on:date!;Foaled at:time;Sex=Colt|Filly;Colour=Bay|Chestnut|Grey|Black;Weight:number(kg)#15-80;Stood after:number(min)#5-600;Antibodies=Good|Low|Not tested;Attended by~Night watch Lou|Dr Pell
 - Grey filly of 2025 | mare=Silver Tern; stallion=Amber Road; sex=Filly; colour=Grey; weight=52; stood_after=55; antibodies=Good; attended_by=Night watch Lou
+- Bay colt of 2024 | mare=Silver Tern; stallion=Amber Road; sex=Colt; colour=Bay; weight=58; stood_after=70; antibodies=Low; attended_by=Dr Pell
+- Black filly of Feather | mare=Feather Dance; stallion=Amber Road; sex=Filly; colour=Black; weight=49; stood_after=45; antibodies=Good; attended_by=Night watch Lou
+- Chestnut colt of 2022 | mare=Feather Dance; stallion=Amber Road; sex=Colt; colour=Chestnut; weight=55; stood_after=90; antibodies=Not tested; attended_by=Groom Bea
 record health record|vet treatment|farrier visit|vaccination|worming: Title!;Horse->@horse|broodmare|stallion~Silver Tern|Amber Road;Done on:date!;Kind=Scan|Vaccination|Worming|Farrier|Dentist|Injury;Product;Done by~Dr Pell|Farrier Finch;Cost:money;Next due:date;Notes:long
 - Day 16 scan | horse=Silver Tern; kind=Scan; done_by=Dr Pell; cost=85
 - Trim Amber Road | horse=Amber Road; kind=Farrier; done_by=Farrier Finch; cost=45
+- Flu booster Quiet Harbour | horse=Quiet Harbour; kind=Vaccination; product=Flu and tetanus; done_by=Dr Osei; cost=62
+- Kick wound Feather | horse=Feather Dance; kind=Injury; done_by=Dr Pell; cost=210; notes=Six stitches, box rest.
 item paddock|stable|box|barn: Name!;Kind=Paddock|Foaling box|Barn|Isolation;Area:number(m²)#9-500000;Camera:boolean;Horses at most:number#1-60;~Status=Free|Occupied|Resting
 - Foaling box 2 | kind=Foaling box; area=25; horses_at_most=2; status=Occupied
 - River paddock | kind=Paddock; area=18000; horses_at_most=6; status=Occupied
+- Youngstock barn | kind=Barn; area=320; horses_at_most=10; status=Free
+- Isolation box | kind=Isolation; area=16; horses_at_most=1; status=Resting
 record race|race entry|training gallop|competition result|training session: Title!;Horse->@horse|racehorse~Silver Tern|Amber Road;Held on:date!;Kind=Race|Gallop|Show|Trial;Track;Distance:number(m)#200-8000;Time:number(s)#10-900;Place:number#1-60;Prize:money;Rider
 - Amber Road last start | horse=Amber Road; kind=Race; track=Meadow course; distance=2000; time=123.4; place=1; prize=12000; rider=J. Harrow
 - Show at grass | horse=Silver Tern; kind=Show; track=County ring; distance=200; place=2; prize=150
+- Morning gallop Harbour | horse=Quiet Harbour; kind=Gallop; track=Heath strip; distance=1000; time=66.2; rider=M. Vale
+- Loose jumping trial | horse=Feather Dance; kind=Trial; track=Indoor school; distance=200; place=4; prize=0
 + booking: Stallion->@horse|stallion~Amber Road;Mare name;Method=Natural|Fresh semen|Chilled semen|Frozen semen;Arrives on:date;Stud fee:money
 
 # racing pigeon|pigeon|pigeon loft|pigeon club|fancy pigeon|budgerigar|aviculture|cage bird
 item pigeon|bird|racing pigeon: Ring number!;Name;Sex=Cock|Hen|Unknown;Colour=Blue bar|Chequer|Red|Grizzle|White;Hatched in:number#2005-2040;Loft->@loft|aviary|cage~Main loft|Young bird loft;Father;Mother;Breeder;Eye colour;Photo:image;~Status=Racing|Breeding|Lost|Sold|Dead
 - BE-24-300118 | name=Blitz; sex=Cock; colour=Blue bar; hatched_in=2024; loft=Main loft; father=BE-20-311; mother=BE-21-902; breeder=Own; status=Racing
 - BE-25-300204 | name=Nimbus; sex=Hen; colour=Chequer; hatched_in=2025; loft=Young bird loft; father=BE-24-300118; breeder=Own; status=Racing
+- BE-21-300902 | name=Oma; sex=Hen; colour=Red; hatched_in=2021; loft=Breeding aviary; breeder=Ida Brandt; eye_colour=Pearl; status=Breeding
+- BE-23-300417 | name=Storm; sex=Cock; colour=Grizzle; hatched_in=2023; loft=Brandt loft; breeder=Ida Brandt; status=Lost
 item loft|aviary|cage: Name!;Owner->@fancier|loft owner|breeder~Marcel Toussaint|Ida Brandt;Address;Latitude:number#-90-90;Longitude:number#-180-180;Nest boxes:number#1-500;Birds at most:number#1-1000;Cleaned on:date
 - Main loft | owner=Marcel Toussaint; latitude=50.881; longitude=4.702; nest_boxes=24; birds_at_most=48
 - Young bird loft | owner=Marcel Toussaint; latitude=50.881; longitude=4.702; nest_boxes=0; birds_at_most=60
+- Breeding aviary | owner=Joris Maes; latitude=50.902; longitude=4.741; nest_boxes=12; birds_at_most=24
+- Brandt loft | owner=Ida Brandt; latitude=50.861; longitude=4.688; nest_boxes=18; birds_at_most=40
 person fancier|loft owner|breeder|club fancier: Name!;Club number;Email:email;Phone:phone;Birds:number#0-1000;Joined on:date;~Points:number#0-100000
 - Marcel Toussaint | club_number=204; birds=96; points=1280
 - Ida Brandt | club_number=231; birds=44; points=905
+- Joris Maes | club_number=187; birds=22; points=310
+- Lea Van Dam | club_number=245; birds=60; points=1012
 event race|pigeon race|flight|race day: Title!;Released on:date!;Released at:time;Release point;Latitude:number#-90-90;Longitude:number#-180-180;Distance:number(km)#5-1500;Category=Old birds|Yearlings|Young birds;Wind=Head|Tail|Side|Calm;Birds entered:number#0-20000;~Status=Planned|Basketed|Released|Closed
 - Orleans young birds | release_point=Orleans; latitude=47.902; longitude=1.909; distance=395; category=Young birds; wind=Tail; birds_entered=412; status=Closed
 - Quievrain training | release_point=Quievrain; latitude=50.407; longitude=3.683; distance=90; category=Yearlings; wind=Side; birds_entered=180; status=Planned
+- Bourges old birds | release_point=Bourges; latitude=47.081; longitude=2.398; distance=480; category=Old birds; wind=Head; birds_entered=655; status=Released
+- Noyon yearlings | release_point=Noyon; latitude=49.582; longitude=3.001; distance=190; category=Yearlings; wind=Calm; birds_entered=240; status=Basketed
 record race result|arrival|clocking|race arrival: Title!;Race->@race|pigeon race|flight~Orleans young birds|Quievrain training;Pigeon->@pigeon|bird|racing pigeon~BE-24-300118|BE-25-300204;Arrived at:time;Distance:number(km)#1-1500;Speed:number(m/min)#300-2200;Place:number#1-20000;Prize:money;Noted by
 - Nimbus from Orleans | race=Orleans young birds; pigeon=BE-25-300204; distance=394.6; speed=1412; place=9; prize=40
 - Blitz from Quievrain | race=Quievrain training; pigeon=BE-24-300118; distance=89.1; speed=1260; place=21; prize=0
+- Oma from Bourges | race=Bourges old birds; pigeon=BE-21-300902; distance=481.2; speed=1105; place=3; prize=120
+- Storm from Noyon | race=Noyon yearlings; pigeon=BE-23-300417; distance=188.4; speed=980; place=112; prize=0
 record pairing|breeding pair|clutch|nest record: Title!;Cock->@pigeon|bird~BE-24-300118;Hen->@pigeon|bird~BE-25-300204;Paired on:date!;First egg on:date;Eggs:number#0-6;Hatched:number#0-6;Young rings;Nest box;~Status=Paired|Sitting|Feeding|Finished
 - Blitz and Nimbus | cock=BE-24-300118; hen=BE-25-300204; eggs=2; hatched=2; young_rings=BE-26-300311, BE-26-300312; nest_box=7; status=Feeding
+- Storm and Oma | cock=BE-23-300417; hen=BE-21-300902; eggs=2; hatched=1; young_rings=BE-26-300340; nest_box=3; status=Finished
+- Blitz and Oma | cock=BE-24-300118; hen=BE-21-300902; eggs=2; hatched=0; nest_box=9; status=Sitting
+- Storm and Nimbus | cock=BE-23-300417; hen=BE-25-300204; eggs=0; hatched=0; nest_box=1; status=Paired
 record health record|treatment|vaccination|medication: Title!;Pigeon->@pigeon|bird~BE-24-300118|BE-25-300204;Done on:date!;Against=Paramyxovirus|Pox|Coccidia|Worms|Canker;Product;Dose;Birds treated:number#1-1000;Done by~Marcel Toussaint|Dr Vink
 - Paramyxo whole loft | pigeon=BE-24-300118; against=Paramyxovirus; product=PMV vaccine; dose=0.2 ml; birds_treated=46; done_by=Dr Vink
 - Canker before racing | pigeon=BE-25-300204; against=Canker; product=Tablet; dose=1; birds_treated=30; done_by=Marcel Toussaint
+- Pox for the young | pigeon=BE-25-300204; against=Pox; product=Brush vaccine; dose=2 follicles; birds_treated=28; done_by=Marcel Toussaint
+- Coccidia in the aviary | pigeon=BE-21-300902; against=Coccidia; product=Powder in water; dose=5 g per 2 l; birds_treated=22; done_by=Dr Vink
 
 # cat café|cat cafe|animal café|petting zoo|petting farm|pet café|city farm
 item animal|resident|cat|farm animal: Name!;Species=Cat|Rabbit|Goat|Sheep|Pony|Guinea pig|Chicken;Breed;Sex=Male|Female;Age:number(years)#0-30;Character=Cuddly|Playful|Shy|Bossy;Likes;May be stroked:boolean;Adoptable:boolean;Photo:image;~Status=On the floor|Resting|At the vet|Adopted
 - Duchess | species=Cat; breed=Ragdoll; sex=Female; age=6; character=Bossy; likes=Window seat, salmon; status=On the floor
 - Biscotti | species=Cat; breed=Ginger mix; sex=Male; age=2; character=Playful; likes=Feather wand; status=On the floor
+- Pickle | species=Guinea pig; breed=Sheltie; sex=Female; age=1; character=Shy; likes=Parsley; status=Resting
+- Mango | species=Rabbit; breed=Lop mix; sex=Male; age=3; character=Cuddly; likes=Tunnels; status=Adopted
 item visit slot|time slot|session|slot: Title!;Takes place on:date!;Starts at:time;Minutes:number(min)#15-180;Places:number#1-60;~Places taken:number#0-60;Price per person:money;Kind=Regular|Children|Quiet hour|Kitten hour
 - Saturday 2 pm | minutes=60; places=14; places_taken=9; price_per_person=9; kind=Regular
 - Sunday quiet hour | minutes=60; places=8; places_taken=8; price_per_person=11; kind=Quiet hour
+- Wednesday children's hour | minutes=45; places=10; places_taken=6; price_per_person=7; kind=Children
+- Friday kitten hour | minutes=30; places=6; places_taken=2; price_per_person=12; kind=Kitten hour
 record health check|care log|daily check|vet visit: Title!;Animal->@animal|resident|cat~Duchess|Biscotti;Checked on:date!;Weight:number(kg)#0.05-600;Appetite=Good|Less|None;Stress=None|Some|High;Kind=Daily check|Vet|Vaccination|Grooming;Checked by~Yuki Tran|Lars Odd;Notes:long
 - Duchess morning check | animal=Duchess; weight=5.4; appetite=Good; stress=None; kind=Daily check; checked_by=Yuki Tran
 - Biscotti booster | animal=Biscotti; weight=4.8; appetite=Good; stress=Some; kind=Vaccination; checked_by=Lars Odd
+- Pickle eats less | animal=Pickle; weight=0.9; appetite=Less; stress=High; kind=Vet; checked_by=Yuki Tran
+- Mango combed out | animal=Mango; weight=2.3; appetite=Good; stress=None; kind=Grooming; checked_by=Lars Odd
 item drink|menu item|snack|café item: Name!;Kind=Coffee|Tea|Cake|Snack|Cat treat;Price:money;Allergens;Vegan:boolean;Photo:image;~Status=Available|Sold out
 - Paw latte | kind=Coffee; price=4.6; allergens=Milk; status=Available
 - Salmon cat stick | kind=Cat treat; price=2; allergens=Fish; status=Available
+- Whisker carrot cake | kind=Cake; price=4.9; allergens=Gluten, nuts, egg; status=Sold out
+- Catnip mint tea | kind=Tea; price=3.8; allergens=None; status=Available
 request adoption application|adoption request|application: Title!;Animal->@animal|resident|cat~Duchess|Biscotti;Applicant name!;Email:email;Phone:phone;Home=Flat|House with garden|Farm;Other pets;Visits so far:number#0-100;Message:long
 - Biscotti for the Lowes | animal=Biscotti; applicant_name=Pam Lowe; home=House with garden; other_pets=One old cat; visits_so_far=4
 - Duchess for a retired teacher | animal=Duchess; applicant_name=Hugo Bern; home=Flat; other_pets=None; visits_so_far=9
+- Mango and a lonely doe | animal=Mango; applicant_name=Ria Sand; home=House with garden; other_pets=One rabbit; visits_so_far=6
+- Pickle to the small farm | animal=Pickle; applicant_name=Udo Heck; home=Farm; other_pets=Three guinea pigs; visits_so_far=2
 record sponsorship|animal sponsorship|donation: Title!;Sponsor name!;Email:email;Animal->@animal|resident|cat~Duchess|Biscotti;Amount:money;Rhythm=Once|Monthly|Yearly;Started on:date!;~Status=Active|Ended
 - Food for Duchess | sponsor_name=Tilly Shaw; animal=Duchess; amount=10; rhythm=Monthly; status=Active
 - Toys for Biscotti | sponsor_name=Class 3a; animal=Biscotti; amount=45; rhythm=Once; status=Ended
+- A year for Pickle | sponsor_name=Marga Lenz; animal=Pickle; amount=60; rhythm=Yearly; status=Active
+- Carrots for Mango | sponsor_name=Timo Rau; animal=Mango; amount=5; rhythm=Monthly; status=Ended
 work care task|cleaning task|shift task: Title!;Kind=Litter|Feeding|Cleaning|Grooming|Play;Animal->@animal|resident|cat~Duchess|Biscotti;Due on:date;Assigned to~Yuki Tran|Lars Odd;Notes:long
 - Comb Duchess | kind=Grooming; animal=Duchess; assigned_to=Yuki Tran
 - Deep clean the litter room | kind=Cleaning; assigned_to=Lars Odd
+- Greens for Pickle | kind=Feeding; animal=Pickle; assigned_to=Lars Odd
+- Wand session before opening | kind=Play; animal=Biscotti; assigned_to=Yuki Tran; notes=Ten minutes.
 + reservation: Visit slot->@visit slot|time slot|session~Saturday 2 pm|Sunday quiet hour;Adults:number#1-14;Children:number#0-10;Rules accepted:boolean
 + booking: Visit slot->@visit slot|time slot|session~Saturday 2 pm|Sunday quiet hour;Adults:number#1-14;Children:number#0-10;Rules accepted:boolean
 
@@ -3618,24 +3886,38 @@ work care task|cleaning task|shift task: Title!;Kind=Litter|Feeding|Cleaning|Gro
 item horse|pony|donkey: Name!;Owner->@owner|horse owner|client~Beate Krug|Yard Hollow oak;Stable->@stable|yard|location~Hollow oak|Krug meadow;Breed;Born on:date;Shoeing=Barefoot|Front shoes|All round|Hoof boots|Special;Interval:number(weeks)#3-16;Temperament=Easy|Fidgety|Kicks|Needs two;Hoof problems:long;Photo:image
 - Domino | owner=Beate Krug; stable=Krug meadow; breed=Pinto; shoeing=Barefoot; interval=8; temperament=Easy
 - Rasmus | owner=Yard Hollow oak; stable=Hollow oak; breed=Warmblood; shoeing=All round; interval=6; temperament=Fidgety; hoof_problems=Thin soles, old crack left front
+- Kaspar | owner=Riding club Elm; stable=Elm arena; breed=Haflinger; shoeing=Front shoes; interval=7; temperament=Kicks
+- Mira | owner=Dr Jana Pohl; stable=Forest barn; breed=Icelandic; shoeing=Hoof boots; interval=8; temperament=Needs two; hoof_problems=Laminitis in 2024
 person owner|horse owner|client: Name!;Email:email;Phone:phone;Address;Pays by=Cash|Transfer|Card;Note:long
 - Beate Krug | address=Krug meadow 2; pays_by=Cash
 - Yard Hollow oak | address=Hollow oak 1; pays_by=Transfer
+- Riding club Elm | address=Arena way 1; pays_by=Transfer
+- Dr Jana Pohl | address=Forest road 18; pays_by=Card; note=Text the day before.
 item stable|yard|location: Name!;Address;Latitude:number#-90-90;Longitude:number#-180-180;Contact person;Phone:phone;Covered place:boolean;Horses on round:number#1-60
 - Hollow oak | address=Hollow oak 1; latitude=52.201; longitude=9.081; contact_person=Tine Roth; horses_on_round=9
 - Krug meadow | address=Krug meadow 2; latitude=52.233; longitude=9.121; contact_person=Beate Krug; horses_on_round=2
+- Elm arena | address=Arena way 1; latitude=52.262; longitude=9.140; contact_person=Coach Ben; horses_on_round=12
+- Forest barn | address=Forest road 18; latitude=52.181; longitude=9.041; contact_person=Jana Pohl; horses_on_round=3
 record hoof record|shoeing|trim|visit|hoof visit: Title!;Horse->@horse|pony~Domino|Rasmus;Done on:date!;Work=Trim|Front shoes|All round|Reset|Hoof boots|Repair;Shoe size;Toe length:number(mm)#40-130;Angle:number(°)#40-65;Condition=Good|Cracks|Thrush|Laminitis|Abscess;Price:money;Farrier~Gerd Ohlsen|Nele Hauk;Photo:image;Notes:long
 - Domino June trim | horse=Domino; work=Trim; toe_length=82; angle=52; condition=Good; price=45; farrier=Nele Hauk
 - Rasmus new set | horse=Rasmus; work=All round; shoe_size=3; toe_length=88; angle=50; condition=Cracks; price=150; farrier=Gerd Ohlsen
+- Kaspar lost a front shoe | horse=Kaspar; work=Front shoes; shoe_size=2; toe_length=80; angle=53; condition=Thrush; price=90; farrier=Gerd Ohlsen
+- Mira boots refitted | horse=Mira; work=Hoof boots; toe_length=75; angle=55; condition=Laminitis; price=120; farrier=Nele Hauk
 item service|hoof service|price item: Name!;Minutes:number(min)#10-240;Price:money;Travel included:boolean;Description:long
 - Barefoot trim | minutes=40; price=45; description=All four, with gait check.
 - Set of four shoes | minutes=90; price=150; description=New steel shoes, eight nails.
+- Front shoes only | minutes=60; price=90; description=Two new shoes, hind trim included.
+- Emergency shoe | minutes=30; price=60; description=One lost shoe within 24 hours.
 item material|shoe stock|stock item: Name!;Kind=Shoe|Nail|Pad|Boot|Rasp|Glue;Size;Quantity:number#0-10000;Reorder level:number#0-1000;Unit cost:money;Supplier
 - Steel shoe front 3 | kind=Shoe; size=3; quantity=24; reorder_level=12; unit_cost=4.8; supplier=Smith supply
 - Nail E5 | kind=Nail; size=E5; quantity=900; reorder_level=300; unit_cost=0.11; supplier=Smith supply
+- Gel pad medium | kind=Pad; size=M; quantity=6; reorder_level=4; unit_cost=14; supplier=Hoof shop
+- Trail boot 4 | kind=Boot; size=4; quantity=1; reorder_level=2; unit_cost=75; supplier=Hoof shop
 work round|tour|day round|route: Title!;Stable->@stable|yard|location~Hollow oak|Krug meadow;Due on:date;Starts at:time;Farrier~Gerd Ohlsen|Nele Hauk;Horses:number#1-20;Distance:number(km)#0-500;Notes:long
 - Hollow oak Tuesday | stable=Hollow oak; farrier=Gerd Ohlsen; horses=5; distance=34
 - Meadow round | stable=Krug meadow; farrier=Nele Hauk; horses=2; distance=18
+- Elm arena Thursday | stable=Elm arena; farrier=Gerd Ohlsen; horses=8; distance=41
+- Forest barn, Mira first | stable=Forest barn; farrier=Nele Hauk; horses=3; distance=26; notes=Second person needed.
 + appointment: Horse->@horse|pony~Domino|Rasmus;Stable->@stable|yard|location~Hollow oak|Krug meadow;Service->@service|hoof service~Barefoot trim|Set of four shoes;Starts at:time
 + invoice: Horse->@horse|pony~Domino|Rasmus;Hoof record->@hoof record|shoeing~Domino June trim|Rasmus new set;Travel:money
 
@@ -3643,289 +3925,465 @@ work round|tour|day round|route: Title!;Stable->@stable|yard|location~Hollow oak
 item dog|assistance dog|therapy dog|working dog: Name!;Breed~Labrador|Poodle;Sex=Male|Female;Born on:date;Role=Guide|Hearing|Mobility|Therapy|Search|Medical alert;Chip number;Trainer->@trainer|instructor~Malin Ekdal|Bram Teller;Weight:number(kg)#3-80;Photo:image;~Status=Puppy raising|In training|Matched|Retired|Withdrawn
 - Oslo | breed=Labrador; sex=Male; role=Guide; chip_number=752098100; trainer=Malin Ekdal; weight=29; status=Matched
 - Fern | breed=Poodle; sex=Female; role=Hearing; chip_number=752098144; trainer=Bram Teller; weight=21; status=In training
+- Juno | breed=Golden retriever; sex=Female; role=Medical alert; chip_number=752098171; trainer=Kirsten Vahl; weight=26; status=Puppy raising
+- Rex | breed=Shepherd; sex=Male; role=Search; chip_number=752097020; trainer=Owen Strand; weight=33; status=Retired
 person handler|applicant|client|partner: Name!;Email:email;Phone:phone;Address;Need=Sight|Hearing|Mobility|Autism|Diabetes|Facility;Home=Flat|House|Facility;Walking speed=Slow|Normal|Fast;Other pets;Applied on:date;~Status=Waiting|Assessed|Matched|Closed
 - Ingrid Falk | address=Station road 8; need=Sight; home=Flat; walking_speed=Normal; other_pets=None; status=Matched
 - Corin Mayo | address=Park side 2; need=Hearing; home=House; walking_speed=Fast; other_pets=Cat; status=Waiting
+- Bela Horvath | address=Mill row 7; need=Diabetes; home=House; walking_speed=Normal; other_pets=None; status=Assessed
+- Rescue team North | address=Fire station 3; need=Facility; home=Facility; walking_speed=Fast; other_pets=None; status=Closed
 person trainer|instructor: Name!;Qualification;Email:email;Phone:phone;Speciality=Guide|Hearing|Mobility|Therapy|Search;Dogs at once:number#1-12
 - Malin Ekdal | qualification=Guide dog instructor; speciality=Guide; dogs_at_once=5
 - Bram Teller | qualification=Behaviour therapist; speciality=Hearing; dogs_at_once=4
+- Kirsten Vahl | qualification=Scent trainer; speciality=Mobility; dogs_at_once=3
+- Owen Strand | qualification=Search dog examiner; speciality=Search; dogs_at_once=6
 person puppy raiser|foster family|volunteer family: Name!;Email:email;Phone:phone;Address;Dog->@dog|assistance dog~Oslo|Fern;Since:date;Garden:boolean;Note:long
 - Family Rehn | address=Field lane 21; dog=Oslo
 - Nadia Cole | address=Green row 3; dog=Fern
+- Couple Asante | address=Hill view 15; dog=Juno
+- Old keeper Lutz | address=Kennel road 2; dog=Rex; note=Gave Rex a retirement home.
 record training session|training log|session|exercise: Title!;Dog->@dog|assistance dog|working dog~Oslo|Fern;Trained on:date!;Trainer->@trainer|instructor~Malin Ekdal|Bram Teller;Exercise=Kerb stop|Obstacle|Sound alert|Retrieve|Public transport|Search;Place;Minutes:number(min)#5-240;Score:rating;Notes:long
 - Oslo on the tram | dog=Oslo; trainer=Malin Ekdal; exercise=Public transport; place=Line 4; minutes=50; score=5
 - Fern doorbell | dog=Fern; trainer=Bram Teller; exercise=Sound alert; place=Training flat; minutes=25; score=4
+- Juno at the kerb | dog=Juno; trainer=Kirsten Vahl; exercise=Kerb stop; place=School road; minutes=20; score=3
+- Rubble search with Rex | dog=Rex; trainer=Owen Strand; exercise=Search; place=Quarry site; minutes=90; score=5
 record match|placement|matching|team: Title!;Dog->@dog|assistance dog~Oslo|Fern;Handler->@handler|applicant|client~Ingrid Falk|Corin Mayo;Matched on:date!;Training days:number(days)#1-60;Follow-up on:date;~Status=Trial|Certified|Ended;Notes:long
 - Oslo with Ingrid | dog=Oslo; handler=Ingrid Falk; training_days=14; status=Certified
 - Fern with Corin | dog=Fern; handler=Corin Mayo; training_days=10; status=Trial
+- Juno with Bela | dog=Juno; handler=Bela Horvath; training_days=20; status=Trial
+- Rex with the rescue team | dog=Rex; handler=Rescue team North; training_days=30; status=Ended
 record exam|assessment|certification|test: Title!;Dog->@dog|assistance dog~Oslo|Fern;Held on:date!;Examiner;Kind=Temperament|Health|Team exam|Refresher;Points:number#0-100;Result=Passed|Failed|Repeat;Valid until:date;Certificate:file
 - Team exam Oslo | dog=Oslo; examiner=Greta Pohl; kind=Team exam; points=91; result=Passed
 - Temperament Fern | dog=Fern; examiner=Greta Pohl; kind=Temperament; points=84; result=Passed
+- Hips and eyes Juno | dog=Juno; examiner=Dr Wim Aarts; kind=Health; points=78; result=Passed
+- Yearly refresher Rex | dog=Rex; examiner=Owen Strand; kind=Refresher; points=55; result=Repeat
 record therapy visit|deployment|visit|search mission: Title!;Dog->@dog|therapy dog~Oslo|Fern;Visited on:date!;Facility;Kind=School|Care home|Hospital|Search|Demonstration;Minutes:number(min)#10-600;People met:number#0-500;Dog's state=Relaxed|Tired|Stressed;Notes:long
 - Reading dog at Hill school | dog=Fern; facility=Hill school; kind=School; minutes=45; people_met=12; dog_s_state=Relaxed
 - Care home demonstration | dog=Oslo; facility=Elm house; kind=Demonstration; minutes=60; people_met=25; dog_s_state=Tired
+- Children's ward with Fern | dog=Fern; facility=City hospital; kind=Hospital; minutes=30; people_met=9; dog_s_state=Relaxed
+- Missing walker search | dog=Rex; facility=Heath forest; kind=Search; minutes=210; people_met=14; dog_s_state=Tired; notes=Found after three hours.
 + appointment: Dog->@dog|assistance dog~Oslo|Fern;Handler->@handler|applicant~Ingrid Falk|Corin Mayo;Kind=Home visit|First talk|Follow-up
 
 # recycling|recycling centre|recycling center|waste collection|bin collection|waste sorting|garbage collection
 item collection point|recycling centre|container|bin|drop-off site: Name!;Kind=Recycling centre|Glass container|Clothes bank|Battery box|Street bin;Address;Latitude:number#-90-90;Longitude:number#-180-180;Opens at:time;Closes at:time;Capacity:number(l)#10-100000;~Fill level:percent;Accepts:long;~Status=Open|Full|Closed|Damaged
 - Depot East | kind=Recycling centre; address=Works road 9; latitude=48.301; longitude=14.311; capacity=80000; fill_level=45; accepts=Metal, wood, rubble, electronics, paint; status=Open
 - Glass at the chapel | kind=Glass container; address=Chapel square; latitude=48.312; longitude=14.286; capacity=3000; fill_level=90; accepts=White and coloured glass; status=Full
+- Clothes bank Mill | kind=Clothes bank; address=Mill car park; latitude=48.321; longitude=14.302; capacity=2000; fill_level=70; accepts=Clean clothes, paired shoes; status=Damaged
+- Battery box library | kind=Battery box; address=Library hall; latitude=48.306; longitude=14.289; capacity=30; fill_level=20; accepts=Household batteries; status=Open
 item waste type|material|fraction|waste category: Name!;Bin colour=Black|Blue|Yellow|Brown|Green|None;Examples:long;Not allowed:long;Hazardous:boolean;Fee per kilo:money;Recycling rate:percent;Where to=Home bin|Container|Recycling centre|Shop
 - Waste glass | bin_colour=Green; examples=Bottles, jars; not_allowed=Mirrors, drinking glasses; fee_per_kilo=0; recycling_rate=92; where_to=Container
 - Old paint | bin_colour=None; examples=Half-full tins, varnish; not_allowed=Dried brushes; fee_per_kilo=0.6; recycling_rate=0; where_to=Recycling centre
+- Kitchen and garden waste | bin_colour=Brown; examples=Peelings, leaves, coffee filters; not_allowed=Plastic bags, ash; fee_per_kilo=0; recycling_rate=80; where_to=Home bin
+- Spent batteries | bin_colour=None; examples=AA cells, button cells; not_allowed=Car batteries; fee_per_kilo=0; recycling_rate=55; where_to=Shop
 record collection date|pickup date|collection day|collection calendar entry: Title!;Zone->@zone|district|collection zone~North villages|Old town;Waste type->@waste type|material|fraction~Waste glass|Old paint;Collected on:date!;Put out by:time;Vehicle->@vehicle|truck|collection vehicle~Truck 11|Truck 14;~Status=Planned|Done|Moved|Cancelled
 - Hazardous round North | zone=North villages; waste_type=Old paint; vehicle=Truck 14; status=Planned
 - Glass Old town | zone=Old town; waste_type=Waste glass; vehicle=Truck 11; status=Done
+- Brown bins South | zone=South hill; waste_type=Kitchen and garden waste; vehicle=Truck 7; status=Moved
+- Battery tour Works | zone=Works quarter; waste_type=Spent batteries; vehicle=Van 3; status=Cancelled
 item zone|district|collection zone: Name!;Streets:long;Households:number#1-100000;Collection weekday=Monday|Tuesday|Wednesday|Thursday|Friday;Contact phone:phone
 - North villages | streets=Mill, Oberau, Unterau; households=840; collection_weekday=Tuesday
 - Old town | streets=All within the ring; households=2100; collection_weekday=Friday
+- South hill | streets=Orchard way, Sun lane; households=1320; collection_weekday=Monday
+- Works quarter | streets=Works road, Foundry street; households=450; collection_weekday=Wednesday
 item vehicle|truck|collection vehicle: Name!;Plate number;Kind=Compactor|Crane truck|Mobile collection|Van;Payload:number(t)#0.5-30;Driver name~Ludwig Ettl|Sanja Maric;Inspection until:date;~Status=On tour|Depot|In repair
 - Truck 11 | plate_number=LZ 11 RE; kind=Crane truck; payload=9; driver_name=Ludwig Ettl; status=On tour
 - Truck 14 | plate_number=LZ 14 RE; kind=Mobile collection; payload=5; driver_name=Sanja Maric; status=Depot
+- Truck 7 | plate_number=LZ 7 RE; kind=Compactor; payload=11; driver_name=Emil Hauser; status=In repair
+- Van 3 | plate_number=LZ 3 RE; kind=Van; payload=1.2; driver_name=Sanja Maric; status=Depot
 record delivery|drop-off|weighing|waste delivery|weighing slip: Slip number!;Collection point->@collection point|recycling centre~Depot East|Glass at the chapel;Waste type->@waste type|material|fraction~Waste glass|Old paint;Delivered on:date!;Weight:number(kg)#0.1-50000;Delivered by=Household|Business|City;Plate number;Fee:money;Paid:boolean
 - WS-70112 | collection_point=Depot East; waste_type=Old paint; weight=14; delivered_by=Household; fee=8.4
 - WS-70113 | collection_point=Depot East; waste_type=Waste glass; weight=320; delivered_by=Business; plate_number=LZ 880 K; fee=0
+- WS-70114 | collection_point=Depot East; waste_type=Kitchen and garden waste; weight=85; delivered_by=Household; fee=0
+- WS-70115 | collection_point=Battery box library; waste_type=Spent batteries; weight=18; delivered_by=City; fee=0
 request bulky waste request|pickup request|bin request|missed collection|problem report: Title!;Name;Email:email;Phone:phone;Address!;Kind=Bulky waste|New bin|Missed collection|Full container|Illegal dumping;Zone->@zone|district~North villages|Old town;Amount:number(m³)#0.1-30;Wanted on:date;Photo:image;Description:long
 - Sofa and two mattresses | name=Ewa Brandl; address=Mill 17; kind=Bulky waste; zone=North villages; amount=2.5
 - Glass container is full | name=Passer-by; address=Chapel square; kind=Full container; zone=Old town; amount=0.5
+- Second brown bin | name=Lutz Kern; address=Sun lane 40; kind=New bin; zone=South hill; amount=0.1
+- Tyres in the alley | name=Night shift; address=Foundry street 12; kind=Illegal dumping; zone=Works quarter; amount=1.5
 + appointment: Collection point->@collection point|recycling centre~Depot East|Glass at the chapel;Waste type->@waste type|material~Waste glass|Old paint;Slot:time;Plate number
 # wine collection|wine collector|cellar tracker|wine fridge|whisky collection|private wine cellar|bottle collection
 item wine|bottle|label: Name!;Producer;Vintage:number#1850-2040;Region~Piedmont|Mosel;Grape~Nebbiolo|Riesling;Colour=Red|White|Rosé|Sparkling|Sweet|Fortified;Alcohol:number(%)#5-60;Drink from:number#1900-2080;Drink until:number#1900-2100;Current value:money;Food match;Photo:image
 - Langhe Nebbiolo Costa | producer=Cascina Olmo; vintage=2019; region=Piedmont; grape=Nebbiolo; colour=Red; alcohol=14; drink_from=2023; drink_until=2031; current_value=32; food_match=Mushroom risotto
 - Kabinett Steilhang | producer=Weingut Thal; vintage=2021; region=Mosel; grape=Riesling; colour=White; alcohol=9; drink_from=2024; drink_until=2040; current_value=21; food_match=Thai curry
+- Vintage port Quinta Alta | producer=Quinta Alta; vintage=2003; region=Douro; grape=Touriga Nacional; colour=Fortified; alcohol=20; drink_from=2018; drink_until=2055; current_value=78; food_match=Stilton
+- Blanc de blancs Aubin | producer=Maison Aubin; vintage=2015; region=Champagne; grape=Chardonnay; colour=Sparkling; alcohol=12; drink_from=2022; drink_until=2032; current_value=64; food_match=Oysters
 item storage place|rack|shelf|wine fridge|cellar: Name!;Kind=Cellar|Rack|Wine fridge|Box|Warehouse;Rows:number#1-60;Columns:number#1-60;Capacity:number(bottles)#1-20000;Temperature:number(°C)#0-30;Humidity:number(%)#0-100
 - Cellar rack A | kind=Rack; rows=8; columns=12; capacity=96; temperature=13; humidity=70
 - Kitchen fridge | kind=Wine fridge; rows=5; columns=6; capacity=30; temperature=9; humidity=55
+- Box under the stairs | kind=Box; rows=2; columns=3; capacity=6; temperature=18; humidity=50
+- Bonded warehouse 2 | kind=Warehouse; rows=10; columns=20; capacity=200; temperature=12; humidity=75
 record purchase|bottle lot|acquisition|cellar entry: Title!;Wine->@wine|bottle|label~Langhe Nebbiolo Costa|Kabinett Steilhang;Bought on:date!;Shop or merchant;Bottles:number#1-1000;Bottle size=0.375 l|0.75 l|1.5 l|3 l;Price per bottle:money;Storage place->@storage place|rack|wine fridge~Cellar rack A|Kitchen fridge;Position~A3|Row 2;~Bottles left:number#0-1000
 - Six Nebbiolo from the estate | wine=Langhe Nebbiolo Costa; shop_or_merchant=Cascina Olmo; bottles=6; bottle_size=0.75 l; price_per_bottle=24; storage_place=Cellar rack A; position=A3; bottles_left=4
 - Case of Kabinett | wine=Kabinett Steilhang; shop_or_merchant=Corner merchant; bottles=12; bottle_size=0.75 l; price_per_bottle=16; storage_place=Kitchen fridge; position=Row 2; bottles_left=9
+- Three ports at auction | wine=Vintage port Quinta Alta; shop_or_merchant=City auction; bottles=3; bottle_size=0.75 l; price_per_bottle=55; storage_place=Bonded warehouse 2; position=C7; bottles_left=3
+- Magnum for the jubilee | wine=Blanc de blancs Aubin; shop_or_merchant=Cellar door; bottles=1; bottle_size=1.5 l; price_per_bottle=120; storage_place=Box under the stairs; bottles_left=0
 record tasting note|consumed bottle|tasting|drinking note|opened bottle: Title!;Wine->@wine|bottle|label~Langhe Nebbiolo Costa|Kabinett Steilhang;Opened on:date!;Points:number#50-100;Nose:long;Palate:long;Finish=Short|Medium|Long;Occasion;With whom;Maturity=Too young|Ready|Peak|Past it
 - Nebbiolo with truffle eggs | wine=Langhe Nebbiolo Costa; points=91; nose=Rose, tar, cherry; palate=Grippy and fresh; finish=Long; occasion=Sunday; maturity=Ready
 - Kabinett on the balcony | wine=Kabinett Steilhang; points=89; nose=Lime, slate; palate=Light, sweet and sour; finish=Medium; occasion=First warm evening; maturity=Too young
+- Port on Christmas Eve | wine=Vintage port Quinta Alta; points=94; nose=Fig, violets; palate=Dense, warm; finish=Long; occasion=Christmas; with_whom=Uncle Per; maturity=Peak
+- Magnum went flat | wine=Blanc de blancs Aubin; points=72; nose=Sherry, bruised apple; palate=Tired; finish=Short; occasion=Jubilee; maturity=Past it
 item producer|estate|domaine|winery: Name!;Country;Region;Website:url;Email:email;Visited on:date;Style;Note:long
 - Cascina Olmo | country=Italy; region=Piedmont; style=Traditional large casks
 - Weingut Thal | country=Germany; region=Mosel; style=Spontaneous ferments
+- Quinta Alta | country=Portugal; region=Douro; style=Foot-trodden ports
+- Maison Aubin | country=France; region=Champagne; style=Grower champagne
 record valuation|price entry|market value: Title!;Wine->@wine|bottle|label~Langhe Nebbiolo Costa|Kabinett Steilhang;Valued on:date!;Price per bottle:money;Source=Auction|Merchant|Own estimate;Change:percent
 - Nebbiolo this spring | wine=Langhe Nebbiolo Costa; price_per_bottle=32; source=Merchant; change=33
 - Kabinett this spring | wine=Kabinett Steilhang; price_per_bottle=21; source=Merchant; change=31
+- Port after the sale | wine=Vintage port Quinta Alta; price_per_bottle=78; source=Auction; change=42
+- Champagne own guess | wine=Blanc de blancs Aubin; price_per_bottle=64; source=Own estimate; change=-8
 record wish|wish list item|wishlist entry: Title!;Wine or producer;Vintage:number#1850-2040;Top price:money;Priority=Low|Normal|High;Seen at;~Bought:boolean
 - Barolo of the birth year | wine_or_producer=Cascina Olmo; vintage=2016; top_price=60; priority=High
 - Half bottles of Auslese | wine_or_producer=Weingut Thal; vintage=2022; top_price=25; priority=Normal
+- White port for summer | wine_or_producer=Quinta Alta; vintage=2022; top_price=18; priority=Low; seen_at=Market stall
+- Aubin rosé | wine_or_producer=Maison Aubin; vintage=2018; top_price=70; priority=Normal
 
 # haccp|food safety|food hygiene|kitchen hygiene|food inspector|food inspection|allergen
 item control point|critical control point|check point|equipment: Name!;Kind=Refrigerator|Freezer|Hot holding|Cooking|Delivery|Cleaning|Fryer oil;Location~Main kitchen|Cold store;Lower limit:number#-40-250;Upper limit:number#-40-250;Unit=°C|pH|ppm|Minutes;Check every:number(h)#1-720;Corrective action:long;Active:boolean
 - Walk-in fridge | kind=Refrigerator; location=Cold store; lower_limit=0; upper_limit=5; unit=°C; check_every=12; corrective_action=Move goods, call the technician.
 - Poultry core | kind=Cooking; location=Main kitchen; lower_limit=74; upper_limit=100; unit=°C; check_every=24; corrective_action=Cook on, measure again.
+- Dish machine rinse | kind=Cleaning; location=Wash-up; lower_limit=82; upper_limit=95; unit=°C; check_every=24; corrective_action=Run empty once, call service.
+- Fryer 1 | kind=Fryer oil; location=Main kitchen; lower_limit=0; upper_limit=24; unit=ppm; check_every=72; corrective_action=Change the oil.
 record temperature check|check|temperature log|reading|control check: Title!;Control point->@control point|critical control point|check point~Walk-in fridge|Poultry core;Checked on:date!;Checked at:time;Value:number#-50-260;Within limit:boolean;Corrective action taken:long;Checked by~Samira Roth|Eddy Blom;Signature
 - Fridge morning | control_point=Walk-in fridge; value=3.4; checked_by=Samira Roth
 - Chicken thighs lunch | control_point=Poultry core; value=78; checked_by=Eddy Blom
+- Rinse at closing | control_point=Dish machine rinse; value=79; corrective_action_taken=Second run reached 84.; checked_by=Eddy Blom
+- Fryer test strip | control_point=Fryer 1; value=18; checked_by=Samira Roth
 record delivery check|goods receipt|goods inwards check|incoming goods: Title!;Supplier->@supplier|food supplier~Bay fish|Green wholesale;Received on:date!;Goods;Temperature:number(°C)#-30-70;Use by:date;Batch number;Packaging=Intact|Damaged;Accepted=Yes|Partly|Refused;Checked by~Samira Roth|Eddy Blom
 - Salmon Tuesday | supplier=Bay fish; goods=Salmon sides 12 kg; temperature=1.8; batch_number=SF-0718; packaging=Intact; accepted=Yes; checked_by=Eddy Blom
 - Cream pallet | supplier=Green wholesale; goods=Cream 30 l; temperature=8.9; batch_number=CR-201; packaging=Intact; accepted=Refused; checked_by=Samira Roth
+- Flour sacks torn | supplier=Mill Anker; goods=Flour 10 x 25 kg; temperature=17; batch_number=FL-0440; packaging=Damaged; accepted=Partly; checked_by=Samira Roth
+- Beef Thursday | supplier=Butcher Holm; goods=Beef shin 20 kg; temperature=2.6; batch_number=BH-331; packaging=Intact; accepted=Yes; checked_by=Eddy Blom
 item supplier|food supplier: Name!;Contact person;Phone:phone;Email:email;Goods=Fish|Meat|Dairy|Vegetables|Dry goods|Bakery;Approval number;Certificate valid until:date;Rating:rating
 - Bay fish | contact_person=Liv Strand; goods=Fish; approval_number=EF-220; rating=5
 - Green wholesale | contact_person=Ott Gruber; goods=Dairy; approval_number=GW-014; rating=3
+- Mill Anker | contact_person=Pia Anker; goods=Dry goods; approval_number=MA-077; rating=4
+- Butcher Holm | contact_person=Jens Holm; goods=Meat; approval_number=EM-512; rating=5
 work cleaning task|cleaning plan entry|cleaning|hygiene task: Title!;Area=Kitchen|Cold store|Bar|Toilets|Store room;Due on:date;Frequency=Daily|Weekly|Monthly|Quarterly;Cleaning agent;Dilution:number(%)#0-100;Assigned to~Samira Roth|Eddy Blom;Notes:long
 - Degrease the hood filters | area=Kitchen; frequency=Weekly; cleaning_agent=Alkaline degreaser; dilution=5; assigned_to=Eddy Blom
 - Empty and wipe the walk-in | area=Cold store; frequency=Monthly; cleaning_agent=Neutral cleaner; dilution=2; assigned_to=Samira Roth
+- Wipe the bar taps | area=Bar; frequency=Daily; cleaning_agent=Sanitiser; dilution=1; assigned_to=Samira Roth
+- Pull out the store shelves | area=Store room; frequency=Quarterly; cleaning_agent=Neutral cleaner; dilution=2; assigned_to=Eddy Blom
 record non-conformity|deviation|incident|complaint: Title!;Found on:date!;Kind=Temperature|Pest|Foreign body|Allergen|Cleaning|Labelling;Severity=Minor|Major|Critical;Description:long;Corrective action:long;Responsible~Samira Roth|Eddy Blom;Due on:date;Photo:image;~Status=Open|In progress|Closed
 - Mouse droppings in the dry store | kind=Pest; severity=Major; corrective_action=Pest controller called, shelf cleared.; responsible=Samira Roth; status=In progress
 - Sesame not on the label | kind=Allergen; severity=Critical; corrective_action=Product withdrawn, label reprinted.; responsible=Eddy Blom; status=Closed
+- Glass splinter in the salad bar | kind=Foreign body; severity=Critical; corrective_action=Tray thrown away, lamp cover replaced.; responsible=Eddy Blom; status=Closed
+- Undated sauce tub | kind=Labelling; severity=Minor; corrective_action=Discarded, label gun refilled.; responsible=Samira Roth; status=Open
 record audit|inspection|official inspection|hygiene inspection: Title!;Held on:date!;Inspector;Kind=Internal|Official|Customer|Certification;Area;Score:number#0-100;Findings:long;Grade=A|B|C|Failed;Follow-up on:date;File:file
 - Spring internal audit | inspector=Quality team; kind=Internal; area=Main kitchen; score=91; grade=A
 - Town food office | inspector=Officer Kern; kind=Official; area=Whole site; score=84; findings=Renew the seal of freezer 2.; grade=B
+- Hotel group visit | inspector=Group auditor; kind=Customer; area=Cold store; score=77; findings=Thermometers not calibrated.; grade=C
+- Food safety certificate | inspector=Cert body North; kind=Certification; area=Whole site; score=95; grade=A
 item dish allergen sheet|dish|allergen sheet|recipe: Name!;Allergens~Gluten, milk, egg|Fish;Traces;Ingredients:long;Portion:number(g)#5-2000;Vegan:boolean;Updated on:date;Approved by~Samira Roth|Eddy Blom
 - Fish cake with remoulade | allergens=Fish, egg, gluten, mustard; traces=Milk; portion=220; approved_by=Samira Roth
 - Lentil dal | allergens=Mustard; traces=Sesame; portion=350; approved_by=Eddy Blom
+- Beef goulash | allergens=Celery; traces=Gluten; portion=400; approved_by=Eddy Blom
+- Walnut brownie | allergens=Nuts, gluten, egg, milk; traces=Peanut; portion=90; approved_by=Samira Roth
 + report: Control point->@control point|check point~Walk-in fridge|Poultry core;From:date;To:date
 
 # pantry tracker|expiry date|fridge inventory|household food|food inventory|pantry inventory|kitchen inventory
 item food item|pantry item|stock item|grocery item: Name!;Category=Fruit and vegetables|Dairy|Meat and fish|Frozen|Dry goods|Drinks|Sauces;Barcode;Unit=g|ml|Piece|Pack|Tin;Minimum stock:number#0-5000;Usual shelf life:number(days)#1-3000;Usual price:money;Shop->@shop|store|supermarket~Corner shop|Market hall;Photo:image
 - Plain yoghurt 500 g | category=Dairy; barcode=4001234500; unit=Piece; minimum_stock=2; usual_shelf_life=21; usual_price=1.5; shop=Corner shop
 - Red lentils | category=Dry goods; unit=g; minimum_stock=500; usual_shelf_life=540; usual_price=2.4; shop=Market hall
+- Frozen spinach 750 g | category=Frozen; barcode=4001234517; unit=Pack; minimum_stock=1; usual_shelf_life=365; usual_price=2.2; shop=Organic barn
+- Soy sauce | category=Sauces; unit=ml; minimum_stock=200; usual_shelf_life=720; usual_price=3.6; shop=Asia mail order
 record stock entry|stock|item in stock|batch|supply: Title!;Food item->@food item|pantry item|grocery item~Plain yoghurt 500 g|Red lentils;Place->@storage place|shelf|fridge|location~Fridge top|Larder;Quantity:number#0-10000;Bought on:date;Best before:date!;Opened on:date;Price:money;~Status=Closed|Open|Used up|Thrown away
 - Two yoghurts | food_item=Plain yoghurt 500 g; place=Fridge top; quantity=2; price=3; status=Closed
 - Lentil jar | food_item=Red lentils; place=Larder; quantity=800; price=2.4; status=Open
+- Spinach pack | food_item=Frozen spinach 750 g; place=Chest freezer; quantity=1; price=2.2; status=Used up
+- Forgotten soy bottle | food_item=Soy sauce; place=Spice cupboard; quantity=150; price=3.6; status=Thrown away
 item storage place|shelf|fridge|freezer|location: Name!;Kind=Fridge|Freezer|Larder|Cupboard|Cellar;Temperature:number(°C)#-30-30;Room;Note
 - Fridge top | kind=Fridge; temperature=6; room=Kitchen
 - Larder | kind=Larder; temperature=16; room=Hall
+- Chest freezer | kind=Freezer; temperature=-19; room=Cellar
+- Spice cupboard | kind=Cupboard; temperature=21; room=Kitchen; note=Above the stove, too warm for oil.
 record shopping list item|shopping item|grocery list item|shopping list: Title!;Food item->@food item|pantry item|grocery item~Plain yoghurt 500 g|Red lentils;Quantity:number#0.1-1000;Unit=g|ml|Piece|Pack|Tin;Shop->@shop|store|supermarket~Corner shop|Market hall;Added by~Noa|Ben;Needed by:date;~Bought:boolean
 - Yoghurt for the week | food_item=Plain yoghurt 500 g; quantity=3; unit=Piece; shop=Corner shop; added_by=Noa
 - Lentils to refill | food_item=Red lentils; quantity=500; unit=g; shop=Market hall; added_by=Ben
+- New soy sauce | food_item=Soy sauce; quantity=500; unit=ml; shop=Asia mail order; added_by=Ben
+- Spinach for the lasagne | food_item=Frozen spinach 750 g; quantity=2; unit=Pack; shop=Organic barn; added_by=Noa
 record consumption|usage|use|removal: Title!;Stock entry->@stock entry|stock|batch~Two yoghurts|Lentil jar;Used on:date!;Quantity:number#0-10000;Reason=Eaten|Cooked|Expired|Spoiled|Given away;Used by~Noa|Ben
 - Yoghurt for breakfast | stock_entry=Two yoghurts; quantity=1; reason=Eaten; used_by=Ben
 - Dal on Sunday | stock_entry=Lentil jar; quantity=250; reason=Cooked; used_by=Noa
+- Soy gone off | stock_entry=Forgotten soy bottle; quantity=150; reason=Spoiled; used_by=Ben
+- Spinach to the neighbour | stock_entry=Spinach pack; quantity=1; reason=Given away; used_by=Noa
 item shop|store|supermarket: Name!;Address;Kind=Supermarket|Market|Bakery|Online|Organic;Opens at:time;Closes at:time;Loyalty number
 - Corner shop | address=Rose lane 1; kind=Supermarket
 - Market hall | address=Town square; kind=Market
+- Organic barn | address=Field road 6; kind=Organic; loyalty_number=OB-1140
+- Asia mail order | address=Web shop; kind=Online
 record waste entry|food waste|waste log: Title!;Food item->@food item|pantry item~Plain yoghurt 500 g|Red lentils;Thrown away on:date!;Weight:number(g)#1-50000;Value:money;Reason=Expired|Spoiled|Cooked too much|Did not like;Note
 - Yoghurt behind the milk | food_item=Plain yoghurt 500 g; weight=500; value=1.5; reason=Expired
 - Leftover dal | food_item=Red lentils; weight=300; value=1; reason=Cooked too much
+- Soy down the drain | food_item=Soy sauce; weight=160; value=1.1; reason=Spoiled
+- Spinach nobody liked | food_item=Frozen spinach 750 g; weight=250; value=0.7; reason=Did not like
 
 # foraging|mushroom picking|wild food|wild herb|edible plant|forager|mycology|mushroom hunting
 item species|mushroom|wild plant|edible plant|herb: Name!;Scientific name;Kind=Mushroom|Herb|Berry|Nut|Root|Seaweed;Edibility=Edible|Edible cooked|Inedible|Poisonous|Deadly;Season~May to June|August to November;Habitat;Features:long;Lookalikes:long;Use:long;Protected:boolean;Photo:image
 - Chanterelle | scientific_name=Cantharellus cibarius; kind=Mushroom; edibility=Edible; season=June to October; habitat=Mossy spruce wood; features=Egg yellow, ridges run down the stem.; lookalikes=False chanterelle
 - Ramsons | scientific_name=Allium ursinum; kind=Herb; edibility=Edible; season=March to May; habitat=Damp beech wood; features=Smell of garlic.; lookalikes=Lily of the valley, meadow saffron
+- Sloe | scientific_name=Prunus spinosa; kind=Berry; edibility=Edible cooked; season=October to November; habitat=Hedges; features=Blue-black, bloom, thorns.; lookalikes=Bullace
+- Death cap | scientific_name=Amanita phalloides; kind=Mushroom; edibility=Deadly; season=August to October; habitat=Under oak; features=Olive cap, ring, sack at the base.; lookalikes=Green brittlegill
 item spot|location|foraging spot|place: Name!;Latitude:number#-90-90;Longitude:number#-180-180;Habitat=Spruce wood|Beech wood|Meadow|Hedge|Coast|Park;Access;Best months;Landowner permission:boolean;Secret:boolean;Note:long
 - Mossy slope | latitude=47.702; longitude=12.601; habitat=Spruce wood; access=Forest road, then 300 m; best_months=August
 - Brook beeches | latitude=47.688; longitude=12.633; habitat=Beech wood; access=Path along the brook; best_months=April
+- Railway hedge | latitude=47.671; longitude=12.582; habitat=Hedge; access=Field path along the line; best_months=October
+- Castle park oaks | latitude=47.690; longitude=12.611; habitat=Park; access=Open till dusk; best_months=September
 record find|finding|mushroom find|sighting|harvest: Title!;Species->@species|mushroom|wild plant~Chanterelle|Ramsons;Spot->@spot|location|foraging spot~Mossy slope|Brook beeches;Found on:date!;Amount:number(g)#1-50000;Stage=Young|Prime|Old;Weather=Dry|After rain|Rain|Frost;Finder;Photo:image;Notes:long;~Identified=Open|Confirmed|Wrong
 - Bowl of chanterelles | species=Chanterelle; spot=Mossy slope; amount=650; stage=Prime; weather=After rain; finder=Annika Lodd; identified=Confirmed
 - Ramsons for pesto | species=Ramsons; spot=Brook beeches; amount=200; stage=Young; weather=Dry; finder=Petr Ahn; identified=Confirmed
+- Sloes after the first frost | species=Sloe; spot=Railway hedge; amount=1800; stage=Old; weather=Frost; finder=Ulla Beck; identified=Confirmed
+- Greenish cap left standing | species=Death cap; spot=Castle park oaks; amount=30; stage=Young; weather=Rain; finder=Annika Lodd; identified=Open
 request identification request|id request|identification: Title!;Photo:image;Found at;Found on:date;Cap or leaf;Underside=Gills|Pores|Ridges|Spines|Not a mushroom;Smell;Spore print=White|Brown|Pink|Black|Not made;Habitat;Asked by;Description:long
 - Orange cap under birch | found_at=Town park; cap_or_leaf=Orange, dry, 9 cm; underside=Pores; smell=Mild; spore_print=Not made; habitat=Birch; asked_by=Annika Lodd
 - White bulb in the meadow | found_at=Sheep meadow; cap_or_leaf=White ball, 15 cm; underside=Not a mushroom; smell=Mushroomy; asked_by=Petr Ahn
+- Green cap under oak | found_at=Castle park; cap_or_leaf=Olive, 8 cm, silky; underside=Gills; smell=Honey; spore_print=White; habitat=Oak; asked_by=Annika Lodd
+- Spines on the underside | found_at=Ridge wood; cap_or_leaf=Cream, uneven; underside=Spines; smell=Fruity; spore_print=White; habitat=Beech; asked_by=Lars Ekdahl
 record identification vote|answer|expert answer: Title!;Identification request->@identification request|id request~Orange cap under birch|White bulb in the meadow;Species name!;Certainty=Certain|Likely|Guess;Given by;Given on:date!;Warning:long
 - Birch bolete says Ulla | identification_request=Orange cap under birch; species_name=Leccinum versipelle; certainty=Likely; given_by=Ulla Beck; warning=Cook for twenty minutes.
 - Giant puffball says Ulla | identification_request=White bulb in the meadow; species_name=Calvatia gigantea; certainty=Certain; given_by=Ulla Beck; warning=Only while white inside.
+- Death cap, says Petr | identification_request=Green cap under oak; species_name=Amanita phalloides; certainty=Certain; given_by=Petr Ahn; warning=Deadly, wash your hands and knife.
+- Hedgehog fungus, guess | identification_request=Spines on the underside; species_name=Hydnum repandum; certainty=Guess; given_by=Annika Lodd
 event foraging walk|guided walk|mushroom walk|course: Title!;Takes place on:date!;Starts at:time;Guide~Ulla Beck|Petr Ahn;Meeting point;Places:number#2-40;Price:money;Hours:number(h)#1-10;What to bring;Description:long
 - Autumn mushrooms for beginners | guide=Ulla Beck; meeting_point=Forest inn; places=12; price=35; hours=4; what_to_bring=Basket, knife
 - Spring herbs | guide=Petr Ahn; meeting_point=Brook bridge; places=15; price=24; hours=3; what_to_bring=Cloth bag
+- Hedgerow fruits and jam | guide=Ulla Beck; meeting_point=Old station; places=10; price=42; hours=5; what_to_bring=Bucket, gloves
+- Know the poisonous ones | guide=Petr Ahn; meeting_point=Castle gate; places=25; price=12; hours=2
 item wild recipe|recipe|preparation: Name!;Species->@species|mushroom|wild plant~Chanterelle|Ramsons;Servings:number#1-20;Minutes:number(min)#5-600;Ingredients:long;Steps:long;Caution;Photo:image
 - Chanterelles on toast | species=Chanterelle; servings=2; minutes=15; ingredients=Chanterelles 300 g, butter, parsley, bread; caution=Cook well
 - Ramsons pesto | species=Ramsons; servings=6; minutes=10; ingredients=Ramsons 100 g, nuts, oil, hard cheese
+- Sloe syrup | species=Sloe; servings=12; minutes=60; ingredients=Sloes 1 kg, sugar 600 g, water; caution=Do not eat the stones
+- Chanterelle dumplings | species=Chanterelle; servings=4; minutes=75; ingredients=Stale rolls, chanterelles 400 g, eggs, chives
 + booking: Foraging walk->@foraging walk|guided walk|course~Autumn mushrooms for beginners|Spring herbs;Adults:number#1-12;Children:number#0-8
 
 # coffee grower|coffee farm|cocoa farm|smallholder|farmer cooperative|growers cooperative|plantation|agricultural cooperative
 person farmer|smallholder|grower|producer|cooperative farmer: Name!;Grower number;Village;Phone:phone;Area:number(ha)#0.05-500;Trees:number#0-500000;Certificate=None|Organic|Fair trade|Rainforest;Joined on:date;Bank or mobile money;Photo:image;~Status=Active|Suspended|Left
 - Wanjiru Kamau | grower_number=GR-0117; village=Karogoto; area=0.8; trees=640; certificate=Fair trade; bank_or_mobile_money=Mobile; status=Active
 - Ernesto Quispe | grower_number=GR-0242; village=Alto Verde; area=2.4; trees=5100; certificate=Organic; bank_or_mobile_money=Rural bank; status=Active
+- Amina Juma | grower_number=GR-0305; village=Mbinga; area=1.1; trees=1400; certificate=None; bank_or_mobile_money=Mobile; status=Suspended
+- Rosa Huanca | grower_number=GR-0188; village=San Isidro; area=3.2; trees=2600; certificate=Rainforest; bank_or_mobile_money=Rural bank; status=Left
 item plot|farm plot|field|parcel: Name!;Farmer->@farmer|smallholder|grower~Wanjiru Kamau|Ernesto Quispe;Crop=Coffee|Cocoa|Tea|Banana|Vanilla|Rice;Variety~SL28|Caturra;Area:number(ha)#0.05-500;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#0-3000;Planted in:number#1950-2040;Shade trees:boolean
 - Karogoto upper | farmer=Wanjiru Kamau; crop=Coffee; variety=SL28; area=0.8; latitude=-0.461; longitude=37.011; altitude=1760; planted_in=2006
 - Alto Verde 2 | farmer=Ernesto Quispe; crop=Coffee; variety=Caturra; area=1.6; latitude=-13.011; longitude=-72.601; altitude=1680; planted_in=2014
+- Mbinga stream | farmer=Amina Juma; crop=Banana; variety=Local; area=0.5; latitude=-10.931; longitude=35.021; altitude=1340; planted_in=2018
+- San Isidro cocoa | farmer=Rosa Huanca; crop=Cocoa; variety=Nativo; area=3.2; latitude=-12.801; longitude=-72.702; altitude=980; planted_in=1999
 record crop delivery|delivery|cherry delivery|intake|harvest delivery: Receipt!;Farmer->@farmer|smallholder|grower~Wanjiru Kamau|Ernesto Quispe;Plot->@plot|farm plot~Karogoto upper|Alto Verde 2;Delivered on:date!;Weight:number(kg)#0.5-20000;Grade=A|B|C|Rejected;Moisture:number(%)#5-70;Price per kilo:money;Station->@collection station|washing station|buying station~Karogoto factory|Alto Verde depot;Clerk~Peter Njoro|Lucia Mamani
 - R-10442 | farmer=Wanjiru Kamau; plot=Karogoto upper; weight=86; grade=A; moisture=62; price_per_kilo=0.95; station=Karogoto factory; clerk=Peter Njoro
 - R-10447 | farmer=Ernesto Quispe; plot=Alto Verde 2; weight=240; grade=B; moisture=12; price_per_kilo=3.1; station=Alto Verde depot; clerk=Lucia Mamani
+- R-10451 | farmer=Amina Juma; plot=Mbinga stream; weight=120; grade=C; moisture=65; price_per_kilo=0.3; station=Mbinga shed; clerk=Neema Ally
+- R-10460 | farmer=Rosa Huanca; plot=San Isidro cocoa; weight=75; grade=Rejected; moisture=38; price_per_kilo=0; station=San Isidro yard; clerk=Lucia Mamani
 item collection station|washing station|buying station|depot: Name!;Village;Manager;Phone:phone;Capacity per day:number(kg)#100-200000;Drying beds:number#0-500;Opens at:time;Closes at:time;Latitude:number#-90-90;Longitude:number#-180-180
 - Karogoto factory | village=Karogoto; manager=Peter Njoro; capacity_per_day=12000; drying_beds=60; latitude=-0.455; longitude=37.020
 - Alto Verde depot | village=Alto Verde; manager=Lucia Mamani; capacity_per_day=5000; drying_beds=24; latitude=-13.020; longitude=-72.610
+- Mbinga shed | village=Mbinga; manager=Neema Ally; capacity_per_day=2500; drying_beds=10; latitude=-10.940; longitude=35.010
+- San Isidro yard | village=San Isidro; manager=Teo Huaman; capacity_per_day=3000; drying_beds=14; latitude=-12.810; longitude=-72.690
 record lot|processing lot|export lot|batch: Lot!;Station->@collection station|washing station~Karogoto factory|Alto Verde depot;Process=Washed|Natural|Honey|Fermented;Started on:date!;Input:number(kg)#1-500000;Output:number(kg)#1-500000;Bags:number#0-5000;Cup score:number#0-100;Buyer;~Status=Fermenting|Drying|In store|Shipped
 - KF-25-08 | station=Karogoto factory; process=Washed; input=9800; output=1620; bags=27; cup_score=87; buyer=North roasters; status=In store
 - AV-25-03 | station=Alto Verde depot; process=Honey; input=4100; output=3300; bags=55; cup_score=84.5; status=Drying
+- MB-25-01 | station=Mbinga shed; process=Natural; input=1400; output=290; bags=5; cup_score=80; buyer=Local trader; status=Shipped
+- SI-25-02 | station=San Isidro yard; process=Fermented; input=2100; output=820; bags=14; cup_score=0; buyer=Bean and bar; status=Fermenting
 record farmer payment|payout|advance|loan: Title!;Farmer->@farmer|smallholder|grower~Wanjiru Kamau|Ernesto Quispe;Paid on:date!;Kind=First payment|Second payment|Premium|Advance|Loan;Amount:money;Method=Mobile money|Bank|Cash;Reference;~Status=Pending|Paid|Failed
 - First payment Wanjiru | farmer=Wanjiru Kamau; kind=First payment; amount=81.7; method=Mobile money; reference=MM-8810; status=Paid
 - Organic premium Ernesto | farmer=Ernesto Quispe; kind=Premium; amount=48; method=Bank; reference=BT-1022; status=Pending
+- School fee advance Amina | farmer=Amina Juma; kind=Advance; amount=40; method=Cash; reference=CV-0711; status=Paid
+- Second payment Rosa | farmer=Rosa Huanca; kind=Second payment; amount=66; method=Bank; reference=BT-1031; status=Failed
 record farm inspection|inspection|farm visit|certification audit|extension visit: Title!;Farmer->@farmer|smallholder|grower~Wanjiru Kamau|Ernesto Quispe;Visited on:date!;Officer~Grace Otieno|Raul Condori;Purpose=Certification|Training|Pest check|Yield estimate;Estimated yield:number(kg)#0-200000;Findings:long;Result=Passed|Minor points|Major points|Failed;Next visit:date
 - Yield estimate Karogoto | farmer=Wanjiru Kamau; officer=Grace Otieno; purpose=Yield estimate; estimated_yield=3100; result=Passed
 - Organic check Alto Verde | farmer=Ernesto Quispe; officer=Raul Condori; purpose=Certification; estimated_yield=3400; findings=Store fertiliser sacks apart.; result=Minor points
+- Banana weevil check | farmer=Amina Juma; officer=Grace Otieno; purpose=Pest check; estimated_yield=900; findings=Old stems left in the rows.; result=Failed
+- Pruning lesson San Isidro | farmer=Rosa Huanca; officer=Raul Condori; purpose=Training; estimated_yield=1500; result=Major points
 ! record input distribution|seedling distribution|fertiliser distribution [seedling\\w*|fertili\\w*|input\\w*|distribut\\w*]: Title!;Farmer->@farmer|smallholder~Wanjiru Kamau|Ernesto Quispe;Item=Seedlings|Fertiliser|Tools|Lime;Quantity:number#1-100000;Given on:date!;On credit:boolean;Value:money
 - Seedlings for gaps | farmer=Wanjiru Kamau; item=Seedlings; quantity=60; value=18
+- Compost fertiliser Quispe | farmer=Ernesto Quispe; item=Fertiliser; quantity=12; value=144
+- Pruning saws Huanca | farmer=Rosa Huanca; item=Tools; quantity=2; value=31
+- Lime for Mbinga | farmer=Amina Juma; item=Lime; quantity=6; value=27
 + event registration: Farmer->@farmer|smallholder~Wanjiru Kamau|Ernesto Quispe;Training topic=Pruning|Composting|Pest control|Finance
 
 # plant breeding|field trial|crop trial|variety trial|trial plot|phenotyping|agronomy trial
 item trial|field trial|experiment|variety trial: Name!;Crop~Winter wheat|Faba bean;Design=Randomised blocks|Split plot|Alpha lattice|Strip trial;Replications:number#1-12;Season:number#2000-2040;Site->@site|trial site|location~Station field 9|Dry ridge;Question:long;Lead~Dr Minh Tran|Dr Eva Holm;Sown on:date;~Status=Planned|Sown|Running|Harvested|Analysed
 - Wheat drought 25 | crop=Winter wheat; design=Randomised blocks; replications=4; season=2025; site=Dry ridge; question=Which lines keep yield without June rain?; lead=Dr Minh Tran; status=Running
 - Bean spacing 25 | crop=Faba bean; design=Split plot; replications=3; season=2025; site=Station field 9; question=Does 25 cm row spacing reduce chocolate spot?; lead=Dr Eva Holm; status=Sown
+- Maize strip 24 | crop=Silage maize; design=Strip trial; replications=2; season=2024; site=Valley farm; question=Which hybrid ripens at 700 m?; lead=Dr Minh Tran; status=Analysed
+- Barley lattice 26 | crop=Spring barley; design=Alpha lattice; replications=3; season=2026; site=Coast field; question=Rust resistance of 60 new lines; lead=Dr Eva Holm; status=Planned
 item line|variety|genotype|accession|entry: Name!;Crop;Pedigree;Generation~F6|Released;Origin;Seed stock:number(g)#0-1000000;Traits:long;~Status=In trial|Advanced|Discarded|Released
 - WD-118 | crop=Winter wheat; pedigree=Aurora x Desert gold; generation=F7; origin=Own crosses; seed_stock=4200; traits=Short, early, awned; status=In trial
 - FB-22 | crop=Faba bean; pedigree=Nordic x Mira; generation=F5; origin=Own crosses; seed_stock=9800; traits=White flower; status=In trial
+- MZ-07 | crop=Silage maize; pedigree=Inbred 4 x Inbred 19; generation=F1; origin=Partner institute; seed_stock=15000; traits=Tall, early silk; status=Released
+- SB-301 | crop=Spring barley; pedigree=Lyra x Rust 9; generation=F4; origin=Own crosses; seed_stock=350; traits=Two-row, stiff straw; status=Discarded
 item plot|trial plot|field plot: Plot number!;Trial->@trial|field trial|experiment~Wheat drought 25|Bean spacing 25;Line->@line|variety|genotype~WD-118|FB-22;Replication:number#1-12;Row:number#1-500;Column:number#1-500;Treatment~No irrigation|25 cm rows;Area:number(m²)#0.5-500
 - 1-101 | trial=Wheat drought 25; line=WD-118; replication=1; row=1; column=1; treatment=No irrigation; area=9
 - 2-104 | trial=Bean spacing 25; line=FB-22; replication=1; row=2; column=4; treatment=25 cm rows; area=12
+- 1-014 | trial=Maize strip 24; line=MZ-07; replication=1; row=1; column=14; treatment=Slurry 30 m³; area=90
+- 3-060 | trial=Barley lattice 26; line=SB-301; replication=3; row=6; column=10; treatment=No fungicide; area=6
 record score|plot measurement|observation|phenotype|field score: Title!;Plot->@plot|trial plot|field plot~1-101|2-104;Scored on:date!;Trait->@trait|character|variable~Plant height|Chocolate spot;Value:number#0-100000;Growth stage:number#0-99;Scored by~Field team A|Lotte Ries;Photo:image;Remark
 - Height 1-101 | plot=1-101; trait=Plant height; value=84; growth_stage=65; scored_by=Lotte Ries
 - Spot 2-104 | plot=2-104; trait=Chocolate spot; value=3; growth_stage=70; scored_by=Field team A
+- Lodging of 1-014 | plot=1-014; trait=Lodging; value=5; growth_stage=85; scored_by=Field team A
+- Rust on 3-060 | plot=3-060; trait=Leaf rust; value=7; growth_stage=73; scored_by=Lotte Ries; remark=Border row of susceptible check
 item trait|character|variable: Name!;Unit~cm|1 to 9;Scale=Number|Score 1 to 9|Percent|Date|Yes or no;Lowest:number#0-100000;Highest:number#0-100000;Method:long
 - Plant height | unit=cm; scale=Number; lowest=10; highest=250; method=Ground to tip without awns, five plants.
 - Chocolate spot | unit=1 to 9; scale=Score 1 to 9; lowest=1; highest=9; method=1 is free, 9 is fully infected.
+- Lodging | unit=%; scale=Percent; lowest=0; highest=100; method=Share of plants leaning over 45 degrees.
+- Leaf rust | unit=1 to 9; scale=Score 1 to 9; lowest=1; highest=9; method=Whole plot, flag leaf.
 record harvest|plot yield|yield record: Title!;Plot->@plot|trial plot|field plot~1-101|2-104;Harvested on:date!;Grain weight:number(kg)#0-1000;Moisture:number(%)#5-45;Thousand grain weight:number(g)#1-2000;Protein:number(%)#3-60;Combine~Plot combine 2
 - Yield 1-101 | plot=1-101; grain_weight=5.8; moisture=13.4; thousand_grain_weight=41; protein=13.1; combine=Plot combine 2
 - Yield 2-104 | plot=2-104; grain_weight=5.1; moisture=14.8; thousand_grain_weight=480; protein=28.5; combine=Plot combine 2
+- Silage 1-014 | plot=1-014; grain_weight=412; moisture=45; protein=8; combine=Chopper 1
+- Hand cut 3-060 | plot=3-060; grain_weight=2.9; moisture=12.8; thousand_grain_weight=44; protein=11.2; combine=Sickle and thresher
 item site|trial site|location|station: Name!;Address;Latitude:number#-90-90;Longitude:number#-180-180;Soil=Sand|Loam|Clay|Silt;Yearly rain:number(mm)#0-5000;Field manager;Area:number(ha)#0.1-500
 - Station field 9 | address=Research station; latitude=52.301; longitude=10.441; soil=Loam; yearly_rain=610; field_manager=Kai Ott; area=4
 - Dry ridge | address=Ridge farm; latitude=52.402; longitude=11.602; soil=Sand; yearly_rain=480; field_manager=Ilona Beer; area=2.5
+- Valley farm | address=Upper valley 3; latitude=47.601; longitude=10.302; soil=Silt; yearly_rain=1350; field_manager=Vitus Haas; area=1.5
+- Coast field | address=Dike road 8; latitude=53.701; longitude=8.902; soil=Clay; yearly_rain=790; field_manager=Antje Frese; area=6
 work field operation|trial task|field task: Title!;Trial->@trial|field trial|experiment~Wheat drought 25|Bean spacing 25;Kind=Sowing|Spraying|Scoring|Labelling|Harvest;Due on:date;Assigned to~Field team A|Lotte Ries;Growth stage:number#0-99;Notes:long
 - Score spot in all plots | trial=Bean spacing 25; kind=Scoring; assigned_to=Field team A; growth_stage=70
 - Label the heads | trial=Wheat drought 25; kind=Labelling; assigned_to=Lotte Ries; growth_stage=59
+- Drill the barley lattice | trial=Barley lattice 26; kind=Sowing; assigned_to=Field team A; growth_stage=0
+- Chop the maize strips | trial=Maize strip 24; kind=Harvest; assigned_to=Lotte Ries; growth_stage=87
 
 # bonsai|orchid grower|orchid society|succulent|cactus|rose garden|plant society
 item tree|bonsai|orchid|plant|succulent: Name!;Species->@species|plant species~Juniperus chinensis|Phalaenopsis schilleriana;Style=Upright|Cascade|Slanting|Forest|Not styled;Age:number(years)#0-1000;Acquired on:date;Source=Nursery|Collected|Seed|Cutting|Gift;Height:number(cm)#1-300;Pot->@pot|container~Brown oval 32|Clear pot 12;Place~Bench south|East window;Value:money;Photo:image;~Health=Strong|Fair|Weak|Dead
 - Old dragon | species=Juniperus chinensis; style=Cascade; age=45; source=Nursery; height=38; pot=Brown oval 32; place=Bench south; value=900; health=Strong
 - Pink cloud | species=Phalaenopsis schilleriana; style=Not styled; age=6; source=Gift; height=45; pot=Clear pot 12; place=East window; value=40; health=Fair
+- Seven sisters | species=Acer palmatum; style=Forest; age=18; source=Seed; height=52; pot=Slate slab 60; place=Bench north; value=650; health=Fair
+- Rescue elm | species=Ulmus parvifolia; style=Slanting; age=12; source=Nursery; height=24; pot=Blue glaze 20; place=East window; value=60; health=Weak
 item species|plant species|care guide: Name!;Common name;Light=Full sun|Bright shade|Shade;Water need=Low|Medium|High;Winter minimum:number(°C)#-40-25;Substrate~Akadama and pumice|Bark;Repot every:number(years)#1-10;Pruning months;Care:long
 - Juniperus chinensis | common_name=Chinese juniper; light=Full sun; water_need=Medium; winter_minimum=-10; substrate=Akadama and pumice; repot_every=4; pruning_months=March to September
 - Phalaenopsis schilleriana | common_name=Moth orchid; light=Bright shade; water_need=Medium; winter_minimum=16; substrate=Bark; repot_every=2; care=Cooler nights in autumn start the spikes.
+- Acer palmatum | common_name=Japanese maple; light=Bright shade; water_need=High; winter_minimum=-8; substrate=Akadama and pumice; repot_every=2; pruning_months=May to July
+- Ulmus parvifolia | common_name=Chinese elm; light=Full sun; water_need=Medium; winter_minimum=0; substrate=Akadama; repot_every=3
 item pot|container: Name!;Maker;Material=Clay|Glazed|Plastic|Slab|Basket;Length:number(cm)#3-150;Depth:number(cm)#1-60;Colour;Price:money;~In use:boolean
 - Brown oval 32 | maker=Kiln Tokoname style; material=Clay; length=32; depth=9; colour=Brown; price=85
 - Clear pot 12 | maker=Trade; material=Plastic; length=12; depth=11; colour=Clear; price=2
+- Slate slab 60 | maker=Found in a quarry; material=Slab; length=60; depth=2; colour=Grey; price=0
+- Blue glaze 20 | maker=Ceramics Ruth; material=Glazed; length=20; depth=6; colour=Blue; price=48
 record work log|care log|styling session|repotting|wiring: Title!;Tree->@tree|bonsai|orchid|plant~Old dragon|Pink cloud;Done on:date!;Kind=Wiring|Pruning|Repotting|Feeding|Pest control|Flowering;Hours:number(h)#0-60;Product or soil;Photo before:image;Photo after:image;Done by;Notes:long
 - Wired the main cascade | tree=Old dragon; kind=Wiring; hours=5; done_by=Sumi Oda; notes=Remove the wire in ten months.
 - Fresh bark for Pink cloud | tree=Pink cloud; kind=Repotting; hours=0.5; product_or_soil=Medium bark; done_by=Carl Beyer
+- Leaf cut on the maples | tree=Seven sisters; kind=Pruning; hours=2.5; done_by=Sumi Oda
+- Scale insects on the elm | tree=Rescue elm; kind=Pest control; hours=0.5; product_or_soil=Rapeseed oil spray; done_by=Mats Juhl
 work care task|reminder|care reminder: Title!;Tree->@tree|bonsai|orchid|plant~Old dragon|Pink cloud;Kind=Water|Feed|Prune|Repot|Unwire;Due on:date;Repeat=Once|Daily|Weekly|Monthly|Yearly;Assigned to;Notes:long
 - Unwire Old dragon | tree=Old dragon; kind=Unwire; repeat=Once; assigned_to=Sumi Oda
 - Feed Pink cloud | tree=Pink cloud; kind=Feed; repeat=Monthly; assigned_to=Carl Beyer
+- Water the forest twice | tree=Seven sisters; kind=Water; repeat=Daily; assigned_to=Mats Juhl
+- Repot the elm in spring | tree=Rescue elm; kind=Repot; repeat=Yearly; assigned_to=Carl Beyer; notes=Use coarse akadama.
 event exhibition|show|club meeting|workshop: Title!;Takes place on:date!;Starts at:time;Kind=Show|Workshop|Meeting|Sale;Venue~Town hall|Greenhouse;Led by;Places:number#2-500;Entry fee:money;Description:long
 - Spring show | kind=Show; venue=Town hall; led_by=Carl Beyer; places=300; entry_fee=5
 - Wiring for beginners | kind=Workshop; venue=Greenhouse; led_by=Sumi Oda; places=10; entry_fee=40
+- October club night | kind=Meeting; venue=Garden centre; led_by=Mats Juhl; places=40; entry_fee=0
+- Pre-bonsai sale | kind=Sale; venue=Greenhouse; led_by=Carl Beyer; places=150; entry_fee=2
 record show entry|exhibit|judging result|award: Title!;Exhibition->@exhibition|show~Spring show;Tree->@tree|bonsai|orchid|plant~Old dragon|Pink cloud;Class=Conifer|Deciduous|Orchid|Miniature|Novice;Exhibitor;Points:number#0-100;Award=None|Commended|Bronze|Silver|Gold|Best in show;Table number:number#1-200
 - Old dragon in conifers | exhibition=Spring show; tree=Old dragon; class=Conifer; exhibitor=Sumi Oda; points=93; award=Gold; table_number=4
 - Pink cloud in orchids | exhibition=Spring show; tree=Pink cloud; class=Orchid; exhibitor=Carl Beyer; points=78; award=Bronze; table_number=17
+- Seven sisters in deciduous | exhibition=Spring show; tree=Seven sisters; class=Deciduous; exhibitor=Sumi Oda; points=96; award=Best in show; table_number=1
+- Rescue elm, novice table | exhibition=Spring show; tree=Rescue elm; class=Novice; exhibitor=Mats Juhl; points=61; award=None; table_number=22
 ! request plant swap|swap offer|sale offer [swap\\w*|sale|sell|offer\\w*|exchange]: Title!;Tree->@tree|bonsai|orchid|plant~Old dragon|Pink cloud;Offered by;Wants in return;Price:money;Pick-up place;Description:long
 - Keiki of Pink cloud | tree=Pink cloud; offered_by=Carl Beyer; wants_in_return=Any species Paphiopedilum; price=0; pick_up_place=Club evening
+- Elm cuttings, rooted | tree=Rescue elm; offered_by=Mats Juhl; wants_in_return=Training pot; price=0; pick_up_place=October club night
+- Maple seedlings | tree=Seven sisters; offered_by=Sumi Oda; wants_in_return=Akadama, one bag; price=4; pick_up_place=Bench north gate
+- Air layer of Old dragon | tree=Old dragon; offered_by=Sumi Oda; price=120; pick_up_place=Pre-bonsai sale; description=Needs one more year in pumice.
 # sea turtle|whale watching|dolphin|marine mammal|turtle nest|whale sighting|seal colony
 record sighting|whale sighting|dolphin sighting|marine mammal sighting|encounter: Title!;Species->@species|marine species~Humpback whale|Bottlenose dolphin;Seen on:date!;Seen at:time;Latitude:number#-90-90;Longitude:number#-180-180;Animals:number#1-5000;Calves:number#0-500;Behaviour=Travelling|Feeding|Breaching|Resting|Socialising|Stranded;Distance:number(m)#0-20000;Sea state:number#0-9;Observer;Photo:image
 - Two humpbacks off the cape | species=Humpback whale; latitude=65.921; longitude=-17.602; animals=2; calves=0; behaviour=Feeding; distance=350; sea_state=2; observer=Skipper Bjarni
 - Pod in the harbour mouth | species=Bottlenose dolphin; latitude=65.951; longitude=-17.552; animals=11; calves=2; behaviour=Travelling; distance=80; sea_state=1; observer=Guide Alma
+- Grey seals on the skerry | species=Grey seal; latitude=65.931; longitude=-17.571; animals=34; calves=6; behaviour=Resting; distance=200; sea_state=3; observer=Guide Alma
+- Turtle at the surface | species=Loggerhead turtle; latitude=37.310; longitude=21.651; animals=1; calves=0; behaviour=Socialising; distance=15; sea_state=1; observer=Kayaker Nikos
 item species|marine species|whale species: Name!;Scientific name;Group=Baleen whale|Toothed whale|Seal|Turtle|Shark;Red list status=Least concern|Near threatened|Vulnerable|Endangered|Critically endangered;Length:number(m)#0.3-33;Best months;Identification:long;Photo:image
 - Humpback whale | scientific_name=Megaptera novaeangliae; group=Baleen whale; red_list_status=Least concern; length=15; best_months=June to August; identification=Long white flippers, knobbly head.
 - Bottlenose dolphin | scientific_name=Tursiops truncatus; group=Toothed whale; red_list_status=Least concern; length=3; best_months=All year
 - Loggerhead turtle | scientific_name=Caretta caretta; group=Turtle; red_list_status=Vulnerable; length=1; best_months=May to August
+- Grey seal | scientific_name=Halichoerus grypus; group=Seal; red_list_status=Least concern; length=2; best_months=September to December
 record individual|known animal|photo id|tagged animal: Name!;Species->@species|marine species~Humpback whale|Loggerhead turtle;Catalogue number;Sex=Male|Female|Unknown;Marks:long;Tag number;First seen on:date;Last seen on:date;Photo:image
 - Split fluke | species=Humpback whale; catalogue_number=HW-0118; sex=Female; marks=Left fluke tip missing
 - Aurelia | species=Loggerhead turtle; catalogue_number=LT-044; sex=Female; marks=Barnacle scar on the shell; tag_number=GR-7712
+- Nick | species=Bottlenose dolphin; catalogue_number=BD-027; sex=Male; marks=Two notches in the fin
+- Harbour Meg | species=Grey seal; catalogue_number=GS-009; sex=Unknown; marks=Pale ring on the neck; tag_number=SE-114
 record nest|turtle nest|nest record|nest check: Nest number!;Beach->@beach|site|survey site~Sand spit|Olive bay;Laid on:date!;Species->@species|marine species~Loggerhead turtle;Eggs:number#0-250;Distance to water:number(m)#0-200;Hatch expected:date;Hatched:number#0-250;Threat=None|Dogs|Flooding|Lights|People;~Status=In place|Moved|Hatched|Lost
 - N-014 | beach=Sand spit; species=Loggerhead turtle; eggs=112; distance_to_water=18; hatched=94; threat=None; status=Hatched
 - N-021 | beach=Olive bay; species=Loggerhead turtle; eggs=98; distance_to_water=9; hatched=0; threat=Flooding; status=Moved
+- N-027 | beach=Lighthouse cove; species=Loggerhead turtle; eggs=105; distance_to_water=24; hatched=0; threat=Dogs; status=Lost
+- N-030 | beach=Hotel strip; species=Loggerhead turtle; eggs=121; distance_to_water=14; hatched=0; threat=Lights; status=In place
 item beach|site|survey site: Name!;Length:number(m)#20-100000;Latitude:number#-90-90;Longitude:number#-180-180;Sector;Lights at night=None|Few|Many;Access;Protected:boolean
 - Sand spit | length=1800; latitude=37.301; longitude=21.702; sector=A; lights_at_night=None; access=Dune path
 - Olive bay | length=600; latitude=37.322; longitude=21.688; sector=B; lights_at_night=Many; access=Hotel road
+- Lighthouse cove | length=350; latitude=37.281; longitude=21.731; sector=C; lights_at_night=Few; access=Steps, 140
+- Hotel strip | length=1200; latitude=37.331; longitude=21.671; sector=D; lights_at_night=Many; access=Promenade
 event boat tour|whale tour|trip|tour: Title!;Takes place on:date!;Starts at:time;Boat->@boat|vessel~Alda|Kria;Guide~Guide Alma|Skipper Bjarni;Hours:number(h)#0.5-12;Places:number#2-300;Price adult:money;Price child:money;Sighting rate:percent;Weather=Good|Doubtful|Cancelled
 - Morning whales | boat=Alda; guide=Guide Alma; hours=3; places=60; price_adult=75; price_child=35; sighting_rate=94; weather=Good
 - Midnight sun trip | boat=Kria; guide=Skipper Bjarni; hours=2.5; places=12; price_adult=120; price_child=80; sighting_rate=90; weather=Doubtful
+- Seal skerry for families | boat=Freyja; guide=Guide Alma; hours=2; places=40; price_adult=48; price_child=20; sighting_rate=99; weather=Good
+- Turtle bay by kayak boat | boat=Nereid; guide=Nikos Vlachos; hours=4; places=10; price_adult=65; price_child=45; sighting_rate=70; weather=Cancelled
 item boat|vessel: Name!;Kind=Sailing ship|Motor boat|RIB;Length:number(m)#3-60;Seats:number#2-400;Captain;Inspection until:date;~Status=Ready|At sea|In repair
 - Alda | kind=Motor boat; length=24; seats=80; captain=Bjarni Olsen; status=Ready
 - Kria | kind=RIB; length=9; seats=12; captain=Hekla Jons; status=Ready
+- Freyja | kind=Sailing ship; length=19; seats=44; captain=Runa Holt; status=In repair
+- Nereid | kind=Motor boat; length=8; seats=10; captain=Nikos Vlachos; status=At sea
 ! request stranding report|stranding [strand\\w*|injured|rescue|report]: Title!;Species->@species|marine species~Bottlenose dolphin|Loggerhead turtle;Place!;Latitude:number#-90-90;Longitude:number#-180-180;Seen on:date;Condition=Alive|Injured|Freshly dead|Decayed;Reporter name;Phone:phone;Photo:image
 - Turtle with a line round the flipper | species=Loggerhead turtle; place=Olive bay, north end; condition=Injured; reporter_name=Hotel beach guard
+- Dolphin calf in the shallows | species=Bottlenose dolphin; place=Harbour beach; condition=Alive; reporter_name=Lifeguard Tom
+- Seal pup above the tide line | species=Grey seal; place=Lighthouse cove; condition=Freshly dead; reporter_name=Walker Ines
+- Old carcass on the strip | species=Loggerhead turtle; place=Hotel strip, post 5; condition=Decayed; reporter_name=Beach cleaner
 + booking: Boat tour->@boat tour|whale tour|trip~Morning whales|Midnight sun trip;Adults:number#1-40;Children:number#0-20;Pick-up place
 
 # bat survey|bat roost|cave|caving|speleology|bat detector|bats
 item site|cave|roost|bat roost|survey site: Name!;Kind=Cave|Mine|Attic|Bridge|Tree|Bat box;Region;Latitude:number#-90-90;Longitude:number#-180-180;Length:number(m)#0-500000;Depth:number(m)#0-2500;Closed season~1 Oct to 30 Apr|None;Access=Free|Key needed|Permit|Closed;Hazards:long;Photo:image
 - Drip hall cave | kind=Cave; region=Karst plateau; latitude=48.511; longitude=9.402; length=740; depth=42; closed_season=1 Oct to 30 Apr; access=Key needed; hazards=Flooding in the lower passage
 - Church attic Hohen | kind=Attic; region=Hohen; latitude=48.533; longitude=9.431; length=0; depth=0; closed_season=None; access=Permit
+- Ice gallery | kind=Mine; region=Iron hills; latitude=48.601; longitude=9.501; length=1900; depth=60; closed_season=1 Oct to 30 Apr; access=Closed; hazards=Rotten props
+- Box row canal | kind=Bat box; region=Canal wood; latitude=48.490; longitude=9.380; length=800; depth=0; closed_season=None; access=Free
 record bat count|count|roost count|winter count|emergence count: Title!;Site->@site|cave|roost~Drip hall cave|Church attic Hohen;Counted on:date!;Species->@species|bat species~Greater mouse-eared bat|Lesser horseshoe bat;Animals:number#0-100000;Young:number#0-50000;Method=Hibernation count|Emergence|Box check|Net;Temperature:number(°C)#-20-40;Counter~Ansgar Veit|Moni Huld;Notes:long
 - January count Drip hall | site=Drip hall cave; species=Lesser horseshoe bat; animals=41; young=0; method=Hibernation count; temperature=8; counter=Moni Huld
 - Attic in June | site=Church attic Hohen; species=Greater mouse-eared bat; animals=220; young=95; method=Emergence; temperature=21; counter=Ansgar Veit
+- Box check in August | site=Box row canal; species=Noctule; animals=64; young=12; method=Box check; temperature=24; counter=Moni Huld
+- Netting at the gallery | site=Ice gallery; species=Natterer's bat; animals=17; young=0; method=Net; temperature=12; counter=Ansgar Veit
 item species|bat species: Name!;Scientific name;Peak frequency:number(kHz)#8-130;Red list status=Least concern|Near threatened|Vulnerable|Endangered;Roosts in;Wing span:number(cm)#10-180;Call notes:long;Photo:image
 - Greater mouse-eared bat | scientific_name=Myotis myotis; peak_frequency=27; red_list_status=Least concern; roosts_in=Attics, caves; wing_span=40
 - Lesser horseshoe bat | scientific_name=Rhinolophus hipposideros; peak_frequency=110; red_list_status=Least concern; roosts_in=Attics, caves; wing_span=23
+- Noctule | scientific_name=Nyctalus noctula; peak_frequency=20; red_list_status=Least concern; roosts_in=Tree holes, boxes; wing_span=36
+- Natterer's bat | scientific_name=Myotis nattereri; peak_frequency=47; red_list_status=Least concern; roosts_in=Caves, barns; wing_span=27
 record call recording|recording|detector recording|acoustic recording: Title!;Site->@site|cave|roost~Drip hall cave|Church attic Hohen;Recorded on:date!;Starts at:time;Detector;Peak frequency:number(kHz)#8-160;Passes:number#1-100000;Species->@species|bat species~Greater mouse-eared bat|Lesser horseshoe bat;Certainty=Sure|Likely|Unsure;Sound file:file;Recorded by
 - Entrance night 1 | site=Drip hall cave; detector=D500; peak_frequency=110; passes=64; species=Lesser horseshoe bat; certainty=Sure; recorded_by=Moni Huld
 - Churchyard transect | site=Church attic Hohen; detector=Handheld; peak_frequency=27; passes=18; species=Greater mouse-eared bat; certainty=Likely; recorded_by=Ansgar Veit
+- Canal at dusk | site=Box row canal; detector=Batlogger; peak_frequency=20; passes=140; species=Noctule; certainty=Sure; recorded_by=Moni Huld
+- Gallery mouth in rain | site=Ice gallery; detector=D500; peak_frequency=48; passes=5; species=Natterer's bat; certainty=Unsure; recorded_by=Ansgar Veit
 record cave trip|trip|expedition log|tour report|survey trip: Title!;Site->@site|cave~Drip hall cave;Went on:date!;Entered at:time;Left at:time;Leader;Team:number#1-30;Purpose=Survey|Training|Count|Tour|Rescue exercise;Metres surveyed:number(m)#0-20000;Water level=Dry|Normal|High;Notes:long
 - Survey of the north rift | site=Drip hall cave; leader=Ansgar Veit; team=4; purpose=Survey; metres_surveyed=180; water_level=Normal
 - Key handover tour | site=Drip hall cave; leader=Moni Huld; team=7; purpose=Tour; metres_surveyed=0; water_level=Dry
+- Rope training in the shaft | site=Ice gallery; leader=Ansgar Veit; team=6; purpose=Training; metres_surveyed=0; water_level=Dry
+- Stretcher through the rift | site=Drip hall cave; leader=Jonne Ratz; team=14; purpose=Rescue exercise; metres_surveyed=0; water_level=High
 item equipment|caving gear|detector|club gear: Name!;Kind=Rope|Helmet|Detector|Ladder|Harness|Survey tool;Size or length;Bought on:date;Checked on:date;Discard after:date;~Status=Available|Lent|Discarded
 - Static rope 60 m | kind=Rope; size_or_length=60 m; status=Available
 - Detector handheld 2 | kind=Detector; size_or_length=One size; status=Lent
+- Electron ladder 10 m | kind=Ladder; size_or_length=10 m; status=Available
+- Laser distance meter | kind=Survey tool; size_or_length=Pocket; status=Discarded
 request access request|cave permit|visit request|key request: Title!;Site->@site|cave|roost~Drip hall cave|Church attic Hohen;Name;Club;Email:email;Wanted on:date;Persons:number#1-30;Purpose:long;Insurance:boolean
 - Day trip of the student club | site=Drip hall cave; name=Jonne Ratz; club=Student cavers; persons=6; purpose=Training on ladders
 - Dung samples from the attic | site=Church attic Hohen; name=Dr Rhea Moll; club=University; persons=2; purpose=Diet study
+- Minerals in the gallery | site=Ice gallery; name=Gitte Holm; club=Mineral friends; persons=4; purpose=Photographs of ice crystals
+- Box row with a school class | site=Box row canal; name=Teacher Lars Bo; club=Canal school; persons=24; purpose=Bat evening
 + reservation: Equipment->@equipment|caving gear|detector~Static rope 60 m|Detector handheld 2;Taken on:date;Back on:date
 
 # invasive species|alien species|butterfly|insect survey|dragonfly|pollinator|moth trap
 record sighting|observation|species record|insect record|count: Title!;Species->@species|insect species~Asian hornet|Swallowtail;Site->@site|transect|survey site~Vineyard edge|Dry meadow;Seen on:date!;Count:number#0-100000;Stage=Egg|Larva|Adult|Nest|Plant stand;Latitude:number#-90-90;Longitude:number#-180-180;Observer;Photo:image;~Verified=Open|Confirmed|Rejected
 - Hornet at the hives | species=Asian hornet; site=Vineyard edge; count=3; stage=Adult; latitude=49.101; longitude=8.121; observer=Beekeeper Holm; verified=Confirmed
 - Swallowtail on fennel | species=Swallowtail; site=Dry meadow; count=5; stage=Larva; latitude=49.132; longitude=8.101; observer=Tessa Wolf; verified=Open
+- Knotweed stand by the mill | species=Japanese knotweed; site=Mill stream bank; count=1; stage=Plant stand; latitude=49.121; longitude=8.151; observer=Warden Rolf; verified=Confirmed
+- Odd beetle on box hedge | species=Box tree moth; site=Castle garden; count=40; stage=Egg; latitude=49.111; longitude=8.132; observer=Gardener Uli; verified=Rejected
 item species|insect species|invasive plant|butterfly species: Name!;Scientific name;Group=Butterfly|Moth|Bee|Beetle|Dragonfly|Plant|Mammal;Status=Native|Invasive|Migrant|Unknown;Flight season;Food plant;Identification:long;What to do:long;Photo:image
 - Asian hornet | scientific_name=Vespa velutina; group=Bee; status=Invasive; flight_season=April to November; identification=Dark, yellow feet.; what_to_do=Photograph and report, do not touch the nest.
 - Swallowtail | scientific_name=Papilio machaon; group=Butterfly; status=Native; flight_season=April to September; food_plant=Fennel, wild carrot
+- Japanese knotweed | scientific_name=Reynoutria japonica; group=Plant; status=Invasive; flight_season=None; identification=Hollow red-spotted stems.; what_to_do=Do not mow, report the stand.
+- Box tree moth | scientific_name=Cydalima perspectalis; group=Moth; status=Migrant; flight_season=May to October; food_plant=Box
 item site|transect|survey site: Name!;Habitat=Meadow|Forest edge|Garden|Wetland|Vineyard|River bank;Length:number(m)#10-10000;Area:number(m²)#1-10000000;Latitude:number#-90-90;Longitude:number#-180-180;Owner;Mowing regime
 - Dry meadow | habitat=Meadow; length=500; area=8200; latitude=49.132; longitude=8.101; owner=Nature union; mowing_regime=Once in September
 - Vineyard edge | habitat=Vineyard; length=300; area=2500; latitude=49.101; longitude=8.121; owner=Weingut Rott
+- Mill stream bank | habitat=River bank; length=900; area=5400; latitude=49.121; longitude=8.151; owner=Water board; mowing_regime=None
+- Castle garden | habitat=Garden; length=250; area=12000; latitude=49.111; longitude=8.132; owner=Palace office
 record transect walk|survey walk|survey|trap night: Title!;Site->@site|transect|survey site~Vineyard edge|Dry meadow;Walked on:date!;Starts at:time;Minutes:number(min)#5-720;Temperature:number(°C)#5-45;Cloud cover:percent;Wind:number#0-8;Species seen:number#0-300;Individuals:number#0-100000;Counter
 - Dry meadow week 24 | site=Dry meadow; minutes=45; temperature=24; cloud_cover=20; wind=2; species_seen=17; individuals=96; counter=Tessa Wolf
 - Vineyard week 24 | site=Vineyard edge; minutes=30; temperature=26; cloud_cover=10; wind=1; species_seen=9; individuals=41; counter=Ole Brand
+- Stream bank week 26 | site=Mill stream bank; minutes=60; temperature=21; cloud_cover=50; wind=3; species_seen=11; individuals=58; counter=Warden Rolf
+- Castle hedge round | site=Castle garden; minutes=35; temperature=28; cloud_cover=0; wind=0; species_seen=8; individuals=133; counter=Gardener Uli
 work control action|removal|eradication task|management action: Title!;Species->@species|invasive plant~Asian hornet;Site->@site|transect~Vineyard edge|Dry meadow;Method=Nest removal|Pulling|Mowing|Trapping|Grazing;Due on:date;Team;Area:number(m²)#0-1000000;Cost:money;Result;Notes:long
 - Remove the nest in the poplar | species=Asian hornet; site=Vineyard edge; method=Nest removal; team=Fire brigade; area=0; cost=280
 - Pull goldenrod by hand | site=Dry meadow; method=Pulling; team=Volunteers; area=600; cost=0

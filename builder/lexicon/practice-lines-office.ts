@@ -4698,197 +4698,389 @@ record invoice line|line item|position: Description!;Invoice->@invoice;Item->@se
 - Hosting January to March | item=Hosting per month; quantity=3; unit=month; unit_price=18; tax=19; line_total=54
 record incoming payment|received payment|payment receipt: Title!;Invoice->@invoice;Amount:money!;Received on:date;Method=Transfer|Card|Cash|Direct debit;Reference;Note:long
 - Payment Marlow | amount=803.25; method=Transfer; reference=2026-031
+- Cash from Harvest Kitchen | amount=220; method=Cash; reference=2026-033
+- Card payment Atelier Nord | amount=1920; method=Card; reference=2026-036; note=Paid at the handover.
+- Hosting by debit | amount=64.26; method=Direct debit; reference=2026-040
 record payment reminder|reminder|dunning notice: Title!;Invoice->@invoice;Level=Friendly|First|Second|Final;Sent on:date!;New due date:date;Fee:money;File:file
 - Friendly reminder Harvest Kitchen | level=Friendly; fee=0
+- First reminder Pixel & Pine | level=First; fee=5
+- Second reminder Pixel & Pine | level=Second; fee=10
+- Final notice Atelier Nord | level=Final; fee=15
 record recurring invoice|subscription invoice|invoice template: Title!;Client->@client|customer company~Harvest Kitchen;Every=Week|Month|Quarter|Year;Next on:date;Net amount:money;Tax:percent;Active:boolean;Text:long
 - Monthly social photos | client=Harvest Kitchen; every=Month; net_amount=220; tax=19
+- Hosting Pixel & Pine | client=Pixel & Pine; every=Quarter; net_amount=54; tax=20
+- Yearly portrait day | client=Atelier Nord; every=Year; net_amount=960; tax=0
+- Weekly market photos | client=Studio Marlow; every=Week; net_amount=75; tax=19
 record business expense|expense|receipt: Title!;Category=Material|Travel|Software|Rent|Phone|Other;Supplier;Date:date!;Net amount:money;Tax:percent;Receipt:file;Paid:boolean;Rebill to->@client|customer company~Studio Marlow
 - Backdrop paper | category=Material; supplier=Photo shop; net_amount=58; tax=19; rebill_to=Studio Marlow
+- Train to Atelier Nord | category=Travel; supplier=Railway; net_amount=112; tax=7; rebill_to=Atelier Nord
+- Editing software | category=Software; supplier=Lumen Software; net_amount=29; tax=19
+- Studio rent May | category=Rent; supplier=Pier holding; net_amount=540; tax=0
 + invoice: Client->@client|customer company;Date:date;Due on:date;Net total:money;Tax:percent;Gross total:money;Service period;Notes:long
 
 # company budget|budget planning|cost center|cost centre|budget approval|financial planning|budget request
 item budget|annual budget|budget plan: Name!;Fiscal year:number#2000-2100;Cost centre->@cost centre|department~Laboratory|Events;Owner~Vigdis Holm;Amount:money;~Committed:money;~Spent:money;~Left:money;~Status=Draft|In approval|Approved|Closed
 - Laboratory 2026 | fiscal_year=2026; cost_centre=Laboratory; owner=Vigdis Holm; amount=120000; committed=18000; spent=46200; left=55800; status=Approved
 - Events 2026 | fiscal_year=2026; cost_centre=Events; owner=Vigdis Holm; amount=40000; committed=0; spent=9100; left=30900; status=Approved
+- Fleet 2026 | fiscal_year=2026; cost_centre=Fleet; owner=Jonas Bek; amount=86000; committed=12000; spent=31000; left=43000; status=In approval
+- Training 2025 | fiscal_year=2025; cost_centre=Training; owner=Maud Rey; amount=25000; committed=0; spent=24100; left=900; status=Closed
 item cost centre|cost center|department: Name!;Number;Manager;Parent cost centre;Active:boolean
 - Laboratory | number=4410; manager=Dr. Sana Mir
 - Events | number=5130; manager=Olle Ström
+- Fleet | number=6210; manager=Jonas Bek
+- Training | number=5300; manager=Maud Rey; parent_cost_centre=People
 record budget line|budget item|planned cost: Title!;Budget->@budget|annual budget~Laboratory 2026;Category=Staff|Material|Travel|Equipment|Services|Other;Planned:money;~Actual:money;Month;Note:long
 - Gas cylinders | budget=Laboratory 2026; category=Material; planned=14000; actual=6100
 - Summer party | budget=Events 2026; category=Services; planned=12000; actual=0
+- Two electric vans | budget=Fleet 2026; category=Equipment; planned=62000; actual=31000; month=March
+- Trainer fees | budget=Training 2025; category=Services; planned=18000; actual=17350
 record expenditure|expense|actual cost: Title!;Line->@budget line|budget item~Gas cylinders;Amount:money!;Date:date;Supplier;Invoice:file;Entered by;~Status=Planned|Committed|Paid
 - Helium, second quarter | line=Gas cylinders; amount=3050; supplier=Gas works; entered_by=Lab office; status=Paid
+- Band for the party | line=Summer party; amount=1800; supplier=Duo Calder; entered_by=Olle Ström; status=Committed
+- First electric van | line=Two electric vans; amount=31000; supplier=Auto Lind; entered_by=Jonas Bek; status=Paid
+- Speaker training | line=Trainer fees; amount=2400; supplier=Voice Academy; entered_by=Maud Rey; status=Planned
 request budget request|funding request|budget increase: Title!;Budget->@budget|annual budget~Events 2026;Amount:money;Kind=New|Increase|Transfer;Justification:long;Requested by;Needed by:date;Approver
 - Stage for the jubilee | budget=Events 2026; amount=6000; kind=Increase; justification=Jubilee year, 400 guests.; requested_by=Olle Ström
+- Second charging point | budget=Fleet 2026; amount=3400; kind=New; justification=Two vans, one plug.; requested_by=Jonas Bek
+- Move money to gas | budget=Laboratory 2026; amount=1500; kind=Transfer; justification=Price of helium.; requested_by=Dr. Sana Mir
+- First aid for all shifts | budget=Training 2025; amount=2200; kind=Increase; requested_by=Maud Rey; approver=Vigdis Holm
 record budget transfer|reallocation|transfer: Title!;From->@budget|annual budget~Laboratory 2026;To->@budget|annual budget~Events 2026;Amount:money;Date:date;Reason:long;Approved by
 - Two thousand for the stage | from=Laboratory 2026; to=Events 2026; amount=2000; approved_by=Vigdis Holm
+- Fuel money to charging | from=Fleet 2026; to=Laboratory 2026; amount=900; approved_by=Vigdis Holm
+- Rest of training to events | from=Training 2025; to=Events 2026; amount=700; approved_by=Vigdis Holm
+- Party money to vans | from=Events 2026; to=Fleet 2026; amount=1500; approved_by=Jonas Bek
 record forecast|scenario|monthly forecast: Title!;Budget->@budget|annual budget~Laboratory 2026;Month;Expected total:money;Deviation:money;Confidence=Low|Medium|High;Comment:long
 - Forecast at mid-year | budget=Laboratory 2026; month=June; expected_total=117500; deviation=2500; confidence=Medium
+- Events in autumn | budget=Events 2026; month=September; expected_total=43500; deviation=-3500; confidence=High
+- Fleet after van two | budget=Fleet 2026; month=July; expected_total=86000; deviation=0; confidence=Low
+- Training, last look | budget=Training 2025; month=November; expected_total=24100; deviation=900; confidence=High
 ! record approval step|approval [approv\\w*|sign.?off]: Title!;Request->@budget request|funding request~Stage for the jubilee;Approver;Decision=Open|Approved|Rejected;Decided on:date;Comment:long
 - Finance on the stage | request=Stage for the jubilee; approver=Vigdis Holm; decision=Open
+- Fleet plug approved | request=Second charging point; approver=Vigdis Holm; decision=Approved
+- Helium refused | request=Move money to gas; approver=Board; decision=Rejected; comment=Wait for the new contract.
+- First aid by the works council | request=First aid for all shifts; approver=Works council; decision=Approved
 
 # startup investor|venture capital|angel investor|deal flow|pitch deck|startup accelerator|incubator
 item startup|portfolio company|company|venture: Name!;Industry=Software|Health|Climate|Food|Finance|Hardware|Education;City;Founded:number#1990-2100;Founders;Team size:number#1-5000;Website:url;Pitch deck:file;One-line pitch;Monthly revenue:money;~Stage=Idea|Pre-seed|Seed|Series A|Growth|Exited|Closed
 - Peat Free | industry=Climate; city=Groningen; founded=2023; founders=Anouk Visser, Ravi Nair; team_size=9; one_line_pitch=Potting soil from brewery grain.; monthly_revenue=14000; stage=Seed
 - Ward Window | industry=Health; city=Porto; founded=2024; founders=Inês Faria; team_size=4; one_line_pitch=Bed planning on one screen.; monthly_revenue=2100; stage=Pre-seed
+- Sling Robotics | industry=Hardware; city=Tampere; founded=2021; founders=Aki Salo, Mia Wren; team_size=26; one_line_pitch=Robots that hang in barns.; monthly_revenue=88000; stage=Series A
+- Lesson Loop | industry=Education; city=Leeds; founded=2019; founders=Joe Patel; team_size=0; one_line_pitch=Homework swaps between schools.; monthly_revenue=0; stage=Closed
 person investor|angel investor|mentor: Name!;Firm;Email:email;Focus;Ticket from:money;Ticket to:money;City;Mentor too:boolean;Notes:long
 - Frederike Bohm | firm=Elbe Angels; focus=Climate, food; ticket_from=25000; ticket_to=100000; city=Hamburg
 - Stefano Greco | firm=Lantern Ventures; focus=Health; ticket_from=200000; ticket_to=1000000; city=Milan
+- Mariko Hayashi | firm=Northern Seeds; focus=Hardware; ticket_from=500000; ticket_to=3000000; city=Helsinki
+- Desmond Clarke | firm=Own money; focus=Education; ticket_from=10000; ticket_to=40000; city=Leeds
 record funding round|investment round|deal: Title!;Startup->@startup|portfolio company~Peat Free|Ward Window;Round=Pre-seed|Seed|Series A|Bridge|Grant;Target:money;~Committed:money;Valuation:money;Closing on:date;Lead->@investor|angel investor~Frederike Bohm;~Status=Open|Term sheet|Due diligence|Closed|Failed
 - Peat Free seed | startup=Peat Free; round=Seed; target=800000; committed=520000; valuation=4200000; lead=Frederike Bohm; status=Due diligence
+- Ward Window pre-seed | startup=Ward Window; round=Pre-seed; target=250000; committed=90000; valuation=1500000; lead=Stefano Greco; status=Open
+- Sling series A | startup=Sling Robotics; round=Series A; target=6000000; committed=6000000; valuation=24000000; lead=Mariko Hayashi; status=Closed
+- Lesson Loop bridge | startup=Lesson Loop; round=Bridge; target=150000; committed=20000; valuation=900000; lead=Desmond Clarke; status=Failed
 record investment|commitment|stake: Title!;Round->@funding round|investment round~Peat Free seed;Investor->@investor|angel investor~Frederike Bohm;Amount:money;Share:percent;Instrument=Equity|Convertible|Loan;Date:date!;~Status=Soft|Signed|Paid|Sold
 - Bohm in Peat Free | round=Peat Free seed; investor=Frederike Bohm; amount=75000; share=1.8; instrument=Equity; status=Signed
+- Hayashi in Sling | round=Sling series A; investor=Mariko Hayashi; amount=2500000; share=10.4; instrument=Equity; status=Paid
+- Greco in Ward Window | round=Ward Window pre-seed; investor=Stefano Greco; amount=90000; share=6; instrument=Convertible; status=Soft
+- Clarke in Lesson Loop | round=Lesson Loop bridge; investor=Desmond Clarke; amount=20000; share=0; instrument=Loan; status=Sold
 record startup application|application|pitch submission: Title!;Startup->@startup|portfolio company~Ward Window;Programme;Submitted on:date!;Problem:long;Solution:long;Ask:money;Deck:file;~Score:number#0-100;~Status=Received|Screening|Pitch|Accepted|Rejected
 - Ward Window, spring batch | startup=Ward Window; programme=Spring batch; problem=Beds are planned on paper.; ask=50000; score=77; status=Pitch
+- Peat Free, climate batch | startup=Peat Free; programme=Climate batch; problem=Peat bogs are dug up for pots.; ask=100000; score=91; status=Accepted
+- Lesson Loop, spring batch | startup=Lesson Loop; programme=Spring batch; ask=50000; score=42; status=Rejected
+- Sling, growth track | startup=Sling Robotics; programme=Growth track; solution=One rail, many tools.; ask=0; score=70; status=Screening
 record due diligence note|evaluation|pitch score|assessment: Title!;Startup->@startup|portfolio company~Peat Free;Evaluator;Team:rating;Market:rating;Product:rating;Numbers:rating;Risks:long;Recommendation=Invest|Wait|Pass;Date:date
 - Visit at the brewery | startup=Peat Free; evaluator=Frederike Bohm; team=5; market=4; product=4; numbers=3; risks=One supplier of grain.; recommendation=Invest
+- Call with two clinics | startup=Ward Window; evaluator=Stefano Greco; team=4; market=5; product=3; numbers=2; risks=Long sales cycle.; recommendation=Wait
+- Barn visit | startup=Sling Robotics; evaluator=Mariko Hayashi; team=5; market=4; product=5; numbers=4; recommendation=Invest
+- Numbers of Lesson Loop | startup=Lesson Loop; evaluator=Desmond Clarke; team=4; market=2; product=3; numbers=1; recommendation=Pass
 event pitch|pitch day|demo day|mentor meeting: Title!;Date:date!;Starts at:time;Place or link;Startups;Jury;Seats:number#1-1000;Notes:long
 - Demo day spring | place_or_link=Old grain hall; startups=Eight teams; seats=120
+- Health evening | place_or_link=Clinic foyer; startups=Ward Window and three others; jury=Stefano Greco; seats=40
+- Barn demo | place_or_link=Farm near Tampere; startups=Sling Robotics; seats=25
+- Online pitch hour | place_or_link=Video call; startups=Five teams; jury=Elbe Angels; seats=200
 record monthly update|investor update|kpi report|metric: Title!;Startup->@startup|portfolio company~Peat Free;Month;Revenue:money;Burn:money;Cash:money;Runway:number(months)#0-120;Customers:number#0-10000000;Highlights:long;Needs help with:long
 - Peat Free in April | startup=Peat Free; month=April; revenue=14000; burn=31000; cash=240000; runway=8; customers=61; highlights=First garden centre chain.
+- Ward Window in April | startup=Ward Window; month=April; revenue=2100; burn=14000; cash=56000; runway=4; customers=3; needs_help_with=Contacts to clinics.
+- Sling in April | startup=Sling Robotics; month=April; revenue=88000; burn=240000; cash=5100000; runway=21; customers=17
+- Lesson Loop, last month | startup=Lesson Loop; month=January; revenue=0; burn=9000; cash=4000; runway=0; customers=12
 
 # flatshare|flat share|shared flat|roommate|flatmate|shared apartment|chore plan
 person flatmate|roommate|housemate|resident: Name!;Room;Phone:phone;Email:email;Moved in on:date;Moving out on:date;Rent share:money;Allergies;Birthday:date;~Balance:number
 - Nele | room=Balcony room; rent_share=410; balance=12
 - Tariq | room=Corner room; rent_share=380; balance=-20
+- Yuki | room=Attic room; rent_share=350; allergies=Cats; balance=35
+- Ole | room=Small room; rent_share=290; balance=-27
 work chore|household task|cleaning task|duty: Title!;Assigned to->@flatmate|roommate~Nele|Tariq;Room=Kitchen|Bathroom|Hall|Living room|Stairs|Balcony;Every=Day|Week|Two weeks|Month;Due on:date;Minutes:number(min)#5-240;Points:number#1-20;Notes:long
 - Scrub the bathroom | assigned_to=Nele; room=Bathroom; every=Week; minutes=40; points=5
 - Bins and glass | assigned_to=Tariq; room=Kitchen; every=Week; minutes=15; points=2
+- Vacuum the hall | assigned_to=Yuki; room=Hall; every=Two weeks; minutes=20; points=3
+- Water the balcony | assigned_to=Ole; room=Balcony; every=Day; minutes=5; points=1
 record shared expense|expense|bill: Title!;Paid by->@flatmate|roommate~Nele;Amount:money;Date:date!;Category=Groceries|Rent|Energy|Internet|Household|Fun;Split=Equally|By room|Custom;Receipt:image;Settled:boolean
 - Dish soap and bin bags | paid_by=Nele; amount=12.4; category=Household; split=Equally
 - Electricity May | paid_by=Tariq; amount=74; category=Energy; split=By room
+- Big shopping on Saturday | paid_by=Yuki; amount=61.8; category=Groceries; split=Equally
+- Board game for the kitchen | paid_by=Ole; amount=32; category=Fun; split=Custom
 record shopping list item|grocery item|shopping item: Name!;Quantity:number#1-100;Unit=piece|pack|kg|litre;Added by->@flatmate|roommate~Tariq;Shop;Bought:boolean;Bought by->@flatmate|roommate~Nele
 - Oat milk | quantity=3; unit=litre; added_by=Tariq; shop=Corner shop
+- Onions | quantity=2; unit=kg; added_by=Nele; shop=Market; bought_by=Ole
+- Toilet paper | quantity=1; unit=pack; added_by=Yuki; shop=Drugstore
+- Light bulb for the hall | quantity=1; unit=piece; added_by=Ole; bought_by=Yuki
 record settlement|repayment: Title!;From->@flatmate|roommate~Tariq;To->@flatmate|roommate~Nele;Amount:money;Date:date!;Method=Cash|Transfer|App;~Status=Open|Paid
 - Tariq to Nele | from=Tariq; to=Nele; amount=20; method=Transfer; status=Open
+- Ole to Yuki | from=Ole; to=Yuki; amount=27; method=Cash; status=Paid
+- Nele to Yuki | from=Nele; to=Yuki; amount=8; method=App; status=Open
+- Tariq to Yuki | from=Tariq; to=Yuki; amount=15.5; method=App; status=Paid
 item room offer|room ad|free room|vacant room: Title!;Size:number(m²)#5-60;Rent:money;Deposit:money;Free from:date;City;District;Flatmates:number#1-12;Furnished:boolean;Description:long;Photo:image;~Status=Open|Reserved|Taken
 - Sunny room in a flat of three | size=16; rent=420; deposit=840; city=Leipzig; district=South; flatmates=2; status=Open
+- Small room to the yard | size=10; rent=290; deposit=580; city=Leipzig; district=West; flatmates=3; status=Taken
+- Sublet for the summer | size=14; rent=350; deposit=350; city=Halle; district=Old town; flatmates=1; status=Reserved
+- Room in a house with garden | size=20; rent=460; deposit=920; city=Jena; district=Hillside; flatmates=4; status=Open
 request room application|viewing request|flatmate application: Name!;Room->@room offer|room ad~Sunny room in a flat of three;Age:number#16-99;Occupation;From:date;Email:email;About me:long
 - Mirjam | room=Sunny room in a flat of three; age=24; occupation=Trainee joiner; about_me=Early riser, cooks on Sundays.
+- Benedikt | room=Small room to the yard; age=21; occupation=Student of law; about_me=Quiet, plays chess.
+- Chiara | room=Sublet for the summer; age=27; occupation=Dancer; about_me=Only for three months.
+- Samuel | room=Room in a house with garden; age=33; occupation=Nurse; about_me=Night shifts, likes tomatoes.
 item house rule|rule|flat meeting|note: Title!;Text:long!;Agreed on:date;Proposed by->@flatmate|roommate~Nele
 - Quiet after eleven | text=On weekdays, guests too.; proposed_by=Nele
+- Who cooks does not wash up | text=The others wash up the same day.; proposed_by=Tariq
+- Overnight guests | text=Three nights in a row at most.; proposed_by=Yuki
+- Bicycles stay in the cellar | text=The hall is an escape route.; proposed_by=Ole
 
 # affiliate program|affiliate marketing|affiliate link|referral program|partner program|commission tracking
 person affiliate|partner|publisher|referrer: Name!;Email:email;Website:url;Channel=Blog|Video|Newsletter|Social|Comparison|App;Country;Payout method=Transfer|Wallet|Voucher;Tax number;Joined on:date;~Balance:money;~Status=Applied|Approved|Paused|Blocked
 - Trail Notes | channel=Blog; country=Norway; payout_method=Transfer; balance=184.2; status=Approved
 - Gear in 60 Seconds | channel=Video; country=Ireland; payout_method=Wallet; balance=42; status=Approved
+- Camp Compare | channel=Comparison; country=Germany; payout_method=Transfer; balance=1290.5; status=Paused
+- Weekend Wanderers | channel=Social; country=Spain; payout_method=Voucher; balance=0; status=Applied
 item affiliate programme|program|campaign|offer: Name!;Advertiser;Commission type=Percent of sale|Fixed per sale|Per lead|Per click;Commission:number#0-10000;Cookie days:number(days)#0-365;Landing page:url;Starts on:date;Ends on:date;Terms:long;Banner:image;~Status=Draft|Active|Ended
 - Tent shop, spring | advertiser=Tent shop; commission_type=Percent of sale; commission=8; cookie_days=30; status=Active
 - Hiking app trial | advertiser=Path app; commission_type=Per lead; commission=2.5; cookie_days=7; status=Active
+- Boot shop clicks | advertiser=Boot shop; commission_type=Per click; commission=0.15; cookie_days=0; status=Ended
+- Insurance for hikers | advertiser=Harbour Mutual; commission_type=Fixed per sale; commission=14; cookie_days=60; status=Draft
 record affiliate link|tracking link|referral link|referral code: Code!;Affiliate->@affiliate|partner~Trail Notes;Programme->@affiliate programme|program~Tent shop, spring;Target page:url;Created on:date;~Clicks:number#0-100000000;~Sales:number#0-1000000;Active:boolean
 - TN-TENT | affiliate=Trail Notes; programme=Tent shop, spring; clicks=2210; sales=38
 - G60-PATH | affiliate=Gear in 60 Seconds; programme=Hiking app trial; clicks=940; sales=21
+- CC-BOOT | affiliate=Camp Compare; programme=Boot shop clicks; clicks=8603; sales=0
+- WW-SAFE | affiliate=Weekend Wanderers; programme=Insurance for hikers; clicks=0; sales=0
 record click|referral click|visit: Title!;Link->@affiliate link|tracking link~TN-TENT;Date:date!;Time:time;Country;Device=Phone|Tablet|Computer;Referring page:url
 - TN-TENT, from the stove test | link=TN-TENT; country=Sweden; device=Phone
+- G60-PATH, video 12 | link=G60-PATH; country=Ireland; device=Phone
+- CC-BOOT, comparison table | link=CC-BOOT; country=Germany; device=Computer
+- WW-SAFE, test click | link=WW-SAFE; country=Spain; device=Tablet
 record conversion|referred sale|referral|lead: Title!;Link->@affiliate link|tracking link~TN-TENT;Order number;Order value:money;Commission:money;Date:date!;Approve until:date;~Status=Pending|Approved|Rejected|Paid
 - Sale 88120 | link=TN-TENT; order_number=88120; order_value=289; commission=23.12; status=Approved
 - Trial 4411 | link=G60-PATH; order_number=4411; order_value=0; commission=2.5; status=Pending
+- Sale 88177, sent back | link=TN-TENT; order_number=88177; order_value=140; commission=11.2; status=Rejected
+- Trial 4390 | link=G60-PATH; order_number=4390; order_value=0; commission=2.5; status=Paid
 record commission payout|payout|commission payment: Number!;Affiliate->@affiliate|partner~Trail Notes;Period;Amount:money;Paid on:date;Method=Transfer|Wallet|Voucher;Invoice:file;~Status=Due|Paid|Held
 - PO-2026-05-01 | affiliate=Trail Notes; period=May; amount=184.2; method=Transfer; status=Due
+- PO-2026-05-02 | affiliate=Gear in 60 Seconds; period=May; amount=42; method=Wallet; status=Paid
+- PO-2026-05-03 | affiliate=Camp Compare; period=May; amount=1290.5; method=Transfer; status=Held
+- PO-2026-04-01 | affiliate=Trail Notes; period=April; amount=96.4; method=Transfer; status=Paid
 request partner application|affiliate application|payout request: Name!;Email:email;Website:url;Channel=Blog|Video|Newsletter|Social|Comparison|App;Programme->@affiliate programme|program~Tent shop, spring;Monthly visitors:number#0-100000000;Message:long
 - Two Rucksacks | channel=Newsletter; programme=Tent shop, spring; monthly_visitors=6400
+- Peak Podcast | channel=Video; programme=Hiking app trial; monthly_visitors=12000
+- Packing List App | channel=App; programme=Tent shop, spring; monthly_visitors=31000; message=Link next to each item.
+- Blister Blog | channel=Blog; programme=Insurance for hikers; monthly_visitors=2800
 
 # call center|call centre|phone agent|telemarketing|inbound call|call queue|contact center
 person agent|call agent|phone agent: Name!;Extension;Team lead~Rosalie Wenz;Languages;Skills;Shift=Early|Late|Night|Weekend;Email:email;~Calls today:number#0-500;~State=Free|On a call|Wrap-up|Break|Offline
 - Bodil Nyberg | extension=214; team_lead=Rosalie Wenz; languages=Swedish, English; skills=Billing; shift=Early; calls_today=31; state=Free
 - Cem Aksoy | extension=219; team_lead=Rosalie Wenz; languages=Turkish, German; skills=Technical; shift=Late; calls_today=12; state=On a call
+- Manon Leclerc | extension=230; team_lead=Dirk Pohl; languages=French, English; skills=Orders; shift=Weekend; calls_today=0; state=Offline
+- Isaac Mbeki | extension=226; team_lead=Dirk Pohl; languages=English, Zulu; skills=Retention; shift=Night; calls_today=44; state=Wrap-up
 item call queue|queue|campaign|call campaign: Name!;Direction=Inbound|Outbound;Client;Opens at:time;Closes at:time;Answer within:number(s)#1-600;Script->@call script|script~Lost card;Agents:number#1-1000;~Waiting:number#0-1000;~Status=Open|Closed|Paused
 - Card hotline | direction=Inbound; client=Town bank; answer_within=20; script=Lost card; agents=12; waiting=2; status=Open
 - Appointment reminders | direction=Outbound; client=Eye clinic; agents=3; waiting=0; status=Open
+- Parcel search | direction=Inbound; client=Swift Parcel; answer_within=45; script=Where is my parcel; agents=20; waiting=9; status=Open
+- Survey on new doors | direction=Outbound; client=Door maker Holz; agents=2; waiting=0; status=Paused
 record call|phone call|call record|call log: Title!;Queue->@call queue|queue~Card hotline;Agent->@agent|call agent~Bodil Nyberg;Caller->@caller|contact~Hr. Lindell;Phone number:phone;Date:date!;Started at:time;Waiting:number(s)#0-7200;Length:number(s)#0-14400;Result=Solved|Call back|Forwarded|No answer|Complaint;Recording:file;Notes:long
 - Card lost on the ferry | queue=Card hotline; agent=Bodil Nyberg; caller=Hr. Lindell; waiting=14; length=312; result=Solved; notes=Card blocked, new one ordered.
 - Reminder for Tuesday | queue=Appointment reminders; agent=Cem Aksoy; waiting=0; length=65; result=Solved
+- Parcel at the neighbour | queue=Parcel search; agent=Manon Leclerc; caller=Mme Fabre; waiting=88; length=140; result=Forwarded
+- No time for a survey | queue=Survey on new doors; agent=Isaac Mbeki; caller=Mr. Duffy; waiting=0; length=21; result=Complaint
 person caller|contact|customer contact: Name!;Phone:phone;Email:email;Customer number;Language;Company;Do not call:boolean;Note:long
 - Hr. Lindell | customer_number=K-4471; language=Swedish
 - Ms. Okoye | customer_number=K-5120; language=English
+- Mme Fabre | customer_number=P-3302; language=French
+- Mr. Duffy | language=English; company=Duffy Farm; note=Complained about survey calls.
 work callback|call back|follow-up: Title!;Caller->@caller|contact~Ms. Okoye;Agent->@agent|call agent~Cem Aksoy;Due on:date;Due at:time;Reason:long;Attempts:number#0-20
 - Call about the second invoice | caller=Ms. Okoye; agent=Cem Aksoy; attempts=1
+- New card has arrived? | caller=Hr. Lindell; agent=Bodil Nyberg; attempts=0
+- Parcel found in the depot | caller=Mme Fabre; agent=Manon Leclerc; attempts=2
+- Apology to Mr. Duffy | caller=Mr. Duffy; agent=Isaac Mbeki; attempts=0
 item call script|script|conversation guide: Name!;Opening:long;Steps:long!;Closing:long;Language;Version:number#1-99
 - Lost card | opening=Good that you call at once.; steps=Name, date of birth, block, new card, address.; language=English; version=3
+- Where is my parcel | opening=Let me look at once.; steps=Number, postcode, last scan, neighbour, search order.; language=French; version=5
+- Reminder of an appointment | opening=I call from the eye clinic.; steps=Name, day, time, bring glasses.; language=German; version=1
+- Ten questions on doors | opening=Do you have four minutes?; steps=Ten questions, thank you.; language=English; version=2
 record call rating|quality rating|call evaluation|coaching note: Title!;Call->@call|phone call~Card lost on the ferry;Rated by;Greeting:rating;Understanding:rating;Solution:rating;Comment:long;Date:date
 - Calm and quick | call=Card lost on the ferry; rated_by=Rosalie Wenz; greeting=5; understanding=5; solution=5
+- Good search, long wait | call=Parcel at the neighbour; rated_by=Dirk Pohl; greeting=4; understanding=4; solution=3
+- Stayed polite | call=No time for a survey; rated_by=Dirk Pohl; greeting=4; understanding=3; solution=2; comment=Should have ended sooner.
+- Clear words | call=Reminder for Tuesday; rated_by=Rosalie Wenz; greeting=5; understanding=4; solution=5
 record agent shift|shift|break: Title!;Agent->@agent|call agent~Bodil Nyberg;Date:date!;From:time;Until:time;Queue->@call queue|queue~Card hotline;~Status=Planned|Present|Absent
 - Bodil, Monday early | agent=Bodil Nyberg; queue=Card hotline; status=Present
+- Cem, Tuesday late | agent=Cem Aksoy; queue=Appointment reminders; status=Planned
+- Manon, Saturday | agent=Manon Leclerc; queue=Parcel search; status=Absent
+- Isaac, Sunday night | agent=Isaac Mbeki; queue=Card hotline; status=Present
 
 # warranty claim|product return|rma|return request|repair under warranty|returns portal|warranty registration
 item registered product|product registration|customer product|device: Title!;Model->@product model|model~Kettle K3|Drill D18;Serial number;Owner->@warranty customer|owner~Selma Aho;Bought on:date!;Dealer;Receipt:file;Warranty until:date;~Status=In warranty|Expired|Replaced
 - Selma's kettle | model=Kettle K3; serial_number=K3-90114; owner=Selma Aho; dealer=Kitchen corner; status=In warranty
 - Drill of Beck Roofing | model=Drill D18; serial_number=D18-4471; owner=Beck Roofing; dealer=Tool barn; status=In warranty
+- Fan of the reading room | model=Fan F2; serial_number=F2-10221; owner=Town library; dealer=Home store; status=Expired
+- Mixer of Ines | model=Mixer M7; serial_number=M7-55008; owner=Ines Prado; dealer=Kitchen corner; status=Replaced
 item product model|model: Name!;Article number;Category;Warranty:number(months)#0-240;Price:money;Manual:file;Picture:image;Common faults:long
 - Kettle K3 | article_number=K3; category=Kitchen; warranty=24; price=49; common_faults=Lid hinge, limescale filter
 - Drill D18 | article_number=D18; category=Tools; warranty=36; price=179; common_faults=Chuck, battery contact
+- Fan F2 | article_number=F2; category=Climate; warranty=12; price=69; common_faults=Rattling grille
+- Mixer M7 | article_number=M7; category=Kitchen; warranty=24; price=119; common_faults=Speed switch
 person warranty customer|owner|claimant: Name!;Email:email;Phone:phone;Address;Customer number;Company;Language
 - Selma Aho | customer_number=W-201; language=Finnish
 - Beck Roofing | customer_number=W-233; language=German
+- Town library | customer_number=W-118; company=Town library; language=English
+- Ines Prado | customer_number=W-260; language=Spanish
 record warranty claim|return|rma|return request|claim: Claim number!;Product->@registered product|product registration~Selma's kettle|Drill of Beck Roofing;Customer->@warranty customer|owner~Selma Aho|Beck Roofing;Reason=Defect|Wrong item|Damaged in transit|Not as described|Changed mind;Description:long!;Wish=Repair|Replacement|Refund;Photo:image;Reported on:date;Handler~Iris Neff;~Status=Received|Waiting for goods|In inspection|Approved|Rejected|Closed
 - RMA-3301 | product=Selma's kettle; customer=Selma Aho; reason=Defect; description=Lid no longer closes.; wish=Replacement; handler=Iris Neff; status=Approved
 - RMA-3307 | product=Drill of Beck Roofing; customer=Beck Roofing; reason=Defect; description=Stops under load.; wish=Repair; handler=Iris Neff; status=In inspection
+- RMA-3312 | product=Mixer of Ines; customer=Ines Prado; reason=Damaged in transit; description=Bowl arrived cracked.; wish=Refund; handler=Jon Aker; status=Closed
+- RMA-3290 | product=Fan of the reading room; customer=Town library; reason=Changed mind; description=Too loud for readers.; wish=Refund; handler=Jon Aker; status=Rejected
 record inspection result|technical inspection|diagnosis: Title!;Claim->@warranty claim|return~RMA-3307;Inspected on:date;Technician~Theo Malm;Finding:long!;Cause=Material|Manufacture|Wear|Misuse|No fault;Covered:boolean;Repair cost:money
 - Battery contact burnt | claim=RMA-3307; technician=Theo Malm; finding=Contact spring too weak.; cause=Material; repair_cost=24
+- Hinge broken | claim=RMA-3301; technician=Theo Malm; finding=Hinge pin missing.; cause=Manufacture; repair_cost=0
+- Fan runs as it should | claim=RMA-3290; technician=Lisa Ohm; finding=41 decibel, as stated.; cause=No fault; repair_cost=0
+- Crack from a fall | claim=RMA-3312; technician=Lisa Ohm; finding=Carton was dented.; cause=Misuse; repair_cost=18
 record return shipment|shipment|parcel: Tracking number!;Claim->@warranty claim|return~RMA-3301;Direction=From customer|To customer;Carrier;Sent on:date;Arrived on:date;Cost:money;Label:file;~Status=Label sent|On the way|Arrived
 - PK-771-204 | claim=RMA-3301; direction=To customer; carrier=Parcel service; cost=5.9; status=On the way
+- PK-771-260 | claim=RMA-3307; direction=From customer; carrier=Parcel service; cost=7.9; status=Arrived
+- PK-771-311 | claim=RMA-3312; direction=From customer; carrier=Bike post; cost=6.5; status=Label sent
+- FL-20881 | claim=RMA-3290; direction=To customer; carrier=Freight line; cost=12; status=Arrived
 record refund|replacement|resolution: Title!;Claim->@warranty claim|return~RMA-3301;Kind=Repair|Replacement|Refund|Credit note;Amount:money;New serial number;Done on:date;Approved by
 - New kettle for Selma | claim=RMA-3301; kind=Replacement; new_serial_number=K3-91880; approved_by=Iris Neff
+- Money back for the mixer | claim=RMA-3312; kind=Refund; amount=119; approved_by=Jon Aker
+- Contact replaced free of charge | claim=RMA-3307; kind=Repair; amount=0; approved_by=Iris Neff
+- Goodwill for the library | claim=RMA-3290; kind=Credit note; amount=20; approved_by=Jon Aker
 item spare part|part: Name!;Part number;Fits->@product model|model~Drill D18;In stock:number#0-100000;Price:money;Supplier;Reorder at:number#0-10000
 - Battery contact set | part_number=D18-C2; fits=Drill D18; in_stock=18; price=4.5; reorder_at=5
+- Lid hinge pin | part_number=K3-H1; fits=Kettle K3; in_stock=140; price=0.8; reorder_at=50
+- Front grille | part_number=F2-G; fits=Fan F2; in_stock=3; price=9; supplier=Wire works; reorder_at=4
+- Speed switch | part_number=M7-S; fits=Mixer M7; in_stock=22; price=6.2; reorder_at=10
 
 # feature request|product roadmap|product feedback|feedback board|changelog|release notes|product manager
 item product area|module|component|area: Name!;Owner~Ruth Adeyemi|Kasper Lund;Description:long;Colour;Active:boolean
 - Calendar | owner=Ruth Adeyemi; colour=Green
 - Export | owner=Kasper Lund; colour=Orange
+- Sign-in | owner=Kasper Lund; colour=Blue
+- Mobile app | owner=Dina Volk; colour=Purple
 record feature request|idea|suggestion|feature idea: Title!;Area->@product area|module~Calendar|Export;Problem:long!;Wished solution:long;Customer;Segment=Free|Small business|Enterprise;Source=Form|Support|Interview|Sales;Reach:number#0-10000000;Effort:number(days)#0-1000;~Votes:number#0-1000000;~Status=New|Under review|Planned|Being built|Released|Declined
 - Week starts on Sunday | area=Calendar; problem=Our team plans from Sunday.; customer=Desert Tours; segment=Small business; source=Form; reach=300; effort=2; votes=88; status=Planned
 - Export with umlauts | area=Export; problem=Letters break in the spreadsheet.; customer=Möbel Groß; segment=Enterprise; source=Support; reach=900; effort=1; votes=41; status=Released
+- Sign in with a fingerprint | area=Sign-in; problem=Passwords on the shop floor are slow.; customer=Steel Yard Nord; segment=Enterprise; source=Sales; reach=1200; effort=8; votes=67; status=Being built
+- Dark theme at night | area=Mobile app; problem=Too bright in the cab.; customer=Night Haulage; segment=Free; source=Interview; reach=5000; effort=5; votes=190; status=Under review
 record vote|upvote|supporter: Title!;Request->@feature request|idea~Week starts on Sunday;Voter;Email:email;Importance=Nice to have|Important|Critical;Voted on:date
 - Desert Tours | request=Week starts on Sunday; voter=Amal Reda; importance=Important
+- Steel Yard needs it | request=Sign in with a fingerprint; voter=Rolf Anders; importance=Critical
+- Night drivers vote | request=Dark theme at night; voter=Kim Sorel; importance=Nice to have
+- Möbel Groß | request=Export with umlauts; voter=Anke Groß; importance=Critical
 item roadmap item|roadmap entry|initiative|epic: Title!;Area->@product area|module~Calendar;Quarter=Q1|Q2|Q3|Q4|Later;Year:number#2000-2100;Goal:long;Owner~Ruth Adeyemi;Public:boolean;~Progress:percent;~Status=Idea|Planned|In progress|Released|Dropped
 - Calendar for every culture | area=Calendar; quarter=Q2; year=2026; goal=Week start, holidays, other scripts.; owner=Ruth Adeyemi; progress=40; status=In progress
+- No more passwords | area=Sign-in; quarter=Q3; year=2026; owner=Kasper Lund; progress=15; status=Planned
+- App for the night | area=Mobile app; quarter=Q4; year=2026; owner=Dina Volk; progress=0; status=Idea
+- Clean exports | area=Export; quarter=Q1; year=2026; owner=Kasper Lund; progress=100; status=Released
 item release|version|changelog entry|release note: Version!;Released on:date;Title;Kind=Feature|Improvement|Fix|Security;Text:long!;Area->@product area|module~Export;Picture:image;Published:boolean
 - 4.12.0 | title=Umlauts arrive; kind=Fix; text=Exports keep every letter.; area=Export
+- 4.11.0 | title=Faster month view; kind=Improvement; text=Loads in half the time.; area=Calendar
+- 4.11.3 | title=Safer sign-in; kind=Security; text=Sessions end after a day.; area=Sign-in
+- 4.10.0 | title=Offline in the app; kind=Feature; text=Read without a connection.; area=Mobile app
 record bug report|bug|defect|issue: Title!;Area->@product area|module~Calendar;Steps to reproduce:long!;Expected:long;Severity=Low|Medium|High|Critical;Version;Device;Screenshot:image;Reported by;~Status=New|Confirmed|Fixing|Fixed|Cannot reproduce
 - All-day event moves one day | area=Calendar; steps_to_reproduce=Create an event, switch the time zone.; severity=High; version=4.11.2; reported_by=Support; status=Confirmed
+- Code by text never comes | area=Sign-in; steps_to_reproduce=Use a number with a leading zero.; severity=Critical; version=4.11.3; device=Phone; status=Fixing
+- App closes on rotation | area=Mobile app; steps_to_reproduce=Open a photo, turn the phone.; severity=Medium; version=4.10.0; device=Tablet; status=Cannot reproduce
+- Last column is cut | area=Export; steps_to_reproduce=Export 21 columns.; severity=Low; version=4.9.1; status=Fixed
 record user interview|interview|research note: Title!;Person;Company;Date:date!;Interviewer~Kasper Lund;Key points:long!;Quote:long;Request->@feature request|idea~Week starts on Sunday
 - Talk with Desert Tours | person=Amal Reda; company=Desert Tours; interviewer=Kasper Lund; key_points=Plans on paper because of Sunday.
+- Morning at the steel yard | person=Rolf Anders; company=Steel Yard Nord; interviewer=Kasper Lund; key_points=Gloves, shared tablets, one password.; request=Sign in with a fingerprint
+- In the cab at two | person=Kim Sorel; company=Night Haulage; interviewer=Dina Volk; key_points=Covers the screen with paper.; request=Dark theme at night
+- Call with the furniture shop | person=Anke Groß; company=Möbel Groß; interviewer=Ruth Adeyemi; key_points=Repairs 300 names by hand.; request=Export with umlauts
 + comment: Request->@feature request|idea;From the team:boolean
 
 # complaint management|customer complaint|complaint handling|ombudsman|grievance|citizen complaint
 record complaint|customer complaint|grievance: Title!;Complaint number;Complainant->@complainant|complaining customer~Hugo Vance|Sina Marek;Category->@complaint category|category~Delivery|Staff;Channel=Form|Phone|Letter|Email|In person;Received on:date!;Description:long!;Order or case number;Priority=Low|Normal|High;Handler~Odile Merz;Answer due on:date;~Status=Received|In review|Answered|Appealed|Closed
 - Sofa came with a torn cover | complaint_number=B-0518; complainant=Hugo Vance; category=Delivery; channel=Form; description=Tear of 10 cm at the back.; order_or_case_number=A-77120; priority=Normal; handler=Odile Merz; status=In review
 - Left on hold for an hour | complaint_number=B-0520; complainant=Sina Marek; category=Staff; channel=Phone; description=Three transfers, no answer.; priority=High; handler=Odile Merz; status=Answered
+- Charged twice for the lamp | complaint_number=B-0523; complainant=Orla Keane; category=Invoice; channel=Email; description=Two debits of 89.; order_or_case_number=A-77180; priority=High; handler=Tom Erb; status=Closed
+- Chair smells of glue | complaint_number=B-0529; complainant=Family Lorenz; category=Product quality; channel=In person; description=Still after three weeks.; priority=Low; handler=Tom Erb; status=Appealed
 person complainant|complaining customer|petitioner: Name!;Email:email;Phone:phone;Address;Customer number;Preferred contact=Email|Phone|Letter;Represented by
 - Hugo Vance | customer_number=K-901; preferred_contact=Email
 - Sina Marek | customer_number=K-944; preferred_contact=Phone
+- Orla Keane | customer_number=K-977; preferred_contact=Email
+- Family Lorenz | customer_number=K-1002; preferred_contact=Letter; represented_by=Tenants' union
 item complaint category|category|department: Name!;Responsible~Odile Merz;Answer within:number(days)#1-180;Description:long;~Complaints this year:number#0-100000
 - Delivery | responsible=Odile Merz; answer_within=14; complaints_this_year=61
 - Staff | responsible=Odile Merz; answer_within=10; complaints_this_year=12
+- Invoice | responsible=Tom Erb; answer_within=7; complaints_this_year=29
+- Product quality | responsible=Lea Sand; answer_within=21; complaints_this_year=44
 record investigation note|statement|case note|processing step: Title!;Complaint->@complaint|customer complaint~Sofa came with a torn cover;Date:date!;Kind=Call|Statement|Visit|Decision|Note;Text:long!;Written by;Attachment:file
 - Driver's statement | complaint=Sofa came with a torn cover; kind=Statement; text=Wrapping was open at the depot.; written_by=Depot East
+- Recording of the call | complaint=Left on hold for an hour; kind=Note; text=52 minutes, three transfers.; written_by=Odile Merz
+- Bank confirms two debits | complaint=Charged twice for the lamp; kind=Call; text=Second debit is an error.; written_by=Tom Erb
+- Smell test in the shop | complaint=Chair smells of glue; kind=Visit; text=Two colleagues smell it too.; written_by=Lea Sand
 record reply|response letter|answer: Title!;Complaint->@complaint|customer complaint~Left on hold for an hour;Sent on:date!;Text:long!;By=Email|Phone|Letter;Written by~Odile Merz;File:file;Accepted:boolean
 - Apology and direct number | complaint=Left on hold for an hour; text=We are sorry and name one contact for you.; by=Phone; written_by=Odile Merz
+- We take the cover back | complaint=Sofa came with a torn cover; text=A new cover comes on Monday.; by=Email; written_by=Odile Merz
+- Money is on its way | complaint=Charged twice for the lamp; text=89 will be back in three days.; by=Email; written_by=Tom Erb
+- Air it for a week | complaint=Chair smells of glue; text=The glue is harmless, please air the room.; by=Letter; written_by=Tom Erb
 record compensation|goodwill payment|remedy: Title!;Complaint->@complaint|customer complaint~Sofa came with a torn cover;Kind=Refund|Voucher|Replacement|Repair|Apology;Amount:money;Approved by;Granted on:date
 - New cover and a voucher | complaint=Sofa came with a torn cover; kind=Replacement; amount=40; approved_by=Odile Merz
+- Second debit returned | complaint=Charged twice for the lamp; kind=Refund; amount=89; approved_by=Tom Erb
+- Voucher for the waiting time | complaint=Left on hold for an hour; kind=Voucher; amount=15; approved_by=Odile Merz
+- New seat for the chair | complaint=Chair smells of glue; kind=Repair; amount=0; approved_by=Lea Sand
 work corrective action|measure|improvement: Title!;Complaint->@complaint|customer complaint~Sofa came with a torn cover;Root cause:long;Responsible;Due on:date;Effective:boolean
 - Check the wrapping before loading | complaint=Sofa came with a torn cover; root_cause=Night shift repacks without film.; responsible=Depot East
+- Only one transfer per call | complaint=Left on hold for an hour; root_cause=No list of experts.; responsible=Phone team
+- Block double debits | complaint=Charged twice for the lamp; root_cause=Button pressed twice.; responsible=Web team
+- Change the glue | complaint=Chair smells of glue; root_cause=Glue dries too slowly.; responsible=Supplier
 request appeal|objection|review request: Title!;Complaint->@complaint|customer complaint~Left on hold for an hour;Reason:long;New evidence:file;Received on:date
 - The direct number does not answer | complaint=Left on hold for an hour; reason=Tried on three days.
+- Airing did not help | complaint=Chair smells of glue; reason=Headache in the evening.
+- Cover has another colour | complaint=Sofa came with a torn cover; reason=Darker than the sofa.
+- Fee of the bank is missing | complaint=Charged twice for the lamp; reason=Bank took 4 for the overdraft.
 
 # business directory|local business listing|company directory|yellow pages|shop directory|listing directory
 item business listing|business|company|shop|listing: Name!;Category->@business category|category~Bakeries|Bicycle repair;Address;City;Phone:phone;Email:email;Website:url;Opening hours;Price level=Low|Medium|High;Description:long;Photo:image;Verified:boolean;~Average rating:rating
 - Crumb & Crust | category=Bakeries; address=Mill lane 2; city=Thornby; opening_hours=Tue to Sun, 7 to 14; price_level=Medium; average_rating=4.7
 - Spoke House | category=Bicycle repair; address=Canal 18; city=Thornby; opening_hours=Mon to Fri, 9 to 18; price_level=Low; average_rating=4.5
+- Needle and Pin | category=Tailors; address=Rope walk 5; city=Thornby; opening_hours=Wed to Fri, 10 to 17; price_level=High; average_rating=4.9
+- Blue Boat Inn | category=Guest houses; address=Quay 1; city=Eastmere; opening_hours=Every day; price_level=Medium; average_rating=4.1
 item business category|category|trade: Name!;Parent category;Icon;Description;~Businesses:number#0-100000
 - Bakeries | parent_category=Food; businesses=9
 - Bicycle repair | parent_category=Services; businesses=3
+- Tailors | parent_category=Crafts; businesses=2
+- Guest houses | parent_category=Travel; businesses=17
 item opening time|business hours: Title!;Business->@business listing|business~Crumb & Crust;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Opens at:time;Closes at:time;Closed:boolean
 - Crumb, Sunday | business=Crumb & Crust; weekday=Sunday
+- Spoke House, Monday | business=Spoke House; weekday=Monday
+- Needle and Pin, Thursday | business=Needle and Pin; weekday=Thursday
+- Blue Boat, Saturday | business=Blue Boat Inn; weekday=Saturday
 item deal|offer|coupon|promotion: Title!;Business->@business listing|business~Crumb & Crust;Text:long;Discount:percent;Code;From:date;Until:date;Active:boolean
 - Yesterday's loaf at half price | business=Crumb & Crust; discount=50; code=OLDLOAF
+- Spring check for 25 | business=Spoke House; discount=20; code=SPRING25
+- Third night half price | business=Blue Boat Inn; discount=50; code=NIGHT3
+- Ten percent for students | business=Needle and Pin; discount=10; code=STUDY
 request claim request|listing request|owner claim|business submission: Title!;Business->@business listing|business~Spoke House;Kind=New listing|Claim as owner|Correction|Closed for good;Name;Email:email;Proof:file;Details:long
 - I own Spoke House | business=Spoke House; kind=Claim as owner; name=Dee Marlow
+- New soup bar at the station | business=Crumb & Crust; kind=New listing; name=Abe Lund; details=Opens in June.
+- Wrong phone number | business=Blue Boat Inn; kind=Correction; name=Guest; details=Last digit is 4.
+- Shop has closed | business=Needle and Pin; kind=Closed for good; name=Neighbour; details=Window is empty.
 request customer inquiry|inquiry|quote request|contact request: Title!;Business->@business listing|business~Spoke House;Name;Email:email;Phone:phone;Message:long;Wanted on:date
 - Wheel true before Saturday | business=Spoke House; name=Pat Ives; message=Rear wheel rubs.
+- Cake for forty | business=Crumb & Crust; name=Ruth Ames; message=Nut-free, please.
+- Hem of a wedding dress | business=Needle and Pin; name=Ana Silva; message=Before the 12th.
+- Room with two beds | business=Blue Boat Inn; name=Karl Voss; message=Arriving late by boat.
 record photo|business photo|gallery picture: Title!;Business->@business listing|business~Crumb & Crust;Image:image;Uploaded by;Uploaded on:date;Main picture:boolean
 - The counter at seven | business=Crumb & Crust; uploaded_by=Owner
+- Workshop with wheels | business=Spoke House; uploaded_by=Dee Marlow
+- Window with three coats | business=Needle and Pin; uploaded_by=Owner
+- Breakfast on the quay | business=Blue Boat Inn; uploaded_by=Guest
 + review: Business->@business listing|business;Service:rating;Value:rating;Owner's reply:long;Visited on:date
 + favorite: Business->@business listing|business
 + event registration: Business->@business listing|business
@@ -4897,232 +5089,455 @@ record photo|business photo|gallery picture: Title!;Business->@business listing|
 item sales outlet|store|outlet|account to visit: Name!;Outlet number;Type=Supermarket|Kiosk|Restaurant|Pharmacy|Wholesaler;Address;Territory->@territory|sales region~North coast|Lake towns;Contact person;Phone:phone;Class=A|B|C;Visit every:number(weeks)#1-52;Latitude;Longitude;~Last visit on:date
 - Kiosk at the pier | outlet_number=O-118; type=Kiosk; address=Pier 1; territory=North coast; contact_person=Eino Salo; class=B; visit_every=4
 - Market Hall Foods | outlet_number=O-204; type=Supermarket; address=Market square; territory=Lake towns; contact_person=Lea Lund; class=A; visit_every=2
+- Hotel Birch dining room | outlet_number=O-230; type=Restaurant; address=Birch road 8; territory=Lake towns; contact_person=Mika Rask; class=C; visit_every=8
+- South Wholesale | outlet_number=O-301; type=Wholesaler; address=Ring 40; territory=Southern plain; contact_person=Ida Moll; class=A; visit_every=1
 item territory|sales region|region: Name!;Sales rep~Nico Brandt|Aune Virta;Postcodes;Outlets:number#0-10000;Target per quarter:money
 - North coast | sales_rep=Nico Brandt; outlets=64; target_per_quarter=90000
 - Lake towns | sales_rep=Aune Virta; outlets=51; target_per_quarter=75000
+- Southern plain | sales_rep=Jussi Kallio; outlets=88; target_per_quarter=140000
+- Capital east | sales_rep=Petra Moen; outlets=120; target_per_quarter=180000
 work planned visit|tour stop|route stop|visit plan: Title!;Outlet->@sales outlet|store~Kiosk at the pier;Sales rep~Nico Brandt;Date:date;Planned at:time;Order on the tour:number#1-60;Goal:long
 - Pier, new cooler | outlet=Kiosk at the pier; sales_rep=Nico Brandt; order_on_the_tour=3; goal=Place the small cooler.
+- Market Hall, summer shelf | outlet=Market Hall Foods; sales_rep=Aune Virta; order_on_the_tour=1; goal=Six facings of elderflower.
+- Birch, tasting | outlet=Hotel Birch dining room; sales_rep=Aune Virta; order_on_the_tour=5; goal=Tasting with the chef.
+- South Wholesale, yearly talk | outlet=South Wholesale; sales_rep=Jussi Kallio; order_on_the_tour=2; goal=Bonus for 500 cases.
 record visit report|store visit|sales visit|visit: Title!;Outlet->@sales outlet|store~Kiosk at the pier|Market Hall Foods;Sales rep~Nico Brandt|Aune Virta;Date:date!;Arrived at:time;Left at:time;Talked to;Result=Order|No order|Closed|Follow-up;Notes:long;Photo:image
 - Cooler placed at the pier | outlet=Kiosk at the pier; sales_rep=Nico Brandt; talked_to=Eino Salo; result=Order; notes=Two facings at eye level.
 - Shelf check at the hall | outlet=Market Hall Foods; sales_rep=Aune Virta; talked_to=Lea Lund; result=Follow-up
+- Closed for renovation | outlet=Hotel Birch dining room; sales_rep=Aune Virta; result=Closed; notes=Opens again in July.
+- Price talk at South | outlet=South Wholesale; sales_rep=Jussi Kallio; talked_to=Ida Moll; result=No order
 record shelf check|stock check|merchandising check|store audit: Title!;Visit->@visit report|store visit~Shelf check at the hall;Product line;Facings:number#0-200;In stock:number#0-10000;Out of stock:boolean;Price on the shelf:money;Competitor price:money;Photo:image
 - Elderflower 0.5 l | visit=Shelf check at the hall; product_line=Elderflower 0.5 l; facings=4; in_stock=18; price_on_the_shelf=1.79; competitor_price=1.69
+- Lemon can at the pier | visit=Cooler placed at the pier; product_line=Lemon 0.33 l; facings=2; in_stock=24; price_on_the_shelf=2.2; competitor_price=2.4
+- Ginger beer at the hall | visit=Shelf check at the hall; product_line=Ginger beer; facings=3; in_stock=0; price_on_the_shelf=1.99
+- Pallets at South | visit=Price talk at South; product_line=Elderflower 0.5 l; facings=12; in_stock=310; price_on_the_shelf=1.2; competitor_price=1.15
 record field order|sales order|order taken: Number!;Outlet->@sales outlet|store~Kiosk at the pier;Visit->@visit report|store visit~Cooler placed at the pier;Product line;Quantity:number(case)#1-10000;Discount:percent;Total:money;Deliver on:date;~Status=Taken|Sent|Delivered|Cancelled
 - FO-2210 | outlet=Kiosk at the pier; visit=Cooler placed at the pier; product_line=Elderflower 0.5 l; quantity=6; discount=5; total=129; status=Sent
+- FO-2214 | outlet=Market Hall Foods; visit=Shelf check at the hall; product_line=Ginger beer; quantity=20; discount=8; total=368; status=Taken
+- FO-2219 | outlet=South Wholesale; visit=Price talk at South; product_line=Elderflower 0.5 l; quantity=300; discount=15; total=5100; status=Cancelled
+- FO-2188 | outlet=Kiosk at the pier; visit=Cooler placed at the pier; product_line=Lemon 0.33 l; quantity=10; discount=0; total=190; status=Delivered
 record trade fair lead|fair contact|lead|booth contact: Name!;Company;Fair;Interest;Email:email;Phone:phone;Rating=Hot|Warm|Cold;Met by~Aune Virta;Notes:long;Business card:image;~Status=New|Called|Visited|Won|Lost
 - Jorma Niemi | company=Harbour Hotels; fair=Northern Food Fair; interest=Minibar size; rating=Hot; met_by=Aune Virta; status=New
+- Sari Toivo | company=Toivo Saunas; fair=Northern Food Fair; interest=Private label; rating=Warm; met_by=Nico Brandt; status=Called
+- Ben Achmed | company=Campus Canteens; fair=Drinks Days; interest=Refill tap; rating=Hot; met_by=Jussi Kallio; status=Won
+- Liv Strand | company=Strand Kiosks; fair=Drinks Days; interest=Free fridge; rating=Cold; met_by=Aune Virta; status=Lost
 record expense|mileage|travel record: Title!;Sales rep~Nico Brandt;Date:date!;Kind=Mileage|Hotel|Meals|Parking|Samples;Distance:number(km)#0-2000;Amount:money;Receipt:file
 - Tour along the coast | sales_rep=Nico Brandt; kind=Mileage; distance=214; amount=64.2
+- Night in Lake town | sales_rep=Aune Virta; kind=Hotel; distance=0; amount=98
+- Tasting bottles | sales_rep=Jussi Kallio; kind=Samples; distance=0; amount=45
+- Parking at the market | sales_rep=Petra Moen; kind=Parking; distance=0; amount=12
 
 # calibration|measuring equipment|test equipment|calibration certificate|gauge management|metrology
 item measuring instrument|instrument|gauge|test equipment: Name!;Inventory number;Type=Calliper|Scale|Thermometer|Pressure gauge|Multimeter|Torque wrench;Manufacturer;Serial number;Range from:number;Range to:number;Unit;Accuracy;Location;Owner;Interval:number(months)#1-120;~Status=Valid|Due soon|Overdue|Blocked
 - Calliper 150 | inventory_number=MI-041; type=Calliper; manufacturer=Precisa; serial_number=88120; range_from=0; range_to=150; unit=mm; accuracy=0.02 mm; location=Turning shop; owner=Shift A; interval=12; status=Valid
 - Oven thermometer 2 | inventory_number=MI-088; type=Thermometer; serial_number=T-2207; range_from=0; range_to=300; unit=degrees; accuracy=0.5 degrees; location=Oven hall; owner=Bakery line; interval=6; status=Due soon
+- Platform scale 60 kg | inventory_number=MI-102; type=Scale; manufacturer=Weighwell; serial_number=W-5510; range_from=0; range_to=60; unit=kg; accuracy=10 g; location=Dispatch; owner=Dispatch team; interval=12; status=Overdue
+- Torque wrench 200 | inventory_number=MI-117; type=Torque wrench; manufacturer=Momenta; serial_number=TW-88; range_from=40; range_to=200; unit=Nm; accuracy=3 percent; location=Assembly; owner=Shift B; interval=12; status=Blocked
 record calibration|calibration record|calibration result: Title!;Instrument->@measuring instrument|instrument~Calliper 150|Oven thermometer 2;Calibrated on:date!;Next due on:date;Laboratory->@calibration laboratory|laboratory~In-house lab;Temperature:number(°C)#0-60;Humidity:percent;Certificate number;Certificate:file;Done by~Hedda Brun;~Result=Passed|Adjusted|Limited use|Failed
 - Calliper 150, spring | instrument=Calliper 150; laboratory=In-house lab; temperature=20; humidity=45; certificate_number=K-0331; done_by=Hedda Brun; result=Passed
 - Thermometer 2, autumn | instrument=Oven thermometer 2; laboratory=Heat & Weight lab; certificate_number=HW-7712; result=Adjusted
+- Scale 60, last year | instrument=Platform scale 60 kg; laboratory=Weighing office; certificate_number=WO-2201; result=Passed
+- Wrench 200, failed | instrument=Torque wrench 200; laboratory=Force lab East; temperature=21; humidity=50; certificate_number=F-118; result=Failed
 record measuring point|calibration point|measured value: Title!;Calibration->@calibration|calibration record~Calliper 150, spring;Nominal:number;Measured:number;Deviation:number;Tolerance:number;Unit;Within tolerance:boolean
 - 50 mm | calibration=Calliper 150, spring; nominal=50; measured=50.01; deviation=0.01; tolerance=0.02; unit=mm
 - 100 mm | calibration=Calliper 150, spring; nominal=100; measured=100.01; deviation=0.01; tolerance=0.02; unit=mm
+- 30 kg | calibration=Scale 60, last year; nominal=30; measured=30.004; deviation=0.004; tolerance=0.01; unit=kg
+- 120 Nm | calibration=Wrench 200, failed; nominal=120; measured=128.4; deviation=8.4; tolerance=3.6; unit=Nm
 item reference standard|gauge block|reference: Name!;Serial number;Nominal value;Uncertainty;Certificate number;Certified until:date;Location
 - Gauge block set 46 | serial_number=GB-46-2; nominal_value=1 to 100 mm; uncertainty=0.2 µm; certificate_number=N-1180; location=Measuring room
+- Weight set E2 | serial_number=E2-310; nominal_value=1 g to 10 kg; uncertainty=0.5 mg; certificate_number=N-1204; location=Safe
+- Reference thermometer | serial_number=RT-07; nominal_value=0 to 300 degrees; uncertainty=0.05 degrees; certificate_number=N-1190; location=Measuring room
+- Torque transducer | serial_number=TT-500; nominal_value=500 Nm; uncertainty=0.3 percent; certificate_number=N-1251; location=Assembly lab
 item calibration laboratory|laboratory|supplier: Name!;Accreditation number;Address;Contact person;Email:email;Phone:phone;Price per instrument:money;Turnaround:number(days)#0-60
 - In-house lab | contact_person=Hedda Brun; price_per_instrument=0; turnaround=1
 - Heat & Weight lab | accreditation_number=D-K-2210; contact_person=Otto Reim; price_per_instrument=85; turnaround=10
+- Weighing office | accreditation_number=D-K-1044; contact_person=Mara Lutz; price_per_instrument=60; turnaround=5
+- Force lab East | accreditation_number=D-K-3120; contact_person=Pavel Vlk; price_per_instrument=120; turnaround=14
 record instrument loan|issue|handover: Title!;Instrument->@measuring instrument|instrument~Calliper 150;Person;Issued on:date!;Returned on:date;Place of use;Condition=Good|Damaged|Lost
 - Calliper to the milling cell | instrument=Calliper 150; person=Rolf Arne; place_of_use=Milling cell; condition=Good
+- Scale to the trade fair | instrument=Platform scale 60 kg; person=Ute Sander; place_of_use=Trade fair; condition=Good
+- Wrench to site service | instrument=Torque wrench 200; person=Milos Rek; place_of_use=Customer site; condition=Damaged
+- Thermometer to the test kitchen | instrument=Oven thermometer 2; person=Ida Brook; place_of_use=Test kitchen; condition=Lost
 request defect report|repair request|calibration request|block request: Title!;Instrument->@measuring instrument|instrument~Oven thermometer 2;Kind=Repair|Extra calibration|Block|Scrap;Found by;Description:long;Products affected:long
 - Jumps at 180 degrees | instrument=Oven thermometer 2; kind=Extra calibration; found_by=Bakery line
+- Clicks too late | instrument=Torque wrench 200; kind=Repair; found_by=Shift B; products_affected=Flanges of week 18
+- Display dark | instrument=Platform scale 60 kg; kind=Block; found_by=Dispatch team
+- Jaw bent | instrument=Calliper 150; kind=Scrap; found_by=Rolf Arne; products_affected=None
 
 # occupational safety|workplace safety|safety inspection|accident report|safety officer|hazard report
 item work area|workplace|area|site: Name!;Site;Supervisor;Workers:number#0-10000;Hazards=Machines|Chemicals|Height|Noise|Traffic|Electric|None;Protective gear;Emergency exit checked on:date;Description:long
 - Press shop | site=Plant 1; supervisor=Lars Holm; workers=24; hazards=Machines; protective_gear=Safety shoes, ear protection
 - Paint store | site=Plant 1; supervisor=Mina Roos; workers=4; hazards=Chemicals; protective_gear=Gloves, goggles
+- Roof of hall 2 | site=Plant 1; supervisor=Aki Varga; workers=3; hazards=Height; protective_gear=Harness, helmet
+- Loading yard | site=Plant 2; supervisor=Dina Falk; workers=11; hazards=Traffic; protective_gear=Vest
 record accident|accident report|injury|near miss|incident: Title!;Area->@work area|workplace~Press shop|Paint store;Happened on:date!;Time:time;Injured person;Kind=Near miss|First aid|Lost time|Serious|Property damage;Body part;Description:long!;Cause:long;Days lost:number#0-1000;Witnesses;Photo:image;~Status=Reported|Investigated|Measures running|Closed
 - Finger pinched at press 2 | area=Press shop; injured_person=K. Ilves; kind=First aid; body_part=Left index finger; description=Reached in to free a sheet.; cause=Guard stood open.; days_lost=0; status=Investigated
 - Can fell from the top shelf | area=Paint store; kind=Near miss; description=Nobody was hit.; days_lost=0; status=Reported
+- Ankle twisted on the ramp | area=Loading yard; injured_person=P. Moreno; kind=Lost time; body_part=Right ankle; description=Stepped off the edge.; days_lost=9; status=Measures running
+- Skylight cracked | area=Roof of hall 2; kind=Property damage; description=Tool bag dropped.; days_lost=0; status=Closed
 record safety inspection|safety walk|inspection round: Title!;Area->@work area|workplace~Press shop;Date:date!;Inspector~Mina Roos;Points checked:number#0-200;Points failed:number#0-200;Score:percent;Remarks:long;Photo:image
 - Press shop in March | area=Press shop; inspector=Mina Roos; points_checked=32; points_failed=3; score=91
+- Paint store in April | area=Paint store; inspector=Mina Roos; points_checked=25; points_failed=4; score=84; remarks=Two cans without label.
+- Roof before the season | area=Roof of hall 2; inspector=Aki Varga; points_checked=18; points_failed=0; score=100
+- Yard at night | area=Loading yard; inspector=Dina Falk; points_checked=20; points_failed=6; score=70; remarks=Three lamps out.
 record hazard assessment|risk assessment|hazard: Title!;Area->@work area|workplace~Paint store;Activity;Hazard:long!;Likelihood:number#1-5;Severity:number#1-5;~Risk score:number#1-25;Measures:long;Assessed by;Review on:date
 - Pouring solvents | area=Paint store; activity=Fill small cans; hazard=Vapours and sparks.; likelihood=2; severity=4; risk_score=8; measures=Extraction, earthing.; assessed_by=Mina Roos
+- Reversing lorries | area=Loading yard; activity=Loading; hazard=People behind the lorry.; likelihood=3; severity=5; risk_score=15; measures=Camera, marked paths.; assessed_by=Dina Falk
+- Noise of press 4 | area=Press shop; activity=Pressing; hazard=92 decibel at the desk.; likelihood=5; severity=3; risk_score=15; measures=Cabin.; assessed_by=Lars Holm
+- Cleaning gutters | area=Roof of hall 2; activity=Cleaning; hazard=Fall over the edge.; likelihood=1; severity=5; risk_score=5; measures=Line system.; assessed_by=Aki Varga
 work safety measure|corrective action|measure: Title!;Accident->@accident|accident report~Finger pinched at press 2;Area->@work area|workplace~Press shop;Responsible;Due on:date;Cost:money;Notes:long
 - Interlock on the guard of press 2 | accident=Finger pinched at press 2; area=Press shop; responsible=Lars Holm; cost=1400
+- Yellow edge on the ramp | accident=Ankle twisted on the ramp; area=Loading yard; responsible=Dina Falk; cost=180
+- Bar on the top shelf | accident=Can fell from the top shelf; area=Paint store; responsible=Mina Roos; cost=60
+- Tool lanyards | accident=Skylight cracked; area=Roof of hall 2; responsible=Aki Varga; cost=220
 record safety briefing|safety training|toolbox talk|instruction: Title!;Topic;Date:date!;Led by;Area->@work area|workplace~Press shop;Participants:number#1-1000;Repeat on:date;Signed list:file
 - Lock-out of presses | topic=Lock-out; led_by=Lars Holm; area=Press shop; participants=22
+- Handling of solvents | topic=Chemicals; led_by=Mina Roos; area=Paint store; participants=4
+- Harness, put on and check | topic=Work at height; led_by=Aki Varga; area=Roof of hall 2; participants=6
+- Hand signs in the yard | topic=Traffic; led_by=Dina Falk; area=Loading yard; participants=14
 request hazard report|safety report|unsafe condition report: Title!;Area->@work area|workplace~Paint store;Description:long;Photo:image;Urgency=Low|Normal|Stop work;Reported by;Anonymous:boolean
 - Shelf leans forward | area=Paint store; urgency=Normal; reported_by=Night shift
+- Oil puddle at press 1 | area=Press shop; urgency=Stop work; reported_by=J. Arvo
+- Lamp out at gate 3 | area=Loading yard; urgency=Low; reported_by=Driver
+- Loose rail on the ladder | area=Roof of hall 2; urgency=Stop work; reported_by=Roofer
 item safety equipment|fire extinguisher|protective equipment|first aid kit: Name!;Type=Fire extinguisher|First aid kit|Eye wash|Ladder|Harness|Helmet;Number;Area->@work area|workplace~Paint store;Last checked on:date;Next check on:date;~Status=Ready|Due|Defective
 - Extinguisher 14 | type=Fire extinguisher; number=14; area=Paint store; status=Ready
 - Ladder 6 | type=Ladder; number=6; area=Press shop; status=Due
+- Eye wash 2 | type=Eye wash; number=2; area=Paint store; status=Ready
+- Harness red | type=Harness; number=R1; area=Roof of hall 2; status=Defective
 
 # haccp|food safety|food hygiene|hygiene inspection|temperature log|food inspection
 item control point|critical control point|monitoring point: Name!;Process step;Hazard=Biological|Chemical|Physical|Allergen;Limit from:number;Limit to:number;Unit;Check every:number(h)#0.25-720;Responsible;Corrective action:long;Critical:boolean
 - Cold room 1 | process_step=Storage; hazard=Biological; limit_from=0; limit_to=5; unit=degrees; check_every=12; responsible=Kitchen lead; corrective_action=Move goods, call service.
 - Core temperature poultry | process_step=Cooking; hazard=Biological; limit_from=72; limit_to=95; unit=degrees; check_every=4; responsible=Cook; corrective_action=Heat on for ten minutes.
+- Metal detector line 2 | process_step=Packing; hazard=Physical; limit_from=0; limit_to=1.5; unit=mm; check_every=2; responsible=Line lead; corrective_action=Stop, sort the last two hours.
+- Sesame rinse | process_step=Line change; hazard=Allergen; limit_from=0; limit_to=2; unit=ppm; check_every=24; responsible=Quality lab; corrective_action=Rinse again.
 record temperature log|temperature reading|measurement|monitoring record: Title!;Control point->@control point|critical control point~Cold room 1|Core temperature poultry;Date:date!;Time:time;Value:number;Unit;Measured by;Within limit:boolean;Action taken:long
 - Cold room 1, morning | control_point=Cold room 1; value=3.4; unit=degrees; measured_by=Ayla
 - Chicken thighs, lunch | control_point=Core temperature poultry; value=76; unit=degrees; measured_by=Bo
+- Test rod, ten o'clock | control_point=Metal detector line 2; value=1.5; unit=mm; measured_by=Rafa
+- Swab after sesame rolls | control_point=Sesame rinse; value=6; unit=ppm; measured_by=Lab; action_taken=Rinsed again, 1 ppm.
 record goods inspection|incoming goods check|delivery check: Title!;Supplier->@food supplier|supplier~Lake Fish;Goods;Date:date!;Temperature:number(°C);Lot number;Best before:date;Packaging=Intact|Damaged|Dirty;Accepted:boolean;Checked by;Photo:image
 - Char fillets | supplier=Lake Fish; goods=Char fillets; temperature=1.8; lot_number=LF-0612; packaging=Intact; checked_by=Ayla
+- 600 eggs | supplier=Valley Eggs; goods=Eggs size M; temperature=14; lot_number=VE-118; packaging=Intact; checked_by=Bo
+- Sesame sacks | supplier=Seed Mill Ost; goods=Sesame; temperature=19; lot_number=SM-77; packaging=Damaged; checked_by=Rafa
+- Cream, 20 litres | supplier=Hill Dairy; goods=Cream; temperature=8.5; lot_number=HD-0904; packaging=Dirty; checked_by=Ayla
 record deviation|nonconformity|corrective action|incident: Title!;Control point->@control point|critical control point~Cold room 1;Found on:date!;Description:long!;Cause:long;Action:long;Goods discarded:number(kg)#0-10000;Responsible;~Status=Open|Corrected|Verified
 - Door left open on Sunday | control_point=Cold room 1; description=9 degrees at six in the morning.; action=Cream cakes thrown away.; goods_discarded=6; responsible=Kitchen lead; status=Corrected
+- Chicken at 68 degrees | control_point=Core temperature poultry; description=Two pieces below the limit.; action=Heated again.; goods_discarded=0; responsible=Cook; status=Verified
+- Detector did not stop | control_point=Metal detector line 2; description=Rod passed twice.; action=Line locked.; goods_discarded=120; responsible=Line lead; status=Open
+- Sesame in plain rolls | control_point=Sesame rinse; description=6 ppm after the rinse.; action=Rinsed again.; goods_discarded=35; responsible=Quality lab; status=Corrected
 work cleaning task|cleaning plan task|hygiene task: Title!;Area;Every=Shift|Day|Week|Month;Cleaning agent;Dose;Assigned to;Due on:date;Instructions:long
 - Slicer taken apart and washed | area=Cold kitchen; every=Day; cleaning_agent=Grease remover; dose=20 ml per litre; assigned_to=Bo
+- Drains of hall 1 | area=Hall 1; every=Week; cleaning_agent=Foam cleaner; dose=5 percent; assigned_to=Night team
+- Walls of cold room 1 | area=Storage; every=Month; cleaning_agent=Neutral cleaner; dose=10 ml per litre; assigned_to=Ayla
+- Conveyor between shifts | area=Line 2; every=Shift; cleaning_agent=Hot water; assigned_to=Rafa
 event hygiene audit|food inspection|inspection|hygiene inspection: Title!;Date:date!;Inspector;Kind=Own check|Authority|Customer;Score:percent;Findings:long;File:file;~Result=Planned|Passed|Passed with findings|Failed
 - Yearly visit of the authority | inspector=Town food office; kind=Authority; score=93; findings=Tile loose behind the sink.; result=Passed with findings
+- Own check before summer | inspector=Kitchen lead; kind=Own check; score=97; result=Passed
+- Audit of the school caterer | inspector=Catering union; kind=Customer; score=71; findings=Logs missing for a week.; result=Failed
+- Visit planned for autumn | inspector=Town food office; kind=Authority; result=Planned
 item food supplier|supplier: Name!;Goods;Approval number;Certificates;Contact person;Phone:phone;Next check on:date;~Rating:rating
 - Lake Fish | goods=Fish; approval_number=EU 4471; contact_person=Ines Roth; rating=5
 - Valley Eggs | goods=Eggs; approval_number=EU 1180; contact_person=Karl Moos; rating=4
+- Seed Mill Ost | goods=Seeds; approval_number=EU 5530; contact_person=Ada Korn; rating=2
+- Hill Dairy | goods=Milk, cream; approval_number=EU 2091; certificates=Organic; contact_person=Urs Moos; rating=3
 record hygiene training|training record|staff training: Title!;Employee;Topic=Hand washing|Allergens|Temperature|Cleaning|Illness;Date:date!;Trainer;Valid until:date;Certificate:file
 - Allergens, Bo | employee=Bo; topic=Allergens; trainer=Kitchen lead
+- Temperature, Ayla | employee=Ayla; topic=Temperature; trainer=Kitchen lead
+- Illness rules, Rafa | employee=Rafa; topic=Illness; trainer=Company doctor
+- Cleaning, night team | employee=Night team; topic=Cleaning; trainer=Foam supplier
 
 # permit tracking|business licence|business license|licence renewal|operating permit|regulatory permit
 item permit|licence|license|approval: Title!;Permit number;Type=Building|Environmental|Operating|Trade|Alcohol|Transport|Event;Authority->@authority|issuing office~District office|Water authority;Holder;Site;Issued on:date;Expires on:date!;Fee:money;Responsible~Agathe Moll;File:file;~Status=Applied|Valid|Expiring|Expired|Revoked
 - Cooling water withdrawal | permit_number=W-2019-44; type=Environmental; authority=Water authority; holder=Mill plant; site=Mill plant; fee=900; responsible=Agathe Moll; status=Expiring
 - Beer garden licence | permit_number=G-2024-12; type=Alcohol; authority=District office; holder=Canteen; site=Head office; fee=240; responsible=Agathe Moll; status=Valid
+- Loading zone in Mill street | permit_number=V-2025-07; type=Transport; authority=Road office; holder=Depot; site=Mill street; fee=120; responsible=Rudi Beck; status=Applied
+- Boiler house operation | permit_number=B-2012-03; type=Operating; authority=State labour office; holder=Mill plant; site=Boiler house; fee=650; responsible=Rudi Beck; status=Expired
 item authority|issuing office|agency: Name!;Department;Contact person;Phone:phone;Email:email;Address;Website:url;Processing time:number(days)#0-730
 - District office | department=Trade; contact_person=Mr. Holl; processing_time=30
 - Water authority | department=Rivers; contact_person=Ms. Grau; processing_time=120
+- Road office | department=Signs; contact_person=Ms. Tapp; processing_time=21
+- State labour office | department=Pressure vessels; contact_person=Dr. Ebert; processing_time=60
 record permit condition|condition|requirement|obligation: Title!;Permit->@permit|licence~Cooling water withdrawal;Text:long!;Limit:number;Unit;Check every:number(months)#0-120;Responsible;~State=Met|At risk|Not met
 - At most 30 litres a second | permit=Cooling water withdrawal; text=Withdrawal from the mill stream.; limit=30; unit=l/s; check_every=1; responsible=Works manager; state=Met
+- No music after ten | permit=Beer garden licence; text=Quiet from ten at night.; check_every=1; responsible=Canteen manager; state=At risk
+- Sign on both sides | permit=Loading zone in Mill street; text=Signs at both ends.; check_every=12; responsible=Depot; state=Met
+- Valve test | permit=Boiler house operation; text=Safety valve opens at 6 bar.; limit=6; unit=bar; check_every=12; responsible=Works manager; state=Not met
 record permit application|application|renewal application|renewal: Title!;Permit->@permit|licence~Cooling water withdrawal;Kind=New|Renewal|Change;Submitted on:date!;Documents:file;Fee:money;Case officer;~Status=In preparation|Submitted|Questions|Granted|Refused
 - Renewal cooling water | permit=Cooling water withdrawal; kind=Renewal; fee=900; case_officer=Ms. Grau; status=Questions
+- Loading zone, first application | permit=Loading zone in Mill street; kind=New; fee=120; case_officer=Ms. Tapp; status=Submitted
+- Thirty more seats | permit=Beer garden licence; kind=Change; fee=80; case_officer=Mr. Holl; status=Refused
+- Boiler, new papers | permit=Boiler house operation; kind=Renewal; fee=650; case_officer=Dr. Ebert; status=In preparation
 record compliance check|monitoring record|reading|self-check: Title!;Condition->@permit condition|condition~At most 30 litres a second;Date:date!;Value:number;Unit;Checked by;Within limit:boolean;Evidence:file
 - Flow in May | condition=At most 30 litres a second; value=24; unit=l/s; checked_by=Works manager
+- Valve test in March | condition=Valve test; value=6.8; unit=bar; checked_by=Boiler service
+- Summer evening check | condition=No music after ten; value=22.5; unit=hour; checked_by=Neighbour and guard
+- Both signs seen | condition=Sign on both sides; value=2; unit=signs; checked_by=Depot
 record correspondence|letter|official letter|contact note: Title!;Authority->@authority|issuing office~Water authority;Permit->@permit|licence~Cooling water withdrawal;Date:date!;Direction=In|Out;Kind=Letter|Email|Call|Visit;Text:long;File:file
 - Asks for fish pass drawings | authority=Water authority; permit=Cooling water withdrawal; direction=In; kind=Letter
+- Call about the seats | authority=District office; permit=Beer garden licence; direction=Out; kind=Call; text=Refusal explained.
+- Map of the street | authority=Road office; permit=Loading zone in Mill street; direction=Out; kind=Email
+- Visit to the boiler | authority=State labour office; permit=Boiler house operation; direction=In; kind=Visit; text=Valve must be replaced.
 work renewal task|deadline|task|reminder: Title!;Permit->@permit|licence~Cooling water withdrawal;Due on:date;Responsible~Agathe Moll;Remind before:number(days)#0-365;Notes:long
 - Send drawings of the fish pass | permit=Cooling water withdrawal; responsible=Agathe Moll; remind_before=7
+- Order a new valve | permit=Boiler house operation; responsible=Rudi Beck; remind_before=3
+- Ask for the loading zone | permit=Loading zone in Mill street; responsible=Rudi Beck; remind_before=14
+- Licence for next summer | permit=Beer garden licence; responsible=Agathe Moll; remind_before=60
 
 # standards committee|technical standard|draft standard|standardization|standards body|standardisation
 item standard|technical standard|norm: Title!;Number;Edition:number#1-50;Committee->@committee|technical committee~Play equipment|Bicycle parts;Scope:long;Published on:date;Review due on:date;Price:money;Language;File:file;~Stage=Proposal|Working draft|Public draft|Final vote|Published|Withdrawn
 - Swings for public playgrounds | number=S 1176-2; edition=3; committee=Play equipment; scope=Safety of swings and their ground.; price=88; language=English; stage=Public draft
 - Thread of bottom brackets | number=S 6696; edition=2; committee=Bicycle parts; price=54; language=English; stage=Published
+- Test water for textiles | number=S 2077; edition=1; committee=Textile testing; scope=Hardness and salt of test water.; price=41; language=French; stage=Working draft
+- Wood pellets for stoves | number=S 17225; edition=4; committee=Solid fuels; price=62; language=German; stage=Withdrawn
 item committee|technical committee|working group: Name!;Number;Chair~Dr. Liv Aker|Pietro Sala;Secretary;Scope:long;Members:number#1-500;Founded on:date
 - Play equipment | number=TC 136; chair=Dr. Liv Aker; secretary=Mo Winter; members=22
 - Bicycle parts | number=TC 149; chair=Pietro Sala; secretary=Mo Winter; members=17
+- Textile testing | number=TC 38; chair=Amélie Roux; secretary=Jan Hoek; members=31
+- Solid fuels | number=TC 238; chair=Henrik Bo; secretary=Jan Hoek; members=14
 person committee member|expert|delegate: Name!;Organisation;Interest group=Manufacturer|User|Authority|Research|Consumer;Committee->@committee|technical committee~Play equipment;Email:email;Country;Voting right:boolean;Member since:date
 - Dr. Liv Aker | organisation=Testing house North; interest_group=Research; committee=Play equipment; country=Norway
 - Pietro Sala | organisation=Sala Cranks; interest_group=Manufacturer; committee=Bicycle parts; country=Italy
+- Amélie Roux | organisation=Dye house Roux; interest_group=User; committee=Textile testing; country=France
+- Henrik Bo | organisation=Consumer council; interest_group=Consumer; committee=Solid fuels; country=Denmark
 record draft comment|comment on a draft|technical comment|public comment: Title!;Standard->@standard|technical standard~Swings for public playgrounds;Clause;Type=General|Technical|Editorial;Comment text:long!;Proposed change:long;Submitted by;Submitted on:date;Committee's answer:long;~Status=Open|Accepted|Partly accepted|Rejected
 - Height of basket swings | standard=Swings for public playgrounds; clause=4.3; type=Technical; comment_text=400 mm is too low in snow.; proposed_change=Say 400 mm above the settled ground.; submitted_by=Town of Oulu; status=Partly accepted
+- Hardness in other units | standard=Test water for textiles; clause=5.1; type=Editorial; comment_text=Give millimole as well.; submitted_by=Lab union; status=Accepted
+- Left-hand thread | standard=Thread of bottom brackets; clause=3; type=Technical; comment_text=Allow right-hand thread.; submitted_by=Sala Cranks; status=Rejected
+- Why still pellets? | standard=Wood pellets for stoves; clause=1; type=General; comment_text=Scope overlaps with the new standard.; submitted_by=Stove makers; status=Open
 record ballot|committee vote|vote: Title!;Standard->@standard|technical standard~Swings for public playgrounds;Opens on:date;Closes on:date!;In favour:number#0-1000;Against:number#0-1000;Abstained:number#0-1000;~Result=Open|Approved|Disapproved
 - Vote to publish edition 3 | standard=Swings for public playgrounds; in_favour=14; against=2; abstained=3; result=Open
+- Withdraw the pellet standard | standard=Wood pellets for stoves; in_favour=11; against=1; abstained=2; result=Approved
+- Confirm the thread | standard=Thread of bottom brackets; in_favour=15; against=0; abstained=2; result=Approved
+- New project on test water | standard=Test water for textiles; in_favour=9; against=16; abstained=4; result=Disapproved
 event committee meeting|meeting|working session: Title!;Committee->@committee|technical committee~Play equipment;Date:date!;Starts at:time;Place or link;Agenda:long;Minutes:file
 - Autumn meeting in Turku | committee=Play equipment; place_or_link=Town hall; agenda=Comments on clause 4
+- Thread talks online | committee=Bicycle parts; place_or_link=Video call; agenda=Thread, plugs
+- Water week in Lyon | committee=Textile testing; place_or_link=Dye house; agenda=Draft of S 2077
+- Last pellet meeting | committee=Solid fuels; place_or_link=Copenhagen; agenda=Withdrawal
 record draft|draft version|working document|document version: Title!;Standard->@standard|technical standard~Swings for public playgrounds;Version;Uploaded on:date!;File:file;Pages:number#1-2000;Changes:long;Editor
 - Swings, draft 5 | standard=Swings for public playgrounds; version=5; pages=38; changes=Clause 4.3 rewritten.; editor=Mo Winter
+- Test water, draft 1 | standard=Test water for textiles; version=1; pages=12; editor=Jan Hoek
+- Bracket thread, reprint | standard=Thread of bottom brackets; version=2; pages=20; changes=Typing errors.; editor=Mo Winter
+- Swings, draft 4 | standard=Swings for public playgrounds; version=4; pages=36; changes=Annex on snow.; editor=Mo Winter
 request new work item proposal|proposal|standard proposal|interpretation request: Title!;Proposed by;Committee->@committee|technical committee~Bicycle parts;Scope:long;Why needed:long;Supporters
 - Charging plugs of cargo bikes | proposed_by=Pietro Sala; committee=Bicycle parts; why_needed=Eleven plugs in one town.
+- Zip lines for small children | proposed_by=Town of Oulu; committee=Play equipment; why_needed=Three accidents.; supporters=Four towns
+- Wash test at 20 degrees | proposed_by=Amélie Roux; committee=Textile testing; why_needed=Most people wash cold.
+- Briquettes of coffee grounds | proposed_by=Roasters' union; committee=Solid fuels; why_needed=No limits for ash.
 
 # student organization|student club|student society|campus club|student union|student council|campus event
 item student club|society|student organization|club|student group: Name!;Category=Sport|Culture|Politics|Faith|Science|Games|Volunteering;President->@club member|member~Juno Park|Eli Baran;Meets on=Monday|Tuesday|Wednesday|Thursday|Friday|Weekend;Meeting place;Membership fee:money;Email:email;~Members:number#0-10000;Description:long;Logo:image;~Status=Applied|Recognised|Inactive
 - Debate Society | category=Politics; president=Juno Park; meets_on=Tuesday; meeting_place=Room 114; membership_fee=10; members=46; status=Recognised
 - Night Sky Club | category=Science; president=Eli Baran; meets_on=Thursday; meeting_place=Roof terrace; membership_fee=0; members=31; status=Recognised
+- Dune Volleyball | category=Sport; president=Tara Quist; meets_on=Weekend; meeting_place=Beach court; membership_fee=15; members=58; status=Recognised
+- Soup for the Street | category=Volunteering; president=Ike Nolan; meets_on=Friday; meeting_place=Campus kitchen; membership_fee=0; members=12; status=Applied
 person club member|member|student: Name!;Club->@student club|society~Debate Society|Night Sky Club;Student number;Role=Member|President|Treasurer|Secretary|Organiser;Email:email;Joined on:date;Fee paid:boolean;~Status=Asked|Active|Left
 - Juno Park | club=Debate Society; student_number=51022; role=President; status=Active
 - Eli Baran | club=Night Sky Club; student_number=50418; role=President; status=Active
+- Tara Quist | club=Dune Volleyball; student_number=50877; role=Organiser; status=Active
+- Ike Nolan | club=Soup for the Street; student_number=51330; role=Treasurer; status=Asked
 event club event|campus event|meeting|event: Title!;Club->@student club|society~Debate Society|Night Sky Club;Date:date!;Starts at:time;Place;Places:number#1-5000;Ticket price:money;Budget:money;Description:long;Poster:image;~Status=Draft|Waiting for approval|Approved|Held|Cancelled
 - Final of the spring debates | club=Debate Society; place=Main hall; places=200; ticket_price=3; budget=450; status=Approved
 - Saturn night | club=Night Sky Club; place=Roof terrace; places=30; ticket_price=0; budget=60; status=Waiting for approval
+- Beach cup | club=Dune Volleyball; place=Beach court; places=64; ticket_price=5; budget=300; status=Draft
+- First soup night | club=Soup for the Street; place=Station forecourt; places=80; ticket_price=0; budget=120; status=Held
 request funding request|budget request|room request|event approval: Title!;Club->@student club|society~Night Sky Club;Event->@club event|campus event~Saturn night;Kind=Money|Room|Equipment|Recognition;Amount:money;Needed by:date;Purpose:long;Requested by
 - Red lamps and cocoa | club=Night Sky Club; event=Saturn night; kind=Money; amount=60; requested_by=Eli Baran
+- Main hall for the final | club=Debate Society; event=Final of the spring debates; kind=Room; requested_by=Juno Park
+- New net and balls | club=Dune Volleyball; event=Beach cup; kind=Equipment; amount=210; requested_by=Tara Quist
+- Become an official club | club=Soup for the Street; event=First soup night; kind=Recognition; requested_by=Ike Nolan
 record club transaction|expense|income|treasury entry: Title!;Club->@student club|society~Debate Society;Kind=Income|Expense;Amount:money;Date:date!;Category=Fees|Tickets|Grant|Food|Rent|Print|Travel;Receipt:file;Entered by
 - Tickets for the final | club=Debate Society; kind=Income; amount=342; category=Tickets; entered_by=Treasurer
+- Posters for Saturn night | club=Night Sky Club; kind=Expense; amount=28; category=Print; entered_by=Eli Baran
+- Fees of spring | club=Dune Volleyball; kind=Income; amount=870; category=Fees; entered_by=Tara Quist
+- Vegetables and bread | club=Soup for the Street; kind=Expense; amount=94; category=Food; entered_by=Ike Nolan
 event election|student election|vote|poll: Title!;Club->@student club|society~Debate Society;Office;Opens on:date!;Closes on:date;Seats:number#1-60;~Votes cast:number#0-100000;~Status=Planned|Open|Counted
 - Board of the Debate Society | club=Debate Society; office=President; seats=1; votes_cast=29; status=Open
+- Captain of the volleyballers | club=Dune Volleyball; office=Captain; seats=2; votes_cast=41; status=Counted
+- Star guide of the year | club=Night Sky Club; office=Secretary; seats=1; votes_cast=0; status=Planned
+- Founding vote | club=Soup for the Street; office=Treasurer; seats=1; votes_cast=9; status=Counted
 record candidacy|candidate|nominee: Name!;Election->@election|student election~Board of the Debate Society;Programme:long;Photo:image;~Votes:number#0-100000;~Elected=Open|Yes|No
 - Mona Fell | election=Board of the Debate Society; programme=A debate in every residence.; votes=17; elected=Open
+- Tara Quist, captain | election=Captain of the volleyballers; programme=Two training days.; votes=33; elected=Yes
+- Dov Stern | election=Captain of the volleyballers; programme=Trips to other towns.; votes=8; elected=No
+- Lia Moon | election=Star guide of the year; programme=A star map for everyone.; votes=0; elected=Open
 + event registration: Student number;Club->@student club|society
 
 # classroom behavior|classroom behaviour|behavior points|merit points|house points|detention|classroom management
 person pupil|student: Name!;Class;House->@house|team~Otters|Kestrels;Parent;Parent email:email;Agreed goal:long;~Points:number#0-100000;~Incidents:number#0-1000
 - Ruby Lane | class=5b; house=Otters; parent=Sam Lane; points=64; incidents=0
 - Kit Moreau | class=5b; house=Kestrels; parent=Anne Moreau; agreed_goal=Raise a hand before speaking.; points=38; incidents=3
+- Enzo Bellini | class=5a; house=Badgers; parent=Lia Bellini; agreed_goal=Be on time.; points=51; incidents=1
+- Wren Abbott | class=5a; house=Herons; parent=Jo Abbott; points=90; incidents=0
 item house|team|group: Name!;Colour;Head~Ms. Alder;Motto;~Points:number#0-1000000
 - Otters | colour=Blue; head=Ms. Alder; points=812
 - Kestrels | colour=Red; head=Mr. Quist; points=790
+- Badgers | colour=Green; head=Mr. Osei; motto=Dig deep; points=804
+- Herons | colour=Yellow; head=Ms. Pike; motto=Stand tall; points=851
 item behaviour type|point rule|skill|behaviour: Name!;Kind=Positive|Needs work;Points:number#0-100;Icon;Description:long
 - Helped a classmate | kind=Positive; points=3
 - Disturbed the lesson | kind=Needs work; points=2
+- Tidied without being asked | kind=Positive; points=2
+- Late after the break | kind=Needs work; points=1
 record behaviour entry|point award|merit|points entry: Title!;Pupil->@pupil|student~Ruby Lane|Kit Moreau;Behaviour->@behaviour type|point rule~Helped a classmate|Disturbed the lesson;Points:number#0-100;Date:date!;Lesson;Given by~Ms. Alder|Mr. Quist;Note:long
 - Carried the crutches | pupil=Ruby Lane; behaviour=Helped a classmate; points=3; lesson=Sports; given_by=Ms. Alder
 - Whistled during the test | pupil=Kit Moreau; behaviour=Disturbed the lesson; points=2; lesson=Mathematics; given_by=Mr. Quist
+- All paintbrushes washed | pupil=Wren Abbott; behaviour=Tidied without being asked; points=2; lesson=Art; given_by=Ms. Pike
+- Four minutes late | pupil=Enzo Bellini; behaviour=Late after the break; points=1; lesson=Science; given_by=Mr. Osei
 record incident|behaviour incident|incident report: Title!;Pupil->@pupil|student~Kit Moreau;Happened on:date!;Place=Classroom|Corridor|Yard|Bus|Canteen;Severity=Minor|Serious|Severe;Description:long!;Others involved;Parents informed:boolean;Reported by~Mr. Quist;~Status=Open|Talked through|Closed
 - Pushed on the stairs | pupil=Kit Moreau; place=Corridor; severity=Serious; description=Pushed a younger pupil, no injury.; reported_by=Mr. Quist; status=Talked through
+- Hid a lunch box | pupil=Enzo Bellini; place=Canteen; severity=Minor; description=A joke, box found at once.; reported_by=Mr. Osei; status=Closed
+- Ball through the window | pupil=Ruby Lane; place=Yard; severity=Minor; description=Accident during football.; reported_by=Ms. Alder; status=Closed
+- Threats on the bus | pupil=Kit Moreau; place=Bus; severity=Severe; description=Driver reports threats.; reported_by=Bus driver; status=Open
 event detention|consequence|talk: Title!;Pupil->@pupil|student~Kit Moreau;Incident->@incident|behaviour incident~Pushed on the stairs;Date:date!;Starts at:time;Minutes:number(min)#5-180;Room;Supervised by;~Status=Planned|Served|Missed|Lifted
 - Letter of apology | pupil=Kit Moreau; incident=Pushed on the stairs; minutes=45; room=Room 8; supervised_by=Ms. Alder; status=Planned
+- Clean the canteen tables | pupil=Enzo Bellini; incident=Hid a lunch box; minutes=20; room=Canteen; supervised_by=Mr. Osei; status=Served
+- Talk with the head | pupil=Kit Moreau; incident=Threats on the bus; minutes=60; room=Office; supervised_by=Head teacher; status=Missed
+- Write about the window | pupil=Ruby Lane; incident=Ball through the window; minutes=15; room=Room 8; supervised_by=Ms. Alder; status=Lifted
 item reward|prize: Name!;Points needed:number#1-10000;In stock:number#0-1000;Description:long;Picture:image
 - Choose your seat for a week | points_needed=40; in_stock=5
 - Lunch with a friend in the garden | points_needed=60; in_stock=10
+- Homework pass | points_needed=80; in_stock=3
+- Play the morning song | points_needed=25; in_stock=20
 record redeemed reward|redemption: Title!;Pupil->@pupil|student~Ruby Lane;Reward->@reward|prize~Choose your seat for a week;Points used:number#1-10000;Date:date;~Status=Asked|Granted|Done
 - Window seat for Ruby | pupil=Ruby Lane; reward=Choose your seat for a week; points_used=40; status=Granted
+- Enzo's song | pupil=Enzo Bellini; reward=Play the morning song; points_used=25; status=Done
+- Pass for Wren | pupil=Wren Abbott; reward=Homework pass; points_used=80; status=Asked
+- Garden lunch with Ruby | pupil=Ruby Lane; reward=Lunch with a friend in the garden; points_used=60; status=Done
 
 # doctoral student|phd student|graduate school|doctoral school|phd supervision|doctoral candidate
 person doctoral candidate|phd student|doctoral student: Name!;Email:email;Department;Supervisor~Prof. Nela Kovac|Dr. Tim Aho;Second supervisor;Started on:date;Planned end on:date;Funding=Position|Scholarship|Self-funded|Project;Working title;~Status=Applied|Admitted|Active|On leave|Submitted|Graduated|Left
 - Sibel Arat | department=Geography; supervisor=Prof. Nela Kovac; second_supervisor=Dr. Tim Aho; funding=Scholarship; working_title=Shade maps of small towns; status=Active
 - Jannes Pohl | department=Physics; supervisor=Dr. Tim Aho; funding=Position; working_title=Noise in cold sensors; status=Submitted
+- Marta Ruiz | department=History; supervisor=Prof. Elin Strand; funding=Self-funded; working_title=Letters of dock workers; status=On leave
+- Yusuf Haddad | department=Chemistry; supervisor=Prof. Nela Kovac; second_supervisor=Dr. Ivo Prell; funding=Project; working_title=Salts that store heat; status=Admitted
 record supervision agreement|agreement|training plan: Title!;Candidate->@doctoral candidate|phd student~Sibel Arat;Signed on:date!;Meetings per year:number#1-52;Goals:long;Duties:long;File:file;~Status=Draft|Signed|Renewed
 - Agreement Arat | candidate=Sibel Arat; meetings_per_year=8; goals=Three papers, one abroad stay.; status=Signed
+- Agreement Ruiz | candidate=Marta Ruiz; meetings_per_year=4; goals=One book.; status=Renewed
+- Agreement Haddad | candidate=Yusuf Haddad; meetings_per_year=12; goals=Two papers, one patent.; status=Draft
+- Agreement Pohl | candidate=Jannes Pohl; meetings_per_year=10; goals=Three papers.; status=Signed
 record progress report|annual report|yearly review: Title!;Candidate->@doctoral candidate|phd student~Sibel Arat;Year:number#1-8;Done:long!;Planned:long;Problems:long;Supervisor's opinion:long;Submitted on:date;~Result=Open|Satisfactory|Conditions|Not satisfactory
 - Arat, year 2 | candidate=Sibel Arat; year=2; done=Data of 14 towns, first paper submitted.; planned=Survey in summer.; result=Satisfactory
+- Pohl, year 4 | candidate=Jannes Pohl; year=4; done=Thesis handed in.; planned=Defense.; result=Satisfactory
+- Ruiz, year 3 | candidate=Marta Ruiz; year=3; done=Two archives visited.; problems=Parental leave.; result=Conditions
+- Haddad, year 1 | candidate=Yusuf Haddad; year=1; done=First salts tested.; result=Open
 item doctoral course|course|training offer|workshop: Title!;Lecturer;Credits:number(ECTS)#0-15;Hours:number(h)#1-120;Language;Places:number#1-100;Category=Methods|Writing|Ethics|Teaching|Career;Starts on:date
 - Writing the first paper | lecturer=Dr. Ona Reed; credits=2; hours=16; language=English; places=14; category=Writing
 - Research ethics | lecturer=Prof. Ian Falk; credits=1; hours=8; language=English; places=30; category=Ethics
+- Statistics with small data | lecturer=Dr. Ruth Beer; credits=3; hours=24; language=English; places=20; category=Methods
+- Teaching your first class | lecturer=Mara Olin; credits=2; hours=12; language=German; places=16; category=Teaching
 record course credit|course record|credit|course participation: Title!;Candidate->@doctoral candidate|phd student~Sibel Arat;Course->@doctoral course|course~Writing the first paper;Credits:number(ECTS)#0-15;Completed on:date;~Status=Registered|Attended|Credited
 - Arat, writing | candidate=Sibel Arat; course=Writing the first paper; credits=2; status=Credited
+- Pohl, ethics | candidate=Jannes Pohl; course=Research ethics; credits=1; status=Credited
+- Haddad, statistics | candidate=Yusuf Haddad; course=Statistics with small data; credits=3; status=Registered
+- Ruiz, teaching | candidate=Marta Ruiz; course=Teaching your first class; credits=2; status=Attended
 record publication|paper: Title!;Candidate->@doctoral candidate|phd student~Jannes Pohl;Journal or conference;Co-authors;Own share:percent;DOI;~Status=In preparation|Submitted|Accepted|Published
 - Noise below one kelvin | candidate=Jannes Pohl; journal_or_conference=Cold Physics Letters; own_share=70; status=Published
+- Shade in fourteen towns | candidate=Sibel Arat; journal_or_conference=Urban Climate Letters; own_share=80; status=Submitted
+- Voices of the quay | candidate=Marta Ruiz; journal_or_conference=Labour History Days; own_share=100; status=Accepted
+- Salt mixtures at 60 degrees | candidate=Yusuf Haddad; journal_or_conference=Storage Materials; own_share=50; status=In preparation
 event supervision meeting|committee meeting|defense|colloquium: Title!;Candidate->@doctoral candidate|phd student~Jannes Pohl;Kind=Supervision|Committee|Colloquium|Defense;Date:date!;Starts at:time;Place or link;Participants;Agreed:long
 - Defense Pohl | candidate=Jannes Pohl; kind=Defense; place_or_link=Lecture hall B; participants=Five examiners
+- Survey plan Arat | candidate=Sibel Arat; kind=Supervision; place_or_link=Office 4.2; participants=Prof. Kovac; agreed=Test in two towns first.
+- Committee Ruiz | candidate=Marta Ruiz; kind=Committee; place_or_link=Video call; participants=Three members
+- Salt colloquium | candidate=Yusuf Haddad; kind=Colloquium; place_or_link=Room 0.12; participants=Department
 request candidacy application|admission to doctorate|leave of absence|extension request: Title!;Candidate->@doctoral candidate|phd student~Sibel Arat;Kind=Admission|Extension|Leave|Travel money|Change of supervisor;From:date;Until:date;Amount:money;Reason:long;File:file
 - Travel to the mapping congress | candidate=Sibel Arat; kind=Travel money; amount=640
+- Year with the child | candidate=Marta Ruiz; kind=Leave; reason=Parental leave.
+- Half a year more | candidate=Jannes Pohl; kind=Extension; reason=Cooler was broken.
+- Admission Haddad | candidate=Yusuf Haddad; kind=Admission; reason=Master of chemistry.
 
 # corporate training|seminar provider|training company|seminar booking|webinar|training academy|webinars
 item seminar|training|course|webinar: Title!;Code;Topic=Leadership|Sales|IT|Law|Communication|Safety;Format=Classroom|Webinar|Blended|In-house;Trainer->@trainer|speaker~Judith Aalto|Rui Campos;Duration:number(h)#0.5-200;Price:money;Places:number#1-1000;Target group;Contents:long
 - Difficult talks with staff | code=L-12; topic=Leadership; format=Classroom; trainer=Judith Aalto; duration=16; price=780; places=12; target_group=Team leads
 - Spreadsheet checks in 60 minutes | code=IT-03; topic=IT; format=Webinar; trainer=Rui Campos; duration=1; price=49; places=200; target_group=Office staff
+- Works council and new law | code=R-05; topic=Law; format=In-house; trainer=Nora Blix; duration=8; price=420; places=20; target_group=Works councils
+- Calls that end with a yes | code=V-08; topic=Sales; format=Blended; trainer=Otto Lang; duration=12; price=560; places=14; target_group=Sales staff
 event seminar date|training date|session|webinar date: Title!;Seminar->@seminar|training~Difficult talks with staff|Spreadsheet checks in 60 minutes;Date:date!;Ends on:date;Starts at:time;Venue->@seminar venue|venue~Hotel at the weir;Link:url;~Booked:number#0-1000;Minimum:number#0-100;~Status=Planned|Guaranteed|Full|Held|Cancelled
 - Difficult talks, June | seminar=Difficult talks with staff; venue=Hotel at the weir; booked=9; minimum=5; status=Guaranteed
 - Spreadsheet checks, Friday | seminar=Spreadsheet checks in 60 minutes; booked=118; minimum=10; status=Guaranteed
+- New law at Lake Bank | seminar=Works council and new law; venue=Lake Bank, floor 5; booked=20; minimum=8; status=Full
+- Calls, autumn | seminar=Calls that end with a yes; venue=Old school Turku; booked=2; minimum=6; status=Cancelled
 record seminar booking|participant registration|registration|enrolment: Title!;Seminar date->@seminar date|training date~Difficult talks, June;Participant;Company;Email:email;Phone:phone;Billing address;Price:money;Diet;~Status=Booked|Confirmed|Attended|Cancelled|No-show
 - Gesa Frank, talks | seminar_date=Difficult talks, June; participant=Gesa Frank; company=Weir Pumps; price=780; status=Confirmed
 - Omid Nazari, checks | seminar_date=Spreadsheet checks, Friday; participant=Omid Nazari; company=Lake Bank; price=49; status=Booked
+- Rita Sund, law | seminar_date=New law at Lake Bank; participant=Rita Sund; company=Lake Bank; price=420; status=Attended
+- Jari Lehto, calls | seminar_date=Calls, autumn; participant=Jari Lehto; company=North Windows; price=560; status=Cancelled
 person trainer|speaker|instructor: Name!;Topics;Day rate:money;Email:email;Phone:phone;Languages;Biography:long;Photo:image;~Average rating:rating
 - Judith Aalto | topics=Leadership, conflict; day_rate=1400; languages=English, Finnish; average_rating=4.8
 - Rui Campos | topics=Spreadsheets; day_rate=900; languages=English, Portuguese; average_rating=4.5
+- Nora Blix | topics=Labour law; day_rate=1250; languages=Norwegian, English; average_rating=4.2
+- Otto Lang | topics=Sales, phone; day_rate=1100; languages=German; average_rating=3.9
 item seminar venue|venue|training room: Name!;Address;City;Seats:number#1-1000;Equipment;Rent per day:money;Catering per person:money;Contact;Phone:phone
 - Hotel at the weir | address=Weir 1; city=Tampere; seats=24; equipment=Projector, flip charts; rent_per_day=220; catering_per_person=34
+- Old school Turku | address=School hill 3; city=Turku; seats=30; equipment=Blackboard, screen; rent_per_day=150; catering_per_person=26
+- Lake Bank, floor 5 | address=Shore road 20; city=Tampere; seats=40; equipment=Video wall; rent_per_day=0; catering_per_person=18
+- Barn at the mill | address=Mill 7; city=Porvoo; seats=16; equipment=Fireplace, flip chart; rent_per_day=310; catering_per_person=41
 record participant feedback|evaluation|feedback form: Title!;Seminar date->@seminar date|training date~Difficult talks, June;Content:rating;Trainer:rating;Venue:rating;Would recommend:boolean;Comment:long
 - Role plays were the best part | seminar_date=Difficult talks, June; content=5; trainer=5; venue=4
+- Fast but clear | seminar_date=Spreadsheet checks, Friday; content=4; trainer=4; venue=3; comment=Sound was low.
+- Many paragraphs | seminar_date=New law at Lake Bank; content=3; trainer=4; venue=5
+- Good cases from daily work | seminar_date=Difficult talks, June; content=5; trainer=4; venue=5
 record certificate|certificate of attendance: Number!;Booking->@seminar booking|participant registration~Gesa Frank, talks;Issued on:date;Hours:number(h)#0.5-200;File:file
 - C-2026-0611 | booking=Gesa Frank, talks; hours=16
+- C-2026-0618 | booking=Omid Nazari, checks; hours=1
+- C-2026-0622 | booking=Rita Sund, law; hours=8
+- C-2026-0630 | booking=Jari Lehto, calls; hours=12
 request in-house inquiry|training inquiry|quote request: Company!;Contact;Email:email;Topic=Leadership|Sales|IT|Law|Communication|Safety;Participants:number#1-1000;Wanted date:date;Budget:money;Goals:long
 - Weir Pumps | topic=Sales; participants=14; budget=4000; goals=Sell service contracts.
+- Lake Bank | topic=Law; participants=20; budget=6000; goals=Know the new rules.
+- Town of Porvoo | topic=Communication; participants=45; budget=9000; goals=Letters that people understand.
+- Forest Machines | topic=Safety; participants=60; budget=7500; goals=Fewer accidents with saws.
 + invoice: Seminar booking->@seminar booking|participant registration;Company;Amount:money;Due on:date
 
 # kanban|scrum board|sprint planning|task board|agile team|backlog
 item project|board|workspace: Name!;Key;Lead~Solveig Moe|Dante Ruiz;Client;Starts on:date;Deadline:date;Budget:money;~Progress:percent;Description:long;Colour;~Status=Planned|Active|On hold|Completed|Archived
 - Ferry timetable app | key=FTA; lead=Solveig Moe; client=Island Ferries; budget=60000; progress=45; status=Active
 - Intranet move | key=INT; lead=Dante Ruiz; client=Own company; progress=10; status=Planned
+- Warehouse scanner update | key=WSU; lead=Fumi Abe; client=Port Storage; budget=22000; progress=80; status=On hold
+- Museum kiosk | key=MUK; lead=Solveig Moe; client=Sea Museum; budget=18000; progress=100; status=Completed
 record task|card|backlog item|user story|issue: Title!;Number;Project->@project|board~Ferry timetable app|Intranet move;Column->@board column|list~To do|In review;Sprint->@sprint|iteration~Sprint 7;Type=Story|Bug|Task|Epic;Priority=Low|Normal|High|Critical;Assigned to~Ida Bo|Marek Sys;Story points:number#0-100;Due on:date;Description:long;~Status=Open|In progress|Blocked|In review|Done
 - Show delays on the stop page | number=FTA-41; project=Ferry timetable app; column=In review; sprint=Sprint 7; type=Story; priority=High; assigned_to=Ida Bo; story_points=5; status=In review
 - Search finds no umlauts | number=FTA-44; project=Ferry timetable app; column=To do; sprint=Sprint 7; type=Bug; priority=Normal; assigned_to=Marek Sys; story_points=2; status=Open
+- Update the scanner driver | number=WSU-9; project=Warehouse scanner update; column=Blocked; sprint=Sprint 2, scanners; type=Task; priority=Critical; assigned_to=Lena Orr; story_points=8; status=Blocked
+- Kiosk in six languages | number=MUK-30; project=Museum kiosk; column=Done; sprint=Sprint 4, kiosk; type=Epic; priority=Low; assigned_to=Ida Bo; story_points=21; status=Done
 item board column|list|stage|swimlane: Name!;Project->@project|board~Ferry timetable app;Position:number#1-30;Limit:number#0-100;Colour
 - To do | project=Ferry timetable app; position=1; limit=0
 - In review | project=Ferry timetable app; position=3; limit=4
+- Blocked | project=Warehouse scanner update; position=4; limit=3; colour=Red
+- Done | project=Museum kiosk; position=5; limit=0; colour=Green
 event sprint|iteration: Name!;Project->@project|board~Ferry timetable app;Starts on:date!;Ends on:date;Goal:long;Planned points:number#0-1000;~Done points:number#0-1000;~Status=Planned|Running|Closed
 - Sprint 7 | project=Ferry timetable app; goal=Delays visible everywhere.; planned_points=26; done_points=11; status=Running
+- Sprint 8 | project=Ferry timetable app; goal=Tickets on the phone.; planned_points=30; done_points=0; status=Planned
+- Sprint 2, scanners | project=Warehouse scanner update; goal=New driver on ten devices.; planned_points=20; done_points=12; status=Running
+- Sprint 4, kiosk | project=Museum kiosk; goal=All texts translated.; planned_points=24; done_points=24; status=Closed
 record subtask|checklist item|check item: Title!;Task->@task|card~Show delays on the stop page;Assigned to~Ida Bo;Done:boolean;Position:number#1-100
 - Ask the ferry feed every minute | task=Show delays on the stop page; assigned_to=Ida Bo; position=1
+- Test with old devices | task=Update the scanner driver; assigned_to=Lena Orr; position=2
+- Proofread the Sami texts | task=Kiosk in six languages; assigned_to=Marek Sys; position=6
+- Normalise letters in the index | task=Search finds no umlauts; assigned_to=Marek Sys; position=1
 record time entry|work log|time log: Title!;Task->@task|card~Show delays on the stop page;Person~Ida Bo;Date:date!;Hours:number(h)#0.25-24;Note:long
 - Layout of the delay badge | task=Show delays on the stop page; person=Ida Bo; hours=3
+- Reproduced the umlaut bug | task=Search finds no umlauts; person=Marek Sys; hours=1.5
+- Call with the device maker | task=Update the scanner driver; person=Lena Orr; hours=0.75
+- Language switch on the kiosk | task=Kiosk in six languages; person=Ida Bo; hours=6
 item milestone|release|roadmap item: Name!;Project->@project|board~Ferry timetable app;Due on:date!;Goal:long;~Progress:percent;~Status=Planned|At risk|Reached
 - Summer timetable | project=Ferry timetable app; progress=60; status=Planned
+- Intranet read-only | project=Intranet move; progress=0; status=Planned
+- Ten scanners live | project=Warehouse scanner update; progress=70; status=At risk
+- Opening of the new hall | project=Museum kiosk; progress=100; status=Reached
 record project member|team member|membership: Name!;Project->@project|board~Ferry timetable app;Role=Lead|Developer|Designer|Tester|Client|Viewer;Hours per week:number(h)#0-60;Email:email;Joined on:date
 - Ida Bo | project=Ferry timetable app; role=Developer; hours_per_week=30
+- Marek Sys | project=Ferry timetable app; role=Tester; hours_per_week=20
+- Fumi Abe | project=Warehouse scanner update; role=Lead; hours_per_week=12
+- Gro Lunde | project=Museum kiosk; role=Client; hours_per_week=2
 ! record task dependency|link between tasks|blocker [depend\\w*|block\\w*|gantt]: Title!;Task->@task|card~Search finds no umlauts;Depends on->@task|card~Show delays on the stop page;Kind=Blocks|Relates to|Duplicates
 - Search waits for the stop page | task=Search finds no umlauts; depends_on=Show delays on the stop page; kind=Blocks
+- Driver blocks the roll-out | task=Update the scanner driver; depends_on=Kiosk in six languages; kind=Relates to
+- Stop page and search | task=Show delays on the stop page; depends_on=Search finds no umlauts; kind=Relates to
+- Two cards for one bug | task=Search finds no umlauts; depends_on=Update the scanner driver; kind=Duplicates
 + comment: Task->@task|card;Mentioned
 + report: Project->@project|board;Sprint->@sprint|iteration;Summary:long
 
@@ -5130,195 +5545,379 @@ record project member|team member|membership: Name!;Project->@project|board~Ferr
 item wiki page|page|handbook page|knowledge article: Title!;Space->@space|section~New here|Field team;Parent page;Text:long!;Author~Elin Voss|Pat Obi;Updated on:date;Review on:date;Tags;Pinned:boolean;~Views:number#0-10000000;~Status=Draft|Published|Outdated|Archived
 - Your first day | space=New here; text=Ring at gate 2, ask for Elin, lunch is on us.; author=Elin Voss; tags=start; views=310; status=Published
 - Winter tyres on the vans | space=Field team; text=Changed in the last week of October.; author=Pat Obi; tags=vans; views=84; status=Published
+- How to file a travel claim | space=Money matters; text=Photo of the receipt, then the form.; author=Rana Kil; tags=travel, money; views=520; status=Draft
+- Fax numbers of 2014 | space=Old archive; text=Kept for the auditors.; author=Pat Obi; views=3; status=Archived
 item space|section|category|department page: Name!;Owner~Elin Voss|Pat Obi;Description:long;Visible to=Everyone|Team|Managers;Icon;~Pages:number#0-100000
 - New here | owner=Elin Voss; visible_to=Everyone; pages=14
 - Field team | owner=Pat Obi; visible_to=Team; pages=38
+- Money matters | owner=Rana Kil; visible_to=Managers; pages=21
+- Old archive | owner=Pat Obi; visible_to=Everyone; pages=112
 record page version|revision|edit history: Title!;Page->@wiki page|page~Your first day;Version:number#1-1000;Edited by;Edited on:date!;Change note;Text:long
 - Your first day, version 6 | page=Your first day; version=6; edited_by=Elin Voss; change_note=New gate
+- Winter tyres, version 2 | page=Winter tyres on the vans; version=2; edited_by=Pat Obi; change_note=Pressure added
+- Travel claim, version 1 | page=How to file a travel claim; version=1; edited_by=Rana Kil; change_note=First text
+- Fax numbers, version 9 | page=Fax numbers of 2014; version=9; edited_by=Elin Voss; change_note=Moved to the archive
 item announcement|company news|news item|internal news: Title!;Text:long!;Author;Published on:date;Valid until:date;Audience=Everyone|Office|Field team|Managers;Picture:image;Must be read:boolean;~Reads:number#0-100000
 - The canteen moves in June | text=Three weeks of food trucks in the yard.; author=Elin Voss; audience=Everyone; reads=141
+- New vans arrive on Monday | text=Three electric vans, keys from Pat.; author=Pat Obi; audience=Field team; reads=27
+- Budget round starts | text=Please hand in your numbers by the 20th.; author=Rana Kil; audience=Managers; reads=9
+- Desk move on floor 2 | text=Pack your things by Thursday evening.; author=Elin Voss; audience=Office; reads=38
 person colleague|employee|staff contact: Name!;Job title;Department;Phone:phone;Email:email;Office;Expertise;Birthday:date;Photo:image;About me:long
 - Elin Voss | job_title=Office lead; department=Office; office=1.02; expertise=Contracts, coffee machine
 - Pat Obi | job_title=Field lead; department=Field team; office=Depot; expertise=Vans, pumps
+- Rana Kil | job_title=Controller; department=Finance; office=2.07; expertise=Travel claims, budgets
+- Mio Santos | job_title=Pump fitter; department=Field team; office=Depot; expertise=Welding, first aid
 item company document|form|template|file: Title!;Category=Form|Template|Guide|Price list|Manual;Department;File:file;Version;Owner;Valid until:date
 - Mileage form | category=Form; department=Finance; version=3; owner=Elin Voss
+- Price list pumps | category=Price list; department=Sales; version=11; owner=Rana Kil
+- Offer letter | category=Template; department=Sales; version=5; owner=Elin Voss
+- Manual pump P8 | category=Manual; department=Field team; version=2; owner=Mio Santos
 record read confirmation|acknowledgement: Title!;Announcement->@announcement|company news~The canteen moves in June;Colleague->@colleague|employee~Pat Obi;Read on:date!;Comment:long
 - Pat has read it | announcement=The canteen moves in June; colleague=Pat Obi
+- Mio knows about the vans | announcement=New vans arrive on Monday; colleague=Mio Santos
+- Rana on the desk move | announcement=Desk move on floor 2; colleague=Rana Kil; comment=Two plants as well.
+- Elin on the budget | announcement=Budget round starts; colleague=Elin Voss
 request page request|content suggestion|correction|question: Title!;Page->@wiki page|page~Winter tyres on the vans;Kind=New page|Correction|Question;Details:long;Asked by
 - Which pressure? | page=Winter tyres on the vans; kind=Question; asked_by=New driver
+- Gate 2 is now gate 4 | page=Your first day; kind=Correction; asked_by=Reception
+- A page on bicycle leasing | page=How to file a travel claim; kind=New page; asked_by=Mio Santos
+- Can the fax page go? | page=Fax numbers of 2014; kind=Question; asked_by=Rana Kil
 ! event company event|team event [event\\w*|calendar|party|celebrat\\w*]: Title!;Date:date!;Starts at:time;Place;Organiser;Register until:date;Description:long
 - Summer party at the weir | place=Weir meadow; organiser=Elin Voss
+- Van training on the ring | place=Driving ring; organiser=Pat Obi
+- Breakfast with the board | place=Canteen; organiser=Rana Kil
+- Blood donation day | place=Room 1.10; organiser=Mio Santos
 
 # pocket money|kids allowance|allowance tracker|chore reward|family bank|children's savings
 person child|kid|family member: Name!;Birth year:number#2000-2035;Weekly allowance:money;Pay day=Monday|Friday|Saturday|Sunday;~Balance:money;Saves:percent;Avatar:image;PIN
 - Mika | birth_year=2015; weekly_allowance=4; pay_day=Saturday; balance=23.5; saves=25
 - Lotta | birth_year=2018; weekly_allowance=2.5; pay_day=Saturday; balance=9; saves=10
+- Jonas | birth_year=2012; weekly_allowance=7; pay_day=Friday; balance=61; saves=40
+- Emmi | birth_year=2020; weekly_allowance=1; pay_day=Sunday; balance=3; saves=0
 work chore|job|household job|task: Title!;Child->@child|kid~Mika|Lotta;Reward:money;Points:number#0-500;Every=Once|Day|Week|Month;Due on:date;Photo proof:image;Notes:long
 - Empty the dishwasher | child=Mika; reward=0.5; points=5; every=Day
 - Feed the guinea pigs | child=Lotta; reward=0.3; points=5; every=Day
+- Mow the lawn | child=Jonas; reward=4; points=30; every=Week
+- Put the shoes in a row | child=Emmi; reward=0.1; points=2; every=Day
 record allowance transaction|transaction|pocket money entry|deposit|withdrawal: Title!;Child->@child|kid~Mika|Lotta;Kind=Allowance|Chore|Gift|Spending|Saving|Interest|Fine;Amount:money;Date:date!;Shop or reason;Approved by;Note:long
 - Saturday allowance | child=Mika; kind=Allowance; amount=4; approved_by=Mum
 - Sticker album | child=Lotta; kind=Spending; amount=2; shop_or_reason=Kiosk
+- Ten from grandma | child=Emmi; kind=Gift; amount=10; approved_by=Dad
+- Interest on savings | child=Jonas; kind=Interest; amount=0.6; approved_by=Mum
 item savings goal|wish|goal: Name!;Child->@child|kid~Mika;Price:money;~Saved:money;Picture:image;Link:url;Parents add:percent;~Status=Saving|Reached|Bought
 - Skateboard | child=Mika; price=59; saved=18; parents_add=20; status=Saving
 - Horse book | child=Lotta; price=12; saved=7; status=Saving
+- Game console with a friend | child=Jonas; price=150; saved=150; parents_add=0; status=Reached
+- Plush otter | child=Emmi; price=14; saved=14; parents_add=50; status=Bought
 record completed chore|chore record|chore check: Title!;Chore->@chore|job~Empty the dishwasher;Child->@child|kid~Mika;Done on:date!;Earned:money;Checked by;~Status=Reported|Confirmed|Not done
 - Dishwasher, Tuesday | chore=Empty the dishwasher; child=Mika; earned=0.5; checked_by=Dad; status=Confirmed
+- Lawn, Saturday | chore=Mow the lawn; child=Jonas; earned=4; checked_by=Mum; status=Reported
+- Guinea pigs, Monday | chore=Feed the guinea pigs; child=Lotta; earned=0; checked_by=Dad; status=Not done
+- Shoes, Sunday | chore=Put the shoes in a row; child=Emmi; earned=0.1; checked_by=Mum; status=Confirmed
 request spending request|advance request|wish request: Title!;Child->@child|kid~Mika;Amount:money;For;Pay back by:date;Reason:long
 - Cinema with Bo | child=Mika; amount=7; for=Ticket
+- New football | child=Jonas; amount=19; for=Ball; reason=The old one is flat.
+- Glitter pens | child=Lotta; amount=4.5; for=Pens
+- Ice cream at the lake | child=Emmi; amount=2; for=Two scoops
 item reward|family reward: Name!;Points needed:number#1-10000;Description:long;Picture:image
 - Choose the film | points_needed=40
 - Stay up one hour | points_needed=60
+- Pancakes for dinner | points_needed=30
+- Trip to the climbing hall | points_needed=300; description=With one friend.
 
 # petty cash|cash book|cash register book|cashbox|daily cash closing
 item cash box|petty cash box|till|cash register: Name!;Location;Keeper~Liv Abel|Hugo Reis;Currency=EUR|USD|GBP|CHF;Float:money;~Balance:money;Limit:money;Key holder
 - Front office box | location=Front office; keeper=Liv Abel; currency=EUR; float=200; balance=141.3; limit=300; key_holder=Liv Abel
 - Workshop box | location=Workshop; keeper=Hugo Reis; currency=EUR; float=100; balance=88; limit=150
+- Reception box North | location=Branch North; keeper=Carla Moss; currency=GBP; float=80; balance=61.5; limit=120; key_holder=Carla Moss
+- Fair box | location=Travelling; keeper=Nils Orth; currency=CHF; float=300; balance=0; limit=500
 record cash entry|cash book entry|cash movement|petty cash voucher: Title!;Voucher number;Box->@cash box|petty cash box~Front office box|Workshop box;Kind=Money in|Money out;Amount:money!;Date:date!;Category->@cash category|category~Postage|Hospitality;Tax:percent;Paid to or from;Receipt:image;Entered by;~Status=Entered|Checked|Booked
 - Stamps | voucher_number=K-118; box=Front office box; kind=Money out; amount=17; category=Postage; tax=0; paid_to_or_from=Post office; entered_by=Liv Abel; status=Booked
 - Coffee for visitors | voucher_number=K-119; box=Front office box; kind=Money out; amount=12.4; category=Hospitality; tax=7; entered_by=Liv Abel; status=Entered
+- Tape and screws | voucher_number=W-041; box=Workshop box; kind=Money out; amount=12; category=Small material; tax=19; paid_to_or_from=Tool barn; entered_by=Hugo Reis; status=Checked
+- Float for the fair | voucher_number=F-001; box=Fair box; kind=Money in; amount=300; category=Travel; tax=0; entered_by=Nils Orth; status=Entered
 item cash category|category|expense category: Name!;Ledger account;Tax:percent;Limit per month:money
 - Postage | ledger_account=6800; tax=0; limit_per_month=60
 - Hospitality | ledger_account=6640; tax=19; limit_per_month=100
+- Small material | ledger_account=6850; tax=19; limit_per_month=80
+- Travel | ledger_account=6670; tax=7; limit_per_month=50
 record cash count|daily closing|cash closing: Title!;Box->@cash box|petty cash box~Front office box;Counted on:date!;Expected:money;Counted:money;Difference:money;Coins:money;Notes:money;Counted by;Remark:long
 - Friday count | box=Front office box; expected=141.3; counted=141.3; difference=0; counted_by=Liv Abel
+- Workshop, end of May | box=Workshop box; expected=88; counted=86.5; difference=-1.5; coins=16.5; notes=70; counted_by=Hugo Reis
+- North, Monday | box=Reception box North; expected=61.5; counted=61.5; difference=0; counted_by=Carla Moss
+- Fair box after the show | box=Fair box; expected=212; counted=214; difference=2; counted_by=Nils Orth; remark=Coin found in the till.
 request cash request|advance request|top-up request|reimbursement request: Title!;Box->@cash box|petty cash box~Workshop box;Amount:money;Purpose:long;Requested by;Needed by:date;Receipt:image
 - Drill bits on Saturday | box=Workshop box; amount=30; requested_by=Hugo Reis
+- Flowers for Ruth | box=Front office box; amount=25; requested_by=Liv Abel; purpose=Birthday.
+- Parking at the fair | box=Fair box; amount=60; requested_by=Nils Orth
+- Milk for a week | box=Reception box North; amount=9; requested_by=Carla Moss
 record top-up|replenishment|bank withdrawal: Title!;Box->@cash box|petty cash box~Front office box;Amount:money!;Date:date;From account;Fetched by;Receipt:file
 - Top-up in May | box=Front office box; amount=100; fetched_by=Liv Abel
+- Workshop in June | box=Workshop box; amount=50; fetched_by=Hugo Reis
+- North, first quarter | box=Reception box North; amount=80; fetched_by=Carla Moss; from_account=Branch account
+- Fair float from the bank | box=Fair box; amount=300; fetched_by=Nils Orth
 
 # financial advisor|wealth management|financial planner|investment advisor|asset manager|financial planning client
 person client|investor|household: Name!;Client number;Born on:date;Email:email;Phone:phone;Household;Risk profile=Cautious|Balanced|Growth|Aggressive;Income per year:money;Net worth:money;Advisor~Helena Just|Omar Faye;Next review on:date;~Status=Prospect|Active|Former
 - Friedel Haas | client_number=F-118; household=Haas, two adults; risk_profile=Balanced; income_per_year=74000; net_worth=310000; advisor=Helena Just; status=Active
 - Adjoa Mensah | client_number=F-142; household=Mensah, one adult; risk_profile=Growth; income_per_year=58000; net_worth=46000; advisor=Omar Faye; status=Active
+- Hugo Prent | client_number=F-150; household=Prent, five people; risk_profile=Cautious; income_per_year=91000; net_worth=120000; advisor=Mira Sol; status=Prospect
+- Lia and Per Storm | client_number=F-097; household=Storm, two adults; risk_profile=Aggressive; income_per_year=140000; net_worth=880000; advisor=Helena Just; status=Former
 record financial goal|goal|life goal: Title!;Client->@client|investor~Friedel Haas|Adjoa Mensah;Kind=Retirement|House|Education|Travel|Reserve|Business;Target amount:money;Target year:number#2000-2100;~Saved:money;Saving per month:money;Priority=Low|Normal|High;~State=On track|Behind|Reached
 - Retire at 63 | client=Friedel Haas; kind=Retirement; target_amount=520000; target_year=2036; saved=268000; saving_per_month=900; priority=High; state=On track
 - Flat with a balcony | client=Adjoa Mensah; kind=House; target_amount=60000; target_year=2030; saved=21000; saving_per_month=650; priority=High; state=Behind
+- Study money for three | client=Hugo Prent; kind=Education; target_amount=75000; target_year=2038; saved=9000; saving_per_month=300; priority=Normal; state=On track
+- Year at sea | client=Lia and Per Storm; kind=Travel; target_amount=60000; target_year=2025; saved=60000; saving_per_month=0; priority=Low; state=Reached
 record asset or liability|asset|liability|holding: Title!;Client->@client|investor~Friedel Haas;Kind=Account|Fund|Shares|Property|Pension|Loan|Insurance;Provider;Value:money;Cost per year:percent;Interest rate:percent;Valued on:date
 - World fund savings | client=Friedel Haas; kind=Fund; provider=Depot bank; value=148000; cost_per_year=0.3
 - House loan | client=Friedel Haas; kind=Loan; provider=Savings bank North; value=61000; interest_rate=2.4
+- Flat in the old town | client=Lia and Per Storm; kind=Property; provider=Own; value=410000; cost_per_year=1
+- Life cover Prent | client=Hugo Prent; kind=Insurance; provider=Harbour Mutual; value=12000; interest_rate=1.5
 record recommendation|advice|proposal|financial plan: Title!;Client->@client|investor~Adjoa Mensah;Goal->@financial goal|goal~Flat with a balcony;Text:long!;Amount:money;Expected return:percent;Costs:money;Risks:long;Given on:date;File:file;~Status=Draft|Presented|Accepted|Declined
 - Raise the rate by 150 | client=Adjoa Mensah; goal=Flat with a balcony; text=Raise the monthly saving and keep half in bonds.; amount=150; expected_return=3.5; status=Presented
+- Split the reserve | client=Friedel Haas; goal=Retire at 63; text=Move 15 000 to a day account.; amount=15000; expected_return=2; status=Accepted
+- Fund for each child | client=Hugo Prent; goal=Study money for three; text=Three small plans of 100 each.; amount=300; expected_return=4; status=Draft
+- Sell the boat shares | client=Lia and Per Storm; goal=Year at sea; text=Sell and hold cash.; amount=30000; status=Declined
 record advice protocol|meeting note|suitability report|client meeting note: Title!;Client->@client|investor~Friedel Haas;Date:date!;Advisor;Topics:long;Knowledge=None|Basic|Good|Expert;Risk profile=Cautious|Balanced|Growth|Aggressive;Decisions:long;Signed file:file
 - Yearly talk Haas | client=Friedel Haas; advisor=Helena Just; topics=Early retirement, roof repair; knowledge=Good; risk_profile=Balanced; decisions=Reserve raised to 15 000.
+- First talk Prent | client=Hugo Prent; advisor=Mira Sol; topics=Children, house; knowledge=Basic; risk_profile=Cautious; decisions=Bring all policies.
+- Mensah, flat plan | client=Adjoa Mensah; advisor=Omar Faye; topics=Flat, rate; knowledge=Good; risk_profile=Growth; decisions=Check the rate in June.
+- Farewell Storm | client=Lia and Per Storm; advisor=Helena Just; topics=Move abroad; knowledge=Expert; risk_profile=Aggressive
 record risk questionnaire|risk profile|questionnaire: Title!;Client->@client|investor~Adjoa Mensah;Filled in on:date!;Horizon:number(years)#1-60;Loss accepted:percent;Experience=None|Basic|Good|Expert;~Score:number#0-100;Result=Cautious|Balanced|Growth|Aggressive
 - Mensah 2026 | client=Adjoa Mensah; horizon=5; loss_accepted=20; experience=Basic; score=68; result=Growth
+- Haas 2025 | client=Friedel Haas; horizon=10; loss_accepted=15; experience=Good; score=52; result=Balanced
+- Prent, first | client=Hugo Prent; horizon=12; loss_accepted=5; experience=None; score=24; result=Cautious
+- Storm 2024 | client=Lia and Per Storm; horizon=20; loss_accepted=40; experience=Expert; score=93; result=Aggressive
 work follow-up|client task|task: Title!;Client->@client|investor~Friedel Haas;Due on:date;Assigned to;Priority=Low|Normal|High;Notes:long
 - Ask the bank for the pay-off sum | client=Friedel Haas; assigned_to=Helena Just; priority=Normal
+- Send the fund sheets | client=Hugo Prent; assigned_to=Mira Sol; priority=High
+- Rate talk in June | client=Adjoa Mensah; assigned_to=Omar Faye; priority=Normal
+- Close the file | client=Lia and Per Storm; assigned_to=Helena Just; priority=Low
 + appointment: Client->@client|investor;Advisor;Topic=First talk|Yearly review|Retirement|Loan;Date:date;Starts at:time;By=Phone|Video|Office
 
 # digital asset management|brand asset|media library|image library|stock photo|photo archive|brand portal
 item media asset|asset|picture|image|brand asset: Title!;Collection->@collection|folder~Harbour at dawn|Logos;File:file;Preview:image;Type=Photo|Video|Logo|Graphic|Audio|Document;Format;Width:number(px)#1-100000;Height:number(px)#1-100000;Photographer;Taken on:date;Rights until:date;Tags;~Status=Uploaded|Approved|Expired|Archived
 - Crane in the fog | collection=Harbour at dawn; type=Photo; format=JPG; width=6000; height=4000; photographer=Ida Roos; tags=crane, fog; status=Approved
 - Logo, one colour | collection=Logos; type=Logo; format=SVG; width=800; height=300; photographer=Studio Keel; tags=logo; status=Approved
+- Sound of the foghorn | collection=Sounds of the port; type=Audio; format=WAV; photographer=Jon Brekke; tags=horn; status=Uploaded
+- Fish market, 30 seconds | collection=Market days; type=Video; format=MP4; width=3840; height=2160; photographer=Team Film; tags=fish, market; status=Expired
 item collection|folder|album|gallery: Name!;Owner~Marle Fink;Description:long;Visible to=Everyone|Team|Partners;Cover:image;~Assets:number#0-1000000
 - Harbour at dawn | owner=Marle Fink; visible_to=Partners; assets=42
 - Logos | owner=Marle Fink; visible_to=Everyone; assets=12
+- Sounds of the port | owner=Jon Brekke; visible_to=Team; assets=18
+- Market days | owner=Marle Fink; visible_to=Team; assets=67
 item usage licence|licence|usage right|rights agreement: Title!;Asset->@media asset|asset~Crane in the fog;Kind=Free|Editorial|Commercial|Exclusive;Channels;Territory;From:date;Until:date;Fee:money;Credit line;Contract:file
 - Crane, web and print | asset=Crane in the fog; kind=Commercial; channels=Web, print; territory=Europe; fee=240; credit_line=Photo by Ida Roos
+- Foghorn, free | asset=Sound of the foghorn; kind=Free; channels=All; territory=World; fee=0; credit_line=Jon Brekke
+- Market film, one campaign | asset=Fish market, 30 seconds; kind=Exclusive; channels=TV; territory=Norway; fee=1800
+- Logo for reports | asset=Logo, one colour; kind=Editorial; channels=Press; territory=World; fee=0
 record asset version|version: Title!;Asset->@media asset|asset~Logo, one colour;Version:number#1-100;File:file;Uploaded by;Uploaded on:date!;Change note
 - Logo, version 3 | asset=Logo, one colour; version=3; uploaded_by=Studio Keel; change_note=Thicker wave
+- Crane, cropped | asset=Crane in the fog; version=2; uploaded_by=Ida Roos; change_note=Less sky
+- Market film with captions | asset=Fish market, 30 seconds; version=4; uploaded_by=Team Film; change_note=Captions added
+- Foghorn, cut | asset=Sound of the foghorn; version=2; uploaded_by=Jon Brekke; change_note=Six seconds only
 record download|usage|use of an asset: Title!;Asset->@media asset|asset~Crane in the fog;Downloaded by;Date:date!;Size=Original|Large|Web|Thumbnail;Used for;Link:url
 - Crane for the yearly report | asset=Crane in the fog; downloaded_by=Press office; size=Original; used_for=Yearly report, cover
+- Logo for the flag | asset=Logo, one colour; downloaded_by=Flag maker; size=Original; used_for=Flag at the pier
+- Market film for the lobby | asset=Fish market, 30 seconds; downloaded_by=Reception; size=Large; used_for=Screen in the lobby
+- Horn in a podcast | asset=Sound of the foghorn; downloaded_by=Radio North; size=Web; used_for=Intro
 request asset request|photo request|licence request|approval request: Title!;Asset->@media asset|asset~Crane in the fog;Requested by;Purpose:long;Needed by:date;Channels;Print run:number#0-10000000
 - Crane on a calendar | asset=Crane in the fog; requested_by=Harbour friends; purpose=Calendar 2027; channels=Print; print_run=800
+- Logo on a ferry | asset=Logo, one colour; requested_by=Island Ferries; channels=Paint; print_run=1
+- Market film for a school | asset=Fish market, 30 seconds; requested_by=Brook School; channels=Classroom
+- Horn for a toy boat | asset=Sound of the foghorn; requested_by=Toy Works Elm; channels=Product; print_run=5000
 record release form|model release|property release: Title!;Asset->@media asset|asset~Crane in the fog;Person or place;Signed on:date;Valid until:date;Restrictions;File:file
 - Harbour office, building | asset=Crane in the fog; person_or_place=Harbour office
+- Three fish sellers | asset=Fish market, 30 seconds; person_or_place=Sellers of hall 2; restrictions=No advertising
+- Port authority, sound | asset=Sound of the foghorn; person_or_place=Port authority
+- Designer of the wave | asset=Logo, one colour; person_or_place=Studio Keel
 item brand guideline|guideline|style rule: Title!;Section=Logo|Colour|Type|Tone|Photo;Text:long!;Example:image;Version;Valid from:date
 - Space around the logo | section=Logo; text=At least the height of the wave on all sides.; version=2
+- Three blues | section=Colour; text=Deep, tide and foam.; version=4
+- We say you | section=Tone; text=Short sentences, no jargon.; version=1
+- People at work | section=Photo; text=Hands and faces, no posing.; version=2
 
 # seo|keyword research|keyword ranking|search engine optimization|backlink|rank tracker
 item website|site|domain|client site: Name!;Domain:url;Client;Language;Country;Main topic;Manager~Ebba Lund;~Visibility:number#0-1000;Started on:date;Note:long
 - Tea from the Fjord | client=Fjord Tea; language=English; country=United Kingdom; main_topic=Herbal tea; manager=Ebba Lund; visibility=12.4
 - Bike Barn Shop | client=Bike Barn; language=German; country=Austria; main_topic=Bicycle parts; manager=Ebba Lund; visibility=31
+- Dental Centre Oak | client=Dr. Oak; language=English; country=Ireland; main_topic=Implants; manager=Rolf Ahn; visibility=4.8
+- Mountain Huts Guide | client=Hut union; language=French; country=Switzerland; main_topic=Hiking; manager=Rolf Ahn; visibility=66
 record keyword|search term|keyword idea: Keyword!;Website->@website|site~Tea from the Fjord|Bike Barn Shop;Searches per month:number#0-100000000;Difficulty:number#0-100;Intent=Informational|Commercial|Navigational|Local;Target page->@page|landing page~Nettle tea guide;~Position:number#1-200;~Change:number;Cost per click:money;Priority=Low|Normal|High
 - nettle tea benefits | website=Tea from the Fjord; searches_per_month=4400; difficulty=32; intent=Informational; target_page=Nettle tea guide; position=9; change=3; cost_per_click=0.4; priority=High
 - bike chain 11 speed | website=Bike Barn Shop; searches_per_month=2900; difficulty=41; intent=Commercial; position=22; change=-1; cost_per_click=0.7; priority=Normal
+- dentist near oak street | website=Dental Centre Oak; searches_per_month=210; difficulty=18; intent=Local; target_page=Find our practice; position=2; change=1; cost_per_click=3.1; priority=High
+- cabane du glacier | website=Mountain Huts Guide; searches_per_month=880; difficulty=12; intent=Navigational; target_page=Huts with a glacier view; position=1; change=0; cost_per_click=0.1; priority=Low
 item page|landing page|content page: Title!;Website->@website|site~Tea from the Fjord;Address:url;Meta title;Meta description;Words:number#0-100000;Main keyword;Published on:date;~Visits per month:number#0-100000000;~Status=Planned|Writing|Published|To be updated
 - Nettle tea guide | website=Tea from the Fjord; meta_title=Nettle tea, how to make it; words=1450; main_keyword=nettle tea benefits; visits_per_month=2100; status=Published
+- Chains compared | website=Bike Barn Shop; meta_title=11-speed chains compared; words=900; main_keyword=bike chain 11 speed; visits_per_month=340; status=To be updated
+- Find our practice | website=Dental Centre Oak; words=250; main_keyword=dentist near oak street; visits_per_month=160; status=Published
+- Huts with a glacier view | website=Mountain Huts Guide; words=2300; main_keyword=cabane du glacier; visits_per_month=0; status=Writing
 record ranking|position check|rank record: Title!;Keyword->@keyword|search term~nettle tea benefits;Checked on:date!;Position:number#1-200;Device=Phone|Computer;Found page:url;Competitor ahead
 - Nettle, first of May | keyword=nettle tea benefits; position=9; device=Phone; competitor_ahead=Herb Garden
+- Chain, first of May | keyword=bike chain 11 speed; position=22; device=Computer; competitor_ahead=Chain World
+- Dentist, mid-May | keyword=dentist near oak street; position=2; device=Phone; competitor_ahead=Smile Lane
+- Hut, mid-May | keyword=cabane du glacier; position=1; device=Computer
 record backlink|inbound link|link building contact: Title!;Website->@website|site~Tea from the Fjord;Linking page:url;Anchor text;Authority:number#0-100;Kind=Editorial|Guest post|Directory|Forum;Found on:date;Follow:boolean;~Status=Wanted|Asked|Live|Lost
 - Link from the hiking magazine | website=Tea from the Fjord; anchor_text=nettle tea; authority=54; kind=Editorial; status=Live
+- Club page of the cyclists | website=Bike Barn Shop; anchor_text=Bike Barn; authority=22; kind=Forum; status=Live
+- Town directory | website=Dental Centre Oak; anchor_text=Dental Centre; authority=35; kind=Directory; status=Asked
+- Guest text on rescue huts | website=Mountain Huts Guide; anchor_text=huts; authority=61; kind=Guest post; status=Lost
 record site audit issue|technical issue|audit finding: Title!;Website->@website|site~Bike Barn Shop;Kind=Broken link|Slow page|Missing title|Duplicate|Not indexed|Redirect;Address:url;Severity=Low|Medium|High;Found on:date;~Status=Open|Fixed|Ignored
 - 41 products without a title | website=Bike Barn Shop; kind=Missing title; severity=High; status=Open
+- Two pages on nettles | website=Tea from the Fjord; kind=Duplicate; severity=Medium; status=Fixed
+- Map takes nine seconds | website=Mountain Huts Guide; kind=Slow page; severity=High; status=Open
+- Old team page | website=Dental Centre Oak; kind=Broken link; severity=Low; status=Ignored
 work content task|optimisation task|content brief|task: Title!;Website->@website|site~Tea from the Fjord;Page->@page|landing page~Nettle tea guide;Assigned to;Due on:date;Priority=Low|Normal|High;Notes:long
 - Add a recipe with honey | website=Tea from the Fjord; page=Nettle tea guide; assigned_to=Ebba Lund; priority=Normal
+- New table of chains | website=Bike Barn Shop; page=Chains compared; assigned_to=Ina Sol; priority=High
+- Photo of the entrance | website=Dental Centre Oak; page=Find our practice; assigned_to=Rolf Ahn; priority=Low
+- Write about six huts | website=Mountain Huts Guide; page=Huts with a glacier view; assigned_to=Léa Roch; priority=Normal
 item competitor|competing site: Name!;Website->@website|site~Tea from the Fjord;Domain:url;~Common keywords:number#0-1000000;Visibility:number#0-1000;Note:long
 - Herb Garden | website=Tea from the Fjord; common_keywords=118; visibility=20
+- Chain World | website=Bike Barn Shop; common_keywords=940; visibility=88
+- Smile Lane | website=Dental Centre Oak; common_keywords=31; visibility=7.2
+- Peak Portal | website=Mountain Huts Guide; common_keywords=402; visibility=51
 
 # self-storage|storage unit|self storage|storage facility|garage rental|parking space rental
 item storage unit|unit|box|garage|parking space: Number!;Facility->@storage facility|facility~Canal depot|Airport depot;Floor;Size:number(m²)#0.5-500;Volume:number(m³)#0.5-2000;Climate controlled:boolean;Drive-up:boolean;Price per month:money;Access code;~Status=Free|Reserved|Rented|Blocked
 - C-114 | facility=Canal depot; floor=1; size=6; volume=16; price_per_month=89; access_code=4471; status=Rented
 - C-120 | facility=Canal depot; floor=1; size=3; volume=8; price_per_month=52; status=Free
+- A-003 | facility=Airport depot; floor=0; size=15; volume=42; price_per_month=175; access_code=8823; status=Reserved
+- H-019 | facility=Harbour depot; floor=2; size=1.5; volume=3; price_per_month=31; status=Blocked
 item storage facility|facility|location|site: Name!;Address;City;Units:number#1-10000;Open from:time;Open until:time;Manager~Rafe Stone;Phone:phone;Features:long
 - Canal depot | address=Canal 60; city=Delft; units=180; manager=Rafe Stone; features=Lift, trolleys, cameras
 - Airport depot | address=Runway road 4; city=Delft; units=240; manager=Rafe Stone; features=Drive-up boxes
+- Harbour depot | address=Quay 90; city=Rotterdam; units=310; manager=Inge Baas; features=Wine cellar, lift
+- Village barn depot | address=Farm road 2; city=Pijnacker; units=40; manager=Inge Baas; features=Caravan places
 person renter|tenant|client: Name!;Email:email;Phone:phone;Address;ID number;Emergency contact;Insured value:money;Authorised persons;~Balance:money
 - Marijn Bos | insured_value=4000; authorised_persons=Tess Bos; balance=0
 - Print shop Delta | insured_value=9000; balance=-52
+- Noor El Amin | emergency_contact=Brother Sami; insured_value=2500; balance=0
+- Theatre group Lantern | insured_value=6000; authorised_persons=Two stage hands; balance=-31
 record rental contract|rental agreement|lease|contract: Contract number!;Unit->@storage unit|unit~C-114;Renter->@renter|tenant~Marijn Bos;Starts on:date!;Ends on:date;Price per month:money;Deposit:money;Notice period:number(weeks)#0-26;Insurance:boolean;Signed file:file;~Status=Reserved|Active|Notice given|Ended
 - SC-0331 | unit=C-114; renter=Marijn Bos; price_per_month=89; deposit=89; notice_period=2; status=Active
+- SC-0340 | unit=A-003; renter=Noor El Amin; price_per_month=175; deposit=175; notice_period=4; status=Reserved
+- SC-0298 | unit=H-019; renter=Theatre group Lantern; price_per_month=31; deposit=31; notice_period=2; status=Notice given
+- SC-0211 | unit=C-120; renter=Print shop Delta; price_per_month=52; deposit=52; notice_period=2; status=Ended
 record rent payment|monthly payment|rent due: Title!;Contract->@rental contract|rental agreement~SC-0331;Month;Amount:money;Due on:date!;Paid on:date;Method=Direct debit|Card|Transfer|Cash;Late fee:money;~Status=Due|Paid|Overdue
 - SC-0331, May | contract=SC-0331; month=May; amount=89; method=Direct debit; late_fee=0; status=Paid
+- SC-0298, May | contract=SC-0298; month=May; amount=31; method=Transfer; late_fee=5; status=Overdue
+- SC-0340, first month | contract=SC-0340; month=June; amount=175; method=Card; late_fee=0; status=Due
+- SC-0211, last month | contract=SC-0211; month=March; amount=52; method=Cash; late_fee=0; status=Paid
 record access log|gate entry|visit: Title!;Unit->@storage unit|unit~C-114;Renter->@renter|tenant~Marijn Bos;Date:date!;Came in at:time;Left at:time;Gate;Code used
 - Marijn, Saturday | unit=C-114; renter=Marijn Bos; gate=North
+- Lantern, before the premiere | unit=H-019; renter=Theatre group Lantern; gate=South; code_used=Main
+- Noor, first look | unit=A-003; renter=Noor El Amin; gate=Drive-up
+- Delta clears out | unit=C-120; renter=Print shop Delta; gate=North
 record stored item|inventory item|item list: Name!;Contract->@rental contract|rental agreement~SC-0331;Box number;Quantity:number#1-1000;Value:money;Photo:image;Stored on:date;Note:long
 - Winter tyres | contract=SC-0331; quantity=4; value=320
+- Stage moon | contract=SC-0298; box_number=12; quantity=1; value=400
+- Twenty moving boxes | contract=SC-0340; quantity=20; value=1500
+- Paper rolls | contract=SC-0211; quantity=6; value=700; note=Keep dry.
 request move-out request|unit request|size change|reservation request: Title!;Unit->@storage unit|unit~C-120;Kind=Reserve|Move out|Bigger unit|Damage;Name;Email:email;Wanted on:date;Message:long
 - Small box from July | unit=C-120; kind=Reserve; name=Oona Veld
+- Out by the end of June | unit=H-019; kind=Move out; name=Theatre group Lantern
+- Water under the door | unit=C-114; kind=Damage; name=Marijn Bos; message=After the storm.
+- More room for the piano | unit=A-003; kind=Bigger unit; name=Noor El Amin
 + reservation|booking: Unit->@storage unit|unit;From:date;Until:date;Price per month:money
 
 # lecture series|public lecture|science talk|speaker series|colloquium series|guest lecture
 event lecture|talk|public lecture|guest lecture: Title!;Series->@lecture series|series~Ice and Us|Monday Colloquium;Speaker->@speaker|lecturer~Dr. Runa Berg|Prof. Ade Cole;Date:date!;Starts at:time;Duration:number(min)#10-300;Hall->@lecture hall|hall~Old anatomy hall;Abstract:long;Language;Seats:number#1-5000;Stream link:url;~Status=Planned|Announced|Held|Cancelled
 - What a glacier hears | series=Ice and Us; speaker=Dr. Runa Berg; duration=60; hall=Old anatomy hall; abstract=Microphones under the ice.; language=English; seats=180; status=Announced
 - Counting stars by hand | series=Monday Colloquium; speaker=Prof. Ade Cole; duration=45; hall=Old anatomy hall; language=English; seats=180; status=Planned
+- Bread before ovens | series=Kitchen Archaeology; speaker=Dr. Salma Idris; duration=50; hall=Town library, ground floor; language=French; seats=70; status=Held
+- Robots with soft hands | series=Machines and People; speaker=Prof. Kim Dae; duration=40; hall=Engineering auditorium; language=English; seats=320; status=Cancelled
 item lecture series|series|colloquium: Name!;Topic;Organiser~Hanne Falk;Semester~Winter 2025/26;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday;Starts at:time;Funding:money;Description:long;Picture:image
 - Ice and Us | topic=Climate; organiser=Hanne Falk; semester=Winter 2025/26; weekday=Thursday; funding=4000
 - Monday Colloquium | topic=Physics; organiser=Hanne Falk; semester=Winter 2025/26; weekday=Monday; funding=2500
+- Kitchen Archaeology | topic=History of food; organiser=Jean Morel; semester=Summer 2026; weekday=Wednesday; funding=1800
+- Machines and People | topic=Robotics; organiser=Ilse Korn; semester=Summer 2026; weekday=Tuesday; funding=6000
 person speaker|lecturer|guest: Name!;Title;Affiliation;Field;Email:email;Phone:phone;Travels from;Biography:long;Photo:image;Website:url
 - Dr. Runa Berg | affiliation=Polar Institute; field=Glaciology; travels_from=Tromsø
 - Prof. Ade Cole | affiliation=Mountain Observatory; field=Astronomy; travels_from=Granada
+- Dr. Salma Idris | affiliation=Museum of Bread; field=Archaeology; travels_from=Lyon
+- Prof. Kim Dae | affiliation=Institute of Robotics; field=Robotics; travels_from=Seoul
 item lecture hall|hall|venue|room: Name!;Address;Seats:number#5-5000;Equipment;Accessible:boolean;Streaming:boolean;Rent:money;Contact
 - Old anatomy hall | address=Anatomy lane 2; seats=180; equipment=Projector, two microphones; rent=0
 - Town library, ground floor | address=Library square; seats=70; equipment=Screen; rent=60
+- Engineering auditorium | address=Campus 7; seats=320; equipment=Two screens, cameras; rent=0; contact=Porter
+- Planetarium dome | address=Hill park; seats=110; equipment=Dome projector; rent=180
 record speaker arrangement|travel arrangement|hosting|speaker trip: Title!;Lecture->@lecture|talk~What a glacier hears;Speaker->@speaker|lecturer~Dr. Runa Berg;Arrival:date;Departure:date;Hotel;Travel cost:money;Fee:money;Host~Hanne Falk;Dinner on:date;~Status=Invited|Accepted|Booked|Settled
 - Berg in January | lecture=What a glacier hears; speaker=Dr. Runa Berg; hotel=Hotel at the river; travel_cost=410; fee=300; host=Hanne Falk; status=Booked
+- Cole in February | lecture=Counting stars by hand; speaker=Prof. Ade Cole; hotel=Guest house; travel_cost=280; fee=300; host=Hanne Falk; status=Invited
+- Idris in May | lecture=Bread before ovens; speaker=Dr. Salma Idris; hotel=None; travel_cost=44; fee=200; host=Jean Morel; status=Settled
+- Dae in June | lecture=Robots with soft hands; speaker=Prof. Kim Dae; hotel=Station hotel; travel_cost=1450; fee=500; host=Ilse Korn; status=Accepted
 record recording|lecture recording|slides|podcast episode: Title!;Lecture->@lecture|talk~What a glacier hears;Video:url;Slides:file;Length:number(min)#1-600;Published on:date;Licence;~Views:number#0-100000000
 - What a glacier hears, video | lecture=What a glacier hears; length=58; licence=CC BY; views=0
+- Bread before ovens, sound | lecture=Bread before ovens; length=49; licence=CC BY; views=312
+- Counting stars, video | lecture=Counting stars by hand; length=44; licence=CC BY; views=0
+- Soft hands, trailer | lecture=Robots with soft hands; length=2; licence=All rights reserved; views=1880
 record audience question|question: Title!;Lecture->@lecture|talk~What a glacier hears;Asked by;Text:long!;Answer:long;~State=Waiting|Asked|Answered
 - Can you hear a crack coming? | lecture=What a glacier hears; asked_by=Online viewer; text=How long before it breaks?; state=Waiting
+- Who ground the flour? | lecture=Bread before ovens; asked_by=Reader in row 2; text=Was it women's work?; answer=In most finds, yes.; state=Answered
+- How many stars in all? | lecture=Counting stars by hand; asked_by=Tim, 9; text=How far did they count?; state=Waiting
+- Can it hold an egg? | lecture=Robots with soft hands; asked_by=Online viewer; text=Raw or boiled?; state=Asked
 request talk proposal|speaker suggestion|lecture proposal: Title!;Speaker name;Topic;Email:email;Why:long;Wanted date:date;Series->@lecture series|series~Monday Colloquium
 - Sound of sand dunes | speaker_name=Dr. Lamia Osman; series=Monday Colloquium; why=Works with recordings, great for schools.
+- Ovens of clay | speaker_name=Marta Lopes; series=Kitchen Archaeology; why=Builds them herself.
+- Who repairs the robots? | speaker_name=Jonas Wirth; series=Machines and People; why=Twenty years in service.
+- Songs under the ice | speaker_name=Dr. Aki Oja; series=Ice and Us; why=New recordings of seals.
 + event registration: Lecture->@lecture|talk;Seats:number#1-10;By=In the hall|Stream
 
 # clinical trial|clinical study|trial site|trial participant|study nurse|case report form
 item clinical trial|trial|clinical study|study: Title!;Protocol number;Phase=I|II|III|IV|Observation;Condition;Treatment;Sponsor;Principal investigator~Dr. Elsa Moe|Prof. Jan Okon;Participants planned:number#1-100000;~Enrolled:number#0-100000;Starts on:date;Ends on:date;Inclusion criteria:long;~Status=Planned|Recruiting|Active|Completed|Stopped
 - Evening light and sleep | protocol_number=ELS-02; phase=II; condition=Insomnia; treatment=Amber glasses; sponsor=University clinic; principal_investigator=Dr. Elsa Moe; participants_planned=90; enrolled=37; status=Recruiting
 - Knee brace after a fall | protocol_number=KBF-01; phase=Observation; condition=Knee sprain; treatment=Soft brace; sponsor=Brace maker; principal_investigator=Prof. Jan Okon; participants_planned=200; enrolled=200; status=Active
+- Cold cap in chemotherapy | protocol_number=CCC-07; phase=III; condition=Hair loss; treatment=Cooling cap; sponsor=Cancer foundation; principal_investigator=Dr. Lucia Ferro; participants_planned=150; enrolled=0; status=Planned
+- New drops for dry eyes | protocol_number=DED-03; phase=I; condition=Dry eye; treatment=Eye drops; sponsor=Drop labs; principal_investigator=Prof. Jan Okon; participants_planned=24; enrolled=9; status=Stopped
 item trial site|site|study centre|clinic: Name!;City;Investigator;Phone:phone;Email:email;Target participants:number#0-10000;~Enrolled:number#0-10000;Opened on:date;~Status=Being set up|Open|Closed
 - Clinic West | city=Bergen; investigator=Dr. Elsa Moe; target_participants=50; enrolled=24; status=Open
 - Clinic Harbour | city=Stavanger; investigator=Dr. Per Ness; target_participants=40; enrolled=13; status=Open
+- Eye Centre East | city=Lund; investigator=Dr. Mads Juhl; target_participants=24; enrolled=9; status=Closed
+- Day Clinic South | city=Turin; investigator=Dr. Lucia Ferro; target_participants=60; enrolled=0; status=Being set up
 person trial participant|participant|subject|patient: Participant code!;Trial->@clinical trial|trial~Evening light and sleep;Site->@trial site|site~Clinic West;Birth year:number#1920-2015;Sex=Female|Male|Diverse;Group=A|B|Not assigned;Consent signed on:date;Enrolled on:date;~Status=Screened|Enrolled|Completed|Withdrawn|Excluded
 - ELS-W-011 | trial=Evening light and sleep; site=Clinic West; birth_year=1979; sex=Female; group=A; status=Enrolled
 - ELS-W-014 | trial=Evening light and sleep; site=Clinic West; birth_year=1988; sex=Male; group=B; status=Enrolled
+- KBF-H-102 | trial=Knee brace after a fall; site=Clinic Harbour; birth_year=1994; sex=Male; group=Not assigned; status=Completed
+- DED-E-004 | trial=New drops for dry eyes; site=Eye Centre East; birth_year=1961; sex=Female; group=A; status=Withdrawn
 event study visit|trial visit|visit: Title!;Participant->@trial participant|participant~ELS-W-011;Visit=Screening|Baseline|Week 4|Week 12|Follow-up;Date:date!;Starts at:time;Study nurse~Ragna Li;Window until:date;~Status=Planned|Held|Missed|Out of window
 - 011, week 4 | participant=ELS-W-011; visit=Week 4; study_nurse=Ragna Li; status=Held
+- 014, baseline | participant=ELS-W-014; visit=Baseline; study_nurse=Ragna Li; status=Held
+- 102, follow-up | participant=KBF-H-102; visit=Follow-up; study_nurse=Ole Dahl; status=Out of window
+- 004, week 12 | participant=DED-E-004; visit=Week 12; study_nurse=Ann Birk; status=Missed
 record case report form|crf|measurement|observation: Title!;Visit->@study visit|trial visit~011, week 4;Variable;Value:number;Unit;Text value;Entered by~Ragna Li;Entered on:date;Query:long;~Status=Entered|Query open|Verified
 - Sleep score, week 4 | visit=011, week 4; variable=Sleep quality score; value=9; unit=points; entered_by=Ragna Li; status=Verified
+- Sleep score, baseline | visit=014, baseline; variable=Sleep quality score; value=14; unit=points; entered_by=Ragna Li; status=Entered
+- Knee bend | visit=102, follow-up; variable=Bend of the knee; value=128; unit=degrees; entered_by=Ole Dahl; status=Verified
+- Tear test | visit=004, week 12; variable=Tear test; value=4; unit=mm; entered_by=Ann Birk; query=Left or right eye?; status=Query open
 record adverse event|side effect|safety report: Title!;Participant->@trial participant|participant~ELS-W-014;Started on:date!;Ended on:date;Severity=Mild|Moderate|Severe;Serious:boolean;Related=Unlikely|Possible|Probable;Action=None|Paused|Stopped|Treated;Description:long;Reported by
 - Headache in the evening | participant=ELS-W-014; severity=Mild; related=Possible; action=None; reported_by=Ragna Li
+- Skin rash under the brace | participant=KBF-H-102; severity=Moderate; related=Probable; action=Treated; reported_by=Ole Dahl
+- Burning after the drops | participant=DED-E-004; severity=Severe; related=Probable; action=Stopped; reported_by=Ann Birk
+- Cold in week 2 | participant=ELS-W-011; severity=Mild; related=Unlikely; action=None; reported_by=Ragna Li
 record study medication|dispensing|treatment kit|drug dispensing: Kit number!;Participant->@trial participant|participant~ELS-W-011;Handed out on:date;Quantity:number#0-10000;Returned:number#0-10000;Batch;Expires on:date;Handed out by
 - KIT-0118 | participant=ELS-W-011; quantity=1; returned=0; batch=G-07; handed_out_by=Ragna Li
+- KIT-0121 | participant=ELS-W-014; quantity=1; returned=0; batch=G-07; handed_out_by=Ragna Li
+- BRACE-102 | participant=KBF-H-102; quantity=1; returned=1; batch=B-31; handed_out_by=Ole Dahl
+- DROP-004 | participant=DED-E-004; quantity=30; returned=18; batch=D-02; handed_out_by=Ann Birk
 record monitoring visit|monitor report|protocol deviation: Title!;Site->@trial site|site~Clinic West;Date:date!;Monitor;Kind=Start|Routine|Close-out|Deviation;Findings:long;Open queries:number#0-10000;File:file
 - Routine visit spring | site=Clinic West; monitor=Ulf Brand; kind=Routine; findings=Two consent dates missing.; open_queries=6
+- Start in Turin | site=Day Clinic South; monitor=Greta Wolff; kind=Start; open_queries=0
+- Close-out Lund | site=Eye Centre East; monitor=Greta Wolff; kind=Close-out; findings=All kits counted.; open_queries=2
+- Missed windows Harbour | site=Clinic Harbour; monitor=Ulf Brand; kind=Deviation; findings=Three visits too late.; open_queries=11
 request trial inquiry|participation request|screening request: Name!;Email:email;Phone:phone;Trial->@clinical trial|trial~Evening light and sleep;Birth year:number#1920-2015;Health notes:long;Prefers=Phone|Email
 - Solveig H. | trial=Evening light and sleep; birth_year=1970; health_notes=Wakes at three every night.; prefers=Phone
+- Per A. | trial=Knee brace after a fall; birth_year=1990; health_notes=Fell while skiing.; prefers=Email
+- Mrs. Lorenz | trial=New drops for dry eyes; birth_year=1955; prefers=Phone
+- Chiara B. | trial=Cold cap in chemotherapy; birth_year=1982; health_notes=Treatment starts in May.; prefers=Phone
 
 # book publisher|publishing house|book manuscript|literary agent|self-publishing|imprint
 item title|book title|book project|book: Title!;Author->@author|writer~Mira Halden|Tom Arkwright;ISBN;Imprint;Genre=Novel|Crime|Children|Non-fiction|Poetry|Science;Format=Hardcover|Paperback|E-book|Audiobook;Pages:number#1-3000;Price:money;Publishes on:date;Editor~Greta Voll;Cover:image;Blurb:long;~Stage=Contract|Editing|Typesetting|Print|Published|Out of print
 - The Salt Road | author=Mira Halden; imprint=Harbour Books; genre=Novel; format=Hardcover; pages=312; price=24; editor=Greta Voll; stage=Typesetting
 - Twelve Garden Birds | author=Tom Arkwright; imprint=Wren; genre=Non-fiction; format=Paperback; pages=144; price=16; editor=Greta Voll; stage=Published
+- Murder at Low Tide | author=Ines Calder; imprint=Harbour Books; genre=Crime; format=E-book; pages=288; price=9.9; editor=Paul Quist; stage=Editing
+- The Bear Who Sold Maps | author=Yara Nabil; imprint=Wren; genre=Children; format=Audiobook; pages=40; price=12; editor=Paul Quist; stage=Out of print
 person author|writer|illustrator|translator: Name!;Pen name;Email:email;Phone:phone;Agent;Biography:long;Photo:image;Bank account;Tax number
 - Mira Halden | agent=Northern Words Agency
 - Tom Arkwright | pen_name=T. Arkwright

@@ -1,4 +1,5 @@
 import { headOf } from './inflect.ts'
+import { withoutNoted } from './noted.ts'
 import { type KitName, kits } from './kits.ts'
 import { isKnownNoun, kitOf } from './nouns.ts'
 import type { Addition, Granted, Practice } from './practice.ts'
@@ -16,11 +17,11 @@ const kindsOfLines: Readonly<Record<string, KitName>> = {
 /** Nouns of what every site can do something with: what a trade keeps of them stands beside that. */
 const known = new Set(
   `account achievement album answer appointment article assignment attendance auction badge bid blog book booking cart category chapter character chat check-in class
-  coin comment contest coupon course deck diary dish document donation drawing driver employee enrollment episode event exam exercise favorite feedback file film
-  flashcard friend game group habit homework image inquiry invitation invoice job leaderboard lecture lesson level loan lot match meal membership menu message
-  model movie music news newsletter note notification option order photo picture player playlist podcast point poll portfolio post product project question quiz
-  rating recipe registration rental reservation resume review reward room routine score seat session setting slide song staff story student subscription
-  survey task teacher team template ticket timetable track transaction trip tutorial user vacancy video vote wallet wishlist word`.split(/\s+/),
+  coin comment contest coupon course deck departure diary dish document donation drawing driver employee enrollment episode event exam exercise favorite feedback figure file film
+  flashcard friend game group habit history homework image inquiry invitation invoice job leaderboard lecture lesson level loan lot match meal membership menu message
+  model movie music news newsletter note notification option order participant photo picture progress player playlist podcast point poll portfolio post product project question quiz
+  rating recipe registration rental reservation result resume review reward room routine score seat session setting slide song staff stay story student subscription
+  statistic summary survey task teacher team template test ticket timetable track transaction trip tutorial user vacancy video vote wallet wishlist word`.split(/\s+/),
 )
 /** Kinds of rows that a site does something with by itself, where their own noun says so. */
 const doing: ReadonlySet<KitName> = new Set<KitName>(
@@ -29,7 +30,10 @@ const doing: ReadonlySet<KitName> = new Set<KitName>(
   question quiz_question quotation reading redemption refund reminder review reward room room_chat seat sensor shift signup space stock subscription ticket todo tool
   video view_record vote word work_order`.split(/\s+/) as KitName[],
 )
-const isDone = (noun: string): boolean => known.has(headOf(noun)) || (isKnownNoun(noun) && doing.has(kitOf(noun)!))
+/** Nouns that stand for anything: what one trade calls so is something else in the words of another. */
+const vague = new Set('place group item part unit point area section entry object value rate step stage number day time date period name side position spot'.split(' '))
+const isDone = (noun: string): boolean =>
+  known.has(headOf(noun)) || known.has(headOf(withoutNoted(noun))) || (isKnownNoun(noun) && doing.has(kitOf(noun)!))
 const isPerson = (noun: string): boolean => isKnownNoun(noun) && kits[kitOf(noun)!].group === 'person'
 /** Nouns that mean nothing of their own anywhere. */
 function isGeneric(noun: string): boolean {
@@ -103,7 +107,7 @@ function readLines(lines: readonly string[]): Read {
   }
   const read = tables.map(({ line: [, mark, kind = '', nouns = '', life, near, fields = ''], rows }) => {
     const plain = named(kindsOfLines[kind]!, nouns, fields, ...rows)
-    const own = plain.nouns.filter((noun) => !isDone(noun) && !(kind === 'person' && isPerson(noun)))
+    const own = plain.nouns.filter((noun) => !vague.has(noun) && !isDone(noun) && !(kind === 'person' && isPerson(noun)))
     const table = { ...plain, nouns: own, all: plain.nouns, isWritten: true }
     return { mark, near: near ? new RegExp(`\\b(?:${near})`) : null, table: life === undefined ? table : living(life, table) }
   })
