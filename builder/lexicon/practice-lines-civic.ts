@@ -5497,49 +5497,90 @@ record statutory inspection|inspection|safety inspection|tuv inspection: Title!;
 - First main SL-0088 | lift=SL-0088; inspector=Eng. Kraus; kind=Main; result=Passed
 work repair job|modernisation|part replacement|work order: Title!;Lift->@lift|elevator;Breakdown->@breakdown|fault;Technician->@technician|fitter;Due on:date;Parts;Cost:money;Shut down hours:number(h)#0-500;Notes:long
 - New brake lining L-2210 | lift=L-2210; breakdown=BR-771; technician=Ayla Sert; parts=Brake lining set; cost=680; shut_down_hours=5
+- Door lock contact L-1044 | lift=L-1044; breakdown=BR-772; technician=Leo Brandis; parts=Lock contact; cost=190; shut_down_hours=2
+- Comb plate switch arcade | lift=ES-0301; breakdown=BR-773; technician=Jonas Pike; parts=Safety switch; cost=340; shut_down_hours=30
+- Battery stair lift | lift=SL-0088; breakdown=BR-774; technician=Mira Stone; parts=Two batteries 12 V; cost=160; shut_down_hours=1
 + invoice: Client->@client|building owner;Lift->@lift|elevator;Service visit->@service visit|maintenance visit
 
 # inventory clerk|check-in inventory|move-out inspection|apartment handover|flat handover|property inspection report
 record handover|move-out inspection|check-in|property inspection|handover protocol: Number!;Property->@property|apartment|flat~Wharf 12B|Lime 3;Kind=Check-in|Mid-term|Check-out|New build;Held on:date!;At:time;Inspector~Pip Harland|Zoe Tran;Tenant->@tenant|occupant;Overall=Very good|Good|Fair|Poor;Cleaning=Professional|Domestic|Not clean;Signature tenant:image;Signature landlord:image;Remark:long;~Status=Booked|In progress|Signed|Disputed
 - HO-5501 | property=Wharf 12B; kind=Check-out; inspector=Pip Harland; tenant=Jess Arden; overall=Good; cleaning=Domestic; status=Signed
 - HO-5507 | property=Lime 3; kind=Check-in; inspector=Zoe Tran; tenant=Omar Lys; overall=Very good; cleaning=Professional; status=Booked
+- HO-5512 | property=Harbour Loft 7; kind=Mid-term; inspector=Zoe Tran; tenant=Ivy Marsh; overall=Fair; cleaning=Domestic; status=In progress
+- HO-5520 | property=Station New 204; kind=New build; inspector=Pip Harland; tenant=Sam Doyle; overall=Very good; cleaning=Not clean; status=Disputed
 item property|apartment|flat|house: Name!;Address;Landlord;Agency;Rooms:number#1-30;Furnished:boolean;Floor plan:image;Note:long
 - Wharf 12B | address=Wharf Road 12; landlord=Mrs Ono; agency=Key & Door; rooms=3
 - Lime 3 | address=Lime Row 3; landlord=B. Karr; agency=Key & Door; rooms=4
+- Harbour Loft 7 | address=Net Street 7; landlord=Loft Trust; agency=Quay Lets; rooms=2
+- Station New 204 | address=Station Way 2; landlord=Build Co; agency=Quay Lets; rooms=3
 record room condition|room check|room|area check: Title!;Handover->@handover|move-out inspection~HO-5501;Room=Hall|Kitchen|Living room|Bedroom|Bathroom|Balcony|Cellar;Walls=New|Good|Marked|Damaged;Floor=New|Good|Marked|Damaged;Windows=New|Good|Marked|Damaged;Photo:image;Remark:long
 - Kitchen at check-out | handover=HO-5501; room=Kitchen; walls=Good; floor=Marked; windows=Good; remark=Scratch by the fridge, 20 cm.
+- Bathroom Lime 3 | handover=HO-5507; room=Bathroom; walls=New; floor=New; windows=Good
+- Living room loft | handover=HO-5512; room=Living room; walls=Marked; floor=Good; windows=Good; remark=Nail holes above sofa.
+- Balcony 204 | handover=HO-5520; room=Balcony; walls=Damaged; floor=New; windows=New
 record defect|damage|item of damage|snag: Title!;Handover->@handover|check-in;Room=Hall|Kitchen|Living room|Bedroom|Bathroom|Balcony|Cellar;Severity=Wear and tear|Minor|Major;Charge to=Tenant|Landlord|Builder|Nobody;Cost:money;Photo:image;Fix by:date;~State=Noted|Agreed|Fixed|Disputed
 - Scratch in kitchen floor | handover=HO-5501; room=Kitchen; severity=Minor; charge_to=Tenant; cost=60; state=Agreed
+- Cracked balcony render | handover=HO-5520; room=Balcony; severity=Major; charge_to=Builder; cost=420; state=Disputed
+- Worn loft carpet | handover=HO-5512; room=Bedroom; severity=Wear and tear; charge_to=Nobody; cost=0; state=Noted
+- Loose tap Lime 3 | handover=HO-5507; room=Bathroom; severity=Minor; charge_to=Landlord; cost=45; state=Fixed
 record meter reading|reading: Title!;Handover->@handover|check-in;Kind=Power|Gas|Cold water|Hot water|Heat;Meter number;Value:number#0-99999999;Photo:image
 - Power Wharf 12B | handover=HO-5501; kind=Power; meter_number=P-77120; value=18422
+- Cold water Lime 3 | handover=HO-5507; kind=Cold water; meter_number=W-3310; value=214
+- Gas loft | handover=HO-5512; kind=Gas; meter_number=G-9021; value=7740
+- Heat 204 | handover=HO-5520; kind=Heat; meter_number=H-0204; value=12
 record key set|key|keys handed over: Title!;Handover->@handover|check-in;Kind=Front door|Flat|Letter box|Cellar|Garage remote|Fob;Quantity:number#0-20;Code;Returned:boolean
 - Flat keys Wharf 12B | handover=HO-5501; kind=Flat; quantity=3; code=K-8810
+- Front door Lime 3 | handover=HO-5507; kind=Front door; quantity=2; code=L-301
+- Garage remote loft | handover=HO-5512; kind=Garage remote; quantity=1; code=R-07
+- Fobs 204 | handover=HO-5520; kind=Fob; quantity=4; code=F-204
 record inventory item|furnishing|inventory line: Name!;Property->@property|flat;Room=Hall|Kitchen|Living room|Bedroom|Bathroom|Balcony|Cellar;Quantity:number#1-200;Condition=New|Good|Marked|Damaged;Value:money;Photo:image
 - Oak table with four chairs | property=Wharf 12B; room=Kitchen; quantity=1; condition=Good; value=380
+- Double bed, walnut | property=Harbour Loft 7; room=Bedroom; quantity=1; condition=Marked; value=520
+- Roller blinds | property=Station New 204; room=Living room; quantity=3; condition=New; value=270
+- Hall mirror | property=Lime 3; room=Hall; quantity=1; condition=Damaged; value=60
 person tenant|occupant: Name!;Email:email;Phone:phone;Property->@property|flat;New address;Deposit:money;Moved in on:date;Moves out on:date
 - Jess Arden | property=Wharf 12B; new_address=Mill Lane 4; deposit=1650
 - Omar Lys | property=Lime 3; deposit=1900
+- Ivy Marsh | property=Harbour Loft 7; deposit=1200
+- Sam Doyle | property=Station New 204; deposit=2100
 + appointment: Property->@property|flat;Kind=Check-in|Check-out|Mid-term;Inspector~Pip Harland|Zoe Tran;Key at
 
 # public consultation|citizen participation|citizen survey|resident survey|citizens' assembly
 item consultation|participation process|survey|consultation project: Title!;Topic->@topic|theme~Town centre|Climate;Area;Opens on:date!;Closes on:date;Contact~H. Lorch|Ines Mara;Method=Survey|Map|Workshop|Comments|Assembly;Document:file;Photo:image;Description:long;~Phase=Preparing|Open|Evaluation|Decided
 - What should happen on Tanner Square? | topic=Town centre; area=Tanner Square; contact=H. Lorch; method=Map; phase=Open
 - Climate plan draft | topic=Climate; area=Whole town; contact=Ines Mara; method=Comments; phase=Evaluation
+- Night buses to the villages | topic=Mobility; area=North villages; contact=Ines Mara; method=Survey; phase=Decided
+- Young people's assembly | topic=Youth; area=Whole town; contact=H. Lorch; method=Assembly; phase=Preparing
 item topic|theme: Name!;Department;Icon;Description:long
 - Town centre | department=Planning
 - Climate | department=Environment
+- Mobility | department=Transport; description=Buses, bikes, paths.
+- Youth | department=Social affairs
 record contribution|statement|map pin|submission|opinion: Title!;Consultation->@consultation|survey~What should happen on Tanner Square?|Climate plan draft;Author;Postcode;Kind=Idea|Criticism|Praise|Question|Place;Latitude:number#-90-90;Longitude:number#-180-180;Written on:date;Photo:image;Text:long;~Supporters:number#0-100000;~State=New|Published|Answered|Hidden
 - Shade and a fountain by the bus stop | consultation=What should happen on Tanner Square?; author=Jelle; kind=Idea; supporters=64; state=Published
 - Chapter 3 needs numbers | consultation=Climate plan draft; author=Cycling club; kind=Criticism; supporters=18; state=Answered
+- Bus stop at the quarry | consultation=Night buses to the villages; author=Mira, 17; kind=Place; supporters=41; state=New
+- Will there be pizza? | consultation=Young people's assembly; author=Anonymous; kind=Question; supporters=3; state=Hidden
 item question|survey question: Text!;Consultation->@consultation|survey;Order:number#1-200;Kind=One choice|Several choices|Scale|Free text|Number;Options:long;Required:boolean
 - How often do you visit the square? | consultation=What should happen on Tanner Square?; order=1; kind=One choice; options=Daily, weekly, seldom, never
 - What is missing most? | consultation=What should happen on Tanner Square?; order=2; kind=Free text
+- How late do you come home? | consultation=Night buses to the villages; order=1; kind=Number
+- How well do you feel heard? | consultation=Young people's assembly; order=1; kind=Scale; options=1 to 5
 record answer|survey response|response: Title!;Question->@question|survey question;Respondent;Value;Number:number#0-1000000;Text:long;Given on:date
 - R-118 on visits | question=How often do you visit the square?; respondent=R-118; value=weekly
+- R-119 on missing things | question=What is missing most?; respondent=R-119; text=A tap for drinking water.
+- V-031 on home time | question=How late do you come home?; respondent=V-031; number=1
+- Y-007 on being heard | question=How well do you feel heard?; respondent=Y-007; value=2; number=2
 event workshop|town hall meeting|citizens' assembly|walk: Title!;Consultation->@consultation|survey;Held on:date!;Starts at:time;Place;Moderator;Places:number#2-2000;Child care:boolean;Minutes:file
 - Walk across Tanner Square | consultation=What should happen on Tanner Square?; place=Fountain; moderator=H. Lorch; places=25
+- Climate table talk | consultation=Climate plan draft; place=Library; moderator=Ines Mara; places=40
+- Village hall bus night | consultation=Night buses to the villages; place=Oberfeld hall; moderator=Ines Mara; places=60
+- First assembly | consultation=Young people's assembly; place=Youth centre; moderator=H. Lorch; places=80
 record official reply|decision|weighing|reply: Title!;Contribution->@contribution|statement;Department;Answered on:date;Result=Taken up|Partly|Not possible|Already planned;Text:long
 - Numbers added to chapter 3 | contribution=Chapter 3 needs numbers; department=Environment; result=Taken up
+- Fountain is in the budget | contribution=Shade and a fountain by the bus stop; department=Planning; result=Already planned
+- Quarry stop from autumn | contribution=Bus stop at the quarry; department=Transport; result=Partly; text=Only on Fridays and Saturdays.
+- No food budget | contribution=Will there be pizza?; department=Social affairs; result=Not possible
 + comment: Contribution->@contribution|statement
 + event registration: Workshop->@workshop|walk;Group
 
@@ -5547,171 +5588,325 @@ record official reply|decision|weighing|reply: Title!;Contribution->@contributio
 item station|measuring point|location|sound meter: Name!;Address;Latitude:number#-90-90;Longitude:number#-180-180;Day limit:number(dB)#20-120;Night limit:number(dB)#20-120;Device;Calibrated until:date;Operator;~State=Recording|Offline|Service
 - Roof of Hill School | address=Hill Road 1; day_limit=60; night_limit=45; device=SM-2; operator=Environment office; state=Recording
 - Balcony Dock Street 9 | address=Dock Street 9; day_limit=60; night_limit=45; device=SM-5; operator=Residents' group; state=Recording
+- Airport fence east | address=Runway Road 3; day_limit=65; night_limit=50; device=SM-7; operator=Airport; state=Service
+- Mill Lane crane view | address=Mill Lane 20; day_limit=65; night_limit=50; device=SM-9; operator=Environment office; state=Offline
 record measurement|noise reading|sound level|reading: Title!;Station->@station|measuring point~Roof of Hill School|Balcony Dock Street 9;Measured on:date!;From:time;To:time;Average level:number(dB)#0-150;Peak level:number(dB)#0-160;Source->@noise source|source;Weather;Over limit:boolean
 - Dock Street, Friday night | station=Balcony Dock Street 9; average_level=52; peak_level=81; source=Bar Anchor terrace; weather=Calm
 - Hill School, morning | station=Roof of Hill School; average_level=57; peak_level=74; source=Ring road
+- East fence, 5:40 take-off | station=Airport fence east; average_level=61; peak_level=94; source=Cargo flights; weather=East wind
+- Mill Lane pile driving | station=Mill Lane crane view; average_level=73; peak_level=102; source=Mill Lane site; weather=Dry
 item noise source|source|polluter: Name!;Kind=Road|Aircraft|Rail|Bar|Building site|Neighbour|Industry|Event;Address;Operator;Phone:phone;Permit hours;Note:long
 - Bar Anchor terrace | kind=Bar; address=Dock Street 6; operator=Anchor Ltd; permit_hours=Until 23:00
 - Ring road | kind=Road; operator=Road office
+- Cargo flights | kind=Aircraft; address=Airport; operator=Airport; permit_hours=6:00-23:00
+- Mill Lane site | kind=Building site; address=Mill Lane 18; operator=Delta Build; permit_hours=7:00-18:00
 request complaint|noise complaint|disturbance report: Title!;Source->@noise source|source;Place;Heard on:date!;From:time;To:time;How bad:number#1-10;Effect=Sleep|Concentration|Garden use|Windows shut;Complainant;Email:email;Recording:file;Description:long
 - Bass until two | source=Bar Anchor terrace; place=Dock Street 9; how_bad=8; effect=Sleep; complainant=R. Holt
+- Jet before six | source=Cargo flights; place=Runway Road 11; how_bad=9; effect=Sleep; complainant=K. Amari
+- Pile driver on Saturday | source=Mill Lane site; place=Mill Lane 21; how_bad=7; effect=Garden use; complainant=Family Stone
+- Lorries all day long | source=Ring road; place=Hill Road 5; how_bad=5; effect=Windows shut; complainant=Teacher Moll
 record noise diary entry|diary|log entry|disturbance log: Title!;Person;Source->@noise source|source;Heard on:date!;From:time;To:time;How bad:number#1-10;What was heard:long;Witness
 - Third night of bass | person=R. Holt; source=Bar Anchor terrace; how_bad=9; witness=Neighbour 9b
+- Two jets, one hour | person=K. Amari; source=Cargo flights; how_bad=8; what_was_heard=Two take-offs before six.
+- Hammering at lunch | person=Family Stone; source=Mill Lane site; how_bad=6; witness=Postman
+- Honking on the ring | person=Teacher Moll; source=Ring road; how_bad=4
 work follow-up|check|site visit|measure: Title!;Complaint->@complaint|noise complaint;Source->@noise source|source;Due on:date;Officer~J. Amaro|K. Wills;Kind=Visit|Letter|Measurement|Fine|Mediation;Notes:long
 - Evening visit to the terrace | complaint=Bass until two; source=Bar Anchor terrace; officer=J. Amaro; kind=Visit
+- Ask airport for flight list | complaint=Jet before six; source=Cargo flights; officer=K. Wills; kind=Letter
+- Meter on Mill Lane | complaint=Pile driver on Saturday; source=Mill Lane site; officer=J. Amaro; kind=Measurement
+- Talk with road office | complaint=Lorries all day long; source=Ring road; officer=K. Wills; kind=Mediation
 record ruling|order letter|decision|sanction: Title!;Source->@noise source|source;Issued on:date!;Kind=Warning|Reduced hours|Fine|Sound limiter;Amount:money;Valid until:date;Officer~J. Amaro|K. Wills;Text:long
 - Terrace closes at 22:00 | source=Bar Anchor terrace; kind=Reduced hours; amount=0; officer=K. Wills
+- Fine for Saturday piling | source=Mill Lane site; kind=Fine; amount=1500; officer=J. Amaro
+- Limiter for terrace speakers | source=Bar Anchor terrace; kind=Sound limiter; amount=0; officer=J. Amaro; text=Set to 75 dB.
+- Warning for early flight | source=Cargo flights; kind=Warning; amount=0; officer=K. Wills
 
 # bicycle registration|bike registration|stolen bike|abandoned bicycle|bike parking|bike locker
 item bicycle|bike|registered bike: Frame number!;Owner->@owner|cyclist~Tess Quill|Hamza B.;Brand mark;Model;Kind=City|Road|Mountain|Cargo|E-bike|Children;Colour;Value:money;Bought on:date;Sticker code;Photo:image;Marks:long;~Status=With owner|Stolen|Found|Sold
 - WX 44120 K | owner=Tess Quill; kind=City; colour=Dark green; value=540; sticker_code=BR-1001; marks=Brass bell, dent on rear guard.; status=With owner
 - ZZ 90017 | owner=Hamza B.; kind=E-bike; colour=Grey; value=2100; sticker_code=BR-1044; status=Stolen
+- CB 5510 LT | owner=Nursery Snail; kind=Cargo; colour=Yellow; value=4200; sticker_code=BR-1060; status=With owner
+- RD 77120 | owner=Ole Finn; kind=Road; colour=White; value=1350; sticker_code=BR-0871; marks=Red bar tape.; status=Sold
 person owner|cyclist|holder: Name!;Email:email;Phone:phone;Address;Identity checked:boolean;Insurer;Policy number
 - Tess Quill | address=Lock Lane 2
 - Hamza B. | address=Park Row 31; insurer=Velo Mutual; policy_number=VM-3301
+- Nursery Snail | address=Garden Street 2; insurer=Town cover; policy_number=TC-019
+- Ole Finn | address=Track 8
 request theft report|stolen report|loss report: Number!;Bicycle->@bicycle|bike~ZZ 90017;Stolen on:date!;From time:time;Place;Lock=Chain|U-lock|Folding|None;Police file;Reward:money;Description:long
 - TR-221 | bicycle=ZZ 90017; place=Station north rack; lock=Chain; police_file=PC-26-2210; reward=100
+- TR-222 | bicycle=CB 5510 LT; place=Nursery gate; lock=U-lock; police_file=PC-26-2254; reward=0
+- TR-223 | bicycle=RD 77120; place=Cafe Rapha yard; lock=None; reward=150; description=Stood there for two minutes.
+- TR-230 | bicycle=WX 44120 K; place=Lock Lane cellar; lock=Folding; police_file=PC-26-2301; reward=50
 record found bike|abandoned bike|find|recovered bike: Number!;Place;Found on:date!;Colour;Kind=City|Road|Mountain|Cargo|E-bike|Children;Frame number read;Tagged on:date;Remove after:date;Store place;Photo:image;~State=Tagged|Removed|Matched|Returned|Auctioned
 - FB-0098 | place=Library rack; colour=Red; kind=Mountain; store_place=Depot row 4; state=Removed
 - FB-0101 | place=River path; colour=Grey; kind=E-bike; frame_number_read=ZZ 90017; store_place=Police yard; state=Matched
+- FB-0105 | place=Canal lock; colour=Yellow; kind=Cargo; frame_number_read=CB 5510 LT; store_place=Depot row 1; state=Returned
+- FB-0107 | place=School fence; colour=Blue; kind=Children; state=Tagged
 item parking station|bike rack|bike locker|locker: Name!;Address;Places:number#1-10000;~Free:number#0-10000;Kind=Rack|Locker|Garage|Tower;Monthly fee:money;Roofed:boolean;Camera:boolean;Charging:boolean;Photo:image
 - Station north rack | address=Station Square; places=240; free=31; kind=Rack; monthly_fee=0
 - Locker row West | address=Track 1; places=24; free=2; kind=Locker; monthly_fee=9
+- Bike tower South | address=South Square; places=180; free=66; kind=Tower; monthly_fee=12
+- Garage Opera | address=Opera Ring 4; places=90; free=0; kind=Garage; monthly_fee=7
 record locker rental|rental|parking permit|lease: Number!;Owner->@owner|cyclist;Station->@parking station|locker;Box number;Starts on:date!;Ends on:date;Fee:money;Code;~State=Active|Ended|Overdue
 - LR-118 | owner=Tess Quill; station=Locker row West; box_number=14; fee=9; state=Active
+- LR-119 | owner=Hamza B.; station=Bike tower South; box_number=T-31; fee=12; state=Active
+- LR-120 | owner=Ole Finn; station=Garage Opera; box_number=44; fee=7; state=Ended
+- LR-121 | owner=Nursery Snail; station=Locker row West; box_number=3; fee=9; state=Overdue
 record ownership transfer|sale|transfer: Title!;Bicycle->@bicycle|bike;From->@owner|cyclist;New owner;Transferred on:date!;Price:money;Contract:file;Confirmed:boolean
 - Quill sells the green bike | bicycle=WX 44120 K; from=Tess Quill; new_owner=Lena Moor; price=260
+- Finn sells the racer | bicycle=RD 77120; from=Ole Finn; new_owner=Velo Shop Kerb; price=900
+- Cargo bike to new nursery | bicycle=CB 5510 LT; from=Nursery Snail; new_owner=Nursery Hedgehog; price=2600
+- Grey e-bike to brother | bicycle=ZZ 90017; from=Hamza B.; new_owner=Karim B.; price=1
 + payment: Locker rental->@locker rental|rental;Month
 
 # land registry|cadastre|land parcel|property deed|title deed|surveyor
 item parcel|land parcel|plot|lot: Number!;District;Address;Area:number(m²)#1-100000000;Use=Dwelling|Field|Forest|Road|Industry|Water|Garden;Map sheet;Latitude:number#-90-90;Longitude:number#-180-180;Value:money;Plan:image;~Status=Active|Divided|Merged|Disputed
 - 0412/7 | district=Weir; address=Mill Race 3; area=812; use=Dwelling; map_sheet=W-14; value=118000; status=Active
 - 0413/2 | district=Weir; area=14200; use=Field; map_sheet=W-14; value=42600; status=Disputed
+- 0420/1 | district=Oberweir; address=Forest Track; area=68000; use=Forest; map_sheet=W-19; value=95000; status=Merged
+- 0388/5 | district=Weir; address=Works Road 9; area=5400; use=Industry; map_sheet=W-12; value=410000; status=Active
 person owner|landowner|proprietor|right holder: Name!;Identity number;Born on:date;Address;Type=Person|Company|State|Church|Community;Email:email;Phone:phone
 - Anton Weber | address=Mill Race 3; type=Person
 - Commons of Weir | address=Village Hall; type=Community
+- Orla Timber Ltd | address=Saw Lane 1; type=Company
+- Parish of Weir | address=Church Row 2; type=Church
 record title|ownership|deed|ownership entry: Number!;Parcel->@parcel|land parcel~0412/7|0413/2;Owner->@owner|landowner~Anton Weber|Commons of Weir;Share:percent;Acquired by=Sale|Inheritance|Gift|Court|Grant;Registered on:date!;Price:money;Deed:file;~State=Valid|Superseded|Contested
 - T-8801 | parcel=0412/7; owner=Anton Weber; share=100; acquired_by=Sale; price=104000; state=Valid
 - T-8810 | parcel=0413/2; owner=Commons of Weir; share=100; acquired_by=Grant; state=Contested
+- T-8822 | parcel=0420/1; owner=Parish of Weir; share=100; acquired_by=Gift; price=0; state=Superseded
+- T-8830 | parcel=0388/5; owner=Orla Timber Ltd; share=60; acquired_by=Court; price=230000; state=Valid
 record encumbrance|mortgage|easement|charge|right: Number!;Parcel->@parcel|land parcel;Kind=Mortgage|Right of way|Usufruct|Lien|Lease|Pre-emption;Holder;Amount:money;Rank:number#1-50;Entered on:date;Ends on:date;Document:file;~State=Active|Released
 - E-330 | parcel=0412/7; kind=Mortgage; holder=River Savings Bank; amount=70000; rank=1; state=Active
 - E-331 | parcel=0413/2; kind=Right of way; holder=Parcel 0414; rank=1; state=Active
+- E-340 | parcel=0388/5; kind=Lien; holder=Tax office; amount=18500; rank=2; state=Active
+- E-299 | parcel=0420/1; kind=Lease; holder=Hunting club; amount=900; rank=1; state=Released
 request transfer application|registration request|extract request|application: Number!;Applicant;Kind=Transfer|Extract|Division|Merger|Mortgage entry|Correction;Parcel->@parcel|land parcel;Submitted on:date;Notary;Documents:file;Clerk~O. Brand|T. Ilic;~Fee:money
 - AP-771 | applicant=Anton Weber; kind=Division; parcel=0412/7; clerk=T. Ilic; fee=140
+- AP-772 | applicant=Orla Timber Ltd; kind=Mortgage entry; parcel=0388/5; notary=Dr. Brink; clerk=O. Brand; fee=310
+- AP-775 | applicant=Parish of Weir; kind=Merger; parcel=0420/1; clerk=T. Ilic; fee=90
+- AP-780 | applicant=Commons of Weir; kind=Extract; parcel=0413/2; clerk=O. Brand; fee=15
 work survey|boundary survey|field survey|survey job: Title!;Parcel->@parcel|land parcel;Due on:date;Surveyor~Kim Adler|Jo Vance;Kind=Boundary|Division|Building|Stakeout;Points:number#0-5000;Accuracy:number(cm)#0-500;Cost:money;Drawing:file;Notes:long
 - Boundary with the commons | parcel=0413/2; surveyor=Kim Adler; kind=Boundary; points=9; accuracy=2; cost=860
+- Split of Mill Race 3 | parcel=0412/7; surveyor=Jo Vance; kind=Division; points=6; accuracy=1; cost=720
+- New hall Works Road | parcel=0388/5; surveyor=Kim Adler; kind=Building; points=22; accuracy=1; cost=1240
+- Stake out forest track | parcel=0420/1; surveyor=Jo Vance; kind=Stakeout; points=31; accuracy=5; cost=980
 record boundary point|marker|coordinate: Number!;Parcel->@parcel|land parcel;Easting:number(m)#0-10000000;Northing:number(m)#0-10000000;Height:number(m)#-500-9000;Kind=Stone|Pipe|Nail|Fence corner|None;Measured on:date;Surveyor~Kim Adler|Jo Vance
 - BP-14 | parcel=0413/2; easting=451220.14; northing=5310822.4; height=412.6; kind=Stone; surveyor=Kim Adler
+- BP-15 | parcel=0412/7; easting=451180.02; northing=5310790.11; height=411.9; kind=Nail; surveyor=Jo Vance
+- BP-31 | parcel=0388/5; easting=450655.4; northing=5311207.88; height=405.3; kind=Pipe; surveyor=Kim Adler
+- BP-52 | parcel=0420/1; easting=453901.77; northing=5312450.6; height=533.1; kind=Fence corner; surveyor=Jo Vance
 record boundary dispute|land dispute|dispute|claim: Number!;Parcel->@parcel|land parcel;Claimant;Opened on:date!;Matter=Boundary|Ownership|Access|Inheritance;Hearing on:date;Text:long;~State=Open|Mediation|Court|Settled
 - LD-09 | parcel=0413/2; claimant=Neighbour 0414; matter=Boundary; state=Mediation
+- LD-10 | parcel=0388/5; claimant=Brother of founder; matter=Ownership; state=Court
+- LD-11 | parcel=0420/1; claimant=Hunting club; matter=Access; state=Settled
+- LD-12 | parcel=0412/7; claimant=Cousin E. Weber; matter=Inheritance; state=Open; text=Claims a third of the house.
 + payment: Application->@transfer application|application;Kind=Fee|Tax
 
 # prison|prison visit|inmate|correctional facility|jail
 person inmate|prisoner|detainee: Number!;Name!;Born on:date;Block->@cell block|wing|unit;Cell;Admitted on:date;Release on:date;Security=Low|Medium|High;Visits a month:number#0-31;Languages;~Status=Remand|Sentenced|Open regime|Released|Transferred
 - I-20118 | name=D. Rourke; block=Block B; cell=B-14; security=Medium; visits_a_month=4; status=Sentenced
 - I-20144 | name=M. Petit; block=Block C; cell=C-03; security=Low; visits_a_month=6; status=Open regime
+- I-20160 | name=S. Okur; block=Block A; cell=A-02; security=High; visits_a_month=2; languages=Turkish; status=Remand
+- I-19870 | name=L. Vance; block=Block D; cell=D-11; security=Low; visits_a_month=8; status=Released
 item cell block|wing|unit: Name!;Places:number#1-1000;~Occupied:number#0-1000;Security=Low|Medium|High;Officer in charge;Yard time:time
 - Block B | places=48; occupied=44; security=Medium; officer_in_charge=Off. Lund
 - Block C | places=30; occupied=21; security=Low; officer_in_charge=Off. Serra
+- Block A | places=20; occupied=18; security=High; officer_in_charge=Off. Brandt
+- Block D | places=36; occupied=12; security=Low; officer_in_charge=Off. Nye
 person visitor|approved visitor|relative: Name!;Inmate->@inmate|prisoner~I-20118|I-20144;Relation=Partner|Parent|Child|Sibling|Friend|Lawyer|Clergy;Identity number;Born on:date;Phone:phone;Email:email;Checked on:date;~State=Applied|Approved|Refused|Banned
 - Kay Rourke | inmate=I-20118; relation=Partner; state=Approved
 - Adv. Simone Gall | inmate=I-20144; relation=Lawyer; state=Approved
+- Leyla Okur | inmate=I-20160; relation=Sibling; state=Applied
+- Pastor Reed | inmate=I-19870; relation=Clergy; state=Refused
 record visit|visit log|visiting record: Number!;Inmate->@inmate|prisoner;Visitor->@visitor|approved visitor;Held on:date!;From:time;To:time;Kind=Table|Glass|Video|Legal|Family room;Table;Adults:number#0-10;Children:number#0-10;Officer;~State=Booked|Checked in|Held|Cancelled|No show
 - V-9001 | inmate=I-20118; visitor=Kay Rourke; kind=Table; table=6; adults=1; children=2; officer=Off. Lund; state=Held
+- V-9002 | inmate=I-20144; visitor=Adv. Simone Gall; kind=Legal; table=L1; adults=1; children=0; officer=Off. Serra; state=Booked
+- V-9003 | inmate=I-20160; visitor=Leyla Okur; kind=Glass; table=G3; adults=1; children=0; officer=Off. Brandt; state=Cancelled
+- V-8850 | inmate=I-19870; visitor=Pastor Reed; kind=Video; adults=1; children=0; officer=Off. Nye; state=No show
 item visiting slot|time slot|visiting hours: Title!;Day:date;From:time;To:time;Tables:number#1-100;~Tables taken:number#0-100;Kind=Table|Glass|Video|Legal|Family room
 - Saturday afternoon tables | tables=14; tables_taken=9; kind=Table
+- Wednesday lawyers | tables=4; tables_taken=2; kind=Legal
+- Sunday family room | tables=3; tables_taken=3; kind=Family room
+- Evening video calls | tables=6; tables_taken=1; kind=Video
 item work or course place|programme|prison job|course: Name!;Kind=Workshop|Kitchen|School|Therapy|Garden|Laundry;Places:number#1-200;~Taken:number#0-200;Instructor;Pay per hour:money;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday;Description:long
 - Joinery workshop | kind=Workshop; places=12; taken=10; instructor=Mr Hanke; pay_per_hour=1.8; weekday=Monday
+- Night kitchen team | kind=Kitchen; places=8; taken=8; instructor=Cook Mabel; pay_per_hour=2; weekday=Tuesday
+- Reading and maths | kind=School; places=15; taken=6; instructor=Ms Orr; pay_per_hour=1.2; weekday=Wednesday
+- Vegetable garden | kind=Garden; places=10; taken=9; instructor=Mr Teal; pay_per_hour=1.6; weekday=Friday
 record incident|incident report|rule breach|disciplinary record: Number!;Inmate->@inmate|prisoner;Happened on:date!;At:time;Place;Kind=Fight|Contraband|Damage|Refusal|Self-harm|Other;Officer;Measure=Warning|Loss of visits|Separation|Police|None;Text:long
 - IN-331 | inmate=I-20118; place=Yard; kind=Refusal; officer=Off. Lund; measure=Warning
+- IN-332 | inmate=I-20160; place=Cell A-02; kind=Contraband; officer=Off. Brandt; measure=Loss of visits; text=Phone in the mattress.
+- IN-333 | inmate=I-20144; place=Laundry; kind=Damage; officer=Off. Serra; measure=None
+- IN-334 | inmate=I-20118; place=Dining hall; kind=Fight; officer=Off. Lund; measure=Separation
 request inmate request|leave request|complaint|application: Title!;Inmate->@inmate|prisoner;Kind=Leave|Doctor|Job|Phone|Transfer|Complaint|Purchase;Wanted on:date;Submitted on:date;Reason:long
 - Leave for sister's wedding | inmate=I-20144; kind=Leave
+- Dentist for molar | inmate=I-20118; kind=Doctor
+- Call to Izmir | inmate=I-20160; kind=Phone
+- Place in the joinery | inmate=I-20144; kind=Job; reason=I am a trained carpenter.
 + booking: Inmate->@inmate|prisoner;Visitor->@visitor|approved visitor;Slot->@visiting slot|time slot;Adults:number#0-10;Children:number#0-10
 
 # event steward|crowd safety|stewarding|event security|crowd control|safety marshal
 event event|match day|festival day|show: Name!;Venue->@venue|arena~Lakeside bowl|Old tannery;Held on:date!;Gates open:time;Starts at:time;Ends at:time;Visitors expected:number#1-500000;Risk=Low|Medium|High;Safety officer~Pru Banks|Idris Cole;Plan:file;~State=Planning|Approved|Live|Over
 - Lake rock Friday | venue=Lakeside bowl; visitors_expected=8200; risk=Medium; safety_officer=Pru Banks; state=Approved
 - Tannery cup final | venue=Old tannery; visitors_expected=2400; risk=Low; safety_officer=Idris Cole; state=Planning
+- River lantern night | venue=Quay promenade; visitors_expected=15000; risk=High; safety_officer=Pru Banks; state=Live
+- Brass band contest | venue=Spa garden; visitors_expected=900; risk=Low; safety_officer=Idris Cole; state=Over
 item venue|arena|site: Name!;Address;Capacity:number#10-500000;Gates:number#1-200;Exits:number#1-300;First aid rooms:number#0-50;Control room phone:phone;Plan:image
 - Lakeside bowl | address=Shore Road; capacity=9000; gates=6; exits=14; first_aid_rooms=3
 - Old tannery | address=Hide Street 1; capacity=2600; gates=3; exits=7; first_aid_rooms=1
+- Quay promenade | address=Quay 1-40; capacity=16000; gates=9; exits=22; first_aid_rooms=4
+- Spa garden | address=Spa Road 5; capacity=1200; gates=2; exits=5; first_aid_rooms=1
 item position|zone|gate|steward position: Name!;Venue->@venue|arena;Kind=Gate|Pit|Exit|Car park|Backstage|Family area|Control;Stewards needed:number#1-300;Radio channel;People at most:number#0-500000;Instructions:long
 - Gate 2 search | venue=Lakeside bowl; kind=Gate; stewards_needed=8; radio_channel=3; instructions=Bags up to A4, water bottles open.
 - Front pit | venue=Lakeside bowl; kind=Pit; stewards_needed=12; radio_channel=2; people_at_most=900
+- Lost children tent | venue=Quay promenade; kind=Family area; stewards_needed=4; radio_channel=6
+- Control cabin | venue=Old tannery; kind=Control; stewards_needed=3; radio_channel=1; instructions=Log every call.
 person steward|marshal|guard|staff: Name!;Badge;Licence until:date;Training=Basic|Crowd|Pit|Supervisor;Phone:phone;Email:email;Hourly wage:money;First aid:boolean;Languages;~Status=Active|Trainee|Blocked
 - Mo Farrell | badge=S-118; training=Supervisor; hourly_wage=19; status=Active
 - Lin Dao | badge=S-204; training=Pit; hourly_wage=16; status=Active
+- Gert Hollis | badge=S-090; training=Crowd; hourly_wage=15.5; status=Blocked
+- Amina Roe | badge=S-231; training=Basic; hourly_wage=14; languages=English, Somali; status=Trainee
 work shift|assignment|deployment|duty: Title!;Event->@event|match day~Lake rock Friday;Position->@position|zone~Gate 2 search|Front pit;Steward->@steward|marshal;From:time;To:time;Radio number;Checked in:boolean;Hours:number(h)#0-24;Notes:long
 - Farrell leads gate 2 | event=Lake rock Friday; position=Gate 2 search; steward=Mo Farrell; radio_number=R-12; hours=9
 - Dao in the pit | event=Lake rock Friday; position=Front pit; steward=Lin Dao; radio_number=R-31; hours=7
+- Roe at lost children | event=River lantern night; position=Lost children tent; steward=Amina Roe; radio_number=R-44; hours=6
+- Farrell runs control | event=Tannery cup final; position=Control cabin; steward=Mo Farrell; radio_number=R-01; hours=8
 record incident|incident log|ejection|control log: Number!;Event->@event|match day;Position->@position|zone;At:time;Kind=Medical|Ejection|Lost child|Crush risk|Fire|Theft|Weather;Reported by->@steward|marshal;Action taken:long;Police called:boolean;Photo:image;~State=Open|Handled|Closed
 - IL-014 | event=Lake rock Friday; position=Front pit; kind=Medical; reported_by=Lin Dao; action_taken=Guest lifted over barrier, first aid.; state=Closed
+- IL-015 | event=River lantern night; position=Lost children tent; kind=Lost child; reported_by=Amina Roe; action_taken=Mother found after 15 minutes.; state=Closed
+- IL-016 | event=Lake rock Friday; position=Gate 2 search; kind=Ejection; reported_by=Mo Farrell; state=Handled
+- IL-017 | event=Brass band contest; kind=Weather; reported_by=Gert Hollis; action_taken=Tent evacuated.; state=Open
 record head count|gate count|crowd count|density reading: Title!;Event->@event|match day;Position->@position|zone;At:time;In:number#0-500000;Out:number#0-500000;~Inside:number#0-500000;Density=Loose|Busy|Dense|Stop entry;Counted by->@steward|marshal
 - Gate 2 at 19:30 | event=Lake rock Friday; position=Gate 2 search; in=2140; out=60; inside=2080; density=Busy; counted_by=Mo Farrell
+- Pit at 21:00 | event=Lake rock Friday; position=Front pit; in=930; out=45; inside=885; density=Dense; counted_by=Lin Dao
+- Promenade at dusk | event=River lantern night; position=Lost children tent; in=12100; out=900; inside=11200; density=Stop entry; counted_by=Amina Roe
+- Spa garden at noon | event=Brass band contest; in=310; out=22; inside=288; density=Loose; counted_by=Gert Hollis
 record lost property|lost child entry|found item: Title!;Event->@event|match day;Kind=Item|Child|Document|Phone;Found at;Description:long;Contact phone:phone;~State=Held|Returned|Passed to police
 - Blue backpack, Gate 2 | event=Lake rock Friday; kind=Item; found_at=Gate 2; state=Held
+- Phone with cracked back | event=Lake rock Friday; kind=Phone; found_at=Front pit; state=Returned
+- Boy, 4, red boots | event=River lantern night; kind=Child; found_at=Ice cream van; state=Returned
+- Passport, two stamps | event=Brass band contest; kind=Document; found_at=Tent bench; state=Passed to police
 
 # coin collection|stamp collection|numismatic|philatelic|banknote collection|medal collection
 item coin|stamp|collectible|piece|banknote: Title!;Catalogue number;Country->@country|issuer;Year:number#-700-2100;Face value;Material=Gold|Silver|Copper|Nickel|Paper|Bimetal;Diameter:number(mm)#1-200;Weight:number(g)#0-1000;Grade->@grade|condition grade;Quantity:number#1-10000;~Market value:money;Album->@album|tray;Photo:image
 - Silver crown 1937 | catalogue_number=GB-4078; country=Great Britain; year=1937; face_value=5 shillings; material=Silver; diameter=38.6; weight=28.3; grade=Very fine; quantity=1; market_value=35; album=Tray 2
 - Bridge stamp, 20 cents | catalogue_number=CA-189; country=Canada; year=1936; face_value=20 cents; material=Paper; grade=Mint; quantity=2; market_value=12; album=Green album
+- Gold ducat 1915 | catalogue_number=AT-2267; country=Austria; year=1915; face_value=1 ducat; material=Gold; diameter=20; weight=3.5; grade=Uncirculated; quantity=1; market_value=260; album=Bank safe
+- Two lire 1924 | catalogue_number=IT-0063; country=Italy; year=1924; face_value=2 lire; material=Nickel; diameter=29; weight=10; grade=Fine; quantity=4; market_value=3; album=Shoe box
 item country|issuer|issuing country: Name!;Currency;Region;From year:number#-700-2100;To year:number#-700-2100;Flag:image
 - Great Britain | currency=Pound; region=Europe
 - Canada | currency=Dollar; region=Americas
+- Austria | currency=Krone; region=Europe; from_year=1892; to_year=1918
+- Italy | currency=Lira; region=Europe; from_year=1861; to_year=2001
 item grade|condition grade: Name!;Short name;Rank:number#1-70;Description:long
 - Very fine | short_name=VF; rank=30; description=Light wear on the highest points.
 - Mint | short_name=MNH; rank=60
+- Fine | short_name=F; rank=12; description=Clear wear, all details visible.
+- Uncirculated | short_name=UNC; rank=63
 item album|tray|box|set: Name!;Kind=Album|Tray|Box|Safe|Set;Theme;Place;Slots:number#1-5000;~Filled:number#0-5000;Photo:image
 - Tray 2 | kind=Tray; theme=Crowns; place=Desk drawer; slots=24; filled=17
 - Green album | kind=Album; theme=Bridges; place=Bookcase; slots=300; filled=211
+- Bank safe | kind=Safe; theme=Gold; place=River Bank; slots=40; filled=9
+- Shoe box | kind=Box; theme=Doubles; place=Attic; slots=200; filled=148
 record purchase|acquisition|sale|transaction: Title!;Piece->@coin|stamp~Silver crown 1937|Bridge stamp, 20 cents;Kind=Purchase|Sale|Swap|Gift;Done on:date!;Dealer or partner;Price:money;Fees:money;Receipt:file
 - Crown from the spring fair | piece=Silver crown 1937; kind=Purchase; dealer_or_partner=Fair table 8; price=28; fees=0
+- Stamp pair from Lou | piece=Bridge stamp, 20 cents; kind=Swap; dealer_or_partner=Lou; price=0; fees=0
+- Ducat at auction 88 | piece=Gold ducat 1915; kind=Purchase; dealer_or_partner=Auction house Kern; price=235; fees=38
+- Two lire to a pupil | piece=Two lire 1924; kind=Gift; dealer_or_partner=Neighbour's son; price=0; fees=0
 record valuation|market price|appraisal|price entry: Title!;Piece->@coin|stamp;Valued on:date!;Source;Value:money;Grade->@grade|condition grade;Note
 - Crown, catalogue 2026 | piece=Silver crown 1937; source=Yearbook; value=35; grade=Very fine
+- Ducat, dealer quote | piece=Gold ducat 1915; source=Dealer Kern; value=260; grade=Uncirculated
+- Bridge stamp, club night | piece=Bridge stamp, 20 cents; source=Stamp club; value=12; grade=Mint
+- Lire, price list | piece=Two lire 1924; source=Price list 2025; value=3; grade=Fine; note=Common year.
 record wish list entry|wanted piece|want|missing piece: Title!;Country->@country|issuer;Year:number#-700-2100;Highest price:money;Priority=Low|Normal|High;Note:long
 - Crown 1935 to complete the tray | country=Great Britain; year=1935; highest_price=40; priority=High
+- Four ducats 1915 | country=Austria; year=1915; highest_price=950; priority=Low
+- Bridge 50 cents with gum | country=Canada; year=1935; highest_price=25; priority=Normal
+- Five lire with eagle | country=Italy; year=1926; highest_price=8; priority=Normal
 record swap offer|trade offer|swap: Title!;Piece->@coin|stamp;Offered by;Wants;Offered on:date;~State=Open|Agreed|Sent|Closed
 - Second bridge stamp | piece=Bridge stamp, 20 cents; offered_by=Lou; wants=Bridge stamp 50 cents; state=Open
+- Three spare lire | piece=Two lire 1924; offered_by=Nina; wants=Any Swiss half franc; state=Agreed
+- Crown for two florins | piece=Silver crown 1937; offered_by=Tom; wants=Two florins 1936; state=Sent
+- Ducat for silver set | piece=Gold ducat 1915; offered_by=Lou; wants=Set of twelve talers; state=Closed
 
 # babysitting co-op|babysitting circle|parent co-op|parents' initiative|carpool parents|school run
 person family|parent|member family|household: Name!;Address;Phone:phone;Email:email;Children:number#0-10;Smokers:boolean;Pets;Emergency contact;Joined on:date;~Points balance:number#-500-500;~Status=Trial|Active|Paused
 - Family Lindell | address=Pear Row 8; children=2; pets=Cat; points_balance=6; status=Active
 - Family Osman | address=Kite Street 3; children=1; points_balance=-2; status=Active
+- Family Brandauer | address=Fox Lane 20; children=3; pets=None; points_balance=11; status=Active
+- Dads Ian and Piet | address=Tower 2, 14; children=1; pets=Parrot; points_balance=0; status=Trial
 person child|kid: Name!;Family->@family|parent~Family Lindell|Family Osman;Born on:date;Allergies;Bedtime:time;Likes;School or nursery;Needs car seat:boolean;Doctor
 - Alva | family=Family Lindell; allergies=None; likes=Puzzles; school_or_nursery=Kite school
 - Emin | family=Family Osman; allergies=Egg; likes=Trains; school_or_nursery=Kite school
+- Theo | family=Family Brandauer; allergies=Cow's milk; likes=Drums; school_or_nursery=Fox nursery
+- Lou | family=Dads Ian and Piet; allergies=None; likes=Water play; school_or_nursery=Fox nursery
 request sitting request|babysitting request|care request: Title!;Family->@family|parent;Day:date!;From:time;To:time;Place=At our home|At yours|Playground;Children:number#1-10;Meal needed:boolean;Note:long
 - Parents' evening, two hours | family=Family Osman; place=At our home; children=1
+- Cinema night | family=Dads Ian and Piet; place=At our home; children=1; note=Lou sleeps at seven.
+- Doctor's visit Tuesday | family=Family Brandauer; place=At yours; children=2
+- Free Saturday morning | family=Family Lindell; place=Playground; children=2
 record sitting|babysitting session|care session|exchange: Title!;Request->@sitting request|care request~Parents' evening, two hours;Sitter->@family|parent;Family->@family|household;Day:date!;Hours:number(h)#0-48;Points:number#0-200;Thanks:long;~State=Promised|Done|Confirmed|Cancelled
 - Lindell sits for Emin | request=Parents' evening, two hours; sitter=Family Lindell; family=Family Osman; hours=2; points=2; state=Confirmed
+- Brandauer sits for Lou | request=Cinema night; sitter=Family Brandauer; family=Dads Ian and Piet; hours=4; points=4; state=Promised
+- Osman takes Theo | request=Doctor's visit Tuesday; sitter=Family Osman; family=Family Brandauer; hours=1.5; points=3; thanks=He wants to come again!; state=Done
+- Playground with Alva | request=Free Saturday morning; sitter=Dads Ian and Piet; family=Family Lindell; hours=3; points=6; state=Cancelled
 record ride|carpool run|school run|trip: Title!;Driver->@family|parent;Day:date!;Leaves at:time;From place;To place;Seats:number#1-8;~Seats taken:number#0-8;Direction=To school|Home|Sports;~State=Planned|Driven|Cancelled
 - Monday run to Kite school | driver=Family Lindell; from_place=Pear Row; to_place=Kite school; seats=3; seats_taken=2; direction=To school; state=Planned
+- Home on Wednesday | driver=Family Osman; from_place=Kite school; to_place=Pear Row; seats=2; seats_taken=2; direction=Home; state=Driven
+- Swimming on Friday | driver=Family Brandauer; from_place=Fox Lane; to_place=Indoor pool; seats=4; seats_taken=3; direction=Sports; state=Planned
+- Nursery trip day | driver=Dads Ian and Piet; from_place=Tower 2; to_place=Fox nursery; seats=1; seats_taken=0; direction=To school; state=Cancelled
 record ride seat|passenger|seat: Title!;Ride->@ride|carpool run~Monday run to Kite school;Child->@child|kid;Pick up at:time;Stop;Confirmed:boolean
 - Emin on Monday | ride=Monday run to Kite school; child=Emin; stop=Kite Street corner
+- Alva on Monday | ride=Monday run to Kite school; child=Alva; stop=Pear Row 8
+- Emin home Wednesday | ride=Home on Wednesday; child=Emin; stop=Kite Street 3
+- Theo to the pool | ride=Swimming on Friday; child=Theo; stop=Fox Lane 20
 event meet-up|parents' meeting|play date: Title!;Held on:date!;Starts at:time;Place;Host->@family|parent;Places:number#2-100;Bring along;Description:long
 - Sunday in the sandpit | place=Fox playground; host=Family Osman; places=16; bring_along=Fruit
+- Lantern making | place=Tower 2 common room; host=Dads Ian and Piet; places=20; bring_along=Jam jars
+- Clothes swap breakfast | place=Fox Lane 20; host=Family Brandauer; places=12; bring_along=Outgrown clothes
+- Sledge afternoon | place=School hill; host=Family Lindell; places=30; bring_along=Sledges, tea
 item house rule|agreement|rule: Title!;Topic=Points|Illness|Safety|Late pick-up|Screens;Text:long;Agreed on:date
 - A sick child stays at home | topic=Illness; text=Fever or stomach bug, tell the sitter by noon.
+- One point for each hour | topic=Points; text=Two points after ten in the evening.
+- Late is one more point | topic=Late pick-up; text=After fifteen minutes.
+- No films before five | topic=Screens
 
 # municipal fleet|council vehicles|building yard|public works department|street sweeper|works depot
 item vehicle|machine|fleet vehicle|municipal vehicle: Number!;Name;Kind=Sweeper|Lorry|Van|Tractor|Mower|Excavator|Car|Trailer;Registration;Built in:number#1960-2100;Department;Mileage:number(km)#0-1500000;Operating hours:number(h)#0-100000;Next test on:date;Insurance until:date;Photo:image;~Status=Available|Out|Workshop|Sold
 - M-014 | name=Compact sweeper; kind=Sweeper; registration=BY 14; built_in=2017; department=Cleansing; operating_hours=6120; status=Available
 - M-022 | name=Tipper lorry; kind=Lorry; registration=BY 22; built_in=2012; department=Roads; mileage=184300; status=Workshop
+- M-031 | name=Slope mower; kind=Mower; registration=BY 31; built_in=2020; department=Parks; operating_hours=1410; status=Out
+- M-009 | name=Old flatbed trailer; kind=Trailer; registration=BY 09; built_in=1996; department=Roads; mileage=0; status=Sold
 person worker|employee|driver of the yard|crew member: Name!;Staff number;Role=Driver|Gardener|Mason|Mechanic|Foreman;Licence classes;Phone:phone;Medical check until:date;Hours a week:number(h)#1-48
 - Hannes Roll | staff_number=212; role=Driver; licence_classes=B, C, CE; hours_a_week=39
 - Bea Moritz | staff_number=230; role=Gardener; licence_classes=B, T; hours_a_week=30
+- Ivo Stanek | staff_number=198; role=Mechanic; licence_classes=B, C; hours_a_week=39
+- Ruth Vogl | staff_number=241; role=Foreman; licence_classes=B; hours_a_week=35
 work work order|job|yard job|task: Title!;Place;Kind=Sweeping|Mowing|Signs|Masonry|Event set-up|Winter|Bins;Due on:date;Worker->@worker|employee;Vehicle->@vehicle|machine;Planned hours:number(h)#0-500;Actual hours:number(h)#0-500;Cost centre;Notes:long
 - Sweep market after Saturday | place=Corn Square; kind=Sweeping; worker=Hannes Roll; vehicle=M-014; planned_hours=3; cost_centre=7710
 - Set up election booths | place=Linden School; kind=Event set-up; worker=Bea Moritz; planned_hours=4; cost_centre=1210
+- Mow the flood bank | place=River bank km 2-4; kind=Mowing; worker=Bea Moritz; vehicle=M-031; planned_hours=6; actual_hours=7; cost_centre=5500
+- New signs Corn Lane | place=Corn Lane; kind=Signs; worker=Ruth Vogl; vehicle=M-022; planned_hours=2; cost_centre=6300
 record trip|logbook entry|driver's log|usage log: Title!;Vehicle->@vehicle|machine~M-014|M-022;Worker->@worker|employee;Day:date!;Start reading:number#0-1500000;End reading:number#0-1500000;Purpose;Litres filled:number(l)#0-1000
 - Sweeper Monday round | vehicle=M-014; worker=Hannes Roll; start_reading=6114; end_reading=6120; purpose=Old town; litres_filled=38
+- Tipper gravel run | vehicle=M-022; worker=Hannes Roll; start_reading=184212; end_reading=184300; purpose=Gravel pit and back; litres_filled=90
+- Mower to flood bank | vehicle=M-031; worker=Bea Moritz; start_reading=1403; end_reading=1410; purpose=Flood bank; litres_filled=22
+- Trailer to buyer | vehicle=M-009; worker=Ivo Stanek; start_reading=0; end_reading=0; purpose=Handed to buyer; litres_filled=0
 record service|maintenance record|repair|workshop entry: Title!;Vehicle->@vehicle|machine;Done on:date!;Workshop;Kind=Oil|Brakes|Tyres|Test|Accident|Hydraulics;Cost:money;Reading:number#0-1500000;Next due on:date;Remark:long
 - Brakes M-022 | vehicle=M-022; workshop=Own workshop; kind=Brakes; cost=740; reading=184300
+- Oil change sweeper | vehicle=M-014; workshop=Own workshop; kind=Oil; cost=120; reading=6050
+- Mower hose burst | vehicle=M-031; workshop=Green Tech; kind=Hydraulics; cost=310; reading=1380; remark=Three days out.
+- Tyres for tipper | vehicle=M-022; workshop=Tyre Hall; kind=Tyres; cost=1640; reading=179800
 item material|stock item|store item: Name!;Kind=Sign|Sand|Salt|Paint|Plant|Spare part|Paving;Unit=Piece|Tonne|Litre|Metre;~In stock:number#0-1000000;Minimum:number#0-1000000;Store place;Unit price:money
 - Kerb stone 1 m | kind=Paving; unit=Piece; in_stock=64; minimum=20; store_place=Yard row 2; unit_price=9
 - Sweeper brush | kind=Spare part; unit=Piece; in_stock=3; minimum=4; store_place=Store 1; unit_price=86
+- Road marking paint white | kind=Paint; unit=Litre; in_stock=140; minimum=60; store_place=Paint room; unit_price=6.2
+- Grit 2-5 mm | kind=Sand; unit=Tonne; in_stock=38; minimum=25; store_place=Silo 2; unit_price=29
 request department request|job request|internal request: Title!;Department;Contact;Place;Wanted on:date;Kind=Transport|Repair|Event set-up|Cleaning|Signs;Photo:image;Description:long
 - No-parking signs for school fair | department=Schools; place=Hill School; kind=Signs
+- Chairs to the open air cinema | department=Culture; contact=Ms Wild; place=Castle court; kind=Transport
+- Broken gate at cemetery | department=Cemeteries; place=East gate; kind=Repair; description=Hinge torn off.
+- Wash the bus shelters | department=Transport; contact=Mr Lenz; place=Line 3 stops; kind=Cleaning
 + booking: Vehicle->@vehicle|machine;Worker->@worker|employee;From:time;To:time;Purpose
 + order: Supplier;Cost centre;Delivery on:date
 
@@ -5719,22 +5914,38 @@ request department request|job request|internal request: Title!;Department;Conta
 item facility|kindergarten|nursery|daycare centre: Name!;Provider=Town|Church|Association|Private;Address;Head~Mrs Albers|Tom Reyes;Phone:phone;Email:email;Places:number#1-1000;~Places free:number#0-1000;Opens at:time;Closes at:time;Concept;Photo:image
 - Acorn kindergarten | provider=Town; address=Forest Edge 2; head=Mrs Albers; places=84; places_free=6; concept=Forest days
 - St Nicholas nursery | provider=Church; address=Church Square 3; head=Tom Reyes; places=40; places_free=0; concept=Open rooms
+- Little Explorers | provider=Association; address=Canal Row 14; head=Mrs Albers; places=32; places_free=3; concept=Bilingual
+- Villa Bumblebee | provider=Private; address=Hill Park 1; head=Tom Reyes; places=24; places_free=1; concept=Music
 item group|class|nursery group: Name!;Facility->@facility|kindergarten~Acorn kindergarten|St Nicholas nursery;Age from:number#0-7;Age to:number#0-11;Places:number#1-40;~Taken:number#0-40;Hours a day:number(h)#1-12;Educator
 - Hedgehogs | facility=Acorn kindergarten; age_from=3; age_to=6; places=22; taken=19; hours_a_day=7; educator=Nele
 - Snails | facility=St Nicholas nursery; age_from=1; age_to=3; places=10; taken=10; hours_a_day=8; educator=Aylin
+- Frogs | facility=Little Explorers; age_from=3; age_to=6; places=20; taken=17; hours_a_day=7; educator=Ben
+- Bees | facility=Villa Bumblebee; age_from=2; age_to=6; places=24; taken=23; hours_a_day=9; educator=Carla
 person child|applicant child: Name!;Born on:date;Parent->@parent|guardian;Home language;Siblings in facility:boolean;Special needs:long;Vaccination shown:boolean;District
 - Mats Ehlers | parent=Kerstin Ehlers; home_language=German; district=North
 - Amina Bello | parent=Tunde Bello; home_language=Yoruba; district=Centre
+- Lian Huang | parent=Mei Huang; home_language=Chinese; district=South
+- Paul Grün | parent=Jonas Grün; home_language=German; special_needs=Hearing aid.; district=North
 person parent|guardian: Name!;Email:email;Phone:phone;Address;Working hours a week:number(h)#0-80;Single parent:boolean;Income group=1|2|3|4|5
 - Kerstin Ehlers | address=Pine Way 9; working_hours_a_week=30; income_group=3
 - Tunde Bello | address=Market Row 1; working_hours_a_week=39; income_group=2
+- Mei Huang | address=Bridge Street 22; working_hours_a_week=20; income_group=4
+- Jonas Grün | address=Pine Way 31; working_hours_a_week=36; income_group=1
 request place application|registration request|application|place request: Number!;Child->@child|applicant child~Mats Ehlers|Amina Bello;First choice->@facility|kindergarten;Second choice->@facility|kindergarten;Wanted from:date!;Hours a day:number(h)#1-12;Reason:long;~Points:number#0-200;Proof of work:file
 - KA-2201 | child=Mats Ehlers; first_choice=Acorn kindergarten; hours_a_day=6; points=48
 - KA-2204 | child=Amina Bello; first_choice=St Nicholas nursery; second_choice=Acorn kindergarten; hours_a_day=8; points=71
+- KA-2210 | child=Lian Huang; first_choice=Little Explorers; second_choice=Villa Bumblebee; hours_a_day=5; points=36
+- KA-2215 | child=Paul Grün; first_choice=Acorn kindergarten; hours_a_day=8; reason=Single father, shift work.; points=92
 record place offer|allocation|offer|placement: Number!;Application->@place application|application;Group->@group|nursery group;Offered on:date!;Answer until:date;Starts on:date;~Answer=Open|Accepted|Declined|Expired
 - PO-118 | application=KA-2204; group=Hedgehogs; answer=Accepted
+- PO-119 | application=KA-2201; group=Hedgehogs; answer=Open
+- PO-120 | application=KA-2210; group=Frogs; answer=Declined
+- PO-121 | application=KA-2215; group=Hedgehogs; answer=Accepted
 record contract|care contract|agreement: Number!;Child->@child|applicant child;Group->@group|nursery group;Starts on:date;Ends on:date;Hours a day:number(h)#1-12;Monthly fee:money;Meal fee:money;Signed:boolean;~State=Draft|Active|Ended
 - CC-310 | child=Amina Bello; group=Hedgehogs; hours_a_day=7; monthly_fee=142; meal_fee=60; state=Active
+- CC-311 | child=Paul Grün; group=Hedgehogs; hours_a_day=8; monthly_fee=58; meal_fee=60; state=Draft
+- CC-280 | child=Lian Huang; group=Bees; hours_a_day=5; monthly_fee=260; meal_fee=75; state=Ended
+- CC-312 | child=Mats Ehlers; group=Hedgehogs; hours_a_day=6; monthly_fee=120; meal_fee=60; state=Active
 + appointment: Facility->@facility|kindergarten;Child->@child|applicant child;Kind=Visit|Admission talk
 + payment: Contract->@care contract|contract;Month
 
@@ -5742,85 +5953,169 @@ record contract|care contract|agreement: Number!;Child->@child|applicant child;G
 person resident|neighbour|member|member household: Name!;Street->@street|block~Heather Close|Upper Row;House number;Email:email;Phone:phone;Role=Member|Chair|Treasurer|Secretary|Street contact;Skills;Joined on:date;Dues paid until:date;Show in directory:boolean
 - Wilma Stone | street=Heather Close; house_number=4; role=Chair; skills=Law
 - Kwabena Asare | street=Upper Row; house_number=19; role=Treasurer; skills=Bookkeeping
+- Ines Calder | street=Mill Steps; house_number=7; role=Secretary; skills=Design
+- Olaf Brenner | street=Orchard Lane; house_number=52; role=Street contact; skills=Bike repair
 item street|block|area: Name!;Homes:number#1-5000;Street contact->@resident|neighbour;Speed limit:number(km/h)#5-120;Note:long;Map:image
 - Heather Close | homes=28; street_contact=Wilma Stone; speed_limit=30
 - Upper Row | homes=41; street_contact=Kwabena Asare; speed_limit=30
+- Mill Steps | homes=16; street_contact=Ines Calder; speed_limit=10; note=Steps at the lower end.
+- Orchard Lane | homes=73; street_contact=Olaf Brenner; speed_limit=50
 item project|initiative|neighbourhood project: Title!;Lead->@resident|neighbour;Goal:long;Budget:money;~Spent:money;Started on:date;Partner;Photo:image;~Status=Idea|Planning|Under way|Finished
 - Planters on Upper Row | lead=Kwabena Asare; budget=800; spent=210; partner=Parks office; status=Under way
+- Bench on Mill Steps | lead=Ines Calder; budget=450; spent=450; partner=Carpenter Voss; status=Finished
+- 30 zone Orchard Lane | lead=Olaf Brenner; budget=100; spent=0; partner=Roads office; status=Idea
+- Bee hotel with the school | lead=Wilma Stone; budget=200; spent=35; partner=Hill School; status=Planning
 record issue|concern|neighbourhood issue|problem: Title!;Street->@street|block;Category=Traffic|Litter|Lighting|Noise|Planning|Safety;Raised by->@resident|neighbour;Raised on:date;Sent to;Photo:image;Description:long;~Status=Open|With council|Solved|Dropped
 - Cars cut through Heather Close | street=Heather Close; category=Traffic; raised_by=Wilma Stone; sent_to=Roads office; status=With council
+- Lamp out on the steps | street=Mill Steps; category=Lighting; raised_by=Ines Calder; sent_to=Lighting office; status=Solved
+- Six-storey plan at no. 50 | street=Orchard Lane; category=Planning; raised_by=Olaf Brenner; sent_to=Planning office; status=Open
+- Bags beside the bins | street=Upper Row; category=Litter; raised_by=Kwabena Asare; status=Dropped
 event meeting|general meeting|street party|clean-up day|block party: Title!;Held on:date!;Starts at:time;Place;Kind=Meeting|Street party|Clean-up|Talk|Children;Organiser->@resident|neighbour;Bring along;Expected:number#1-2000;Minutes:long
 - Long table on Upper Row | place=Upper Row, middle; kind=Street party; organiser=Kwabena Asare; bring_along=A salad and a chair; expected=90
 - Spring meeting | place=Scout hut; kind=Meeting; organiser=Wilma Stone; expected=30
+- River bank clean-up | place=Mill Steps, lower end; kind=Clean-up; organiser=Ines Calder; bring_along=Gloves; expected=25
+- Talk on the new plan | place=Library; kind=Talk; organiser=Olaf Brenner; expected=70
 work task|helper task|sign-up slot|party task: Title!;Event->@meeting|street party;Assigned to->@resident|neighbour;Due on:date;Kind=Tables|Permit|Food|Music|Children|Clean up;Notes:long
 - Ask for the road to be closed | event=Long table on Upper Row; assigned_to=Wilma Stone; kind=Permit
+- Borrow ten tables | event=Long table on Upper Row; assigned_to=Kwabena Asare; kind=Tables
+- Soup for the helpers | event=River bank clean-up; assigned_to=Ines Calder; kind=Food
+- Stack chairs in library | event=Talk on the new plan; assigned_to=Olaf Brenner; kind=Clean up
 record dues|membership fee|cash entry|ledger entry: Title!;Resident->@resident|member;Kind=Dues|Donation|Expense|Grant;Booked on:date!;Amount:money;Purpose;Receipt:file
 - Asare dues 2026 | resident=Kwabena Asare; kind=Dues; amount=15
+- Cake sale income | resident=Wilma Stone; kind=Donation; amount=86; purpose=Bee hotel
+- Planks for bench | resident=Ines Calder; kind=Expense; amount=210; purpose=Bench on Mill Steps
+- District small grant | resident=Kwabena Asare; kind=Grant; amount=300; purpose=Planters on Upper Row
 record poll|vote|survey: Question!;Opens on:date;Closes on:date;Option A;Option B;~Votes A:number#0-5000;~Votes B:number#0-5000;Decided:boolean
 - Speed bumps or planters? | option_a=Speed bumps; option_b=Planters; votes_a=17; votes_b=38
+- Street party in June or September? | option_a=June; option_b=September; votes_a=44; votes_b=21
+- Which tree for the corner? | option_a=Rowan; option_b=Cherry; votes_a=18; votes_b=29
+- Shall we print a newsletter? | option_a=Yes, on paper; option_b=Email is enough; votes_a=12; votes_b=47
 item neighbour offer|lend and share|noticeboard entry|classified: Title!;Resident->@resident|neighbour;Kind=Lend|Give|Help|Look for|Recommend;Photo:image;Posted on:date;Text:long;~State=Open|Taken
 - Ladder 6 m to lend | resident=Wilma Stone; kind=Lend; state=Open
+- Plum tree needs pickers | resident=Olaf Brenner; kind=Give; state=Open
+- Looking for a piano teacher | resident=Ines Calder; kind=Look for; state=Taken
+- Good roofer found | resident=Kwabena Asare; kind=Recommend; text=Came on time, fair price.; state=Open
 
 # gift drive|angel tree|christmas gift wish|toy drive|wish tree|back-to-school drive
 item campaign|gift drive|drive|edition: Title!;Begins on:date!;Gifts until:date;Handed out on:date;Organiser;Gift value up to:money;Wishes goal:number#1-100000;~Wishes fulfilled:number#0-100000;Photo:image;Description:long;~State=Preparing|Running|Sorting|Finished
 - Wish tree at the town hall 2026 | organiser=Family office; gift_value_up_to=30; wishes_goal=220; wishes_fulfilled=143; state=Running
+- School bag drive 2026 | organiser=Parents' council; gift_value_up_to=45; wishes_goal=80; wishes_fulfilled=0; state=Preparing
+- Shoe boxes for Easter | organiser=St Luke parish; gift_value_up_to=15; wishes_goal=120; wishes_fulfilled=118; state=Sorting
+- Wish tree at the town hall 2025 | organiser=Family office; gift_value_up_to=25; wishes_goal=200; wishes_fulfilled=200; state=Finished
 item wish|gift wish|child wish|tag: Number!;Campaign->@campaign|gift drive~Wish tree at the town hall 2026;First name;Age:number#0-18;Wish!;Size;Price about:money;Partner->@partner organisation|school|agency;~Status=On the tree|Taken|Gift in|Wrapped|Handed over
 - W-041 | campaign=Wish tree at the town hall 2026; first_name=Leo; age=6; wish=Torch and a book on caves; price_about=24; partner=Family centre South; status=Taken
 - W-042 | campaign=Wish tree at the town hall 2026; first_name=Sumi; age=11; wish=Watercolours; price_about=20; partner=Women's house North; status=On the tree
+- W-043 | campaign=School bag drive 2026; first_name=Ada; age=7; wish=Pencil case with owls; price_about=15; partner=Hill School; status=Gift in
+- W-044 | campaign=Shoe boxes for Easter; first_name=Milo; age=3; wish=Rubber boots, green; size=26; price_about=14; partner=Arrival centre; status=Handed over
 person donor|gift giver|sponsor: Name!;Email:email;Phone:phone;Type=Person|Family|Company|School class;Wishes taken:number#0-500;Thank-you sent:boolean;Note:long
 - Office of Lamp & Light | type=Company; wishes_taken=12
 - Ms Petrova | type=Person; wishes_taken=1
+- Family Anand | type=Family; wishes_taken=3
+- Class 8b | type=School class; wishes_taken=5; note=Bring gifts together.
 record pledge|wish reservation|adoption of wish|promise: Title!;Wish->@wish|gift wish~W-041|W-042;Donor->@donor|gift giver~Ms Petrova|Office of Lamp & Light;Pledged on:date!;Bring until:date;Drop-off->@drop-off point|collection point;~State=Promised|Brought|Late|Cancelled
 - Petrova for W-041 | wish=W-041; donor=Ms Petrova; drop_off=Town hall desk; state=Promised
+- Lamp & Light for W-042 | wish=W-042; donor=Office of Lamp & Light; drop_off=Corner bookshop; state=Cancelled
+- Anand for W-043 | wish=W-043; donor=Family Anand; drop_off=Library foyer; state=Brought
+- 8b for W-044 | wish=W-044; donor=Class 8b; drop_off=Fire station gate; state=Late
 item partner organisation|school|agency: Name!;Contact person;Email:email;Phone:phone;Children:number#0-2000;Pickup at;Note:long
 - Family centre South | contact_person=M. Okoye; children=64
 - Women's house North | contact_person=Confidential; children=11
+- Hill School | contact_person=Ms Reger; children=28; pickup_at=School office
+- Arrival centre | contact_person=S. Haile; children=47
 item drop-off point|collection point|shop: Name!;Address;Opening hours;Contact person;Phone:phone;~Gifts waiting:number#0-5000
 - Town hall desk | address=Town Square 1; opening_hours=Mon-Fri 8-16; gifts_waiting=21
 - Corner bookshop | address=Lamp Street 14; opening_hours=Tue-Sat 10-18; gifts_waiting=6
+- Library foyer | address=Book Lane 1; opening_hours=Mon-Sat 10-18; gifts_waiting=13
+- Fire station gate | address=Brook Road 2; opening_hours=Sat 9-12; gifts_waiting=2
 record gift check|gift intake|checked gift|delivery: Number!;Wish->@wish|gift wish;Received on:date!;Checked by;Complete:boolean;Wrapped:boolean;Storage box;Remark:long
 - G-118 | wish=W-041; checked_by=Dora; storage_box=Box 7
+- G-119 | wish=W-043; checked_by=Hakim; storage_box=Box 2
+- G-120 | wish=W-044; checked_by=Dora; storage_box=Box 11; remark=Boots are size 25.
+- G-121 | wish=W-042; checked_by=Hakim; storage_box=Box 7; remark=Brush set missing.
 work volunteer shift|wrapping shift|delivery run|task: Title!;Volunteer~Dora|Hakim;Day:date!;From:time;To:time;Task=Wrap|Sort|Drive|Desk|Call donors;Notes:long
 - Wrapping evening 1 | volunteer=Hakim; task=Wrap
+- Sort by age group | volunteer=Dora; task=Sort
+- Drive to the centre | volunteer=Hakim; task=Drive
+- Ring late donors | volunteer=Dora; task=Call donors
 
 # film archive|sound archive|tape archive|audiovisual archive|newsreel|amateur film
 item film|recording|tape|title|reel: Number!;Title!;Maker->@maker|filmmaker|cameraman~Otto Klee|Radio South;Year:number#1880-2100;Format=8 mm|Super 8|16 mm|35 mm|VHS|Reel tape|Cassette|Digital;Length:number(min)#0-1000;Sound=Silent|Mono|Stereo;Colour:boolean;Collection->@collection|bequest;Keywords;Still:image;Summary:long;~State=Good|Shrunk|Vinegar|Sticky|Lost
 - F-0218 | title=Carnival on the ice; maker=Otto Klee; year=1956; format=16 mm; length=11; sound=Silent; collection=Klee family films; keywords=Winter, river, masks; state=Shrunk
 - A-1104 | title=Talk with the last ferryman; maker=Radio South; year=1974; format=Reel tape; length=28; sound=Mono; collection=Regional radio; state=Good
+- V-0330 | title=School play 1987; maker=Grete Lahn; year=1987; format=VHS; length=74; sound=Stereo; collection=School tapes; keywords=Theatre, children; state=Sticky
+- F-0007 | title=Opening of the lock; maker=Panorama Studio; year=1923; format=35 mm; length=6; sound=Silent; collection=City newsreels; state=Vinegar
 person maker|filmmaker|cameraman|producer|broadcaster: Name!;Born in:number#1840-2020;Died in:number#1880-2100;Town;Role=Amateur|Professional|Station|Studio;Biography:long
 - Otto Klee | born_in=1911; died_in=1988; town=Uferstadt; role=Amateur
 - Radio South | town=Uferstadt; role=Station
+- Grete Lahn | born_in=1944; town=Altbruck; role=Amateur; biography=Teacher with a camcorder.
+- Panorama Studio | town=Altbruck; role=Studio
 item collection|bequest|fonds: Name!;Donor;Received on:date;Carriers:number#1-1000000;Rights=Owned|Licensed|Unknown|Public domain;Contract:file;Note:long
 - Klee family films | donor=Daughter of O. Klee; carriers=64; rights=Licensed
 - Regional radio | donor=Radio South; carriers=2300; rights=Owned
+- School tapes | donor=Grammar school; carriers=118; rights=Unknown
+- City newsreels | donor=Town archive; carriers=42; rights=Public domain
 record digitisation|transfer|scan job|digital file: Title!;Film->@film|recording~F-0218|A-1104;Done on:date!;Operator~Ruben|Lale;Scanner;Resolution=SD|HD|2K|4K|Audio 96 kHz;File:file;Size:number(GB)#0-5000;Checksum;~State=Raw|Checked|Backed up
 - Carnival in 2K | film=F-0218; operator=Lale; scanner=Wet gate; resolution=2K; size=84; state=Checked
+- Ferryman in studio quality | film=A-1104; operator=Ruben; resolution=Audio 96 kHz; size=2; state=Backed up
+- School play rescue | film=V-0330; operator=Ruben; scanner=VHS deck 2; resolution=SD; size=18; state=Raw
+- Lock in 4K | film=F-0007; operator=Lale; scanner=Arc scanner; resolution=4K; size=310; state=Backed up
 record shot list entry|scene|sequence|time mark: Title!;Film->@film|recording;Starts at second:number(s)#0-60000;Ends at second:number(s)#0-60000;Place;People;Description:long
 - Brass band on the ice | film=F-0218; starts_at_second=95; ends_at_second=160; place=Ferry landing; description=Nine players in bear costumes.
+- Gates swing open | film=F-0007; starts_at_second=40; ends_at_second=75; place=Canal lock; people=Mayor Reuss
+- Curtain falls down | film=V-0330; starts_at_second=1810; ends_at_second=1830; place=School hall; description=All laugh.
+- He sings the rope song | film=A-1104; starts_at_second=900; ends_at_second=960; people=Ferryman Ott
 item carrier|can|storage location|box: Number!;Film->@film|recording;Kind=Can|Cassette|Reel|Hard disk;Shelf;Temperature:number(°C)#-20-30;Humidity:percent;Checked on:date
 - CAN-0218 | film=F-0218; kind=Can; shelf=Cold room 2; temperature=6; humidity=35
+- REEL-1104 | film=A-1104; kind=Reel; shelf=Audio 5; temperature=16; humidity=40
+- CAS-0330 | film=V-0330; kind=Cassette; shelf=Tape 12; temperature=18; humidity=42
+- HD-09 | film=F-0007; kind=Hard disk; shelf=Server room; temperature=20; humidity=35
 request footage request|licence request|viewing request|access request: Number!;Applicant;Email:email;Film->@film|recording;Purpose=Documentary|Exhibition|School|Private|News;Seconds wanted:number(s)#0-36000;Territory;Needed by:date;~Fee:money
 - FR-77 | applicant=River museum; film=F-0218; purpose=Exhibition; seconds_wanted=60; fee=120
+- FR-78 | applicant=Canal TV; film=F-0007; purpose=Documentary; seconds_wanted=30; territory=Europe; fee=450
+- FR-79 | applicant=Former pupil; film=V-0330; purpose=Private; seconds_wanted=4440; fee=15
+- FR-80 | applicant=Grammar school; film=A-1104; purpose=School; seconds_wanted=120; fee=0
 event screening|film evening|listening evening: Title!;Held on:date!;Starts at:time;Place;Film->@film|recording;Speaker;Seats:number#5-2000;Entry:money
 - Winter films with live piano | place=Library hall; film=F-0218; speaker=Lale; seats=80; entry=6
+- Lock centenary reel | place=Lock house; film=F-0007; speaker=Ruben; seats=45; entry=4
+- Class reunion night | place=School hall; film=V-0330; speaker=Grete Lahn; seats=120; entry=0
+- Listening by lamplight | place=Ferry inn; film=A-1104; seats=30; entry=5
 
 # lawyer directory|find a lawyer|legal marketplace|attorney directory|legal consultation online
 person lawyer|attorney|legal expert|advocate: Name!;Firm;City;Fields->@field of law|practice area~Tenancy law|Employment law;Bar number;Years in practice:number#0-70;First talk price:money;Hourly rate:money;Languages;Online talks:boolean;Email:email;Phone:phone;Portrait:image
 - Adwoa Frimpong | firm=Frimpong & Rhee; city=Leeds; fields=Employment law; bar_number=44120; years_in_practice=14; first_talk_price=60; hourly_rate=190; languages=English, French
 - Lars Hoem | firm=Hoem law; city=York; fields=Tenancy law; bar_number=51877; years_in_practice=6; first_talk_price=0; hourly_rate=140; languages=English, Norwegian
+- Beatriz Soler | firm=Soler Chambers; city=Hull; fields=Family law; bar_number=39004; years_in_practice=21; first_talk_price=90; hourly_rate=220; languages=English, Spanish
+- Imran Qadir | firm=Qadir & Co; city=Leeds; fields=Traffic law; bar_number=52210; years_in_practice=4; first_talk_price=35; hourly_rate=125; languages=English, Urdu
 item field of law|practice area|legal topic: Name!;Icon;Typical questions:long;Deadline warning;Description:long
 - Tenancy law | typical_questions=Notice, deposit, rent rise.
 - Employment law | typical_questions=Dismissal, references, overtime.; deadline_warning=Three weeks after dismissal
+- Family law | typical_questions=Divorce, custody, maintenance.
+- Traffic law | typical_questions=Fine, licence, accident.; deadline_warning=Two weeks after the notice
 request legal question|case request|enquiry|client request: Title!;Client name;Email:email;Phone:phone;Field->@field of law|practice area;City;Budget:money;Urgency=Normal|This week|Deadline running;Deadline on:date;Documents:file;Description:long
 - Dismissed by text message | client_name=P. Ames; field=Employment law; city=Leeds; budget=300; urgency=Deadline running
+- Landlord keeps my deposit | client_name=Ruby T.; field=Tenancy law; city=York; budget=150; urgency=Normal
+- Custody before the move | client_name=Owen D.; field=Family law; city=Hull; budget=800; urgency=This week
+- Fined in a hire car | client_name=Kaya L.; field=Traffic law; city=Leeds; budget=80; urgency=Deadline running
 record offer|proposal|quote|lawyer reply: Title!;Request->@legal question|case request~Dismissed by text message;Lawyer->@lawyer|attorney~Adwoa Frimpong|Lars Hoem;Sent on:date!;Price:money;Kind=Flat fee|Hourly|First talk|Free advice;Text:long;~Answer=Open|Accepted|Declined
 - Frimpong, first talk and letter | request=Dismissed by text message; lawyer=Adwoa Frimpong; price=240; kind=Flat fee; answer=Open
+- Hoem on the deposit | request=Landlord keeps my deposit; lawyer=Lars Hoem; price=0; kind=Free advice; answer=Accepted
+- Soler custody talk | request=Custody before the move; lawyer=Beatriz Soler; price=90; kind=First talk; answer=Accepted
+- Qadir on the fine | request=Fined in a hire car; lawyer=Imran Qadir; price=125; kind=Hourly; answer=Declined
 item consultation slot|time slot|office hour: Title!;Lawyer->@lawyer|attorney;Day:date!;From:time;To:time;Form=Office|Video|Phone;Price:money;~State=Free|Taken
 - Hoem, video lunch slot | lawyer=Lars Hoem; form=Video; price=0; state=Free
+- Frimpong Monday office | lawyer=Adwoa Frimpong; form=Office; price=60; state=Taken
+- Soler evening call | lawyer=Beatriz Soler; form=Phone; price=90; state=Free
+- Qadir Friday video | lawyer=Imran Qadir; form=Video; price=35; state=Free
 item legal guide|answer|sample letter|faq: Title!;Field->@field of law|legal topic;Author->@lawyer|legal expert;Published on:date;Reading time:number(min)#1-120;Text:long;File:file
 - Is a text message a valid notice? | field=Employment law; author=Adwoa Frimpong; reading_time=4
+- Getting your deposit back | field=Tenancy law; author=Lars Hoem; reading_time=6
+- Moving away with children | field=Family law; author=Beatriz Soler; reading_time=9
+- Points and how to lose them | field=Traffic law; author=Imran Qadir; reading_time=3
 record office|law office|location: Name!;Lawyer->@lawyer|attorney;Address;City;Postcode;Latitude:number#-90-90;Longitude:number#-180-180;Opening hours;Step-free:boolean
 - Hoem law York | lawyer=Lars Hoem; address=Wall Street 2; city=York; postcode=YO1
+- Frimpong & Rhee Leeds | lawyer=Adwoa Frimpong; address=Park Square 8; city=Leeds; postcode=LS1
+- Soler Chambers Hull | lawyer=Beatriz Soler; address=Dock Walk 31; city=Hull; postcode=HU1; opening_hours=Mon-Thu 9-17
+- Qadir & Co Leeds | lawyer=Imran Qadir; address=North Lane 112; city=Leeds; postcode=LS6
 + review: Lawyer->@lawyer|attorney;Clarity:rating;Speed:rating;Matter
 + appointment: Lawyer->@lawyer|attorney;Slot->@consultation slot|time slot;Field->@field of law|practice area;Form=Office|Video|Phone
 + message: Request->@legal question|case request
@@ -5829,85 +6124,160 @@ record office|law office|location: Name!;Lawyer->@lawyer|attorney;Address;City;P
 person host|operator|landlord|accommodation owner: Name!;Type=Private|Company|Hotel|Campsite;Email:email;Phone:phone;Address;Tax number;Bank account;Registered on:date
 - Inga Solberg | type=Private; address=Bay Road 5; tax_number=88 104 22
 - Hotel Pier | type=Hotel; address=Pier 1; tax_number=88 201 07
+- Camp Dune Ltd | type=Campsite; address=Dune Road 40; tax_number=88 310 55
+- Old Customs Stays | type=Company; address=Quay 9; tax_number=88 377 12
 item accommodation|holiday home|lodging|property: Registration number!;Name;Host->@host|operator~Inga Solberg|Hotel Pier;Kind=Flat|House|Hotel|Campsite|Room|Hostel;Address;Beds:number#1-5000;Zone->@tax zone|tariff;Nights allowed:number#0-366;Licence until:date;~Status=Registered|Pending|Suspended|Closed
 - HL-00412 | name=Boat loft; host=Inga Solberg; kind=Flat; address=Bay Road 5; beds=4; zone=Beach zone; nights_allowed=120; status=Registered
 - HT-00007 | name=Hotel Pier; host=Hotel Pier; kind=Hotel; address=Pier 1; beds=88; zone=Beach zone; nights_allowed=366; status=Registered
+- CP-00021 | name=Camp Dune; host=Camp Dune Ltd; kind=Campsite; address=Dune Road 40; beds=320; zone=Dunes; nights_allowed=210; status=Suspended
+- HS-00108 | name=Customs hostel; host=Old Customs Stays; kind=Hostel; address=Quay 9; beds=46; zone=Harbour; nights_allowed=366; status=Pending
 item tax zone|tariff|tax rate: Name!;Summer rate:money;Winter rate:money;Child rate:money;Free up to age:number#0-18;Nights at most:number#1-366;Valid from:date
 - Beach zone | summer_rate=2.8; winter_rate=1.4; child_rate=0; free_up_to_age=12; nights_at_most=14
 - Upper town | summer_rate=1.9; winter_rate=1; child_rate=0; free_up_to_age=12; nights_at_most=14
+- Dunes | summer_rate=1.5; winter_rate=0.8; child_rate=0; free_up_to_age=16; nights_at_most=21
+- Harbour | summer_rate=2.2; winter_rate=1.2; child_rate=0.5; free_up_to_age=6; nights_at_most=14
 record guest registration|stay|guest entry|registration form: Number!;Accommodation->@accommodation|holiday home~HL-00412|HT-00007;Guest;Nationality;Arrives on:date!;Leaves on:date;Adults:number#0-500;Children:number#0-500;Exempt=None|Business|Disabled|Patient;~Nights:number#0-366;~Tax due:money
 - GR-77120 | accommodation=HL-00412; guest=Family Marek; nationality=Czech; adults=2; children=2; exempt=None; nights=5; tax_due=28
 - GR-77121 | accommodation=HT-00007; guest=J. Alder; nationality=British; adults=1; children=0; exempt=Business; nights=2; tax_due=0
+- GR-77122 | accommodation=CP-00021; guest=Club Pedal; nationality=Dutch; adults=14; children=0; exempt=None; nights=2; tax_due=42
+- GR-77123 | accommodation=HS-00108; guest=A. Moreau; nationality=French; adults=1; children=1; exempt=Patient; nights=6; tax_due=0
 record tax return|monthly return|declaration|statement: Number!;Accommodation->@accommodation|lodging;Month;Year:number#2000-2100;Guest nights:number#0-200000;Exempt nights:number#0-200000;Tax due:money;Filed on:date;~State=Due|Filed|Checked|Paid|Late
 - TR-26-06-412 | accommodation=HL-00412; month=June; year=2026; guest_nights=46; exempt_nights=10; tax_due=100.8; state=Filed
+- TR-26-06-007 | accommodation=HT-00007; month=June; year=2026; guest_nights=1940; exempt_nights=210; tax_due=4844; state=Paid
+- TR-26-06-021 | accommodation=CP-00021; month=June; year=2026; guest_nights=3600; exempt_nights=900; tax_due=4050; state=Late
+- TR-26-06-108 | accommodation=HS-00108; month=June; year=2026; guest_nights=610; exempt_nights=40; tax_due=1254; state=Checked
 request registration application|registration request|new listing|application: Title!;Host->@host|operator;Address;Kind=Flat|House|Hotel|Campsite|Room|Hostel;Beds:number#1-5000;Floor plan:file;Owner consent:file;Starts on:date
 - Second flat Bay Road 7 | host=Inga Solberg; address=Bay Road 7; kind=Flat; beds=3
+- Twenty new tent places | host=Camp Dune Ltd; address=Dune Road 42; kind=Campsite; beds=60
+- Room above the customs bar | host=Old Customs Stays; address=Quay 9; kind=Room; beds=2
+- Pier garden house | host=Hotel Pier; address=Pier 3; kind=House; beds=6
 record inspection|check|audit: Title!;Accommodation->@accommodation|lodging;Checked on:date!;Inspector~R. Vik|T. Moen;Beds found:number#0-5000;Result=In order|Not registered|Nights missing|Safety defect;Fine:money;Remark:long
 - Boat loft, July check | accommodation=HL-00412; inspector=T. Moen; beds_found=4; result=In order; fine=0
+- Camp Dune fire lanes | accommodation=CP-00021; inspector=R. Vik; beds_found=352; result=Safety defect; fine=600
+- Hostel guest book | accommodation=HS-00108; inspector=T. Moen; beds_found=46; result=Nights missing; fine=180; remark=Two weeks not entered.
+- Hotel Pier spring check | accommodation=HT-00007; inspector=R. Vik; beds_found=88; result=In order; fine=0
 + payment: Tax return->@tax return|declaration;Reference
 
 # traffic accident|car accident report|collision report|accident reporting|crash data|road safety
 record accident|crash|collision|road accident: Number!;Place!;Happened on:date!;At:time;Latitude:number#-90-90;Longitude:number#-180-180;Kind=Rear-end|Turning|Pedestrian|Cyclist|Single vehicle|Head-on;Severity=Damage only|Slight injury|Serious injury|Fatal;Weather=Dry|Rain|Snow|Fog|Ice;Light=Day|Dusk|Night;Officer;Sketch:image;Description:long
 - TA-26-311 | place=Mill Gate junction; kind=Cyclist; severity=Slight injury; weather=Rain; light=Dusk; officer=Cst. Bole; description=Car turned right across the cycle lane.
 - TA-26-314 | place=Ring Road km 4; kind=Rear-end; severity=Damage only; weather=Dry; light=Day; officer=Cst. Adair
+- TA-26-320 | place=Alder Bridge; kind=Single vehicle; severity=Serious injury; weather=Ice; light=Night; officer=Sgt. Moya; description=Car hit the parapet.
+- TA-26-322 | place=Station Square crossing; kind=Pedestrian; severity=Slight injury; weather=Fog; light=Dusk; officer=Cst. Bole
 item vehicle involved|vehicle|party vehicle: Plate!;Accident->@accident|crash~TA-26-311|TA-26-314;Kind=Car|Lorry|Bus|Motorcycle|Bicycle|Scooter|Tram;Make and model;Insurer;Policy number;Damage:long;Estimated damage:money;Photo:image;Towed:boolean
 - HR 41 D | accident=TA-26-311; kind=Car; insurer=Nord Cover; damage=Right wing scratched.; estimated_damage=700
 - Bicycle of L. Amis | accident=TA-26-311; kind=Bicycle; damage=Front wheel bent.; estimated_damage=160
+- BX 900 R | accident=TA-26-320; kind=Car; insurer=Alpine Motor; damage=Front crushed.; estimated_damage=8200
+- Tram 12 | accident=TA-26-322; kind=Tram; insurer=Transit Mutual; damage=None; estimated_damage=0
 person person involved|driver named|witness|injured person: Name!;Accident->@accident|crash;Role=Driver|Passenger|Cyclist|Pedestrian|Witness;Vehicle->@vehicle involved|vehicle;Injury=None|Slight|Serious|Fatal;Phone:phone;Email:email;Licence number;Statement:long
 - L. Amis | accident=TA-26-311; role=Cyclist; vehicle=Bicycle of L. Amis; injury=Slight
 - R. Holm | accident=TA-26-311; role=Driver; vehicle=HR 41 D; injury=None
+- S. Orlik | accident=TA-26-320; role=Driver; vehicle=BX 900 R; injury=Serious
+- Mrs Denk | accident=TA-26-322; role=Pedestrian; injury=Slight; statement=I did not hear the bell.
 item black spot|danger spot|hot spot|junction: Name!;Road;Latitude:number#-90-90;Longitude:number#-180-180;~Accidents in 3 years:number#0-1000;Main kind=Rear-end|Turning|Pedestrian|Cyclist|Single vehicle|Head-on;Speed limit:number(km/h)#5-130;Photo:image;Note:long;~State=Watched|Measure planned|Improved
 - Mill Gate junction | road=B 12; accidents_in_3_years=9; main_kind=Cyclist; speed_limit=50; state=Measure planned
+- Alder Bridge bend | road=L 204; accidents_in_3_years=6; main_kind=Single vehicle; speed_limit=70; state=Watched
+- Station Square crossing | road=Station Square; accidents_in_3_years=11; main_kind=Pedestrian; speed_limit=30; state=Improved
+- Ring Road km 4 | road=Ring Road; accidents_in_3_years=17; main_kind=Rear-end; speed_limit=80; state=Watched
 request danger report|hazard report|near miss report|citizen report: Title!;Place;Seen on:date;Kind=Speeding|Bad view|Missing crossing|Surface|Signal;Reporter;Email:email;Photo:image;Description:long
 - Hedge hides the crossing | place=School Lane; kind=Bad view; reporter=Parents' group
+- Racing at night on the ring | place=Ring Road km 2-5; kind=Speeding; reporter=Night nurse
+- Ice forms under the bridge | place=Alder Bridge; kind=Surface; reporter=Milk driver
+- Tram bell too quiet | place=Station Square; kind=Signal; reporter=Blind union; description=Cannot be heard in traffic.
 work safety measure|road measure|measure: Title!;Black spot->@black spot|junction~Mill Gate junction;Due on:date;Kind=Sign|Marking|Signal|Speed bump|Rebuild|Control;Cost:money;Responsible~Roads office|Police;Effect:long
 - Separate green for cyclists | black_spot=Mill Gate junction; kind=Signal; cost=18000; responsible=Roads office
+- Ice warning sign | black_spot=Alder Bridge bend; kind=Sign; cost=900; responsible=Roads office
+- Raised crossing | black_spot=Station Square crossing; kind=Rebuild; cost=64000; responsible=Roads office; effect=No injury since.
+- Laser control on ring | black_spot=Ring Road km 4; kind=Control; cost=0; responsible=Police
 record speed measurement|traffic count|speed check: Title!;Place;Measured on:date!;Vehicles:number#0-500000;Average speed:number(km/h)#0-200;Fastest:number(km/h)#0-300;Over limit:percent;Device
 - School Lane week 19 | place=School Lane; vehicles=4120; average_speed=36; fastest=71; over_limit=58; device=Radar board 2
+- Ring Road night | place=Ring Road km 4; vehicles=2210; average_speed=88; fastest=163; over_limit=41; device=Laser 1
+- Alder Bridge week 6 | place=Alder Bridge; vehicles=9800; average_speed=62; fastest=104; over_limit=19; device=Radar board 1
+- Mill Gate Monday | place=Mill Gate junction; vehicles=13400; average_speed=39; fastest=78; over_limit=7; device=Loop 3
 
 # women's shelter|women's refuge|domestic violence|safe house|victim support
 person client|woman|survivor|resident: Code name!;Arrived on:date;Born in:number#1920-2020;Children:number#0-12;Languages;Safe contact;Safe to call:boolean;Adviser->@adviser|counsellor;Health notes:long;Risk=Low|Medium|High;~Status=Enquiry|In house|Counselling|Moved out
 - Linden | born_in=1989; children=2; languages=Spanish; safe_contact=Sister's phone after 18:00; adviser=Maren; risk=High; status=In house
 - Heron | born_in=1975; children=0; languages=English; adviser=Joelle; risk=Medium; status=Counselling
+- Juniper | born_in=1996; children=1; languages=Arabic; adviser=Samia; risk=High; status=Enquiry
+- Wren | born_in=1968; children=0; languages=English; safe_contact=Work email; adviser=Ulla; risk=Low; status=Moved out
 item room|apartment|place|bed: Name!;House~House A|House B;Beds:number#1-12;Cot:boolean;Step-free:boolean;Floor:number#0-10;~State=Free|Taken|Cleaning|Reserved
 - A-2 | house=House A; beds=4; floor=1; state=Taken
 - A-3 | house=House A; beds=2; floor=1; state=Free
+- B-1 | house=House B; beds=3; floor=0; state=Reserved
+- B-4 | house=House B; beds=1; floor=2; state=Cleaning
 record stay|accommodation stay|placement: Number!;Client->@client|survivor~Linden;Room->@room|apartment~A-2;From:date!;To:date;Paid by=Town|State|Self|Fund;Daily rate:money;Moved to=Own flat|Family|Other shelter|Back|Unknown
 - ST-61 | client=Linden; room=A-2; paid_by=Town; daily_rate=38
+- ST-62 | client=Juniper; room=B-1; paid_by=State; daily_rate=38
+- ST-48 | client=Wren; room=B-4; paid_by=Self; daily_rate=22; moved_to=Own flat
+- ST-57 | client=Heron; room=A-3; paid_by=Fund; daily_rate=38; moved_to=Family
 person adviser|counsellor|staff member: Name!;Role=Adviser|Child worker|Lawyer|Night duty|Volunteer;Languages;Phone:phone;Email:email;Hours a week:number(h)#1-45
 - Maren | role=Adviser; languages=English, Spanish; hours_a_week=30
 - Joelle | role=Adviser; languages=English, French; hours_a_week=24
+- Samia | role=Child worker; languages=Arabic, English; hours_a_week=28
+- Ulla | role=Night duty; languages=English, German; hours_a_week=20
 record counselling session|advice contact|case note|contact: Title!;Client->@client|survivor;Adviser->@adviser|counsellor;Held on:date!;Minutes:number(min)#5-300;Channel=In person|Phone|Chat;Topic=Safety|Law|Children|Money|Housing|Health;Notes:long;Next step
 - First safety talk | client=Linden; adviser=Maren; minutes=70; channel=In person; topic=Safety; next_step=Court order
+- Money of her own | client=Heron; adviser=Joelle; minutes=50; channel=Phone; topic=Money; next_step=Open bank account
+- School for the girl | client=Juniper; adviser=Samia; minutes=40; channel=In person; topic=Children
+- After moving out | client=Wren; adviser=Ulla; minutes=30; channel=Chat; topic=Housing; notes=Sleeps well again.
 record safety plan|risk assessment|protection plan: Title!;Client->@client|survivor;Made on:date!;Danger score:number#0-20;Weapons in home:boolean;Code word;Steps:long;Bag packed:boolean;Go to on:date
 - Linden plan 1 | client=Linden; danger_score=14; steps=Change phone, tell school, other way to work.
+- Heron plan 2 | client=Heron; danger_score=8; code_word=Blue umbrella
+- Juniper plan 1 | client=Juniper; danger_score=17; steps=No social media, escort to school.
+- Wren leaving plan | client=Wren; danger_score=3; steps=Lock changed, neighbour knows.
 request place request|shelter request|help request|referral: Number!;Called on:date!;Asked by=Self|Police|Hospital|Social office|Friend;Women:number#1-10;Children:number#0-12;Region;Special needs;Safe contact;Description:long
 - PR-301 | asked_by=Police; women=1; children=1; region=North; special_needs=Cot
+- PR-302 | asked_by=Hospital; women=1; children=0; region=City; special_needs=Wheelchair
+- PR-303 | asked_by=Self; women=1; children=3; region=South
+- PR-304 | asked_by=Social office; women=2; children=1; region=East; description=Sisters, want to stay together.
 work case task|appointment task|office errand|step: Title!;Client->@client|survivor;Adviser->@adviser|staff member;Due on:date;Kind=Court|Police|Office|School|Doctor|Flat;Notes:long
 - Protection order hearing | client=Linden; adviser=Maren; kind=Court
+- Housing list for Heron | client=Heron; adviser=Joelle; kind=Flat
+- Paediatrician visit | client=Juniper; adviser=Samia; kind=Doctor
+- Collect papers with police | client=Wren; adviser=Ulla; kind=Police
 
 # burglar alarm|alarm system|intruder alarm|alarm monitoring|cctv system
 item site|premises|protected site|alarm site: Name!;Customer->@subscriber|alarm customer~Quill Jewellers|Mrs Anders;Address;Account number;Code word;Kind=Home|Shop|Office|Warehouse|School;Police reference;Keyholder;Arming time:time;~State=Armed|Disarmed|Alarm|Offline
 - Quill shop | customer=Quill Jewellers; address=Guild Street 4; account_number=AL-1120; kind=Shop; keyholder=Manager; state=Armed
 - Anders house | customer=Mrs Anders; address=Beech Way 30; account_number=AL-1188; kind=Home; keyholder=Daughter; state=Disarmed
+- Timber store Hall B | customer=Nordholz Timber; address=Works Road 21; account_number=AL-1203; kind=Warehouse; keyholder=Yard boss; state=Offline
+- Elm School | customer=Town schools; address=Elm Road 2; account_number=AL-1240; kind=School; keyholder=Caretaker; state=Armed
 person subscriber|alarm customer|client: Name!;Email:email;Phone:phone;Billing address;Contract=Monitoring|Monitoring and service|Service only;Monthly fee:money;Contract until:date
 - Quill Jewellers | contract=Monitoring and service; monthly_fee=49
 - Mrs Anders | contract=Monitoring; monthly_fee=22
+- Nordholz Timber | contract=Service only; monthly_fee=18
+- Town schools | contract=Monitoring and service; monthly_fee=130
 item device|sensor|detector|camera: Number!;Site->@site|premises~Quill shop|Anders house;Kind=Motion|Door contact|Glass break|Camera|Smoke|Panic button|Siren|Panel;Zone;Serial number;Fitted on:date;Battery until:date;~Status=Working|Low battery|Fault|Bypassed
 - Q-03 | site=Quill shop; kind=Glass break; zone=Zone 3 window; status=Working
 - A-01 | site=Anders house; kind=Door contact; zone=Zone 1 front door; status=Low battery
+- T-07 | site=Timber store Hall B; kind=Panel; zone=Panel; serial_number=PX-7701; status=Fault
+- E-12 | site=Elm School; kind=Motion; zone=Zone 5 computer room; status=Bypassed
 record alarm event|alarm|signal|event: Number!;Site->@site|premises;Device->@device|sensor;Received on:date!;At:time;Kind=Intrusion|Panic|Fire|Tamper|Power loss|Test;Operator~Desk Amy|Desk Raul;Action=Called keyholder|Called police|Sent guard|None;~Result=Open|False alarm|Real|Test|Technical
 - AE-90112 | site=Quill shop; device=Q-03; kind=Intrusion; operator=Desk Raul; action=Called police; result=Real
 - AE-90115 | site=Anders house; device=A-01; kind=Tamper; operator=Desk Amy; action=Called keyholder; result=Technical
+- AE-90120 | site=Timber store Hall B; device=T-07; kind=Power loss; operator=Desk Raul; action=Called keyholder; result=Open
+- AE-90131 | site=Elm School; device=E-12; kind=Intrusion; operator=Desk Amy; action=Sent guard; result=False alarm
 person keyholder|emergency contact|contact person: Name!;Site->@site|premises;Call order:number#1-10;Phone:phone;Password;Has keys:boolean;Available=Always|Daytime|Night
 - Manager Quill | site=Quill shop; call_order=1; available=Always
 - Daughter Anders | site=Anders house; call_order=1; available=Night
+- Yard boss Nordholz | site=Timber store Hall B; call_order=1; available=Daytime
+- Caretaker Elm | site=Elm School; call_order=2; available=Always
 record service visit|maintenance visit|test record: Number!;Site->@site|premises;Visited on:date!;Technician~Stef|Ngozi;Devices tested:number#0-1000;Faults:number#0-200;Batteries changed:number#0-200;Next visit on:date;Signature:image
 - SV-310 | site=Quill shop; technician=Ngozi; devices_tested=11; faults=0; batteries_changed=2
+- SV-311 | site=Elm School; technician=Stef; devices_tested=38; faults=1; batteries_changed=6
+- SV-312 | site=Timber store Hall B; technician=Ngozi; devices_tested=7; faults=2; batteries_changed=1
+- SV-313 | site=Anders house; technician=Stef; devices_tested=5; faults=0; batteries_changed=1
 work installation|repair job|service job|work order: Title!;Site->@site|premises;Due on:date;Technician~Stef|Ngozi;Kind=Install|Repair|Battery|Upgrade|Remove;Cost:money;Notes:long
 - New contact at Anders door | site=Anders house; technician=Stef; kind=Battery; cost=35
+- New panel Hall B | site=Timber store Hall B; technician=Ngozi; kind=Upgrade; cost=1280
+- Refit sensor room 5 | site=Elm School; technician=Stef; kind=Repair; cost=110
+- Second camera Quill | site=Quill shop; technician=Ngozi; kind=Install; cost=420; notes=Over the safe.
 request quote request|site survey request|fault report|enquiry: Title!;Name;Email:email;Phone:phone;Address;Kind=New system|Fault|Extension|Cancel;Doors and windows:number#1-500;Pets:boolean;Wanted on:date;Note:long
 - System for a bakery | name=Baker Krume; kind=New system; doors_and_windows=9
+- Panel beeps all night | name=Mrs Anders; kind=Fault; doors_and_windows=11
+- Add the new gym wing | name=Town schools; kind=Extension; doors_and_windows=26
+- House sold in May | name=Jonas Feld; kind=Cancel; doors_and_windows=14
 + invoice: Subscriber->@subscriber|alarm customer;Site->@site|premises;Period
 + appointment: Site->@site|premises;Technician~Stef|Ngozi;Kind=Survey|Install|Service
 
@@ -5915,25 +6285,47 @@ request quote request|site survey request|fault report|enquiry: Title!;Name;Emai
 person member|club member|guest member: Name!;Member number;Category=Full|Family|Senior|Junior|Honorary;Email:email;Phone:phone;Born on:date;Joined on:date;Paid until:date;Proposed by->@member|club member;Card printed:boolean;~Status=Applicant|Active|Lapsed|Barred
 - Bill Tranter | member_number=0114; category=Senior; status=Active
 - Rosheen Daly | member_number=0388; category=Full; proposed_by=Bill Tranter; status=Active
+- Percy Oldham | member_number=0007; category=Honorary; status=Active
+- Kim Sutter | member_number=0402; category=Junior; proposed_by=Rosheen Daly; status=Lapsed
 event club event|bingo night|quiz night|live music|party: Title!;Held on:date!;Starts at:time;Room->@room|function room~Concert room|Snug;Host;Entry:money;Guests per member:number#0-20;Places:number#1-2000;Kind=Bingo|Quiz|Music|Darts|Dinner|Talk;Description:long
 - Thursday bingo | room=Concert room; host=Rosheen Daly; entry=2; guests_per_member=2; places=120; kind=Bingo
 - Snug folk session | room=Snug; host=Bill Tranter; entry=0; places=30; kind=Music
+- Friday pub quiz | room=Skittle alley; host=Rosheen Daly; entry=3; guests_per_member=4; places=50; kind=Quiz
+- Harvest supper | room=Committee lounge; host=Percy Oldham; entry=14; guests_per_member=1; places=40; kind=Dinner
 item room|function room|bar: Name!;Capacity:number#1-2000;Member rate:money;Guest rate:money;Stage:boolean;Bar in room:boolean;Photo:image
 - Concert room | capacity=160; member_rate=60; guest_rate=120
 - Snug | capacity=30; member_rate=15; guest_rate=30
+- Skittle alley | capacity=50; member_rate=25; guest_rate=50
+- Committee lounge | capacity=40; member_rate=20; guest_rate=45
 item drink|bar item|bar product|snack: Name!;Kind=Beer|Wine|Spirit|Soft|Snack|Hot;Member price:money;Guest price:money;Unit=Pint|Glass|Bottle|Bag|Cup;~In stock:number#0-10000;Minimum:number#0-10000;Supplier
 - House bitter | kind=Beer; member_price=3.2; guest_price=3.8; unit=Pint; in_stock=176; minimum=88; supplier=Mill Brewery
 - Salted nuts | kind=Snack; member_price=0.9; guest_price=1.1; unit=Bag; in_stock=64; minimum=30
+- Merlot, glass | kind=Wine; member_price=3.6; guest_price=4.2; unit=Glass; in_stock=70; minimum=30; supplier=Vine & Co
+- Filter coffee | kind=Hot; member_price=1.2; guest_price=1.5; unit=Cup; in_stock=400; minimum=100
 record membership fee|subscription|dues: Title!;Member->@member|club member;Year:number#2000-2100;Amount:money;Due on:date;Paid on:date;Method=Cash|Card|Transfer;~State=Due|Paid|Reminded|Waived
 - Tranter 2026 | member=Bill Tranter; year=2026; amount=18; method=Cash; state=Paid
 - Daly 2026 | member=Rosheen Daly; year=2026; amount=32; state=Due
+- Sutter 2026 | member=Kim Sutter; year=2026; amount=8; state=Reminded
+- Oldham 2026 | member=Percy Oldham; year=2026; amount=0; state=Waived
 record guest signing-in|guest book entry|visitor entry: Guest name!;Signed in by->@member|club member;Came on:date!;At:time;Visits this year:number#1-366;Fee:money
 - Cousin Mags | signed_in_by=Rosheen Daly; visits_this_year=2; fee=1
+- Brother Des | signed_in_by=Bill Tranter; visits_this_year=5; fee=1
+- Fiddler Una | signed_in_by=Bill Tranter; visits_this_year=1; fee=0
+- Work mate Raj | signed_in_by=Kim Sutter; visits_this_year=3; fee=1
 record league result|darts match|game result|score: Title!;Game=Darts|Pool|Snooker|Dominoes|Cards|Bowls;Played on:date!;Home side;Away side;Home score:number#0-500;Away score:number#0-500;Player->@member|club member
 - Darts against the Legion | game=Darts; home_side=Our A team; away_side=Legion; home_score=5; away_score=4; player=Bill Tranter
+- Pool at the Railway | game=Pool; home_side=Railway Inn; away_side=Our pool team; home_score=6; away_score=3; player=Kim Sutter
+- Dominoes cup night | game=Dominoes; home_side=Our B team; away_side=Miners club; home_score=8; away_score=4; player=Percy Oldham
+- Snooker final | game=Snooker; home_side=Our A team; away_side=Police club; home_score=2; away_score=3; player=Rosheen Daly
 work bar shift|duty|committee task: Title!;Person~Rosheen Daly|Steward Ken;Day:date!;From:time;To:time;Kind=Bar|Door|Bingo caller|Cleaning|Stock count;Notes:long
 - Ken at the bar Thursday | person=Steward Ken; kind=Bar
+- Daly calls bingo | person=Rosheen Daly; kind=Bingo caller
+- Ken counts stock | person=Steward Ken; kind=Stock count
+- Daly on the door | person=Rosheen Daly; kind=Door; notes=Check guest book.
 request membership application|join request|proposal: Title!;Name;Email:email;Phone:phone;Category=Full|Family|Senior|Junior|Honorary;Proposed by->@member|club member;Seconded by->@member|club member;Born on:date;Address
 - T. Okafor wants to join | name=T. Okafor; category=Full; proposed_by=Bill Tranter; seconded_by=Rosheen Daly
+- Family Marsh joins | name=J. Marsh; category=Family; proposed_by=Percy Oldham; seconded_by=Bill Tranter
+- Retired postman Hal | name=Hal Dixon; category=Senior; proposed_by=Bill Tranter; seconded_by=Percy Oldham
+- Young darts player | name=Ellis Roy; category=Junior; proposed_by=Rosheen Daly; seconded_by=Kim Sutter
 + booking: Room->@room|function room;Member->@member|club member;From:time;To:time;Guests:number#1-2000;Buffet:boolean;Deposit:money
 `

@@ -4858,75 +4858,137 @@ record homework|assignment|practice task: Title!;Student->@student|pupil~Nell Ha
 - Count aloud | student=Theo Lamm; lesson=Theo trial lesson; piece=Sixteen bars of swing; bars=1-4; tempo=80; instructions=Only ride and hi-hat.
 item practice goal|goal: Title!;Student->@student|pupil~Nell Hart|Ivo Brandt;Minutes per week:number(min)#5-3000;From:date;Until:date;Reward;~Reached:percent
 - Ninety minutes a week | student=Nell Hart; minutes_per_week=90; reward=Choose the next piece; reached=70
+- Two hours of guitar | student=Ivo Brandt; minutes_per_week=120; reward=New strings; reached=45
+- Five hours before the concert | student=Mina Olsen; minutes_per_week=300; reward=Dinner out; reached=90
+- First groove by June | student=Theo Lamm; minutes_per_week=45; reward=Own sticks; reached=10
 ! record instrument hire|loan instrument|tuning [instrument hire|rent\\w*|tuning|loan\\w*]: Title!;Instrument;Serial number;Student->@student|pupil~Nell Hart|Ivo Brandt;From:date;Monthly fee:money;Last tuned:date
 - Half-size guitar for Ivo | instrument=Guitar 1/2; serial_number=G-0311; student=Ivo Brandt; monthly_fee=9
+- Cello 4/4 for Mina | instrument=Cello; serial_number=C-0102; student=Mina Olsen; monthly_fee=28
+- Digital piano for Nell | instrument=Digital piano; serial_number=P-0440; student=Nell Hart; monthly_fee=19
+- Practice pad kit | instrument=Drum pads; serial_number=D-0023; student=Theo Lamm; monthly_fee=12
 + booking|appointment: Teacher->@music teacher|teacher;Instrument=Piano|Guitar|Violin|Flute|Drums|Voice|Cello;Trial lesson:boolean
 # bowling|karting|go-kart|laser tag|trampoline park|mini golf|minigolf|paintball|karaoke
 item lane|track|arena|leisure room|booth: Name!;Kind=Bowling lane|Kart track|Laser tag arena|Trampoline hall|Mini golf course|Karaoke booth|Paintball field;Players at most:number#1-200;Price per hour:money;Price per person:money;Minutes per game:number(min)#5-240;Age from:number#0-18;Photo:image;Status=Open|In use|Cleaning|Defect
 - Lane 3 | kind=Bowling lane; players_at_most=8; price_per_hour=28; price_per_person=0; minutes_per_game=60; age_from=4; status=Open
 - Neon arena | kind=Laser tag arena; players_at_most=16; price_per_hour=0; price_per_person=9; minutes_per_game=20; age_from=8; status=Cleaning
+- Kart oval | kind=Kart track; players_at_most=10; price_per_hour=0; price_per_person=15; minutes_per_game=10; age_from=12; status=In use
+- Lagoon eighteen | kind=Mini golf course; players_at_most=36; price_per_hour=0; price_per_person=7; minutes_per_game=75; age_from=3; status=Open
 record game|round|race|session: Title!;Lane->@lane|track~Lane 3|Neon arena;Group name!;Players:number#1-200;Date:date!;Starts at:time;Minutes:number(min)#5-240;Host~Jamie|Petra;~Status=Booked|Checked in|Playing|Finished|No show
 - Lane 3 Friday seven | lane=Lane 3; group_name=Office Strikers; players=6; minutes=60; host=Jamie; status=Booked
 - Neon birthday round | lane=Neon arena; group_name=Milo is nine; players=10; minutes=20; host=Petra; status=Finished
+- Kart heat 4 | lane=Kart oval; group_name=Apprentices; players=9; minutes=10; host=Jamie; status=Playing
+- Golf with grandparents | lane=Lagoon eighteen; group_name=Family Ruiz; players=5; minutes=75; host=Petra; status=No show
 record player score|score|lap time|result: Player!;Game->@game|round~Lane 3 Friday seven|Neon birthday round;Points:number#0-100000;Best lap:number(s)#5-600;Strikes or hits:number#0-500;Rank:number#1-200;Team=Red|Blue|Green|None
 - Milo | game=Neon birthday round; points=3120; strikes_or_hits=41; rank=2; team=Red
 - Ada | game=Neon birthday round; points=3480; strikes_or_hits=47; rank=1; team=Blue
+- Sven Kart | game=Kart heat 4; points=0; best_lap=29; strikes_or_hits=0; rank=1; team=None
+- Maria L. | game=Lane 3 Friday seven; points=142; strikes_or_hits=3; rank=4; team=Green
 item birthday package|party package|offer: Name!;Guests from:number#1-100;Guests to:number#1-200;Hours:number(h)#1-8;Price per child:money;Included:long;Days=Every day|Weekdays|Weekend;Photo:image
 - Neon birthday | guests_from=6; guests_to=14; hours=2; price_per_child=19; included=Two rounds, pizza, drink, invitation cards; days=Every day
 - Strike party | guests_from=4; guests_to=16; hours=2; price_per_child=16; included=One lane, shoes, fries; days=Weekdays
+- Kart junior cup | guests_from=6; guests_to=10; hours=2; price_per_child=29; included=Training, race, podium, drinks; days=Weekend
+- Pirate mini golf | guests_from=5; guests_to=20; hours=3; price_per_child=14; included=Round of golf, treasure map, ice cream; days=Every day
 item rental gear|shoes|kart|vest|equipment: Name!;Kind=Shoes|Kart|Vest|Helmet|Club|Marker;Size;Quantity:number#1-500;Last checked:date;Price:money;Status=Ready|In use|Defect
 - Shoes 42 | kind=Shoes; size=42; quantity=14; price=2.5; status=Ready
 - Vest 7 red | kind=Vest; size=One size; quantity=1; price=0; status=Defect
+- Kart 5 | kind=Kart; size=Adult; quantity=1; price=0; status=In use
+- Helmet M | kind=Helmet; size=M; quantity=12; price=1; status=Ready
 work repair|maintenance|cleaning job: Title!;Lane->@lane|track~Lane 3|Neon arena;Gear->@rental gear|shoes~Shoes 42|Vest 7 red;Due on:date;Assigned to~Jamie|Petra;Priority=Low|Normal|High;Notes:long
 - Vest 7 sensor | lane=Neon arena; gear=Vest 7 red; assigned_to=Jamie; priority=Normal; notes=Back sensor dead.
+- Pin setter jams | lane=Lane 3; assigned_to=Petra; priority=High; notes=Belt slipped, pin 7.
+- Kart 5 brake | lane=Kart oval; gear=Kart 5; assigned_to=Jamie; priority=High; notes=Pads at 2 mm.
+- Repaint hole 11 | lane=Lagoon eighteen; assigned_to=Petra; priority=Low; notes=Blue for the water.
 event tournament|league night|special night: Title!;Date:date!;Starts at:time;Kind=League|Tournament|Disco|Family day;Teams at most:number#2-200;Fee:money;Prize;Description:long
 - Thursday league | kind=League; teams_at_most=12; fee=60; prize=Golden pin; description=Teams of four, ten weeks.
+- Glow disco Saturday | kind=Disco; teams_at_most=20; fee=0; prize=None; description=Black light and eighties.
+- Twilight kart cup | kind=Tournament; teams_at_most=16; fee=45; prize=Season pass; description=Teams of two, one hour.
+- Grandparents' Sunday | kind=Family day; teams_at_most=30; fee=10; prize=Cake; description=Mini golf for three generations.
 record voucher|gift card|ten-visit card: Code!;Value:money;Visits:number#0-100;Bought on:date;Valid until:date;~Left:number#0-1000
 - FUN-2281 | value=50; visits=0; left=50
+- FUN-2290 | value=0; visits=10; left=7
+- FUN-2304 | value=116; visits=0; left=0
+- FUN-2311 | value=25; visits=0; left=25
 + booking|reservation: Lane->@lane|track;Players:number#1-200;Package->@birthday package|party package;Shoe sizes;Name of the birthday child
 
 # castle|historic house|historic site|heritage railway|steam train|stately home|heritage site|palace
 item site|castle|historic house|station: Name!;Built in:number#-3000-2100;Style~Gothic|Baroque;Address;Owner;Opens at:time;Closes at:time;Season;Entry fee:money;Step-free:boolean;Photo:image;History:long
 - Castle Rabenfels | built_in=1240; style=Gothic; address=Castle hill 1; owner=State heritage trust; season=April-October; entry_fee=9; history=Burned twice, rebuilt three times.
 - Valley station | built_in=1889; style=Brick; address=Rail lane 2; owner=Steam line society; season=May-September; entry_fee=0; history=Terminus of the slate line.
+- Garden palace Linde | built_in=1742; style=Baroque; address=Palace avenue 1; owner=City; season=All year; entry_fee=7; history=Summer seat of a bishop.
+- Mill fort | built_in=1370; style=Stone keep; address=Weir 3; owner=Village association; season=May-October; entry_fee=4; history=Toll, prison, then granary.
 item room|hall|exhibit|carriage: Name!;Site->@site|castle~Castle Rabenfels|Valley station;Period~15th century;Area:number(m²)#2-3000;Visitors at most:number#1-500;Contents:long;Audio guide:file;Photo:image;Status=Open|Closed|In restoration
 - Knights' hall | site=Castle Rabenfels; period=15th century; area=220; visitors_at_most=60; contents=Fireplace, painted ceiling; status=Open
 - Saloon carriage 3 | site=Valley station; period=1904; area=28; visitors_at_most=32; contents=Plush seats, oil lamps; status=In restoration
+- Mirror cabinet | site=Garden palace Linde; period=18th century; area=36; visitors_at_most=12; contents=Porcelain and 84 mirrors; status=Closed
+- Prison cellar | site=Mill fort; period=14th century; area=50; visitors_at_most=20; contents=Wall drawings, iron ring; status=Open
 event guided tour|tour|train ride|departure: Title!;Site->@site|castle~Castle Rabenfels|Valley station;Date:date!;Starts at:time;Guide->@guide|driver|volunteer~Ottilia Kern|Frank Tolley;Language=English|German|French|Easy language;Places:number#2-500;Price:money;Kind=Standard|Children|Night|Special train;~Status=Planned|Full|Held|Cancelled
 - Torchlight tour | site=Castle Rabenfels; guide=Ottilia Kern; language=English; places=20; price=14; kind=Night; status=Planned
 - Noon slate train | site=Valley station; guide=Frank Tolley; language=English; places=96; price=11; kind=Standard; status=Planned
+- Ghosts for children | site=Mill fort; guide=Hugo Lenz; language=German; places=15; price=6; kind=Children; status=Full
+- Santa slate special | site=Valley station; guide=Frank Tolley; language=English; places=120; price=19; kind=Special train; status=Cancelled
 person guide|driver|volunteer|conductor: Full name!;Role=Guide|Driver|Fireman|Conductor|Cashier|Restorer;Languages;Email:email;Phone:phone;Licence until:date;Hours this season:number(h)#0-3000
 - Ottilia Kern | role=Guide; languages=English, German; email=ottilia@mailbox.example; hours_this_season=64
 - Frank Tolley | role=Driver; languages=English; email=frank@mailbox.example; hours_this_season=120
+- Hugo Lenz | role=Guide; languages=German, French; email=hugo@mailbox.example; hours_this_season=38
+- Mary Penrose | role=Restorer; languages=English; email=mary@mailbox.example; hours_this_season=210
 record restoration|restoration step|conservation record: Title!;Room->@room|hall~Knights' hall|Saloon carriage 3;Started on:date!;Finished on:date;Company or team;Cost:money;Funding;Before:image;After:image;Description:long;~Status=Planned|Under way|Completed
 - Saloon roof canvas | room=Saloon carriage 3; company_or_team=Tuesday gang; cost=2800; funding=Raffle 2025; description=New canvas and linseed paint.; status=Under way
+- Painted ceiling cleaned | room=Knights' hall; company_or_team=Atelier Roth; cost=46000; funding=State and donors; description=Soot removed, losses toned.; status=Completed
+- Mirrors resilvered | room=Mirror cabinet; company_or_team=Penrose and team; cost=18500; funding=Friends of Linde; description=Eleven of 84 mirrors.; status=Planned
+- Drainage for the cellar | room=Prison cellar; company_or_team=Hollis Masonry; cost=9200; funding=Village association; description=French drain, new lime joints.; status=Under way
 record shift|volunteer duty|roster entry: Title!;Volunteer->@guide|driver~Ottilia Kern|Frank Tolley;Tour->@guided tour|tour~Torchlight tour|Noon slate train;Date:date!;From:time;Until:time;Station;~Status=Open|Taken|Done
 - Frank on the noon train | volunteer=Frank Tolley; tour=Noon slate train; station=Footplate; status=Taken
+- Ottilia with torches | volunteer=Ottilia Kern; tour=Torchlight tour; station=Gate; status=Taken
+- Ghost in the cellar | volunteer=Hugo Lenz; tour=Ghosts for children; station=Prison cellar; status=Done
+- Platform marshal | volunteer=Mary Penrose; tour=Noon slate train; station=Platform; status=Open
 request group request|wedding request|school request|filming request: Title!;Email:email;Phone:phone;Site->@site|castle~Castle Rabenfels|Valley station;Kind=Group|School|Wedding|Filming;Persons:number#1-500;Date wanted:date;Wishes:long
 - Wedding in the knights' hall | email=couple@mailbox.example; site=Castle Rabenfels; kind=Wedding; persons=50; wishes=Harp at the fireplace.
+- Class 5c at the fort | email=school5c@mailbox.example; site=Mill fort; kind=School; persons=27; wishes=Knight's lunch possible?
+- Period drama, two days | email=location@mailbox.example; site=Garden palace Linde; kind=Filming; persons=40; wishes=Mirror cabinet without visitors.
+- Rail club outing | email=rails@mailbox.example; site=Valley station; kind=Group; persons=34; wishes=Shed visit with the driver.
 record donation|sponsorship|adoption: Title!;Donor;Amount:money!;Date:date;Purpose=Roof|Locomotive|Garden|General|Adopt a seat;Receipt sent:boolean;Named on plaque:boolean
 - Seat 12 for Grandad | donor=Tolley family; amount=150; purpose=Adopt a seat
+- For the tower roof | donor=Brook savings bank; amount=5000; purpose=Roof
+- Roses in memory | donor=A. Sommer; amount=80; purpose=Garden
+- New boiler tubes | donor=Anonymous; amount=1200; purpose=Locomotive
 + ticket|booking: Tour->@guided tour|tour;Adults:number#0-300;Children:number#0-300;Family ticket:boolean
 
 # babysitter|babysitting|nanny|childminder|au pair
 person babysitter|sitter|nanny|childminder: Full name!;Born on:date;District;Languages;Experience:number(years)#0-50;Hourly rate:money;First aid course:boolean;Police check until:date;Age groups~From 1 year;Car:boolean;Phone:phone;Photo:image;About:long
 - Lotta Friis | district=Harbour; languages=Danish, English; experience=4; hourly_rate=12; age_groups=From 1 year; phone=+44 20 5550 351; about=Studies teaching, sings a lot.
 - Mrs Adeyemi | district=Hill; languages=English, Yoruba; experience=22; hourly_rate=16; age_groups=From birth; phone=+44 20 5550 352; about=Retired nurse.
+- Jonas Wick | district=Station; languages=German, English; experience=2; hourly_rate=10; age_groups=From 3 years; phone=+44 20 5550 355; about=Football coach for under sevens.
+- Amélie Dufour | district=Park; languages=French, English; experience=7; hourly_rate=15; age_groups=From 6 months; phone=+44 20 5550 356; about=Former au pair, drives.
 person child: First name!;Parent!;Born on:date;Allergies;Medicine;Bedtime:time;Sleeps with;Favourite games:long;Rules:long;Emergency phone:phone
 - Elias | parent=Karla Voss; allergies=Egg; sleeps_with=Grey rabbit; favourite_games=Trains, hiding; rules=One story, then light off.; emergency_phone=+44 20 5550 353
 - Nika | parent=Tom Reyes; allergies=None; sleeps_with=Night light; favourite_games=Drawing; emergency_phone=+44 20 5550 354
+- Twins Bo and Lia | parent=Anna Kirsch; allergies=None; sleeps_with=Each other; favourite_games=Everything with water; rules=Never alone in the bath.; emergency_phone=+44 20 5550 357
+- Samir | parent=Leila Haddad; allergies=Peanut; medicine=Emergency pen in the hall; sleeps_with=Dragon; favourite_games=Puzzles; emergency_phone=+44 20 5550 358
 record sitting|babysitting job|job|care session: Title!;Babysitter->@babysitter|sitter~Lotta Friis|Mrs Adeyemi;Child->@child~Elias|Nika;Date:date!;From:time;Until:time;Address;Hours:number(h)#0.5-72;Hourly rate:money;~Total:money;~Status=Requested|Confirmed|Under way|Done|Cancelled;Notes:long
 - Friday evening Voss | babysitter=Lotta Friis; child=Elias; address=Quay 11; hours=4; hourly_rate=12; total=48; status=Confirmed; notes=Dinner is in the blue bowl.
 - Saturday Reyes | babysitter=Mrs Adeyemi; child=Nika; address=Hill road 6; hours=6; hourly_rate=16; total=96; status=Requested
+- Twins Wednesday | babysitter=Amélie Dufour; child=Twins Bo and Lia; address=Park lane 20; hours=5; hourly_rate=18; total=90; status=Done; notes=Fetch from nursery at three.
+- Samir during the meeting | babysitter=Jonas Wick; child=Samir; address=Station road 8; hours=2; hourly_rate=10; total=20; status=Cancelled
 record availability|free time|available slot: Title!;Babysitter->@babysitter|sitter~Lotta Friis|Mrs Adeyemi;Day=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;From:time;Until:time;Every week:boolean
 - Lotta Friday evening | babysitter=Lotta Friis; day=Friday
 - Mrs Adeyemi Saturday | babysitter=Mrs Adeyemi; day=Saturday
+- Jonas Sunday morning | babysitter=Jonas Wick; day=Sunday
+- Amélie Wednesday afternoon | babysitter=Amélie Dufour; day=Wednesday
 record care diary entry|sitting report|evening report: Title!;Sitting->@sitting|babysitting job~Friday evening Voss|Saturday Reyes;Time:time;Kind=Meal|Sleep|Play|Mood|Accident|Medicine;Text:long;Photo:image
 - Asleep after one story | sitting=Friday evening Voss; kind=Sleep; text=Rabbit found under the sofa first.
+- Puddle in the garden | sitting=Twins Wednesday; kind=Play; text=Both soaked, both happy.
+- Two bowls of pasta | sitting=Twins Wednesday; kind=Meal; text=Lia without sauce.
+- Missed mummy a little | sitting=Saturday Reyes; kind=Mood; text=Better after drawing her a card.
 request sitter request|care request|request: Title!;Child->@child~Elias|Nika;Date:date;From:time;Until:time;District;Hourly rate:money;Ride home:boolean;Message:long
 - New Year's Eve sitter | child=Elias; district=Harbour; hourly_rate=18; message=Until one o'clock, taxi paid.
+- School holidays mornings | child=Samir; district=Station; hourly_rate=12; message=Five mornings, from eight.
+- Twins on our anniversary | child=Twins Bo and Lia; district=Park; hourly_rate=18; message=They sleep by half past seven.
+- Cinema night Reyes | child=Nika; district=Hill; hourly_rate=14; message=Three hours, next Thursday.
 record application|offer: Title!;Request->@sitter request|care request~New Year's Eve sitter;Babysitter->@babysitter|sitter~Lotta Friis|Mrs Adeyemi;Message:long;Asked rate:money;~Status=Sent|Accepted|Refused
 - Lotta for New Year | request=New Year's Eve sitter; babysitter=Lotta Friis; message=I can stay until two.; asked_rate=18; status=Sent
+- Amélie for the anniversary | request=Twins on our anniversary; babysitter=Amélie Dufour; message=They know me already.; asked_rate=18; status=Accepted
+- Jonas for the mornings | request=School holidays mornings; babysitter=Jonas Wick; message=We could go to the pitch.; asked_rate=11; status=Sent
+- Mrs Adeyemi for cinema night | request=Cinema night Reyes; babysitter=Mrs Adeyemi; message=Gladly.; asked_rate=16; status=Refused
 + review: Babysitter->@babysitter|sitter;Punctuality:rating;Kindness:rating
 + payment: Sitting->@sitting|babysitting job;Hours:number(h)#0.5-72
 
@@ -4934,104 +4996,188 @@ record application|offer: Title!;Request->@sitter request|care request~New Year'
 event dinner|potluck|supper|picnic: Title!;Date:date!;Starts at:time;Place;Address;Host~Salma|Greg;Theme;Seats:number#2-300;Price:money;Kitchen there:boolean;Cover:image;Description:long;~Status=Planned|Open|Full|Held|Cancelled
 - Harvest potluck | place=Courtyard; address=Linden row 12; host=Salma; theme=Pumpkin; seats=24; price=0; description=Bring one dish and one chair.; status=Open
 - Noodle supper club | place=Greg's loft; address=Mill lane 9; host=Greg; theme=Noodles; seats=12; price=18; description=Five small bowls.; status=Full
+- Brunch on the roof | place=Roof terrace; address=Dock street 11; host=Bianca; theme=Eggs; seats=16; price=0; description=From eleven, bring sunglasses.; status=Held
+- Soup swap night | place=Community kitchen; address=Mill lane 2; host=Salma; theme=Soup; seats=30; price=2; description=Bring four litres, take home four.; status=Planned
 record dish|contribution|bring-along item: Title!;Dinner->@dinner|potluck~Harvest potluck|Noodle supper club;Brought by->@guest|attendee~Joana|Piet;Course=Starter|Main|Side|Dessert|Drink|Bread|Tableware;Servings:number#1-200;Diet=None|Vegetarian|Vegan|Gluten free;Allergens;Needs oven:boolean;Photo:image;Recipe:long
 - Pumpkin gnocchi | dinner=Harvest potluck; brought_by=Joana; course=Main; servings=10; diet=Vegetarian; allergens=Gluten, milk
 - Apple cider | dinner=Harvest potluck; brought_by=Piet; course=Drink; servings=16; diet=Vegan; allergens=None
+- Green shakshuka | dinner=Brunch on the roof; brought_by=Salma's sister Huda; course=Main; servings=8; diet=Gluten free; allergens=Egg
+- Rye rolls | dinner=Soup swap night; brought_by=Mats; course=Bread; servings=24; diet=Vegan; allergens=Gluten
 person guest|attendee|neighbour: Name!;Email:email;Phone:phone;Diet=None|Vegetarian|Vegan|Halal|Gluten free;Allergies;Children:number#0-10;Note:long
 - Joana | email=joana@mailbox.example; diet=Vegetarian; allergies=None; children=1
 - Piet | email=piet@mailbox.example; diet=None; allergies=Walnut; children=0
+- Salma's sister Huda | email=huda@mailbox.example; diet=Halal; allergies=None; children=3
+- Mats | email=mats@mailbox.example; diet=Vegan; allergies=Soy; children=0; note=Brings his own chair.
 record rsvp|sign-up|answer|seat: Title!;Dinner->@dinner|potluck~Harvest potluck|Noodle supper club;Guest->@guest|attendee~Joana|Piet;Persons:number#1-20;Answer=Yes|Maybe|No|Waiting list;Comes at:time;Comment
 - Joana and daughter | dinner=Harvest potluck; guest=Joana; persons=2; answer=Yes
 - Piet for noodles | dinner=Noodle supper club; guest=Piet; persons=1; answer=Waiting list
+- Huda with children | dinner=Brunch on the roof; guest=Salma's sister Huda; persons=4; answer=Yes
+- Mats maybe for soup | dinner=Soup swap night; guest=Mats; persons=1; answer=Maybe; comment=Late shift until seven
 item slot|needed item|wanted dish: Title!;Dinner->@dinner|potluck~Harvest potluck|Noodle supper club;Course=Starter|Main|Side|Dessert|Drink|Bread|Tableware;Number needed:number#1-50;~Taken:number#0-50
 - Three desserts | dinner=Harvest potluck; course=Dessert; number_needed=3; taken=1
 - Twenty glasses | dinner=Harvest potluck; course=Tableware; number_needed=20; taken=0
+- Five salads | dinner=Brunch on the roof; course=Side; number_needed=5; taken=5
+- Two breads for soup | dinner=Soup swap night; course=Bread; number_needed=2; taken=1
 record shared cost|expense: Title!;Dinner->@dinner|potluck~Harvest potluck|Noodle supper club;Paid by->@guest|attendee~Joana|Piet;Amount:money!;Date:date;Receipt:image;Split between:number#1-300;~Settled:boolean
 - Charcoal and paper plates | dinner=Harvest potluck; paid_by=Piet; amount=27; split_between=24
+- Noodles and broth bones | dinner=Noodle supper club; paid_by=Piet; amount=64; split_between=12
+- Kitchen rent | dinner=Soup swap night; paid_by=Mats; amount=40; split_between=30
+- Eggs, six dozen | dinner=Brunch on the roof; paid_by=Salma's sister Huda; amount=22; split_between=16
 work helper task|set-up task|task: Title!;Dinner->@dinner|potluck~Harvest potluck|Noodle supper club;Assigned to->@guest|attendee~Joana|Piet;Due on:date;Kind=Set-up|Cooking|Washing up|Children|Shopping;Notes:long
 - Fetch the long table | dinner=Harvest potluck; assigned_to=Piet; kind=Set-up; notes=From the cellar, two people.
+- Label the soup jars | dinner=Soup swap night; assigned_to=Mats; kind=Set-up; notes=Allergens in red.
+- Games in the courtyard | dinner=Harvest potluck; assigned_to=Joana; kind=Children; notes=Sack race at four.
+- Wash after noodles | dinner=Noodle supper club; assigned_to=Piet; kind=Washing up; notes=Sixty small bowls.
 + booking: Dinner->@dinner|potluck;Seats:number#1-20;Allergies
 
 # pen pal|penpal|letter writing|postcard exchange|postcrossing|snail mail
 person pen pal|correspondent|letter writer: Name!;Country;Town;Languages;Born on:date;Interests:long;Address:long;Writes by=Hand|Typewriter|Email;Letters per month:number#0-60;Photo:image;~Status=Looking|Writing|Pause
 - Keiko from Nara | country=Japan; town=Nara; languages=Japanese, English; interests=Deer, paper, trains; address=1 Deer Lane, Nara; writes_by=Hand; letters_per_month=2; status=Writing
 - Anselm from Graz | country=Austria; town=Graz; languages=German, English; interests=Clocks, chess by post; address=Clock alley 4, Graz; writes_by=Typewriter; letters_per_month=1; status=Looking
+- Amara from Accra | country=Ghana; town=Accra; languages=English, Twi; interests=Fabric, radio plays; address=14 Palm Road, Accra; writes_by=Hand; letters_per_month=4; status=Writing
+- Old Tom from Wick | country=Scotland; town=Wick; languages=English; interests=Lighthouses, knitting; address=3 Harbour Brae, Wick; writes_by=Hand; letters_per_month=1; status=Pause
 record letter|postcard|card|mail: Title!;Sender->@pen pal|correspondent~Keiko from Nara|Anselm from Graz;Receiver->@pen pal|correspondent~Keiko from Nara|Anselm from Graz;Kind=Letter|Postcard|Parcel;Card code;Sent on:date!;Arrived on:date;Days travelled:number(days)#0-400;Distance:number(km)#0-20100;Picture:image;Text:long;~Status=Written|Sent|Arrived|Lost|Answered
 - Autumn deer card | sender=Keiko from Nara; receiver=Anselm from Graz; kind=Postcard; card_code=NA-0418; days_travelled=11; distance=9300; text=The deer bowed twice today.; status=Arrived
 - Reply with a chess move | sender=Anselm from Graz; receiver=Keiko from Nara; kind=Letter; distance=9300; text=Knight to f3. Your turn.; status=Sent
+- Parcel of cloth | sender=Amara from Accra; receiver=Old Tom from Wick; kind=Parcel; days_travelled=31; distance=6100; text=For a cushion, or a flag.; status=Answered
+- Card that never came | sender=Old Tom from Wick; receiver=Keiko from Nara; kind=Postcard; card_code=WK-0077; distance=9000; text=The light is automatic now.; status=Lost
 request match request|pen pal request|address request: Title!;Age group=Child|Teen|Adult|Senior;Language;Country wanted;Interests:long;Message:long
 - Class 4 looks for a class | age_group=Child; language=English; country_wanted=Any; interests=Animals, football; message=24 pupils, one letter a month.
+- Someone who writes slowly | age_group=Senior; language=English; country_wanted=Any with sea; interests=Boats, birds; message=Four letters a year are plenty.
+- French practice | age_group=Adult; language=French; country_wanted=France; interests=Baking; message=Please correct me in red.
+- Stationery lover, 15 | age_group=Teen; language=English; country_wanted=Japan; interests=Stickers, ink; message=I decorate every envelope.
 record match|pairing|pen friendship: Title!;First->@pen pal|correspondent~Keiko from Nara|Anselm from Graz;Second->@pen pal|correspondent~Keiko from Nara|Anselm from Graz;Since:date;Letters exchanged:number#0-5000;~Status=Proposed|Active|Ended
 - Nara and Graz | first=Keiko from Nara; second=Anselm from Graz; letters_exchanged=6; status=Active
+- Accra and Wick | first=Amara from Accra; second=Old Tom from Wick; letters_exchanged=14; status=Active
+- Wick and Nara | first=Old Tom from Wick; second=Keiko from Nara; letters_exchanged=2; status=Ended
+- Graz and Accra | first=Anselm from Graz; second=Amara from Accra; letters_exchanged=0; status=Proposed
 item stamp|stationery|card stock: Name!;Kind=Stamp|Postcard|Paper|Envelope|Ink|Sticker;Theme;Quantity:number#0-10000;Price:money;Postage to=Domestic|Europe|World;Picture:image
 - World stamp lighthouse | kind=Stamp; theme=Lighthouses; quantity=18; price=1.7; postage_to=World
 - Town card clock tower | kind=Postcard; theme=Graz; quantity=30; price=0.8
+- Violet iron gall ink | kind=Ink; theme=Writing; quantity=2; price=9.5
+- Airmail envelope C6 | kind=Envelope; theme=Airmail; quantity=85; price=0.15; postage_to=Europe
 record swap|trade|round robin: Title!;Theme;Host->@pen pal|correspondent~Keiko from Nara|Anselm from Graz;Items to send:number#1-50;Sign-up until:date;Send until:date;Participants at most:number#2-1000;Rules:long;~Status=Open|Assigned|Sending|Finished
 - Three cards with bridges | theme=Bridges; host=Keiko from Nara; items_to_send=3; participants_at_most=30; rules=Written, stamped, no envelope.; status=Open
+- Lighthouse letters | theme=Lighthouses; host=Old Tom from Wick; items_to_send=1; participants_at_most=12; rules=At least one handwritten page.; status=Sending
+- Fabric scraps by post | theme=Fabric; host=Amara from Accra; items_to_send=5; participants_at_most=40; rules=Flat, washed, labelled.; status=Assigned
+- Clock faces | theme=Clocks; host=Anselm from Graz; items_to_send=2; participants_at_most=20; rules=Own photographs only.; status=Finished
 ! record letter draft|draft [draft\\w*|compos\\w*|editor]: Title!;To->@pen pal|correspondent~Keiko from Nara|Anselm from Graz;Text:long;Started on:date
 - Draft about the snow | to=Keiko from Nara; text=It arrived over night.
+- Draft with a chess move | to=Anselm from Graz; text=Bishop to c4, and how is the clock?
+- Draft about the radio play | to=Amara from Accra; text=I listened twice, the storm was real.
+- Draft never finished | to=Old Tom from Wick; text=Dear Tom, it is a year since
 
 # dream journal|dream diary|lucid dream|sleep diary|sleep tracker|sleep log
 record dream|dream entry|dream journal entry: Title!;Night of:date!;Kind=Ordinary|Lucid|Nightmare|Recurring|Fragment;Vividness:number#1-10;Mood=Happy|Afraid|Sad|Curious|Angry|Calm;People;Place;Text:long;Sketch:image;Interpretation:long;Private:boolean
 - The train with a garden | kind=Ordinary; vividness=8; mood=Curious; people=Aunt Bea; place=Sleeping car; text=Beans grew along the corridor.
 - Teeth in the drawer | kind=Recurring; vividness=6; mood=Afraid; people=Nobody; place=Old kitchen; text=Every drawer had one more.
+- Flying over the salt flats | kind=Lucid; vividness=9; mood=Happy; people=My brother; place=Salt flats; text=I knew and turned left on purpose.; interpretation=More freedom than I use.
+- The exam in the pool | kind=Nightmare; vividness=7; mood=Afraid; people=Old teacher; place=Swimming hall; text=The paper dissolved while I wrote.
 record sleep entry|sleep|night: Title!;Night of:date!;Went to bed:time;Fell asleep:time;Woke up:time;Hours:number(h)#0-20;Wake-ups:number#0-40;Quality:number#1-10;Nap:boolean;Remarks:long
 - Monday night | hours=7; wake_ups=2; quality=6; remarks=Neighbour's music until twelve.
 - Tuesday night | hours=8.2; wake_ups=0; quality=9
+- Friday after the party | hours=4.5; wake_ups=5; quality=3; remarks=Two glasses of wine.
+- Sunday nap | hours=1.2; wake_ups=0; quality=7
 item symbol|dream sign|theme|tag: Name!;Category=Person|Place|Object|Animal|Action|Feeling;Personal meaning:long;~Times seen:number#0-5000;Picture:image
 - Train | category=Object; personal_meaning=Decisions; times_seen=9
 - Teeth | category=Object; personal_meaning=Being late; times_seen=4
+- Grandmother's dog | category=Animal; personal_meaning=Being looked after; times_seen=6
+- Flying | category=Action; personal_meaning=I am rested; times_seen=11
 record dream symbol entry|symbol in a dream: Title!;Dream->@dream|dream entry~The train with a garden|Teeth in the drawer;Symbol->@symbol|dream sign~Train|Teeth;Note
 - Train in the garden dream | dream=The train with a garden; symbol=Train
+- Flying over salt | dream=Flying over the salt flats; symbol=Flying; note=Arms, not wings
+- Teeth again | dream=Teeth in the drawer; symbol=Teeth; note=Fourth time this year
+- Dog at the poolside | dream=The exam in the pool; symbol=Grandmother's dog; note=Barked when I sank
 record evening factor|evening entry|evening routine: Title!;Date:date!;Caffeine after noon:number(cups)#0-20;Alcohol:number(glasses)#0-20;Screen time:number(min)#0-600;Exercise:boolean;Stress:number#1-10;Room temperature:number(°C)#5-35;Remarks:long
 - Monday evening | caffeine_after_noon=2; alcohol=0; screen_time=95; stress=6; room_temperature=21
 - Tuesday evening | caffeine_after_noon=0; alcohol=0; screen_time=20; stress=3; room_temperature=18; remarks=Read in bed.
+- Party Friday | caffeine_after_noon=1; alcohol=3; screen_time=10; stress=4; room_temperature=23; remarks=Late dinner.
+- Quiet Sunday | caffeine_after_noon=0; alcohol=0; screen_time=45; stress=2; room_temperature=17
 item goal|sleep goal: Title!;Hours per night:number(h)#3-14;Bedtime:time;Wake time:time;From:date;Until:date;~Nights reached:number#0-1000
 - Eight hours in May | hours_per_night=8; nights_reached=12
+- Up at six | hours_per_night=7.5; nights_reached=5
+- No screens, nine hours | hours_per_night=9; nights_reached=2
+- Weekdays seven and a half | hours_per_night=7.5; nights_reached=31
 item technique|exercise|sleep exercise: Name!;Kind=Relaxation|Reality check|Breathing|Journalling|Imagery;Minutes:number(min)#1-90;Steps:long;Audio:file
 - Body scan | kind=Relaxation; minutes=12; steps=Toes first, forehead last.
 - Count fingers | kind=Reality check; minutes=1; steps=Look twice, five times a day.
+- Four long breaths | kind=Breathing; minutes=3; steps=In for four, hold two, out for eight.
+- Rewrite the ending | kind=Imagery; minutes=10; steps=Close your eyes and let the dream turn out well.
 
 # model agency|casting agency|casting call|talent agency|voice actor|extras casting|modelling agency
 person talent|model|actor|voice actor|extra: Full name!;Stage name;Born on:date;Gender=Female|Male|Non-binary;Height:number(cm)#50-230;Clothing size;Shoe size:number#15-52;Hair colour;Eye colour;Skills:long;Languages;Day rate:money;Photo:image
 - Ayla Storm | stage_name=Ayla Storm; gender=Female; height=176; clothing_size=36; shoe_size=39; hair_colour=Red; eye_colour=Green; skills=Riding, tap dance; languages=English, Turkish; day_rate=450
 - Hugh Bellamy | gender=Male; height=183; clothing_size=50; shoe_size=44; hair_colour=Grey; eye_colour=Brown; skills=Bass voice, fencing; languages=English; day_rate=380
+- Sunniva Dahl | gender=Female; height=169; clothing_size=40; shoe_size=38; hair_colour=Blonde; eye_colour=Blue; skills=Singing, skiing; languages=Norwegian, English; day_rate=350
+- Remy Okoye | stage_name=Remy O; gender=Non-binary; height=180; clothing_size=46; shoe_size=43; hair_colour=Black; eye_colour=Brown; skills=Breaking, skateboard; languages=English, French; day_rate=420
 item casting call|job|role|casting: Title!;Client->@client|production company~Lakeside Films|Moth Fashion;Kind=Film|Commercial|Photo|Voice-over|Catwalk|Extras;Role description:long;Age from:number#0-99;Age to:number#0-110;Gender=Any|Female|Male|Non-binary;Shoot from:date;Shoot until:date;Place;Fee:money;Apply until:date!;~Status=Open|Shortlist|Cast|Closed
 - Innkeeper in a period film | client=Lakeside Films; kind=Film; role_description=Gruff, warm, real beard welcome.; age_from=45; age_to=65; gender=Male; place=Lake valley; fee=900; status=Shortlist
 - Rainwear look book | client=Moth Fashion; kind=Photo; role_description=Two faces, real rain.; age_from=20; age_to=40; gender=Any; place=Harbour; fee=600; status=Open
+- Warm voice for a bank | client=Clear Note Radio; kind=Voice-over; role_description=Calm, close, no announcer tone.; age_from=30; age_to=60; gender=Any; place=Sound studio; fee=450; status=Cast
+- Autumn runway | client=Moth Fashion; kind=Catwalk; role_description=Twelve walkers, all sizes.; age_from=18; age_to=50; gender=Female; place=Old tram depot; fee=500; status=Closed
 person client|production company|brand: Name!;Contact person;Email:email;Phone:phone;Billing address;Industry=Film|Advertising|Fashion|Radio|Theatre;Note:long
 - Lakeside Films | contact_person=Inga Moll; email=casting@lakeside.example; phone=+44 20 5550 361; billing_address=Studio road 3; industry=Film
 - Moth Fashion | contact_person=Raf Duval; email=raf@mothfashion.example; phone=+44 20 5550 362; billing_address=Mill yard 8; industry=Fashion
+- Clear Note Radio | contact_person=Pia Sund; email=pia@clearnote.example; phone=+44 20 5550 363; billing_address=Wave street 2; industry=Radio
+- Red Kite Advertising | contact_person=Glen Marsh; email=glen@redkite.example; phone=+44 20 5550 364; billing_address=Kite house; industry=Advertising; note=Pays after 45 days.
 request application|casting application|submission: Title!;Talent->@talent|model~Ayla Storm|Hugh Bellamy;Casting->@casting call|job~Innkeeper in a period film|Rainwear look book;Message:long;Self-tape:url;Availability;Fee expected:money
 - Hugh as the innkeeper | talent=Hugh Bellamy; casting=Innkeeper in a period film; message=Beard is my own.; fee_expected=950; availability=All of June
+- Ayla in rainwear | talent=Ayla Storm; casting=Rainwear look book; message=I love bad weather.; fee_expected=600; availability=Any weekday
+- Sunniva for the voice | talent=Sunniva Dahl; casting=Warm voice for a bank; message=Sample attached.; fee_expected=450; availability=Mornings
+- Remy on the runway | talent=Remy Okoye; casting=Autumn runway; message=Walked two seasons.; fee_expected=550; availability=Show week
 event audition|casting appointment|call-back: Title!;Casting->@casting call|job~Innkeeper in a period film|Rainwear look book;Talent->@talent|model~Ayla Storm|Hugh Bellamy;Date:date!;Time:time;Place;Round=First|Call-back|Final;Text to learn:file;Rating:number#1-10;Notes:long
 - Hugh call-back | casting=Innkeeper in a period film; talent=Hugh Bellamy; place=Studio 2; round=Call-back; rating=8; notes=Warmer in the second take.
+- Ayla first look | casting=Rainwear look book; talent=Ayla Storm; place=Harbour office; round=First; rating=9; notes=Strong with the hood up.
+- Sunniva final take | casting=Warm voice for a bank; talent=Sunniva Dahl; place=Sound studio; round=Final; rating=8; notes=Second version chosen.
+- Remy walk test | casting=Autumn runway; talent=Remy Okoye; place=Old tram depot; round=First; rating=7; notes=Slow down at the turn.
 record engagement|booked job|assignment|contract: Title!;Talent->@talent|model~Ayla Storm|Hugh Bellamy;Casting->@casting call|job~Innkeeper in a period film|Rainwear look book;From:date!;Until:date;Fee:money;Commission:percent;Usage=Print|Online|TV|Cinema|All media;Usage until:date;Contract:file;~Status=Option|Confirmed|Done|Invoiced|Paid
 - Ayla in the rain | talent=Ayla Storm; casting=Rainwear look book; fee=600; commission=20; usage=Online; status=Confirmed
+- Hugh at the inn | talent=Hugh Bellamy; casting=Innkeeper in a period film; fee=950; commission=15; usage=Cinema; status=Option
+- Sunniva bank spot | talent=Sunniva Dahl; casting=Warm voice for a bank; fee=450; commission=20; usage=TV; status=Paid
+- Remy autumn show | talent=Remy Okoye; casting=Autumn runway; fee=500; commission=20; usage=All media; status=Invoiced
 item portfolio item|picture|showreel|voice sample: Title!;Talent->@talent|model~Ayla Storm|Hugh Bellamy;Kind=Photo|Showreel|Voice sample|Sedcard;File:file;Picture:image;Photographer;Taken on:date;Public:boolean
 - Ayla in profile | talent=Ayla Storm; kind=Photo; photographer=Nils Orre
 - Hugh reads a fairy tale | talent=Hugh Bellamy; kind=Voice sample
+- Sunniva reel | talent=Sunniva Dahl; kind=Showreel; photographer=Lakeside Films
+- Remy sedcard | talent=Remy Okoye; kind=Sedcard; photographer=Tuva Lind
 + invoice: Engagement->@engagement|booked job;Commission:percent
 
 # fan fiction|fanfiction|fandom|fan club|fan art|fan site|fan community
 item work|fan fiction|fan art|story: Title!;Author~Quillfeather|Moonpie;Fandom->@fandom|universe~Harbour of Stars|The Long Corridor;Kind=Story|Drawing|Comic|Video|Poem;Rating=General|Teen|Mature;Pairing;Words:number#0-2000000;Language;Tags;Cover:image;Summary:long;~Status=Draft|In progress|Complete|Abandoned
 - Second Tide | author=Quillfeather; fandom=Harbour of Stars; kind=Story; rating=Teen; pairing=Captain and pilot; words=18400; language=English; tags=Slow burn, storms; summary=What if the ferry had turned back?; status=In progress
 - Door Twelve | author=Moonpie; fandom=The Long Corridor; kind=Drawing; rating=General; words=0; language=English; tags=Ink; summary=The door nobody filmed.; status=Complete
+- Lanterns Over Quay Nine | author=Saltwick; fandom=Harbour of Stars; kind=Comic; rating=General; words=900; language=English; tags=Festival, found family; summary=Crew of misfits opens a noodle stall.; status=Complete
+- Room Service | author=Lou; fandom=The Long Corridor; kind=Story; rating=Mature; pairing=Porter and guest; words=41200; language=German; tags=Mystery; summary=Somebody orders from a room that does not exist.; status=Abandoned
 record chapter|part: Title!;Work->@work|fan fiction~Second Tide|Door Twelve;Number:number#1-1000;Words:number#0-60000;Text:long;Author's note:long;Published on:date;~Hits:number#0-10000000
 - The lamp goes out | work=Second Tide; number=1; words=3100; text=The lamp went out at four.; hits=212
 - Rope and radio | work=Second Tide; number=2; words=2800; text=Nobody answered channel nine.; hits=177
+- Steam | work=Lanterns Over Quay Nine; number=1; words=400; text=Four panels of steam, then a bell.; hits=530
+- Tray for nobody | work=Room Service; number=7; words=5600; text=The lid was cold and so was the key.; hits=98
 item fandom|universe|series: Name!;Medium=Book|Series|Film|Game|Comic|Band;Creator;Since:number#1800-2100;Logo:image;Description:long;~Works:number#0-1000000
 - Harbour of Stars | medium=Game; creator=Owl Pixel; since=2019; works=340; description=Space port as a fishing town.
 - The Long Corridor | medium=Series; creator=Various; since=2022; works=128
+- Crown of Circuits | medium=Game; creator=Owl Pixel; since=1996; works=75; description=Robot prince in exile.
+- The Copper Trio | medium=Band; creator=Blue Door; since=1966; works=12
 item character|figure: Name!;Fandom->@fandom|universe~Harbour of Stars|The Long Corridor;Nickname;Species or role;First appearance;Picture:image;Biography:long
 - Captain Ilvane | fandom=Harbour of Stars; nickname=Old Tide; species_or_role=Captain; first_appearance=Prologue
 - The night porter | fandom=The Long Corridor; species_or_role=Porter; first_appearance=Season 1, episode 1
+- Pilot Anwen | fandom=Harbour of Stars; nickname=Wing; species_or_role=Pilot; first_appearance=Chapter 2; biography=Navigates by smell of fuel.
+- Prince Volt | fandom=Crown of Circuits; nickname=Sparky; species_or_role=Robot; first_appearance=Opening scene
 record bookmark|reading list entry|kudos: Title!;Work->@work|fan fiction~Second Tide|Door Twelve;Reader;Kind=Bookmark|Kudos|To read|Recommendation;Added on:date;Private:boolean;Note:long
 - Moonpie recommends Second Tide | work=Second Tide; reader=Moonpie; kind=Recommendation; note=Read with the window open.
+- Lou saves Door Twelve | work=Door Twelve; reader=Lou; kind=Bookmark; note=Reference for the keyhole.
+- Quillfeather loves the lanterns | work=Lanterns Over Quay Nine; reader=Quillfeather; kind=Kudos
+- Saltwick for later | work=Room Service; reader=Saltwick; kind=To read; note=When it is finished.
 event fan meeting|convention|challenge|fan event: Title!;Date:date!;Starts at:time;Place;Fandom->@fandom|universe~Harbour of Stars|The Long Corridor;Host;Places:number#2-10000;Fee:money;Description:long
 - Harbour night in Leeds | place=Arcade bar; fandom=Harbour of Stars; host=Quillfeather; places=40; fee=5; description=Readings, quiz, ferry punch.
+- Corridor walk-through | place=Hotel Metropole; fandom=The Long Corridor; host=Moonpie; places=25; fee=8; description=Twelve doors, twelve scenes.
+- Circuit jam | place=Online; fandom=Crown of Circuits; host=Saltwick; places=100; fee=0; description=Write a scene in one hour.
+- Copper listening party | place=Record shop cellar; fandom=The Copper Trio; host=Lou; places=15; fee=3; description=First pressing, lights off.
 request prompt|story request|fan art request|beta request: Title!;Fandom->@fandom|universe~Harbour of Stars|The Long Corridor;Kind=Prompt|Beta reader|Art request|Content report;Requested by;Deadline:date;Text:long
 - Porter as a child | fandom=The Long Corridor; kind=Prompt; requested_by=Lou; text=His first door.
+- Beta for chapter three | fandom=Harbour of Stars; kind=Beta reader; requested_by=Quillfeather; text=Check the storm and the commas.
+- Cover for Room Service | fandom=The Long Corridor; kind=Art request; requested_by=Lou; text=A silver tray in an empty hall.
+- Missing rating on a story | fandom=Crown of Circuits; kind=Content report; requested_by=Moonpie; text=Tagged general, is not.
 + comment: Chapter->@chapter|part
 + report: Work->@work|fan fiction;Reason=Wrong rating|Copied|Abuse|Other
 
@@ -5039,66 +5185,127 @@ request prompt|story request|fan art request|beta request: Title!;Fandom->@fando
 item collectible|toy|figure|doll|sneaker: Name!;Category=Doll|Teddy bear|Action figure|Tin toy|Sneaker|Model car|Plush;Series->@series|line~Meadow bears|Star pilots;Maker;Year:number#1850-2100;Edition size:number#1-1000000;Height:number(cm)#1-200;Original price:money;Barcode;Photo:image;Description:long
 - Bramble bear | category=Teddy bear; series=Meadow bears; maker=Hollow Toys; year=1989; edition_size=3000; height=32; original_price=45; description=Mohair, growler, red ribbon.
 - Pilot Vega | category=Action figure; series=Star pilots; maker=Tin Comet; year=1984; edition_size=100000; height=10; original_price=4; description=With helmet and tool.
+- Clockwork hen | category=Tin toy; series=Farmyard tins; maker=Pressler; year=1952; edition_size=20000; height=9; original_price=1; description=Pecks when wound, lays a tin egg.
+- Court Low Sage | category=Sneaker; series=Court classics; maker=Stride; year=2019; edition_size=1200; height=12; original_price=120; description=Suede, gum sole, size 42.
 item series|line|wave: Name!;Maker;From year:number#1850-2100;Until year:number#1850-2100;Pieces:number#1-5000;Logo:image;Description:long
 - Meadow bears | maker=Hollow Toys; from_year=1986; until_year=1994; pieces=14
 - Star pilots | maker=Tin Comet; from_year=1983; until_year=1987; pieces=36
+- Farmyard tins | maker=Pressler; from_year=1949; until_year=1958; pieces=11
+- Court classics | maker=Stride; from_year=2017; until_year=2022; pieces=24; description=Small runs with regional colours.
 record collection item|owned piece|copy: Title!;Collectible->@collectible|toy~Bramble bear|Pilot Vega;Owner~Gitta|Lars;Condition=Mint in box|Near mint|Good|Played|Damaged;Box there:boolean;Parts missing;Price paid:money;Bought on:date;Bought at;Value:money;Place->@place|cabinet|shelf~Glass cabinet|Box 4;Photo:image;For sale:boolean
 - Gitta's Bramble | collectible=Bramble bear; owner=Gitta; condition=Good; parts_missing=None; price_paid=60; bought_at=Toy fair; value=140; place=Glass cabinet
 - Lars's Vega | collectible=Pilot Vega; owner=Lars; condition=Played; parts_missing=Helmet; price_paid=5; bought_at=Flea market; value=18; place=Box 4
+- Mona's hen | collectible=Clockwork hen; owner=Mona; condition=Damaged; parts_missing=Key and egg; price_paid=12; bought_at=Attic sale; value=35; place=Window shelf
+- Deadstock Sage | collectible=Court Low Sage; owner=Lars; condition=Mint in box; parts_missing=None; price_paid=120; bought_at=Shop draw; value=310; place=Sneaker wall
 item place|cabinet|shelf|box: Name!;Room;Kind=Cabinet|Shelf|Box|Display case;Capacity:number#1-2000;Light protected:boolean;Insured value:money
 - Glass cabinet | room=Living room; kind=Cabinet; capacity=40; insured_value=3000
 - Box 4 | room=Attic; kind=Box; capacity=60; insured_value=200
+- Window shelf | room=Kitchen; kind=Shelf; capacity=15; insured_value=100
+- Sneaker wall | room=Hall; kind=Display case; capacity=36; insured_value=6500
 record valuation|price entry|market price: Title!;Item->@collection item|owned piece~Gitta's Bramble|Lars's Vega;Valued on:date!;Value:money;Source=Auction|Fair|Price guide|Own estimate;Link:url
 - Bramble autumn auction | item=Gitta's Bramble; value=140; source=Auction
+- Vega price guide | item=Lars's Vega; value=18; source=Price guide
+- Hen at the fair | item=Mona's hen; value=35; source=Fair
+- Sage own guess | item=Deadstock Sage; value=310; source=Own estimate
 item want|want list entry|wish: Title!;Collectible->@collectible|toy~Bramble bear|Pilot Vega;Collector~Gitta|Lars;Condition wanted=Mint in box|Near mint|Good|Played;Price limit:money;Priority=Low|Normal|High;~Found:boolean
 - Vega with helmet | collectible=Pilot Vega; collector=Lars; condition_wanted=Good; price_limit=40; priority=High
+- Hen with egg | collectible=Clockwork hen; collector=Mona; condition_wanted=Near mint; price_limit=120; priority=Normal
+- Second Sage to wear | collectible=Court Low Sage; collector=Lars; condition_wanted=Played; price_limit=100; priority=Low
+- Boxed Bramble | collectible=Bramble bear; collector=Gitta; condition_wanted=Mint in box; price_limit=250; priority=High
 request trade offer|swap|sale offer: Title!;Offered->@collection item|owned piece~Gitta's Bramble|Lars's Vega;Kind=Swap|Sale;Price:money;Wanted in return;Message:long
 - Vega for a rover | offered=Lars's Vega; kind=Swap; wanted_in_return=Any star pilots vehicle
+- Hen for parts | offered=Mona's hen; kind=Sale; price=30; message=Spring still works.
+- Sage for two classics | offered=Deadstock Sage; kind=Swap; wanted_in_return=Two Court classics in size 42
+- Bramble only to a collector | offered=Gitta's Bramble; kind=Sale; price=160; message=Collected in person.
 event toy fair|collectors' meeting|swap meet: Title!;Date:date!;Starts at:time;Place;Tables:number#1-500;Entry fee:money;Description:long
 - Spring toy fair | place=Sports hall; tables=60; entry_fee=4; description=Doll doctor on site until three.
+- Sole swap | place=Skate hall; tables=40; entry_fee=6; description=Legit check at the entrance.
+- Tin and clockwork day | place=Town museum; tables=22; entry_fee=3; description=Repair bench with old springs.
+- Bear picnic market | place=Castle meadow; tables=35; entry_fee=0; description=Best-dressed bear wins honey.
 ! record restoration|repair|care entry [restor\\w*|repair\\w*|clean\\w*|care]: Title!;Item->@collection item|owned piece~Gitta's Bramble|Lars's Vega;Done on:date;Work=Cleaning|Sewing|Paint|Joint|Part replaced;Cost:money;Done by;Photo:image
 - Bramble paw pad | item=Gitta's Bramble; work=Sewing; cost=22; done_by=Doll doctor
+- Hen new spring | item=Mona's hen; work=Part replaced; cost=18; done_by=Clock Lenz
+- Vega arm joint | item=Lars's Vega; work=Joint; cost=4; done_by=Lars
+- Sage sole cleaned | item=Deadstock Sage; work=Cleaning; cost=9; done_by=Sole lab
 # travel buddy|travel companion|visited countries|world traveller|globetrotter|travel partner|digital nomad
 person traveller|member profile|nomad|buddy: Name!;Home town;Born on:date;Languages;Travel style=Backpack|Comfort|Adventure|Culture|Beach|Work and travel;Budget per day:money;Smoker:boolean;Photo:image;About:long;~Verified:boolean
 - Signe Holm | home_town=Aarhus; languages=Danish, English; travel_style=Adventure; budget_per_day=55; about=Early riser, bad singer.
 - Taro Beck | home_town=Bern; languages=German, Japanese; travel_style=Culture; budget_per_day=80; about=Museums first, noodles second.
+- Inês Prata | home_town=Porto; languages=Portuguese, English; travel_style=Work and travel; budget_per_day=45; about=Needs a desk until two, then the sea.
+- Malcolm Yeo | home_town=Perth; languages=English, Malay; travel_style=Beach; budget_per_day=70; about=Diver, slow eater.
 item trip|planned trip|journey|travel offer: Title!;Organiser->@traveller|member profile~Signe Holm|Taro Beck;Destination->@country|destination|place~Georgia|Vietnam;From:date!;Until:date;Companions wanted:number#1-30;Travel style=Backpack|Comfort|Adventure|Culture|Beach|Work and travel;Budget:money;Cover:image;Description:long;~Status=Looking|Full|Under way|Over
 - Caucasus on foot | organiser=Signe Holm; destination=Georgia; companions_wanted=2; travel_style=Adventure; budget=1100; description=Two valleys, one pass, guesthouses.; status=Looking
 - North to south by train | organiser=Taro Beck; destination=Vietnam; companions_wanted=1; travel_style=Culture; budget=1600; description=Three weeks, sleeper berths.; status=Full
+- Desk and surf month | organiser=Inês Prata; destination=Morocco; companions_wanted=3; travel_style=Work and travel; budget=1300; description=Shared flat with fibre, waves after work.; status=Under way
+- Reefs of the south | organiser=Malcolm Yeo; destination=Fiji; companions_wanted=4; travel_style=Beach; budget=2400; description=Twelve dives from a small boat.; status=Over
 item country|destination|place|city: Name!;Continent=Africa|Asia|Europe|North America|South America|Oceania|Antarctica;Best months;Visa needed:boolean;Currency;Daily cost:money;Internet:number(Mbit/s)#0-2000;Safety=High|Medium|Low;Photo:image;Tips:long
 - Georgia | continent=Asia; best_months=June-September; currency=Lari; daily_cost=40; internet=45; safety=High; tips=Share taxis leave when full.
 - Vietnam | continent=Asia; best_months=February-April; currency=Dong; daily_cost=35; internet=60; safety=High
+- Morocco | continent=Africa; best_months=April, October; currency=Dirham; daily_cost=38; internet=50; safety=Medium; tips=Agree the taxi price first.
+- Fiji | continent=Oceania; best_months=May-October; currency=Fiji dollar; daily_cost=75; internet=20; safety=High
 request join request|companion request|application: Title!;Trip->@trip|planned trip~Caucasus on foot|North to south by train;Traveller->@traveller|member profile~Signe Holm|Taro Beck;Message:long;From:date;Until:date;Experience=First trip|Some|A lot
 - Taro for the Caucasus | trip=Caucasus on foot; traveller=Taro Beck; message=I carry the tent if you pick the route.; experience=Some
+- Malcolm by train | trip=North to south by train; traveller=Malcolm Yeo; message=I snore, but I bring earplugs.; experience=A lot
+- Signe to the desk month | trip=Desk and surf month; traveller=Signe Holm; message=Two weeks, remote contract.; experience=Some
+- Inês under water | trip=Reefs of the south; traveller=Inês Prata; message=Only four dives so far.; experience=First trip
 record visit|visited country|travel stamp: Title!;Traveller->@traveller|member profile~Signe Holm|Taro Beck;Country->@country|destination~Georgia|Vietnam;From:date!;Until:date;Days:number(days)#1-3000;Kind=Holiday|Work|Study|Transit;Rating:rating;Photo:image;Note:long
 - Signe in Georgia | traveller=Signe Holm; country=Georgia; days=19; kind=Holiday; note=Missed one pass because of snow.
+- Taro in Vietnam | traveller=Taro Beck; country=Vietnam; days=24; kind=Holiday; note=All by rail except the delta.
+- Inês in Morocco | traveller=Inês Prata; country=Morocco; days=60; kind=Work; note=Ramadan hours are quiet.
+- Malcolm through Fiji | traveller=Malcolm Yeo; country=Fiji; days=2; kind=Transit; note=Missed the boat, saw a rugby match.
 record reference|buddy review|rating: Title!;About->@traveller|member profile~Signe Holm|Taro Beck;Trip->@trip|planned trip~Caucasus on foot|North to south by train;Stars:rating;Text:long;Would travel again:boolean
 - Taro about Signe | about=Signe Holm; trip=Caucasus on foot; text=Never lost, always hungry.
+- Signe about Taro | about=Taro Beck; trip=Caucasus on foot; text=Knows every church, carries too many books.
+- Malcolm about Inês | about=Inês Prata; trip=Reefs of the south; text=Calm on her first night dive.
+- Inês about Malcolm | about=Malcolm Yeo; trip=Reefs of the south; text=Checked my gear twice, every time.
 record stay|nomad stop|stopover: Title!;Traveller->@traveller|member profile~Signe Holm|Taro Beck;Place->@country|destination~Georgia|Vietnam;From:date!;Until:date;Monthly rent:money;Workplace=Cafe|Coworking|At home|Library;Internet:number(Mbit/s)#0-2000;Remarks:long
 - Taro in Hoi An | traveller=Taro Beck; place=Vietnam; monthly_rent=390; workplace=Cafe; internet=70
+- Inês in Taghazout | traveller=Inês Prata; place=Morocco; monthly_rent=430; workplace=Coworking; internet=80; remarks=Power cut on Tuesdays.
+- Signe in Tbilisi | traveller=Signe Holm; place=Georgia; monthly_rent=350; workplace=Library; internet=40
+- Malcolm in Suva | traveller=Malcolm Yeo; place=Fiji; monthly_rent=600; workplace=At home; internet=15
 ! record shared cost|trip cost|expense [cost\\w*|expens\\w*|split\\w*|budget]: Title!;Trip->@trip|planned trip~Caucasus on foot|North to south by train;Paid by->@traveller|member profile~Signe Holm|Taro Beck;Amount:money!;Currency;Date:date;Settled:boolean
 - Taxi to the trailhead | trip=Caucasus on foot; paid_by=Signe Holm; amount=22; currency=Lari
+- Sleeper tickets to Hue | trip=North to south by train; paid_by=Taro Beck; amount=74; currency=Euro
+- First month's flat | trip=Desk and surf month; paid_by=Inês Prata; amount=860; currency=Euro
+- Boat fuel | trip=Reefs of the south; paid_by=Malcolm Yeo; amount=310; currency=Fiji dollar
 + message: Trip->@trip|planned trip
 
 # concert diary|gig diary|concert log|live music|concert goer|attended concerts|music lover
 item artist|band|musician: Name!;Genre=Rock|Folk|Jazz|Classical|Electronic|Hip hop|Metal|Pop;Country;Active since:number#1900-2100;Website:url;Picture:image;~Times seen:number#0-1000;Note:long
 - The Harbour Lamps | genre=Folk; country=Ireland; active_since=2009; times_seen=4
 - Glass Pilots | genre=Electronic; country=Germany; active_since=2016; times_seen=1
+- Mara Quintet | genre=Jazz; country=Poland; active_since=2001; times_seen=2
+- Iron Orchard | genre=Metal; country=Finland; active_since=1998; times_seen=7; note=Bring ear protection.
 item venue|club|hall: Name!;City;Address;Capacity:number#10-200000;Sound:rating;Standing:boolean;Public transport;Photo:image;Note:long
 - Salt Shed | city=Bergen; address=Quay 3; capacity=600; public_transport=Tram 1; note=Stand left of the pillar.
 - Cellar 40 | city=Leeds; address=Mill row 40; capacity=180
+- Lake Bowl | city=Zug; address=Shore 1; capacity=12000; public_transport=Ferry; note=Grass, bring a mat.
+- Old synagogue hall | city=Krakow; address=Ulica Szeroka 24; capacity=220; public_transport=Tram 3
 event concert|show|live gig|festival: Title!;Artist->@artist|band~The Harbour Lamps|Glass Pilots;Venue->@venue|club~Salt Shed|Cellar 40;Date:date!;Doors:time;Support act;Ticket price:money;Ticket link:url;Tour name;Poster:image;~Status=Announced|On sale|Sold out|Played|Cancelled
 - Lamps at the Salt Shed | artist=The Harbour Lamps; venue=Salt Shed; support_act=Wren; ticket_price=32; tour_name=Low Water; status=Played
 - Pilots in the cellar | artist=Glass Pilots; venue=Cellar 40; support_act=None; ticket_price=18; status=On sale
+- Quintet by candles | artist=Mara Quintet; venue=Old synagogue hall; support_act=None; ticket_price=25; tour_name=Winter Sets; status=Sold out
+- Orchard in the bowl | artist=Iron Orchard; venue=Lake Bowl; support_act=Rust Choir; ticket_price=68; tour_name=Harvest; status=Cancelled
 record attendance|concert entry|visit|diary entry: Title!;Concert->@concert|show~Lamps at the Salt Shed|Pilots in the cellar;Fan~Ruth|Tomek;Company;Rating:rating;Best moment:long;Paid:money;Place=Standing|Seat|Balcony|Front row;Photo:image;Text:long
 - Ruth and the Lamps | concert=Lamps at the Salt Shed; fan=Ruth; company=Tomek; best_moment=The power went out and they sang on.; paid=32; place=Front row
+- Tomek near the drums | concert=Quintet by candles; fan=Tomek; company=Alone; best_moment=A solo played only with brushes.; paid=25; place=Seat
+- Ruth tries electronics | concert=Pilots in the cellar; fan=Ruth; company=Tomek; best_moment=The bass in the handrail.; paid=18; place=Standing
+- Tomek and the Lamps | concert=Lamps at the Salt Shed; fan=Tomek; company=Ruth; best_moment=Low Water without microphones.; paid=32; place=Balcony
 record setlist entry|played song|song: Title!;Concert->@concert|show~Lamps at the Salt Shed|Pilots in the cellar;Position:number#1-80;Encore:boolean;Cover version:boolean;Guest;Note
 - Ferry Home | concert=Lamps at the Salt Shed; position=1
 - Low Water | concert=Lamps at the Salt Shed; position=14; note=Sung without microphones
+- Snow Suite | concert=Quintet by candles; position=3; guest=Clarinet of the school; note=Eleven minutes
+- Static Garden | concert=Pilots in the cellar; position=6; note=New song
 record wish|want to see|wish list entry: Title!;Artist->@artist|band~The Harbour Lamps|Glass Pilots;Fan~Ruth|Tomek;Farthest city;Price limit:money;Priority=Low|Normal|High
 - Tomek wants Glass Pilots | artist=Glass Pilots; fan=Tomek; farthest_city=York; price_limit=40; priority=High
+- Ruth wants the Quintet | artist=Mara Quintet; fan=Ruth; farthest_city=Berlin; price_limit=60; priority=Normal
+- Tomek wants the Orchard again | artist=Iron Orchard; fan=Tomek; farthest_city=Helsinki; price_limit=90; priority=High
+- Lamps at home | artist=The Harbour Lamps; fan=Ruth; farthest_city=Cork; price_limit=45; priority=Low
 record souvenir|ticket stub|keepsake: Title!;Concert->@concert|show~Lamps at the Salt Shed|Pilots in the cellar;Kind=Ticket stub|Setlist|Plectrum|Shirt|Poster|Record;Kept in;Price:money;Picture:image
 - Setlist with coffee stain | concert=Lamps at the Salt Shed; kind=Setlist; kept_in=Blue folder; price=0
+- Candle stub of the Quintet | concert=Quintet by candles; kind=Poster; kept_in=Tube in the hall; price=10
+- Orchard ticket, never used | concert=Orchard in the bowl; kind=Ticket stub; kept_in=Shoe box; price=0
+- Pilots seven inch | concert=Pilots in the cellar; kind=Record; kept_in=Record shelf; price=9
 + ticket: Concert->@concert|show;Seat;Ticket file:file
 + review: Concert->@concert|show;Sound:rating;Atmosphere:rating
 
@@ -5106,43 +5313,76 @@ record souvenir|ticket stub|keepsake: Title!;Concert->@concert|show~Lamps at the
 person staff member|crew member|host|steward: Full name!;Phone:phone;Email:email;Born on:date;Skills=Bar|Service|Wardrobe|Entrance|Set-up|Security|Promotion|Driver;Languages;Shirt size=XS|S|M|L|XL|XXL;Hourly pay:money;Driving licence:boolean;Health card until:date;Photo:image;~Status=Applied|Active|Paused|Blocked
 - Mona Reis | phone=+44 20 5550 371; email=mona@mailbox.example; skills=Bar; languages=English, Portuguese; shirt_size=S; hourly_pay=14; status=Active
 - Kip Arden | phone=+44 20 5550 372; email=kip@mailbox.example; skills=Set-up; languages=English; shirt_size=XL; hourly_pay=13.5; status=Active
+- Yara Lindt | phone=+44 20 5550 375; email=yara@mailbox.example; skills=Service; languages=German, English, Arabic; shirt_size=M; hourly_pay=14.5; status=Paused
+- Boris Klein | phone=+44 20 5550 376; email=boris@mailbox.example; skills=Security; languages=English, Russian; shirt_size=XXL; hourly_pay=17; status=Applied
 item job|event job|assignment|event: Title!;Client->@client|event organiser~Dock arena|Fenwick Bank;Place;Address;Date:date!;Meeting time:time;Ends at:time;Dress code;Contact on site;Phone:phone;Briefing:long;~Status=Request|Open|Staffed|Done|Invoiced
 - Arena rock night | client=Dock arena; place=Dock arena; address=Dock road 90; dress_code=Black polo; contact_on_site=Jule; briefing=Meet at gate 6.; status=Open
 - Bank summer party | client=Fenwick Bank; place=Roof terrace; address=1 Exchange Row; dress_code=White shirt; contact_on_site=Hal; briefing=Silver service.; status=Staffed
+- Museum night cloakroom | client=Town museum; place=Town museum; address=Museum square 3; dress_code=Dark, name badge; contact_on_site=Vera; briefing=Nine hundred coats expected.; status=Done
+- Soda sampling tour | client=Fizz & Co; place=Station hall; address=Station square 1; dress_code=Orange shirt; contact_on_site=Nick; briefing=Three hundred cans an hour.; status=Invoiced
 person client|event organiser: Name!;Contact person;Email:email;Phone:phone;Billing address;Hourly rate:money;Payment days:number(days)#0-90
 - Dock arena | contact_person=Jule; email=jule@dockarena.example; phone=+44 20 5550 373; billing_address=Dock road 90; hourly_rate=24; payment_days=14
 - Fenwick Bank | contact_person=Hal Dorsey; email=events@fenwick.example; phone=+44 20 5550 374; billing_address=1 Exchange Row; hourly_rate=27; payment_days=30
+- Town museum | contact_person=Vera Holm; email=vera@townmuseum.example; phone=+44 20 5550 377; billing_address=Museum square 3; hourly_rate=22; payment_days=30
+- Fizz & Co | contact_person=Nick Bower; email=nick@fizzco.example; phone=+44 20 5550 378; billing_address=Bottle lane 5; hourly_rate=25; payment_days=7
 record shift|duty|position: Title!;Job->@job|event job~Arena rock night|Bank summer party;Staff member->@staff member|crew member~Mona Reis|Kip Arden;Role=Bar|Service|Wardrobe|Entrance|Set-up|Security|Promotion|Driver;From:time;Until:time;Break:number(min)#0-180;Hourly pay:money;~Status=Open|Offered|Confirmed|Checked in|Done|No show
 - Mona at bar 2 | job=Arena rock night; staff_member=Mona Reis; role=Bar; break=30; hourly_pay=14; status=Confirmed
 - Kip sets up the terrace | job=Bank summer party; staff_member=Kip Arden; role=Set-up; break=15; hourly_pay=13.5; status=Offered
+- Yara at the coats | job=Museum night cloakroom; staff_member=Yara Lindt; role=Wardrobe; break=20; hourly_pay=14.5; status=Done
+- Boris at gate 6 | job=Arena rock night; staff_member=Boris Klein; role=Security; break=45; hourly_pay=17; status=Open
 record time sheet|worked hours|time entry: Title!;Shift->@shift|duty~Mona at bar 2|Kip sets up the terrace;Date:date!;Clock in:time;Clock out:time;Break:number(min)#0-180;Hours:number(h)#0-24;Pay:money;Signed by client:boolean;~Approved:boolean
 - Mona arena hours | shift=Mona at bar 2; break=30; hours=7.5; pay=105
+- Kip terrace hours | shift=Kip sets up the terrace; break=15; hours=5; pay=67.5
+- Yara museum hours | shift=Yara at the coats; break=20; hours=6; pay=87
+- Boris gate hours | shift=Boris at gate 6; break=45; hours=8; pay=136
 request application|shift application|staff request: Title!;Job->@job|event job~Arena rock night|Bank summer party;Staff member->@staff member|crew member~Mona Reis|Kip Arden;Role=Bar|Service|Wardrobe|Entrance|Set-up|Security|Promotion|Driver;Message:long;People needed:number#1-500
 - Kip for the arena wardrobe | job=Arena rock night; staff_member=Kip Arden; role=Wardrobe; message=Can stay until the end.
+- Yara for silver service | job=Bank summer party; staff_member=Yara Lindt; role=Service; message=Trained in a hotel.; people_needed=4
+- Mona with the cans | job=Soda sampling tour; staff_member=Mona Reis; role=Promotion; message=Mornings only.; people_needed=6
+- Boris for the arena | job=Arena rock night; staff_member=Boris Klein; role=Security; message=Licence valid until next year.; people_needed=12
 record availability|free day|absence: Title!;Staff member->@staff member|crew member~Mona Reis|Kip Arden;From:date!;Until:date;Kind=Available|Not available|Holiday|Evenings only;Remark
 - Kip away in August | staff_member=Kip Arden; kind=Holiday
+- Mona evenings in June | staff_member=Mona Reis; kind=Evenings only; remark=Lectures until four
+- Yara exam weeks | staff_member=Yara Lindt; kind=Not available; remark=Back in July
+- Boris free weekends | staff_member=Boris Klein; kind=Available
 + invoice: Job->@job|event job;Hours:number(h)#0-10000;Rate:money
 
 # raffle|tombola|lottery draw|prize draw|sweepstake|bingo night|charity raffle
 item raffle|tombola|prize draw|bingo night: Title!;Organiser~Parents' circle|Fire brigade club;Purpose:long;Tickets:number#10-1000000;Ticket price:money;Sale from:date;Sale until:date!;Draw on:date;Place;Permit number;Poster:image;~Sold:number#0-1000000;~Status=Planned|On sale|Sold out|Drawn|Closed
 - Summer fete tombola | organiser=Parents' circle; purpose=New climbing frame; tickets=800; ticket_price=1; place=School yard; permit_number=T-118; sold=512; status=On sale
 - Siren raffle | organiser=Fire brigade club; purpose=Youth camp; tickets=1500; ticket_price=2; place=Fire station; permit_number=T-124; sold=0; status=Planned
+- Winter church raffle | organiser=Parish council; purpose=Organ repair; tickets=600; ticket_price=3; place=Parish hall; permit_number=T-131; sold=600; status=Sold out
+- Rowing club tombola | organiser=Rowing club Lune; purpose=New double scull; tickets=400; ticket_price=2.5; place=Boat house; permit_number=T-109; sold=387; status=Drawn
 item prize|win: Title!;Raffle->@raffle|tombola~Summer fete tombola|Siren raffle;Rank:number#1-5000;Value:money;Donor->@donor|sponsor~Bakery Lind|Bike shop Ritter;Quantity:number#1-1000;Winning number;Photo:image;~Handed over:boolean
 - City bike | raffle=Summer fete tombola; rank=1; value=380; donor=Bike shop Ritter; quantity=1
 - Bread for a month | raffle=Summer fete tombola; rank=2; value=90; donor=Bakery Lind; quantity=1
+- Weekend in a hut | raffle=Winter church raffle; rank=1; value=220; donor=Alpine inn Larch; quantity=1
+- Set of head torches | raffle=Siren raffle; rank=3; value=25; donor=Hardware Hollis; quantity=6
 person donor|sponsor: Name!;Contact person;Email:email;Phone:phone;Address;Logo:image;Thank-you sent:boolean
 - Bakery Lind | contact_person=Britta; email=lind@mailbox.example; phone=+44 20 5550 381; address=Mill street 2
 - Bike shop Ritter | contact_person=Ole; email=ritter@mailbox.example; phone=+44 20 5550 382; address=Station road 30
+- Alpine inn Larch | contact_person=Vreni; email=larch@mailbox.example; phone=+44 20 5550 386; address=Boden 4
+- Hardware Hollis | contact_person=Pete; email=hollis@mailbox.example; phone=+44 20 5550 387; address=Foundry row 12
 record sold ticket|raffle ticket|lot|number: Number!;Raffle->@raffle|tombola~Summer fete tombola|Siren raffle;Buyer;Phone:phone;Email:email;Seller->@seller|helper~Anouk|Ludo;Sold on:date;Price:money;~Paid:boolean;~State=Reserved|Sold|Winner|Blank
 - 0418 | raffle=Summer fete tombola; buyer=Mrs Kettler; phone=+44 20 5550 383; seller=Anouk; price=1; state=Sold
 - 0419 | raffle=Summer fete tombola; buyer=Mrs Kettler; phone=+44 20 5550 383; seller=Anouk; price=1; state=Sold
+- 0077 | raffle=Winter church raffle; buyer=Alfred Sommer; phone=+44 20 5550 388; seller=Sister Agnes; price=3; state=Winner
+- 0231 | raffle=Rowing club tombola; buyer=Tina Moor; phone=+44 20 5550 389; seller=Cox Danny; price=2.5; state=Blank
 person seller|helper: Name!;Phone:phone;Tickets received:number#0-100000;~Tickets sold:number#0-100000;~Cash handed in:money;Remark
 - Anouk | phone=+44 20 5550 384; tickets_received=200; tickets_sold=141; cash_handed_in=120
 - Ludo | phone=+44 20 5550 385; tickets_received=150; tickets_sold=88; cash_handed_in=88
+- Sister Agnes | phone=+44 20 5550 390; tickets_received=300; tickets_sold=300; cash_handed_in=900
+- Cox Danny | phone=+44 20 5550 391; tickets_received=120; tickets_sold=95; cash_handed_in=230; remark=Two rolls returned
 record draw|drawing|winner: Title!;Raffle->@raffle|tombola~Summer fete tombola|Siren raffle;Prize->@prize|win~City bike|Bread for a month;Ticket->@sold ticket|raffle ticket~0418|0419;Drawn on:date!;Witness;Announced:boolean;Collected on:date
 - Bread goes to 0418 | raffle=Summer fete tombola; prize=Bread for a month; ticket=0418; witness=Head teacher
+- Hut goes to 0077 | raffle=Winter church raffle; prize=Weekend in a hut; ticket=0077; witness=Notary Klee
+- Bike second draw | raffle=Summer fete tombola; prize=City bike; ticket=0419; witness=Caretaker
+- No prize for 0231 | raffle=Rowing club tombola; ticket=0231; witness=Club secretary
 request prize donation|ticket request|claim: Title!;Raffle->@raffle|tombola~Summer fete tombola|Siren raffle;Kind=Donate a prize|Buy tickets|Claim a prize;Name;Email:email;Quantity:number#1-1000;Value:money;Text:long
 - Two cinema passes | raffle=Siren raffle; kind=Donate a prize; name=Astra cinema; quantity=2; value=24; text=Valid until December.
+- Fifty tickets for the office | raffle=Winter church raffle; kind=Buy tickets; name=Sommer & Sons; email=office@sommer.example; quantity=50; value=150
+- I have number 0077 | raffle=Winter church raffle; kind=Claim a prize; name=Alfred Sommer; email=alfred@mailbox.example; quantity=1; value=220
+- Life jacket for children | raffle=Rowing club tombola; kind=Donate a prize; name=Marine shop; quantity=1; value=65
 + payment: Raffle->@raffle|tombola;Seller->@seller|helper
 + order: Raffle->@raffle|tombola;Tickets:number#1-1000
 
@@ -5150,81 +5390,154 @@ request prize donation|ticket request|claim: Title!;Raffle->@raffle|tombola~Summ
 person friend|contact|acquaintance: Full name!;Nickname;Birthday:date;Circle->@circle|group~School friends|Family;Phone:phone;Email:email;City;Job;Met at;Contact every:number(days)#1-1000;~Last contact:date;Photo:image;Notes:long
 - Wilma Staal | nickname=Wil; circle=School friends; phone=+44 20 5550 391; city=Utrecht; job=Nurse; met_at=Grade five; contact_every=30; notes=Training for a half marathon.
 - Uncle Jost | circle=Family; phone=+44 20 5550 392; city=Kiel; job=Retired pilot; contact_every=60; notes=Hip operation in spring.
+- Jamal Reed | nickname=Jay; circle=Choir people; phone=+44 20 5550 393; city=Leiden; job=Cook; met_at=Bass row; contact_every=21; notes=Allergic to cats.
+- Ingrid Moe | circle=Old colleagues; phone=+44 20 5550 394; email=ingrid@mailbox.example; city=Oslo; job=Editor; met_at=Print office; contact_every=90
 item circle|group: Name!;Contact every:number(days)#1-1000;Colour=Red|Blue|Green|Yellow|Orange|Purple;Description
 - School friends | contact_every=45; colour=Green; description=Class of 2004
 - Family | contact_every=30; colour=Blue
+- Choir people | contact_every=21; colour=Purple; description=Tuesday rehearsal
+- Old colleagues | contact_every=90; colour=Orange; description=Print office 2010 to 2018
 record interaction|contact entry|call|meeting: Title!;Friend->@friend|contact~Wilma Staal|Uncle Jost;Date:date!;Kind=Call|Meeting|Message|Letter|Video call;Minutes:number(min)#1-2000;Place;Mood=Great|Good|Neutral|Difficult;Text:long
 - Coffee at the lock | friend=Wilma Staal; kind=Meeting; minutes=90; place=Lock café; mood=Great; text=She changes wards in June.
 - Call after the operation | friend=Uncle Jost; kind=Call; minutes=25; mood=Good; text=Walks with one stick.
+- Voice note from Jay | friend=Jamal Reed; kind=Message; minutes=3; mood=Good; text=New restaurant opens in May.
+- Argument about the book | friend=Ingrid Moe; kind=Video call; minutes=50; mood=Difficult; text=Agreed to let it rest.
 work reminder|follow-up|promise: Title!;Friend->@friend|contact~Wilma Staal|Uncle Jost;Due on:date;Kind=Call|Write|Gift|Ask|Give back;Notes:long
 - Ask how the new ward is | friend=Wilma Staal; kind=Ask; notes=After the tenth.
 - Send the photo of the boat | friend=Uncle Jost; kind=Write; notes=Print it, he has no email.
+- Opening present for Jay | friend=Jamal Reed; kind=Gift; notes=Something for the kitchen wall.
+- Return the dictionary | friend=Ingrid Moe; kind=Give back; notes=Two years is enough.
 item important date|birthday|anniversary: Title!;Friend->@friend|contact~Wilma Staal|Uncle Jost;Date:date!;Kind=Birthday|Anniversary|Name day|Memorial day;Remind days before:number(days)#0-60;Yearly:boolean
 - Wilma's birthday | friend=Wilma Staal; kind=Birthday; remind_days_before=7
+- Wedding day of Jay | friend=Jamal Reed; kind=Anniversary; remind_days_before=14
+- Aunt Tine's day | friend=Uncle Jost; kind=Memorial day; remind_days_before=3
+- Ingrid's name day | friend=Ingrid Moe; kind=Name day; remind_days_before=2
 record gift|gift idea|present: Title!;Friend->@friend|contact~Wilma Staal|Uncle Jost;Direction=Idea|Given|Received;Occasion;Date:date;Price:money;Link:url
 - Running belt | friend=Wilma Staal; direction=Idea; occasion=Birthday; price=24
+- Woollen socks from Jost | friend=Uncle Jost; direction=Received; occasion=Christmas; price=0
+- Copper pan for Jay | friend=Jamal Reed; direction=Given; occasion=Restaurant opening; price=55
+- Signed first edition | friend=Ingrid Moe; direction=Idea; occasion=Fiftieth birthday; price=80
 record relation|connection|relative of a friend: Title!;Friend->@friend|contact~Wilma Staal|Uncle Jost;Name;Kind=Partner|Child|Parent|Sibling|Pet|Colleague;Birthday:date;Note
 - Bo, Wilma's son | friend=Wilma Staal; name=Bo; kind=Child; note=Likes excavators
+- Tine, Jost's late wife | friend=Uncle Jost; name=Tine; kind=Partner; note=Loved sea poems
+- Miso the parrot | friend=Jamal Reed; name=Miso; kind=Pet; note=Repeats orders
+- Halvard, Ingrid's brother | friend=Ingrid Moe; name=Halvard; kind=Sibling; note=Lives in Bergen
 ! record lent thing|debt [lend\\w*|lent|debt\\w*|owe\\w*|borrow\\w*]: Title!;Friend->@friend|contact~Wilma Staal|Uncle Jost;Direction=I lent|I borrowed;Amount:money;Date:date;Returned:boolean
 - Tent to Wilma | friend=Wilma Staal; direction=I lent; amount=0
+- Jost's chart book | friend=Uncle Jost; direction=I borrowed; amount=0
+- Twenty for the taxi | friend=Jamal Reed; direction=I lent; amount=20
+- Ingrid's dictionary | friend=Ingrid Moe; direction=I borrowed; amount=0
 
 # fuel log|car logbook|mileage log|vehicle logbook|car expenses|fuel tracker|driving log
 item vehicle|car|motorbike: Name!;Make;Model;Year:number#1900-2100;Number plate;Fuel=Petrol|Diesel|Electric|Hybrid|Gas;Tank or battery:number#1-500;~Mileage:number(km)#0-2000000;Bought on:date;Price:money;Insurance number;Photo:image;Status=In use|Laid up|Sold
 - Blue estate | make=Norden; model=V6; year=2017; number_plate=KX-902; fuel=Diesel; tank_or_battery=60; mileage=141300; price=13900; status=In use
 - City electric | make=Volta; model=Mini; year=2022; number_plate=KX-E77; fuel=Electric; tank_or_battery=42; mileage=28400; price=19800; status=In use
+- Grandad's roadster | make=Albany; model=Sprite; year=1966; number_plate=KX-66H; fuel=Petrol; tank_or_battery=30; mileage=88100; price=9500; status=Laid up
+- Old hybrid | make=Kumo; model=H3; year=2012; number_plate=KX-317; fuel=Hybrid; tank_or_battery=43; mileage=212800; price=6200; status=Sold
 record fill-up|refuelling|charging|fuel entry: Title!;Vehicle->@vehicle|car~Blue estate|City electric;Date:date!;Mileage:number(km)#0-2000000;Amount:number#0.5-1000;Unit=l|kWh|kg;Price per unit:money;Total:money;Full:boolean;Station;Driver~Hanna|Joris;~Consumption:number(per 100 km)#0-100
 - Diesel at the bypass | vehicle=Blue estate; mileage=141300; amount=51; unit=l; price_per_unit=1.62; total=82.6; station=Bypass; driver=Hanna; consumption=5.6
 - Night charge at home | vehicle=City electric; mileage=28400; amount=31; unit=kWh; price_per_unit=0.29; total=9; station=Home; driver=Joris; consumption=15.2
+- Petrol before the pass | vehicle=Grandad's roadster; mileage=88100; amount=24; unit=l; price_per_unit=1.78; total=42.7; station=Valley pumps; driver=Hanna; consumption=8.1
+- Last tank of the hybrid | vehicle=Old hybrid; mileage=212800; amount=33; unit=l; price_per_unit=1.7; total=56.1; station=Bypass; driver=Joris; consumption=4.9
 record trip|journey|log entry: Title!;Vehicle->@vehicle|car~Blue estate|City electric;Driver~Hanna|Joris;Date:date!;From;To;Start mileage:number(km)#0-2000000;End mileage:number(km)#0-2000000;Distance:number(km)#0-5000;Purpose=Private|Business|Commute;Passengers:number#0-8;Note
 - To the trade fair | vehicle=Blue estate; driver=Hanna; from=Home; to=Fair park; start_mileage=140980; end_mileage=141184; distance=204; purpose=Business; passengers=1
+- Nursery and back | vehicle=City electric; driver=Joris; from=Home; to=Nursery; start_mileage=28372; end_mileage=28380; distance=8; purpose=Private; passengers=2
+- Office Monday | vehicle=City electric; driver=Hanna; from=Home; to=Office; start_mileage=28380; end_mileage=28400; distance=20; purpose=Commute; passengers=0
+- Pass road in May | vehicle=Grandad's roadster; driver=Hanna; from=Valley; to=Pass inn; start_mileage=88042; end_mileage=88100; distance=58; purpose=Private; passengers=1; note=Top down
 record service|repair|maintenance: Title!;Vehicle->@vehicle|car~Blue estate|City electric;Kind=Oil change|Brakes|Tyres|Inspection|Battery|Body|Other;Date:date!;Mileage:number(km)#0-2000000;Garage;Cost:money;Next due on:date;Next due at:number(km)#0-2000000;Invoice:file
 - Winter tyres on | vehicle=Blue estate; kind=Tyres; mileage=138200; garage=Garage Holt; cost=60; next_due_at=150000
+- Oil for the estate | vehicle=Blue estate; kind=Oil change; mileage=140200; garage=Garage Holt; cost=145; next_due_at=155000
+- Brake fluid electric | vehicle=City electric; kind=Brakes; mileage=27900; garage=Volta centre; cost=88; next_due_at=60000
+- Roadster sill rust | vehicle=Grandad's roadster; kind=Body; mileage=87900; garage=Moll classics; cost=640
 record car cost|expense|fixed cost: Title!;Vehicle->@vehicle|car~Blue estate|City electric;Category=Insurance|Tax|Parking|Wash|Toll|Fine|Loan;Amount:money!;Date:date;Repeats=Never|Monthly|Yearly;Receipt:image
 - Insurance estate | vehicle=Blue estate; category=Insurance; amount=512; repeats=Yearly
+- Resident parking | vehicle=City electric; category=Parking; amount=30; repeats=Yearly
+- Wash after winter | vehicle=Blue estate; category=Wash; amount=14; repeats=Never
+- Camera on the ring road | vehicle=Old hybrid; category=Fine; amount=35; repeats=Never
 work vehicle reminder|reminder|due date: Title!;Vehicle->@vehicle|car~Blue estate|City electric;Kind=Inspection|Service|Tyres|Insurance|Tax;Due on:date;Due at:number(km)#0-2000000;Notes:long
 - Main inspection estate | vehicle=Blue estate; kind=Inspection; notes=Check the left headlamp first.
+- Summer tyres electric | vehicle=City electric; kind=Tyres; notes=Stored at Volta centre.
+- Oil estate again | vehicle=Blue estate; kind=Service; due_at=155000; notes=5W-30.
+- Classic insurance | vehicle=Grandad's roadster; kind=Insurance; notes=Send new photos.
 ! record driver|family driver [driver\\w*|family|share\\w*]: Full name!;Licence number;Licence until:date;Phone:phone;Main vehicle->@vehicle|car~Blue estate|City electric
 - Hanna | licence_number=HN-2044; phone=+44 20 5550 395; main_vehicle=Blue estate
+- Joris | licence_number=JR-3310; phone=+44 20 5550 396; main_vehicle=City electric
+- Grandad Wim | licence_number=WM-0008; phone=+44 20 5550 397; main_vehicle=Grandad's roadster
+- Au pair Sofie | licence_number=SF-7021; phone=+44 20 5550 398; main_vehicle=City electric
 
 # stock photo|sound library|sample pack|beat store|sound effect|royalty-free music|stock footage
 item asset|photo|sound|sample|beat|track: Title!;Kind=Photo|Video|Music|Sound effect|Sample pack|Font|Illustration;Creator->@creator|producer~Lumen Vale|Beat Otter;Category->@category|collection~City at night|Lo-fi;File:file;Preview:file;Duration:number(s)#0-36000;Resolution~6000 x 4000|48 kHz;Tempo:number(bpm)#0-300;Key;Tags;Price:money;~Status=Uploaded|In review|Published|Rejected
 - Tram in the rain | kind=Photo; creator=Lumen Vale; category=City at night; duration=0; resolution=6000 x 4000; tags=tram, rain, reflection; price=12; status=Published
 - Dusty keys loop | kind=Sample pack; creator=Beat Otter; category=Lo-fi; duration=48; resolution=48 kHz; tempo=78; key=F minor; tags=piano, warm; price=9; status=In review
+- Lighthouse Grotesk | kind=Font; creator=Type Harbour; category=Signs and letters; duration=0; tags=sans, six weights; price=25; status=Published
+- Gulls over harbour | kind=Sound effect; creator=Nour Field; category=Coast ambience; duration=95; resolution=96 kHz; tags=gulls, waves; price=4; status=Rejected
 person creator|producer|contributor: Name!;Email:email;Country;Website:url;Commission:percent;Bank details;Portrait:image;Biography:long;~Published works:number#0-1000000
 - Lumen Vale | email=lumen@mailbox.example; country=Belgium; commission=60; biography=Walks at night with a tripod.
 - Beat Otter | email=otter@mailbox.example; country=Canada; commission=55; biography=Records old pianos.
+- Type Harbour | email=type@harbour.example; country=Norway; commission=70; biography=Draws letters seen on boats.
+- Nour Field | email=nour@mailbox.example; country=Morocco; commission=60; biography=Records places before sunrise.
 item category|collection: Name!;Kind=Photo|Video|Music|Sound effect|Sample pack|Font|Illustration;Curator;Cover:image;Description:long;~Works:number#0-1000000
 - City at night | kind=Photo; curator=Nele; works=410
 - Lo-fi | kind=Music; curator=Jay; works=188
+- Signs and letters | kind=Font; curator=Nele; works=62
+- Coast ambience | kind=Sound effect; curator=Jay; works=133
 item licence|license type|usage right: Name!;Use=Personal|Editorial|Commercial|Extended;Price factor:number#1-100;Copies at most:number#0-100000000;Credit needed:boolean;Territory;Text:long
 - Standard commercial | use=Commercial; price_factor=1; copies_at_most=500000; territory=World; text=One project, no resale.
 - Extended | use=Extended; price_factor=5; copies_at_most=0; territory=World; text=Unlimited copies.
+- Newspaper and blog | use=Editorial; price_factor=1; copies_at_most=100000; territory=Europe; text=Credit beside the work.
+- Private use | use=Personal; price_factor=1; copies_at_most=10; territory=World; text=No publication.
 record sale|sold licence|download: Title!;Asset->@asset|photo~Tram in the rain|Dusty keys loop;Licence->@licence|license type~Standard commercial|Extended;Buyer;Sold on:date!;Price:money;Creator share:money;Project;Invoice number
 - Tram for a book cover | asset=Tram in the rain; licence=Standard commercial; buyer=Small Lantern Press; price=12; creator_share=7.2; project=Book cover; invoice_number=A-2214
+- Keys in a film trailer | asset=Dusty keys loop; licence=Extended; buyer=Meridian Films; price=45; creator_share=24.75; project=Trailer; invoice_number=A-2219
+- Grotesk for a museum | asset=Lighthouse Grotesk; licence=Standard commercial; buyer=Town museum; price=25; creator_share=17.5; project=Wall texts; invoice_number=A-2223
+- Tram in the evening paper | asset=Tram in the rain; licence=Newspaper and blog; buyer=Evening Post; price=12; creator_share=7.2; project=Weather page; invoice_number=A-2230
 record creator payout|payout|statement: Title!;Creator->@creator|producer~Lumen Vale|Beat Otter;Period;Sales:number#0-1000000;Amount:money;Paid on:date;~Status=Open|Approved|Paid
 - Lumen first quarter | creator=Lumen Vale; period=Q1; sales=31; amount=214; status=Approved
+- Otter first quarter | creator=Beat Otter; period=Q1; sales=12; amount=98; status=Paid
+- Harbour first quarter | creator=Type Harbour; period=Q1; sales=9; amount=157.5; status=Open
+- Nour fourth quarter | creator=Nour Field; period=Q4; sales=3; amount=7.2; status=Paid
 record release form|model release|property release: Title!;Asset->@asset|photo~Tram in the rain|Dusty keys loop;Kind=Model|Property|Sample clearance;Signed by;Signed on:date;Document:file
 - Tram company consent | asset=Tram in the rain; kind=Property; signed_by=City tram office
+- Piano owner's note | asset=Dusty keys loop; kind=Sample clearance; signed_by=Church of St Jude
+- Woman with umbrella | asset=Tram in the rain; kind=Model; signed_by=Ina Roels
+- Boat name lettering | asset=Lighthouse Grotesk; kind=Property; signed_by=Skipper Aune
 request custom request|asset review|takedown request: Title!;Kind=Custom work|Takedown|Licence question;Asset->@asset|photo~Tram in the rain|Dusty keys loop;Email:email;Budget:money;Deadline:date;Text:long
 - Ferry horn in stereo | kind=Custom work; email=sound@mailbox.example; budget=60; text=Recorded from the quay, no wind.
+- May I print this on mugs? | kind=Licence question; asset=Tram in the rain; email=mugs@mailbox.example; budget=0; text=About two hundred pieces.
+- This is my melody | kind=Takedown; asset=Dusty keys loop; email=pianist@mailbox.example; text=Bars 3 and 4, see my release of 2016.
+- Greek letters for Grotesk | kind=Custom work; asset=Lighthouse Grotesk; email=design@mailbox.example; budget=400; text=Regular and bold.
 + order: Asset->@asset|photo;Licence->@licence|license type
 # handmade|handmade marketplace|craft shop|artisan|craft supplies|handcrafted|macrame|craft workshop
 item creation|handmade item|piece|craft item: Title!;Maker->@maker|artisan~Studio Fern|Knot & Tide;Craft=Ceramics|Textile|Wood|Jewellery|Paper|Macrame|Leather|Candles;Material;Dimensions~30 x 20 cm;Made to order:boolean;Days to make:number(days)#0-180;Price:money;In stock:number#0-1000;Photo:image;Description:long;~Status=Draft|For sale|Reserved|Sold out
 - Driftwood wall hanging | maker=Knot & Tide; craft=Macrame; material=Cotton cord, driftwood; dimensions=70 x 90 cm; days_to_make=6; price=85; in_stock=2; description=Each branch is different.; status=For sale
 - Fern print tea towel | maker=Studio Fern; craft=Textile; material=Linen; dimensions=50 x 70 cm; days_to_make=2; price=19; in_stock=34; description=Block printed by hand.; status=For sale
+- Walnut letter tray | maker=Holt Woodworks; craft=Wood; material=Walnut; dimensions=33 x 24 cm; days_to_make=10; price=72; in_stock=0; description=Dovetailed, oiled.; status=Sold out
+- Seed paper cards, set of six | maker=Papier Linnea; craft=Paper; material=Recycled pulp, poppy seed; dimensions=10 x 15 cm; days_to_make=4; price=14; in_stock=50; description=Plant it after reading.; status=Draft
 person maker|artisan|crafter|seller: Name!;Owner name;Town;Craft=Ceramics|Textile|Wood|Jewellery|Paper|Macrame|Leather|Candles;Email:email;Phone:phone;Commission:percent;Logo:image;Portrait:image;Story:long;~Status=Applied|Active|Holiday|Closed
 - Studio Fern | owner_name=Ilka Farn; town=Lindau; craft=Textile; email=ilka@studiofern.example; commission=12; story=Prints what grows behind the shed.; status=Active
 - Knot & Tide | owner_name=Maren Voss; town=Husum; craft=Macrame; email=maren@knottide.example; commission=12; story=Collects driftwood after storms.; status=Active
+- Holt Woodworks | owner_name=Gus Holt; town=Ghent; craft=Wood; email=gus@holtwood.example; commission=15; story=Former cabinet maker of ships.; status=Holiday
+- Papier Linnea | owner_name=Linnea Berg; town=Malmö; craft=Paper; email=linnea@papier.example; commission=12; story=Makes sheets in a bathtub.; status=Applied
 item material|craft supply|supply: Name!;Kind=Cord|Fabric|Paint|Bead|Paper|Wood|Wax|Tool;Colour;Unit=metre|piece|gram|sheet;Quantity:number#0-100000;Reorder at:number#0-10000;Unit cost:money;Supplier
 - Cotton cord 4 mm natural | kind=Cord; colour=Natural; unit=metre; quantity=420; reorder_at=100; unit_cost=0.18; supplier=Rope yard
 - Linen ivory 150 cm | kind=Fabric; colour=Ivory; unit=metre; quantity=28; reorder_at=10; unit_cost=9.5; supplier=Flax mill
+- Walnut board 20 mm | kind=Wood; colour=Dark brown; unit=piece; quantity=7; reorder_at=4; unit_cost=31; supplier=Timber yard Claes
+- Poppy seed | kind=Paper; colour=Black; unit=gram; quantity=900; reorder_at=200; unit_cost=0.02; supplier=Seed merchant
 record material use|recipe line|cost line: Title!;Creation->@creation|handmade item~Driftwood wall hanging|Fern print tea towel;Material->@material|craft supply~Cotton cord 4 mm natural|Linen ivory 150 cm;Amount:number#0.01-10000;Cost:money;Work time:number(min)#0-10000
 - Cord for the wall hanging | creation=Driftwood wall hanging; material=Cotton cord 4 mm natural; amount=95; cost=17.1; work_time=240
+- Linen per towel | creation=Fern print tea towel; material=Linen ivory 150 cm; amount=0.35; cost=3.33; work_time=25
+- Board for a tray | creation=Walnut letter tray; material=Walnut board 20 mm; amount=0.5; cost=15.5; work_time=180
+- Seed per card set | creation=Seed paper cards, set of six; material=Poppy seed; amount=6; cost=0.12; work_time=40
 request custom request|commission|personalisation request: Title!;Maker->@maker|artisan~Studio Fern|Knot & Tide;Like this piece->@creation|handmade item~Driftwood wall hanging|Fern print tea towel;Colours;Size wanted;Budget:money;Needed by:date;Picture:image;Wishes:long
 - Wall hanging two metres wide | maker=Knot & Tide; like_this_piece=Driftwood wall hanging; colours=Natural, grey; size_wanted=200 x 90 cm; budget=240; wishes=For a stairwell.
+- Towels with our initials | maker=Studio Fern; like_this_piece=Fern print tea towel; colours=Olive; size_wanted=50 x 70 cm; budget=120; wishes=Six pieces, letters A and M.
+- Tray for A3 paper | maker=Holt Woodworks; like_this_piece=Walnut letter tray; colours=Walnut; size_wanted=46 x 34 cm; budget=110; wishes=Low front edge.
+- Wedding invitations that grow | maker=Papier Linnea; like_this_piece=Seed paper cards, set of six; colours=White, pale green; size_wanted=A5; budget=300; wishes=Eighty pieces.
 event workshop|craft workshop|craft evening: Title!;Maker->@maker|artisan~Studio Fern|Knot & Tide;Date:date!;Starts at:time;Hours:number(h)#0.5-16;Place;Seats:number#2-40;Price:money;Material included:boolean;Description:long
 - First knots | maker=Knot & Tide; hours=3; place=Harbour shed; seats=8; price=48; description=Take home a plant hanger.
 - Print your own towel | maker=Studio Fern; hours=2; place=Garden studio; seats=10; price=39
+- Carve a butter knife | maker=Holt Woodworks; hours=4; place=Holt's yard; seats=6; price=58; description=Green cherry, one knife.
+- Pulp and petals | maker=Papier Linnea; hours=2.5; place=Wash house; seats=12; price=35; description=Five sheets to take home.
 + order: Creation->@creation|handmade item;Personal text;Gift wrap:boolean
 + review: Creation->@creation|handmade item;Quality:rating;Shipping:rating
 
@@ -5232,66 +5545,122 @@ event workshop|craft workshop|craft evening: Title!;Maker->@maker|artisan~Studio
 record pregnancy: Title!;Expecting parent~Nora Feld|Aisha Karim;Due date:date!;Last period:date;Midwife->@midwife|doula|doctor~Gesa Brandt|Dr Amin;Hospital;Blood type;Number of babies:number#1-5;Earlier births:number#0-15;Risks:long;~Week:number#1-42
 - Nora's second | expecting_parent=Nora Feld; midwife=Gesa Brandt; hospital=St Anne clinic; blood_type=A positive; number_of_babies=1; earlier_births=1; week=24
 - Aisha's first | expecting_parent=Aisha Karim; midwife=Dr Amin; hospital=City hospital; blood_type=0 negative; number_of_babies=1; earlier_births=0; week=11
+- Twins of Maud | expecting_parent=Maud Iversen; midwife=Doula Pia; hospital=University clinic; blood_type=B positive; number_of_babies=2; earlier_births=0; risks=Twin pregnancy; week=31
+- Selin's third | expecting_parent=Selin Kaya; midwife=Gesa Brandt; hospital=Birth house; blood_type=A negative; number_of_babies=1; earlier_births=2; week=38
 person midwife|doula|doctor: Full name!;Role=Midwife|Doula|Gynaecologist|Paediatrician;Phone:phone;Email:email;Address;Hours;Home visits:boolean;Languages
 - Gesa Brandt | role=Midwife; phone=+44 20 5550 401; email=gesa@birthhouse.example; address=Birth house, Elm road; hours=8-16; languages=German, English
 - Dr Amin | role=Gynaecologist; phone=+44 20 5550 402; email=amin@clinic.example; address=Clinic road 8; hours=9-17; languages=English, Arabic
+- Doula Pia | role=Doula; phone=+44 20 5550 403; email=pia@doula.example; address=Harbour lane 6; hours=Any time from week 37; languages=Danish, English
+- Dr Ebba Wolff | role=Paediatrician; phone=+44 20 5550 404; email=wolff@kids.example; address=Market 12; hours=8-13; languages=German, English
 event check-up|antenatal visit|ultrasound|visit: Title!;Pregnancy->@pregnancy~Nora's second|Aisha's first;Date:date!;Time:time;With->@midwife|doctor~Gesa Brandt|Dr Amin;Kind=Check-up|Ultrasound|Blood test|Birth talk|Home visit;Week:number#1-42;Baby weight:number(g)#0-6000;Heart rate:number(bpm)#60-220;Picture:image;Findings:long
 - Ultrasound week 20 | pregnancy=Nora's second; with=Dr Amin; kind=Ultrasound; week=20; baby_weight=330; heart_rate=148; findings=All as expected.
+- First blood test | pregnancy=Aisha's first; with=Dr Amin; kind=Blood test; week=9; findings=Rhesus negative, plan the injection.
+- Birth talk twins | pregnancy=Twins of Maud; with=Doula Pia; kind=Birth talk; week=30; baby_weight=1450; heart_rate=141; findings=Both head down.
+- Home visit week 38 | pregnancy=Selin's third; with=Gesa Brandt; kind=Home visit; week=38; baby_weight=3100; heart_rate=136; findings=Pool fits in the kitchen.
 record measurement|weight entry|blood pressure|symptom entry: Title!;Pregnancy->@pregnancy~Nora's second|Aisha's first;Date:date!;Weight:number(kg)#35-200;Systolic:number(mmHg)#70-220;Diastolic:number(mmHg)#40-140;Symptom=None|Nausea|Back pain|Tired|Swelling|Heartburn;Mood=Good|Neutral|Low;Note:long
 - Week 24 Monday | pregnancy=Nora's second; weight=71; systolic=118; diastolic=74; symptom=Heartburn; mood=Good
+- Aisha week 11 | pregnancy=Aisha's first; weight=58; systolic=108; diastolic=66; symptom=Nausea; mood=Low; note=Crackers help.
+- Maud week 31 | pregnancy=Twins of Maud; weight=83; systolic=128; diastolic=80; symptom=Swelling; mood=Neutral
+- Selin Friday | pregnancy=Selin's third; weight=76; systolic=115; diastolic=72; symptom=Back pain; mood=Good
 record contraction|kick count|movement entry: Title!;Pregnancy->@pregnancy~Nora's second|Aisha's first;Kind=Contraction|Kicks;Date:date!;Starts at:time;Duration:number(s)#0-3600;Interval:number(min)#0-180;Kicks:number#0-200;Strength=Light|Medium|Strong
 - Evening kicks | pregnancy=Nora's second; kind=Kicks; duration=1800; kicks=14; strength=Medium
+- Practice wave at noon | pregnancy=Selin's third; kind=Contraction; duration=40; interval=20; kicks=0; strength=Light
+- Regular since three | pregnancy=Selin's third; kind=Contraction; duration=55; interval=6; kicks=0; strength=Strong
+- Twins after dinner | pregnancy=Twins of Maud; kind=Kicks; duration=1200; kicks=22; strength=Strong
 work preparation task|checklist item|to-do: Title!;Pregnancy->@pregnancy~Nora's second|Aisha's first;Due on:date;Category=Hospital bag|Paperwork|Nursery|Shopping|Course;Assigned to;Notes:long
 - Pack the hospital bag | pregnancy=Nora's second; category=Hospital bag; assigned_to=Nora; notes=Charger and warm socks.
+- Register at the clinic | pregnancy=Aisha's first; category=Paperwork; assigned_to=Aisha; notes=Before week 20.
+- Second cot from Anna | pregnancy=Twins of Maud; category=Nursery; assigned_to=Erik; notes=Needs new screws.
+- Breathing evening | pregnancy=Selin's third; category=Course; assigned_to=Both; notes=Only a refresher.
 item baby name|name idea|name: Name!;Sex=Girl|Boy|Either;Origin;Meaning;Suggested by;~Likes:number#0-100;~State=Maybe|Favourite|Out
 - Liv | sex=Girl; origin=Norse; meaning=Life; suggested_by=Nora; likes=3; state=Favourite
 - Emil | sex=Boy; origin=Latin; meaning=Eager; suggested_by=Jon; likes=2; state=Maybe
+- Noor | sex=Either; origin=Arabic; meaning=Light; suggested_by=Aisha; likes=4; state=Favourite
+- Sigurd | sex=Boy; origin=Norse; meaning=Guardian of victory; suggested_by=Erik; likes=0; state=Out
 record birth plan entry|birth wish: Title!;Pregnancy->@pregnancy~Nora's second|Aisha's first;Phase=Before|Labour|Birth|Afterwards;Wish:long;Important:boolean
 - Water birth if free | pregnancy=Nora's second; phase=Birth; wish=Tub, dim light, no students.
+- Music until the last stage | pregnancy=Aisha's first; phase=Labour; wish=Own playlist, low volume.
+- Skin contact with both | pregnancy=Twins of Maud; phase=Afterwards; wish=One each for the parents.
+- Call grandmother first | pregnancy=Selin's third; phase=Before; wish=She takes the older two.
 
 # home renovation|renovation diary|diy project|house renovation|do-it-yourself|home improvement|room makeover
 item renovation project|project|room project: Title!;Room->@room|area~Bathroom|Attic;Owner~Jule|Ben;Started on:date;Finish by:date;Budget:money;~Spent:money;Before:image;After:image;Goal:long;~Status=Idea|Planning|Under way|Paused|Finished
 - Bathroom without steps | room=Bathroom; owner=Jule; budget=9500; spent=4120; goal=Level shower, dry floor, more light.; status=Under way
 - Attic to study | room=Attic; owner=Ben; budget=6000; spent=300; goal=Insulate and lay a floor.; status=Planning
+- Kitchen front doors | room=Kitchen; owner=Ben; budget=1800; spent=1640; goal=New fronts, old carcasses.; status=Finished
+- Cellar damp proofing | room=Cellar; owner=Jule; budget=4200; spent=900; goal=A dry store for jars and bikes.; status=Paused
 item room|area: Name!;Floor;Length:number(m)#0.5-60;Width:number(m)#0.5-60;Height:number(m)#1-8;Photo:image;Notes:long
 - Bathroom | floor=First; length=2.8; width=2.1; height=2.4
 - Attic | floor=Top; length=7; width=4.5; height=2.2; notes=Sloping on both sides.
+- Kitchen | floor=Ground; length=4.1; width=3.2; height=2.6
+- Cellar | floor=Basement; length=5.5; width=3; height=1.9; notes=North wall is wet.
 work task|step|renovation task: Title!;Project->@renovation project|project~Bathroom without steps|Attic to study;Trade=Demolition|Electrics|Plumbing|Tiling|Painting|Carpentry|Insulation;Assigned to~Jule|Plumber Kroll;Due on:date;Hours:number(h)#0.25-500;Notes:long
 - Move the drain | project=Bathroom without steps; trade=Plumbing; assigned_to=Plumber Kroll; hours=6; notes=Slope two percent.
 - Insulate the rafters | project=Attic to study; trade=Insulation; assigned_to=Jule; hours=16; notes=Wood fibre, 160 mm.
+- Oil the new fronts | project=Kitchen front doors; trade=Carpentry; assigned_to=Ben; hours=5; notes=Two thin coats.
+- Socket for the dryer | project=Cellar damp proofing; trade=Electrics; assigned_to=Electrician Oz; hours=2; notes=Separate breaker.
 record material|purchase|shopping item: Name!;Project->@renovation project|project~Bathroom without steps|Attic to study;Quantity:number#0.1-10000;Unit=piece|m²|m|l|kg|pack;Price:money;Shop;Bought on:date;Receipt:image;~State=Needed|Ordered|Delivered|Used|Returned
 - Grey tile 30 x 60 | project=Bathroom without steps; quantity=14; unit=m²; price=420; shop=Tile market; state=Delivered
 - Wood fibre board 160 | project=Attic to study; quantity=32; unit=m²; price=780; shop=Builders' yard; state=Needed
+- Oak front 60 x 70 | project=Kitchen front doors; quantity=11; unit=piece; price=990; shop=Joinery Falk; state=Used
+- Sealing slurry | project=Cellar damp proofing; quantity=50; unit=kg; price=135; shop=Builders' yard; state=Ordered
 record quote|offer of a craftsman|tradesman quote: Title!;Project->@renovation project|project~Bathroom without steps|Attic to study;Company;Contact person;Phone:phone;Amount:money!;Received on:date;Valid until:date;Document:file;~Decision=Open|Accepted|Refused
 - Kroll plumbing offer | project=Bathroom without steps; company=Kroll Plumbing; contact_person=Mr Kroll; phone=+44 20 5550 411; amount=2900; decision=Accepted
 - Second plumber | project=Bathroom without steps; company=Aqua Dorn; contact_person=Ms Dorn; amount=3450; decision=Refused
+- Loft floor by Falk | project=Attic to study; company=Joinery Falk; contact_person=Mr Falk; phone=+44 20 5550 412; amount=2150; decision=Open
+- Digging out the north wall | project=Cellar damp proofing; company=Hollis Groundworks; contact_person=Ms Hollis; phone=+44 20 5550 413; amount=3800; decision=Open
 record diary entry|progress entry|photo: Title!;Project->@renovation project|project~Bathroom without steps|Attic to study;Date:date!;Photo:image;Hours worked:number(h)#0-24;Who worked;Surprises:long;Text:long
 - Behind the old tiles | project=Bathroom without steps; hours_worked=5; who_worked=Jule and Ben; surprises=Newspaper of 1961 and a wet beam.
+- Fronts hung at last | project=Kitchen front doors; hours_worked=7; who_worked=Ben; surprises=No two corners are square.; text=Soft-close on all eleven.
+- Water after the storm | project=Cellar damp proofing; hours_worked=3; who_worked=Jule; surprises=It comes through the old coal hatch.
+- First board between rafters | project=Attic to study; hours_worked=6; who_worked=Jule and her father; surprises=A wasp nest, empty.
 record measurement|paint colour|colour choice: Title!;Room->@room|area~Bathroom|Attic;Kind=Measurement|Paint|Tile|Floor|Lamp;Value~RAL 9010|84 cm;Maker;Where;Photo:image
 - Wall white | room=Bathroom; kind=Paint; value=RAL 9010; maker=Lime works; where=Above the tiles
+- Ridge height | room=Attic; kind=Measurement; value=2.2 m; where=Under the ridge beam
+- Worktop lamp | room=Kitchen; kind=Lamp; value=LED strip 3000 K, 180 cm; maker=Lumo; where=Under the wall cupboards
+- Cellar floor paint | room=Cellar; kind=Floor; value=RAL 7032; maker=Beton & Co; where=Whole floor
 ! record tool loan|borrowed tool|rented tool [tool\\w*|rent\\w*|borrow\\w*]: Title!;Tool;From whom;Fee per day:money;From:date;Until:date;Returned:boolean
 - Tile saw | tool=Tile saw; from_whom=Tool hire west; fee_per_day=28
+- Building dryer | tool=Condensation dryer; from_whom=Tool hire west; fee_per_day=19
+- Insulation saw | tool=Alligator saw; from_whom=Neighbour Kim; fee_per_day=0
+- Demolition hammer | tool=Demolition hammer; from_whom=Builders' yard; fee_per_day=32
 
 # cultural centre|cultural center|arts centre|community hall|village hall|culture house|town hall events
 event event|performance|cultural event: Title!;Category=Concert|Theatre|Reading|Film|Exhibition|Dance|Talk|Children;Date:date!;Starts at:time;Room->@room|hall~Great hall|Blue salon;Artist->@artist|group|performer~Wren Quartet|Paper Puppets;Full price:money;Reduced price:money;Seats:number#5-3000;Poster:image;Description:long;~Status=Planned|Announced|Sold out|Held|Cancelled
 - Wren Quartet by candlelight | category=Concert; room=Great hall; artist=Wren Quartet; full_price=18; reduced_price=10; seats=180; description=Haydn and new songs.; status=Announced
 - The fox's suitcase | category=Children; room=Blue salon; artist=Paper Puppets; full_price=7; reduced_price=5; seats=60; description=Shadow play from four years.; status=Planned
+- Poets of the ring road | category=Reading; room=Foyer bar; artist=Mila and the Commas; full_price=6; reduced_price=4; seats=40; description=Four voices, one bus line.; status=Held
+- Tango until midnight | category=Dance; room=Great hall; artist=Orquesta Sur; full_price=14; reduced_price=9; seats=120; description=Beginners' hour at eight.; status=Sold out
 item room|hall|rehearsal room: Name!;Seats:number#2-3000;Area:number(m²)#8-3000;Price per hour:money;Price per day:money;Piano:boolean;Stage:boolean;Step-free:boolean;Equipment:long;Photo:image
 - Great hall | seats=180; area=240; price_per_hour=60; price_per_day=380; equipment=Grand piano, sound, beamer
 - Blue salon | seats=60; area=70; price_per_hour=22; price_per_day=140; equipment=Beamer, kitchenette
+- Foyer bar | seats=40; area=55; price_per_hour=18; price_per_day=110; equipment=Bar, two microphones
+- Rehearsal cellar | seats=15; area=38; price_per_hour=9; price_per_day=60; equipment=Drum kit, small amplifier
 person artist|group|performer: Name!;Contact person;Email:email;Phone:phone;Genre;Fee:money;Town;Rider:file;Photo:image;Biography:long
 - Wren Quartet | contact_person=Elsa Wren; email=elsa@wrenquartet.example; genre=Chamber music; fee=1200; town=Lund
 - Paper Puppets | contact_person=Rob Pape; email=rob@paperpuppets.example; genre=Puppet theatre; fee=450; town=York
+- Mila and the Commas | contact_person=Mila Sand; email=mila@commas.example; genre=Spoken word; fee=300; town=Leeds
+- Orquesta Sur | contact_person=Dario Luz; email=dario@sur.example; genre=Tango; fee=900; town=Hamburg; biography=Six players, one bandoneon older than all of them.
 item course|group offer|club|weekly group: Title!;Leader~Ines Noll|Bo Karlsson;Room->@room|hall~Great hall|Blue salon;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Starts at:time;Ends at:time;Places:number#2-200;Fee:money;Age group;Description:long
 - Folk dance for all | leader=Bo Karlsson; room=Great hall; weekday=Thursday; places=40; fee=4; age_group=All ages
 - Watercolour circle | leader=Ines Noll; room=Blue salon; weekday=Tuesday; places=12; fee=8; age_group=Adults
+- Ukulele from zero | leader=Tilo Brand; room=Rehearsal cellar; weekday=Monday; places=10; fee=9; age_group=From ten years
+- Theatre club for seniors | leader=Ines Noll; room=Great hall; weekday=Wednesday; places=20; fee=5; age_group=60 and over
 request hire request|room request|programme proposal: Title!;Kind=Room hire|Programme proposal|Exhibition;Room->@room|hall~Great hall|Blue salon;Date wanted:date;From:time;Until:time;Persons:number#1-3000;Email:email;Phone:phone;Text:long
 - Silver wedding of the Bergs | kind=Room hire; room=Blue salon; persons=45; email=berg@mailbox.example; text=With kitchen, until midnight.
+- Photographs of the docks | kind=Exhibition; room=Foyer bar; persons=80; email=dockphotos@mailbox.example; text=Twenty frames for one month.
+- A choir from Gdansk | kind=Programme proposal; room=Great hall; persons=30; email=tour@choirgd.example; text=On tour in May, fee negotiable.
+- Band rehearsal weekly | kind=Room hire; room=Rehearsal cellar; persons=4; email=band@mailbox.example; text=Thursdays from seven.
 work event task|set-up task|volunteer task: Title!;Event->@event|performance~Wren Quartet by candlelight|The fox's suitcase;Kind=Set-up|Box office|Bar|Technical|Clean-up;Due on:date;Assigned to~Ines Noll|Tilo;Notes:long
 - Bar for the quartet | event=Wren Quartet by candlelight; kind=Bar; assigned_to=Tilo; notes=Break of twenty minutes.
 - Black out the salon | event=The fox's suitcase; kind=Technical; assigned_to=Ines Noll; notes=Curtains and emergency light.
+- Door for the tango | event=Tango until midnight; kind=Box office; assigned_to=Tilo; notes=Stamp on the wrist.
+- Clear chairs after poets | event=Poets of the ring road; kind=Clean-up; assigned_to=Ines Noll; notes=Chairs back to the salon.
 record grant|funding|sponsorship: Title!;Giver;Event->@event|performance~Wren Quartet by candlelight|The fox's suitcase;Applied for:money;Granted:money;Applied on:date;Report due:date;Document:file;~Status=Applied|Granted|Refused|Reported
 - Children's culture fund | giver=County; event=The fox's suitcase; applied_for=400; granted=300; status=Granted
+- City music fund | giver=City of Arden; event=Wren Quartet by candlelight; applied_for=1000; granted=0; status=Applied
+- Literature pot | giver=Book foundation; event=Poets of the ring road; applied_for=250; granted=250; status=Reported
+- Dance together programme | giver=State ministry; event=Tango until midnight; applied_for=1500; granted=0; status=Refused
 + ticket: Event->@event|performance;Price category=Full|Reduced|Child|Member;Seats:number#1-30
 + booking|reservation: Room->@room|hall;Starts at:time;Ends at:time;Equipment
 
@@ -5299,66 +5668,127 @@ record grant|funding|sponsorship: Title!;Giver;Event->@event|performance~Wren Qu
 item vehicle|aircraft|locomotive|ship|train: Registration!;Kind=Aircraft|Locomotive|Railcar|Ship|Bus|Tram;Type~Twin turboprop|Class 218;Operator->@operator|airline|railway~Northlink Air|Valley Rail;Maker;Serial number;Built in:number#1800-2100;Name or livery;Photo:image;Status=In service|Stored|Museum|Scrapped
 - LN-ABX | kind=Aircraft; type=Twin turboprop; operator=Northlink Air; serial_number=4471; built_in=2009; name_or_livery=Puffin livery; status=In service
 - 218 464 | kind=Locomotive; type=Class 218; operator=Valley Rail; serial_number=30012; built_in=1975; name_or_livery=Old red; status=In service
+- MV Sandvig | kind=Ship; type=Ro-ro ferry; operator=Skerry Lines; serial_number=IMO 900417; built_in=1991; name_or_livery=Blue hull; status=Stored
+- Tram 307 | kind=Tram; type=Two-axle tram; operator=Old Town Tramways; serial_number=307; built_in=1938; name_or_livery=Cream and green; status=Museum
 item operator|airline|railway|shipping company: Name!;Code;Country;Founded:number#1800-2100;Fleet size:number#0-10000;Logo:image;Website:url
 - Northlink Air | code=NLK; country=Norway; founded=1994; fleet_size=22
 - Valley Rail | code=VR; country=Germany; founded=2003; fleet_size=41
+- Skerry Lines | code=SKL; country=Scotland; founded=1962; fleet_size=9
+- Old Town Tramways | code=OTT; country=Poland; founded=1898; fleet_size=64
 record sighting|spot|log entry|observation: Title!;Vehicle->@vehicle|aircraft~LN-ABX|218 464;Spotter~Finn|Marta;Place->@spotting place|station|airport~Hill 09 fence|Junction bridge;Seen on:date!;Time:time;Service number~NLK 214|RE 5;From;To;Weather=Sun|Cloud|Rain|Fog|Night;First sighting:boolean;Photo:image;Notes:long
 - Puffin on short final | vehicle=LN-ABX; spotter=Finn; place=Hill 09 fence; service_number=NLK 214; from=Bodø; to=Bergen; weather=Sun; notes=Gear already down at the church.
 - Old red with five coaches | vehicle=218 464; spotter=Marta; place=Junction bridge; service_number=RE 5; from=Kempten; to=Lindau; weather=Cloud
+- Blue ferry laid up | vehicle=MV Sandvig; spotter=Callum; place=Ferry pier head; from=Skerry Bay; to=Laid up; weather=Rain; notes=Ramp rusted open.
+- Tram 307 on parade | vehicle=Tram 307; spotter=Marta; place=Old Town loop; service_number=Special; from=Depot; to=Market; weather=Night
 item spotting place|station|airport|viewpoint: Name!;Code;Country;Latitude:number#-90-90;Longitude:number#-180-180;Best light=Morning|Noon|Evening|All day;Access:long;Fence:boolean;Lens;Photo:image
 - Hill 09 fence | code=BGO; country=Norway; latitude=60.3; longitude=5.2; best_light=Morning; access=Path from the car park, five minutes.; lens=200 mm
 - Junction bridge | country=Germany; latitude=47.7; longitude=10.3; best_light=Evening; access=Footbridge, low railing.; lens=85 mm
+- Ferry pier head | country=Scotland; latitude=57.3; longitude=-5.6; best_light=All day; access=End of the pier, open until nine.; lens=135 mm
+- Old Town loop | country=Poland; latitude=52.4; longitude=16.9; best_light=Noon; access=Tram stop, wide pavement.; lens=35 mm
 record photo|picture|image: Title!;Sighting->@sighting|spot~Puffin on short final|Old red with five coaches;Picture:image;Camera;Lens;Exposure;Taken on:date;Licence=CC BY|CC BY-NC|All rights reserved;Rating:rating
 - Puffin against snow | sighting=Puffin on short final; camera=Crop body; lens=100-400 mm; exposure=1/1000 f8 ISO 200; licence=CC BY-NC
+- Old red on the curve | sighting=Old red with five coaches; camera=Full frame body; lens=85 mm; exposure=1/800 f4 ISO 400; licence=CC BY
+- Rust and gulls | sighting=Blue ferry laid up; camera=Phone; lens=Wide; exposure=1/120 f1.8 ISO 80; licence=All rights reserved
+- Lamps on 307 | sighting=Tram 307 on parade; camera=Crop body; lens=35 mm; exposure=1/30 f2 ISO 1600; licence=CC BY-NC
 event outing|spotting day|special train|meet-up: Title!;Date:date!;Starts at:time;Place->@spotting place|station~Hill 09 fence|Junction bridge;Organiser~Finn|Marta;Places:number#2-500;Fee:money;Description:long
 - Farewell to the old reds | place=Junction bridge; organiser=Marta; places=40; fee=0; description=Last timetable day, tripods welcome.
+- Dawn at the threshold | place=Hill 09 fence; organiser=Finn; places=12; fee=0; description=First wave from six, thermos shared.
+- Night of the old trams | place=Old Town loop; organiser=Marta; places=30; fee=4; description=Charter with two photo stops.
+- Pier weekend | place=Ferry pier head; organiser=Callum; places=15; fee=10; description=Three ferries and a bridge visit.
 record ride|flight taken|journey|mileage entry: Title!;Traveller~Finn|Marta;Vehicle->@vehicle|aircraft~LN-ABX|218 464;From;To;Date:date!;Distance:number(km)#1-20000;Delay:number(min)#-60-3000;Seat;Note
 - Marta behind 218 464 | traveller=Marta; vehicle=218 464; from=Kempten; to=Lindau; distance=88; delay=4
+- Finn over the fjords | traveller=Finn; vehicle=LN-ABX; from=Bergen; to=Bodø; distance=910; delay=-5; seat=4A
+- Last crossing | traveller=Callum; vehicle=MV Sandvig; from=Skerry Bay; to=Mainland; distance=31; delay=40; note=Band on deck
+- Round the old town | traveller=Marta; vehicle=Tram 307; from=Depot; to=Market; distance=4; delay=12; seat=Rear platform
 request correction|data correction|identification request: Title!;Vehicle->@vehicle|aircraft~LN-ABX|218 464;Kind=Correction|Identification|New vehicle;Photo:image;Text:long;Source:url
 - 218 464 now repainted | vehicle=218 464; kind=Correction; text=Grey since the May overhaul.
+- Which ferry is this? | kind=Identification; text=White hull, two funnels, seen off the skerries.
+- Sandvig built a year earlier | vehicle=MV Sandvig; kind=Correction; text=Keel laid 1989, delivered 1990.
+- Please add tram 308 | kind=New vehicle; text=Sister of 307, back from the workshop.
 
 # songwriting|songwriter|lyrics|chord sheet|song lyrics|guitar chords|songbook
 item song|lyric|chord sheet: Title!;Writer->@writer|songwriter~Nell Arden|Joss Pine;Genre=Folk|Rock|Pop|Country|Blues|Hip hop|Worship;Key=C|D|E|F|G|A|Bb|Other;Tempo:number(bpm)#40-260;Time signature=4/4|3/4|6/8|Other;Capo:number#0-11;Chords~G D Em C;Language;Lyrics:long;Demo:file;~Status=Idea|Draft|Demo|Finished|Released
 - Ferryman's Daughter | writer=Nell Arden; genre=Folk; key=G; tempo=92; time_signature=3/4; capo=2; chords=G D Em C; language=English; lyrics=She counts the lamps on the other shore; status=Demo
 - Cheap Umbrella | writer=Joss Pine; genre=Pop; key=A; tempo=118; time_signature=4/4; capo=0; chords=A E F#m D; language=English; lyrics=You turned inside out at the first wind; status=Draft
+- Harvest of Static | writer=Ida Romer; genre=Rock; key=E; tempo=140; time_signature=4/4; capo=0; chords=E5 G5 A5; language=English; lyrics=We planted radios and waited for rain; status=Idea
+- Kitchen Blues in Three | writer=Abe Lind; genre=Blues; key=Bb; tempo=72; time_signature=6/8; capo=3; chords=G7 C7 D7; language=English; lyrics=The kettle knows what time you came home; status=Released
 person writer|songwriter|composer|lyricist: Name!;Email:email;Rights society;Member number;Publisher name;Instruments;Photo:image
 - Nell Arden | email=nell@mailbox.example; rights_society=Northern rights; member_number=20418; instruments=Guitar, accordion
 - Joss Pine | email=joss@mailbox.example; rights_society=Northern rights; member_number=20533; instruments=Piano
+- Ida Romer | email=ida@mailbox.example; rights_society=Alpine music rights; member_number=11207; instruments=Bass, sampler
+- Abe Lind | email=abe@mailbox.example; rights_society=None; publisher_name=Back Door Music; instruments=Harmonica, guitar
 record song version|version|draft: Title!;Song->@song|lyric~Ferryman's Daughter|Cheap Umbrella;Number:number#1-200;Written on:date!;Changed by->@writer|songwriter~Nell Arden|Joss Pine;Lyrics:long;Audio:file;What changed:long
 - Daughter version 3 | song=Ferryman's Daughter; number=3; changed_by=Nell Arden; lyrics=She counts the lamps, she counts them twice; what_changed=New second verse
+- Umbrella version 2 | song=Cheap Umbrella; number=2; changed_by=Joss Pine; lyrics=You folded wrong at the first wind; what_changed=Softer first line
+- Static first take | song=Harvest of Static; number=1; changed_by=Ida Romer; lyrics=We planted radios; what_changed=Only a riff and four lines
+- Kitchen final | song=Kitchen Blues in Three; number=6; changed_by=Abe Lind; lyrics=The kettle knows, the floorboards know; what_changed=Last verse cut
 record section|verse|chorus: Title!;Song->@song|lyric~Ferryman's Daughter|Cheap Umbrella;Kind=Intro|Verse|Pre-chorus|Chorus|Bridge|Outro;Order:number#1-40;Lyrics:long;Chords;Bars:number#1-200
 - Daughter chorus | song=Ferryman's Daughter; kind=Chorus; order=2; lyrics=Row, row, the tide is slow; chords=C G D G; bars=8
 - Umbrella verse 1 | song=Cheap Umbrella; kind=Verse; order=1; lyrics=Bought you at the station; chords=A E; bars=16
+- Static bridge | song=Harvest of Static; kind=Bridge; order=4; lyrics=Turn the dial, turn the field; chords=A5 B5; bars=8
+- Kitchen outro | song=Kitchen Blues in Three; kind=Outro; order=6; lyrics=Whistle, kettle, whistle; chords=G7; bars=12
 record rights split|split|share|credit: Title!;Song->@song|lyric~Ferryman's Daughter|Cheap Umbrella;Writer->@writer|songwriter~Nell Arden|Joss Pine;Role=Lyrics|Music|Both|Arrangement;Share:percent;Agreed on:date
 - Nell on Daughter | song=Ferryman's Daughter; writer=Nell Arden; role=Both; share=70
 - Joss on Daughter | song=Ferryman's Daughter; writer=Joss Pine; role=Music; share=30
+- Abe on Kitchen | song=Kitchen Blues in Three; writer=Abe Lind; role=Lyrics; share=50
+- Ida arranges Umbrella | song=Cheap Umbrella; writer=Ida Romer; role=Arrangement; share=10
 record idea|voice memo|line|title idea: Title!;Kind=Line|Melody|Title|Riff|Theme;Noted on:date!;Writer->@writer|songwriter~Nell Arden|Joss Pine;Audio:file;Text:long;Used in->@song|lyric~Ferryman's Daughter|Cheap Umbrella
 - Lamp that counts back | kind=Line; writer=Nell Arden; text=The lamp that counts me back; used_in=Ferryman's Daughter
+- Riff in seven | kind=Riff; writer=Ida Romer; text=Low E, skip the last beat; used_in=Harvest of Static
+- Song about lost gloves | kind=Theme; writer=Joss Pine; text=Every glove has a twin that waits
+- Second-Hand Sunday | kind=Title; writer=Abe Lind; text=Title first, maybe waltz
 item songbook|setlist|playlist: Name!;Owner->@writer|songwriter~Nell Arden|Joss Pine;Occasion;Cover:image;Public:boolean;Description:long
 - Porch set | owner=Nell Arden; occasion=Summer evenings; description=Nine songs without amplifier.
+- Rainy busking list | owner=Joss Pine; occasion=Street music; description=Short songs, loud choruses.
+- Cellar loud set | owner=Ida Romer; occasion=Club; description=Thirty minutes, no ballads.
+- Blues supper | owner=Abe Lind; occasion=Restaurant; description=Quiet enough for soup.
 ! record songbook entry|setlist entry [songbook\\w*|set ?list\\w*|playlist\\w*]: Title!;Songbook->@songbook|setlist~Porch set;Song->@song|lyric~Ferryman's Daughter|Cheap Umbrella;Position:number#1-200;Key played
 - Porch opener | songbook=Porch set; song=Ferryman's Daughter; position=1; key_played=G
+- Umbrella on the street | songbook=Rainy busking list; song=Cheap Umbrella; position=1; key_played=A
+- Static to close | songbook=Cellar loud set; song=Harvest of Static; position=8; key_played=E
+- Kettle with dessert | songbook=Blues supper; song=Kitchen Blues in Three; position=5; key_played=G
 + comment: Song->@song|lyric
 
 # audiobook|audio book|narrator|audio drama|radio play|narration|audiobook library
 item audiobook|audio book|title|radio play: Title!;Author;Narrator->@narrator|speaker|voice~Maud Ellery|Cyril Haye;Genre=Novel|Crime|Fantasy|Children|Biography|Non-fiction;Language;Duration:number(min)#1-6000;Publisher name;Release date:date;ISBN;Price:money;Cover:image;Synopsis:long;~Status=In production|Published|Withdrawn
 - The Lamp Keeper | author=J. Corran; narrator=Maud Ellery; genre=Novel; language=English; duration=512; publisher_name=Quiet Ear; price=19; synopsis=Forty years on a rock with one light.; status=Published
 - Fox in the Post Office | author=L. Amman; narrator=Cyril Haye; genre=Children; language=English; duration=95; publisher_name=Quiet Ear; price=9; synopsis=Parcels vanish on Tuesdays.; status=In production
+- Salt on the Stairs | author=H. Varga; narrator=Imre Toth; genre=Crime; language=Hungarian; duration=430; publisher_name=Night Radio; price=16; synopsis=An inspector follows wet footprints.; status=Published
+- How Bread Rises | author=C. Dubois; narrator=Lucie Marchand; genre=Non-fiction; language=French; duration=260; publisher_name=Quiet Ear; price=14; synopsis=Flour, water, time and a little chemistry.; status=Withdrawn
 record chapter|audio chapter|track|part: Title!;Audiobook->@audiobook|audio book~The Lamp Keeper|Fox in the Post Office;Number:number#1-500;Duration:number(s)#1-30000;Audio file:file;Starts at second:number(s)#0-400000;~State=To record|Recorded|Edited|Approved
 - The first night | audiobook=The Lamp Keeper; number=1; duration=1840; starts_at_second=0; state=Approved
 - A parcel hums | audiobook=Fox in the Post Office; number=1; duration=610; starts_at_second=0; state=Recorded
+- Wet footprints | audiobook=Salt on the Stairs; number=1; duration=1510; starts_at_second=0; state=Edited
+- The second proof | audiobook=How Bread Rises; number=4; duration=1980; starts_at_second=5600; state=To record
 person narrator|speaker|voice: Full name!;Languages;Voice=Low|Medium|High|Child;Email:email;Rate per hour:money;Sample:file;Portrait:image;Biography:long
 - Maud Ellery | languages=English, Irish; voice=Low; email=maud@mailbox.example; rate_per_hour=180; biography=Stage actor for thirty years.
 - Cyril Haye | languages=English; voice=Medium; email=cyril@mailbox.example; rate_per_hour=150; biography=Does eleven different foxes.
+- Imre Toth | languages=Hungarian, German; voice=Low; email=imre@mailbox.example; rate_per_hour=130; biography=Radio newsreader at night.
+- Lucie Marchand | languages=French; voice=High; email=lucie@mailbox.example; rate_per_hour=160; biography=Dubs cartoons and documentaries.
 record recording session|studio session: Title!;Audiobook->@audiobook|audio book~The Lamp Keeper|Fox in the Post Office;Narrator->@narrator|speaker~Maud Ellery|Cyril Haye;Date:date!;Starts at:time;Hours:number(h)#0.5-12;Studio;Engineer;Pages read:number#0-400;Notes:long
 - Fox day one | audiobook=Fox in the Post Office; narrator=Cyril Haye; hours=4; studio=Booth 2; engineer=Rana; pages_read=38; notes=Chapter 3 again, rain on the roof.
+- Lamp final chapters | audiobook=The Lamp Keeper; narrator=Maud Ellery; hours=5; studio=Booth 1; engineer=Rana; pages_read=61; notes=Voice tired after page 300.
+- Footprints pick-ups | audiobook=Salt on the Stairs; narrator=Imre Toth; hours=1.5; studio=Remote; engineer=Zsolt; pages_read=9; notes=Names of streets corrected.
+- Bread test reading | audiobook=How Bread Rises; narrator=Lucie Marchand; hours=2; studio=Booth 2; engineer=Rana; pages_read=20; notes=Slower with the tables.
 record listening progress|bookmark|listening session: Title!;Audiobook->@audiobook|audio book~The Lamp Keeper|Fox in the Post Office;Chapter->@chapter|audio chapter~The first night|A parcel hums;Listener;Position:number(s)#0-400000;Speed:number#0.5-4;Last heard on:date;Sleep timer:number(min)#0-180;~Finished:boolean;Note:long
 - Ines at the lamp | audiobook=The Lamp Keeper; chapter=The first night; listener=Ines; position=920; speed=1; sleep_timer=20
+- Max and the fox | audiobook=Fox in the Post Office; chapter=A parcel hums; listener=Max; position=600; speed=1; sleep_timer=15; note=Asks for it every night.
+- Judit on the tram | audiobook=Salt on the Stairs; chapter=Wet footprints; listener=Judit; position=1380; speed=1.25; sleep_timer=0
+- Paul in the kitchen | audiobook=How Bread Rises; chapter=The second proof; listener=Paul; position=5900; speed=1.5; sleep_timer=0
 record loan|download|licence: Title!;Audiobook->@audiobook|audio book~The Lamp Keeper|Fox in the Post Office;Listener;From:date!;Until:date;Kind=Loan|Purchase|Subscription|Credit;Price:money;~State=Active|Returned|Expired
 - Lamp loan Ines | audiobook=The Lamp Keeper; listener=Ines; kind=Loan; price=0; state=Active
+- Max keeps the fox | audiobook=Fox in the Post Office; listener=Max; kind=Purchase; price=9; state=Active
+- Judit's subscription title | audiobook=Salt on the Stairs; listener=Judit; kind=Subscription; price=0; state=Expired
+- Paul's bread credit | audiobook=How Bread Rises; listener=Paul; kind=Credit; price=0; state=Returned
 item series|collection|shelf: Name!;Curator;Audience=Children|Teen|Adult;Cover:image;Description:long;~Titles:number#0-100000
 - Rainy day stories | curator=Rana; audience=Children; description=Under two hours each.; titles=24
+- Islands and lights | curator=Ines Kolb; audience=Adult; description=Novels surrounded by water.; titles=11
+- Night shift crime | curator=Zsolt; audience=Adult; description=Chapters of exactly half an hour.; titles=37
+- First voices | curator=Rana; audience=Teen; description=Debut authors read by young actors.; titles=8
 request audio correction|wish|narration request: Title!;Audiobook->@audiobook|audio book~The Lamp Keeper|Fox in the Post Office;Kind=Correction|Title wish|Narration request;At second:number(s)#0-400000;Text:long;Email:email
 - Click at minute twelve | audiobook=The Lamp Keeper; kind=Correction; at_second=735; text=A mouse click between two sentences.
+- More by J. Corran | kind=Title wish; at_second=0; text=Is the second novel planned?; email=reader@mailbox.example
+- Let me read the fox | audiobook=Fox in the Post Office; kind=Narration request; at_second=0; text=Demo of ten animal voices attached.; email=voice@mailbox.example
+- Grams instead of kilos | audiobook=How Bread Rises; kind=Correction; at_second=6120; text=He says five hundred kilos of flour.; email=baker@mailbox.example
 + review: Audiobook->@audiobook|audio book;Narration:rating;Story:rating
 `

@@ -2634,7 +2634,7 @@ record reaction|allergic reaction|symptom entry|reaction log: Title!;Date:date!;
 - Itchy mouth at breakfast | person=Ben; food=Hazelnut spread; allergen=Hazelnut; symptom=Itching; severity=Mild; after=5; treatment=Antihistamine
 - Cramps after dinner | person=Aunt Rosa; food=Rye bread; allergen=Gluten; symptom=Belly pain; severity=Moderate; after=180; treatment=Tea and rest
 - Hives after ice cream | person=Lia; food=Vanilla milk ice; allergen=Lactose; symptom=Hives; severity=Moderate; after=30; treatment=Antihistamine
-- Walnut in the salad | person=Ben; food=Party salad; allergen=Walnut; symptom=Breathing trouble; severity=Severe; after=10; treatment=Adrenaline pen
+- Walnut in the salad | person=Ben; allergen=Walnut; symptom=Breathing trouble; severity=Severe; after=10; treatment=Adrenaline pen
 item allergen: Name!;Group=Nuts|Grain|Milk|Egg|Fish and shellfish|Soy|Fruit|Additive;Other names;Found in;Cross-reactions;Must be labelled:boolean;Icon;Description:long
 - Hazelnut | group=Nuts; other_names=Filbert, noisette; found_in=Spreads, pralines, muesli; cross_reactions=Birch pollen
 - Gluten | group=Grain; other_names=Wheat protein; found_in=Bread, pasta, beer, soy sauce
@@ -2675,7 +2675,7 @@ record contact|call|chat|conversation|caller contact: Reference!;Started on:date
 person volunteer|counselor|counsellor|listener|responder: Name!;Phone:phone;Email:email;Languages~English, Spanish;Channels=Phone|Chat|Both;Training->@training|course~Basic listening|Suicide first aid;Hours this year:number(h)#0-2000;Supervisor~Petra Lowe;~Status=In training|Active|Pause|Left
 - Jade | languages=English; channels=Phone; training=Basic listening; hours_this_year=64; supervisor=Petra Lowe; status=Active
 - Ruben | languages=English, Spanish; channels=Both; training=Suicide first aid; hours_this_year=112; supervisor=Petra Lowe; status=Active
-- Oona | languages=English, Finnish; channels=Chat; training=Writing in crisis; hours_this_year=12; supervisor=Ian Falk; status=In training
+- Oona | languages=English, Finnish; channels=Chat; training=Basic listening; hours_this_year=12; supervisor=Ian Falk; status=In training
 - Harold | languages=English; channels=Phone; training=Basic listening; hours_this_year=0; supervisor=Petra Lowe; status=Pause
 event shift|duty|helpline shift: Title!;Volunteer->@volunteer|counselor~Jade|Ruben;Date:date!;Starts at:time!;Ends at:time;Channel=Phone|Chat|Email;Desk;Backup->@volunteer|counselor~Ruben;~Status=Open|Taken|Done|Missed
 - Friday night phone | volunteer=Jade; channel=Phone; desk=Desk 2; backup=Ruben; status=Taken
@@ -4701,244 +4701,401 @@ record meal plan|menu|kitchen plan|meal [meal\\w*|menu\\w*|kitchen|food|diet\\w*
 item skatepark|spot|park|street spot: Name!;Address;City;Kind=Skatepark|Street spot|Bowl|Pump track|Parkour park|Indoor hall;Surface=Concrete|Wood|Asphalt|Metal;Features~Quarter pipe, rail;Lights:boolean;Entry fee:money;Opening hours;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Photo:image;Description:long
 - Dockside Bowl | address=Pier 4; city=Harwick; kind=Bowl; surface=Concrete; features=Deep end 2.8 m, hips; entry_fee=0; opening_hours=Always
 - Warehouse Indoor | address=Mill Street 11; city=Harwick; kind=Indoor hall; surface=Wood; features=Mini ramp, street course; entry_fee=7; opening_hours=Daily 14-22
+- Willow Pump Track | address=Willow Park; city=Eastmere; kind=Pump track; surface=Asphalt; features=Two loops, one double; entry_fee=0; opening_hours=Dawn to dusk
+- Gravity Yard | address=Tram depot 3; city=Upton; kind=Parkour park; surface=Metal; features=Bars, walls, precision posts; entry_fee=3; opening_hours=Tue to Sun
 item trick|move|skill: Name!;Category=Flat|Grind|Slide|Air|Transition|Vault|Flip;Difficulty=Beginner|Intermediate|Advanced|Pro;Needs first;Video:url;Picture:image;How to:long
 - Kickflip | category=Flip; difficulty=Intermediate; needs_first=Ollie; how_to=Front foot slides off the heel edge.
 - Rock to fakie | category=Transition; difficulty=Beginner; needs_first=Drop in
 - Kong vault | category=Vault; difficulty=Intermediate; needs_first=Safety vault
+- 50-50 grind | category=Grind; difficulty=Advanced; needs_first=Ollie onto ledge
 person rider|skater|student|traceur: Name!;Nickname;Date of birth:date;Stance=Regular|Goofy;Discipline=Skateboard|BMX|Scooter|Inline|Parkour;Level=Beginner|Intermediate|Advanced|Pro;Home spot->@skatepark|spot~Dockside Bowl;Sponsor;Email:email;Photo:image
 - Nia Blake | nickname=Nitro; stance=Goofy; discipline=Skateboard; level=Advanced; home_spot=Dockside Bowl; sponsor=Local shop
 - Teo Marsh | nickname=T; stance=Regular; discipline=BMX; level=Beginner; home_spot=Warehouse Indoor
+- Jun Park | nickname=Cat; stance=Regular; discipline=Parkour; level=Pro; home_spot=Gravity Yard; sponsor=Sole Lab
+- Lotte Brink | stance=Goofy; discipline=Scooter; level=Intermediate; home_spot=Willow Pump Track
 record trick log|landed trick|session|progress entry|clip: Title!;Rider->@rider|skater~Nia Blake|Teo Marsh;Trick->@trick|move~Kickflip|Rock to fakie;Spot->@skatepark|spot~Dockside Bowl;Date:date!;Attempts:number#1-1000;Landed:boolean;Consistency:percent;Video:url;Note:long
 - Nia kickflip over the hip | rider=Nia Blake; trick=Kickflip; spot=Dockside Bowl; attempts=22; consistency=30
 - Teo first rock | rider=Teo Marsh; trick=Rock to fakie; spot=Warehouse Indoor; attempts=9; consistency=60
+- Jun kong over the gap | rider=Jun Park; trick=Kong vault; spot=Gravity Yard; attempts=3; consistency=95
+- Lotte first grind | rider=Lotte Brink; trick=50-50 grind; spot=Warehouse Indoor; attempts=41; consistency=10; note=Wax the ledge.
 event contest|jam|competition|skate event: Title!;Spot->@skatepark|spot~Dockside Bowl;Discipline=Skateboard|BMX|Scooter|Inline|Parkour;Format=Jam|Two runs|Best trick|Game of skate;Date:date!;Starts at:time;Entry fee:money;Prize;Places:number#2-200;Judges
 - Bowl Jam | spot=Dockside Bowl; discipline=Skateboard; format=Jam; entry_fee=5; prize=Deck and wheels; places=40; judges=Nia, Big Ron
 - Rookie best trick | spot=Warehouse Indoor; discipline=BMX; format=Best trick; entry_fee=0; places=20
+- Speed vault cup | spot=Gravity Yard; discipline=Parkour; format=Two runs; entry_fee=8; prize=Shoes; places=24; judges=Jun, Mika
+- Game of skate night | spot=Warehouse Indoor; discipline=Scooter; format=Game of skate; entry_fee=2; places=16
 record contest score|run score|result: Title!;Contest->@contest|jam~Bowl Jam;Rider->@rider|skater~Nia Blake;Run:number#1-10;Style:number#0-100;Difficulty:number#0-100;Total:number#0-100;Place:number#1-200;Judge
 - Blake run 1 | contest=Bowl Jam; rider=Nia Blake; run=1; style=84; difficulty=79; total=82; place=2; judge=Big Ron
+- Blake run 2 | contest=Bowl Jam; rider=Nia Blake; run=2; style=90; difficulty=85; total=88; place=1; judge=Big Ron
+- Park vault run 1 | contest=Speed vault cup; rider=Jun Park; run=1; style=77; difficulty=92; total=84; place=1; judge=Mika
+- Marsh best trick | contest=Rookie best trick; rider=Teo Marsh; run=3; style=60; difficulty=48; total=54; place=6; judge=Nia
 event lesson|skate lesson|workshop|camp: Title!;Discipline=Skateboard|BMX|Scooter|Inline|Parkour;Level=Beginner|Intermediate|Advanced|Pro;Coach~Big Ron|Nia Blake;Spot->@skatepark|spot~Warehouse Indoor;Date:date!;Starts at:time;Duration:number(min)#30-360;Places:number#1-20;Price:money
 - Drop-in school | discipline=Skateboard; level=Beginner; coach=Big Ron; spot=Warehouse Indoor; duration=90; places=8; price=18
 - Girls' morning | discipline=Skateboard; level=Beginner; coach=Nia Blake; spot=Warehouse Indoor; duration=120; places=12; price=10
+- Vault basics | discipline=Parkour; level=Intermediate; coach=Jun Park; spot=Gravity Yard; duration=60; places=6; price=14
+- Pump track for tiny wheels | discipline=BMX; level=Beginner; coach=Big Ron; spot=Willow Pump Track; duration=45; places=10; price=8
 ! request spot report|damage report|repair request [damage\\w*|repair\\w*|report\\w*]: Title!;Spot->@skatepark|spot~Dockside Bowl;Kind=Crack|Glass|Light|Loose screw|Graffiti|Water;Seen on:date;Dangerous:boolean;Photo:image;Description:long
 - Coping loose | spot=Dockside Bowl; kind=Loose screw
+- Broken bottles deep end | spot=Dockside Bowl; kind=Glass; description=Swept half, bring a broom.
+- Puddle in second berm | spot=Willow Pump Track; kind=Water
+- Two lamps dead | spot=Warehouse Indoor; kind=Light; description=Over the mini ramp.
 + booking|reservation: Lesson->@lesson|workshop;Rider->@rider|skater;Gear needed=None|Board|Helmet and pads|Everything;Parent phone:phone
 
 # fencing club|fencing|fencer|fencing tournament|foil|sabre|epee
 person fencer|athlete|swordsman: Full name!;Date of birth:date!;Weapon=Foil|Epee|Sabre|Several;Hand=Right|Left;Category=U11|U13|U15|U17|U20|Senior|Veteran;Licence number;Ranking points:number#0-10000;Club;Medical valid until:date;Phone:phone;~Status=Active|Trial|Injured|Left
 - Camille Orsay | weapon=Foil; hand=Left; category=U17; licence_number=FE-2207; ranking_points=310; club=Blades of Lynn; status=Active
 - Hugo Strand | weapon=Epee; hand=Right; category=Senior; licence_number=FE-1180; ranking_points=122; club=Blades of Lynn; status=Active
+- Bela Toth | weapon=Sabre; hand=Right; category=Veteran; licence_number=FE-0071; ranking_points=540; club=Armoury Guild; status=Injured
+- Maya Lind | weapon=Foil; hand=Right; category=U11; licence_number=FE-3320; ranking_points=12; club=Blades of Lynn; status=Trial
 event tournament|competition|cup: Title!;Weapon=Foil|Epee|Sabre|Several;Category=U11|U13|U15|U17|U20|Senior|Veteran;Date:date!;Starts at:time;Hall;Pistes:number#1-60;Entry fee:money;Sign up until:date;Referees needed:number#0-60;~Status=Open|Closed|Running|Finished
 - Lynn Foil Cup | weapon=Foil; category=U17; hall=Lynn Sports Hall; pistes=8; entry_fee=18; referees_needed=6; status=Open
 - Night Epee | weapon=Epee; category=Senior; hall=Old Armoury; pistes=4; entry_fee=12; referees_needed=3; status=Finished
+- Veterans Sabre Round | weapon=Sabre; category=Veteran; hall=Old Armoury; pistes=3; entry_fee=15; referees_needed=2; status=Running
+- Little Musketeers | weapon=Foil; category=U11; hall=School Gym West; pistes=6; entry_fee=5; referees_needed=4; status=Closed
 record bout|match|assault: Title!;Tournament->@tournament|competition~Lynn Foil Cup|Night Epee;Round=Pool|Last 64|Last 32|Last 16|Quarter-final|Semi-final|Final;Fencer one->@fencer|athlete~Camille Orsay;Fencer two->@fencer|athlete~Hugo Strand;Touches one:number#0-45;Touches two:number#0-45;Winner->@fencer~Camille Orsay;Piste:number#1-60;Referee~Odile Marsh;Cards=None|Yellow|Red|Black
 - Strand v Orsay friendly | tournament=Night Epee; round=Pool; fencer_one=Camille Orsay; fencer_two=Hugo Strand; touches_one=3; touches_two=5; winner=Hugo Strand; piste=2; referee=Odile Marsh; cards=None
+- Toth in the semi-final | tournament=Veterans Sabre Round; round=Semi-final; fencer_one=Bela Toth; fencer_two=Hugo Strand; touches_one=10; touches_two=7; winner=Bela Toth; piste=1; referee=Odile Marsh; cards=Yellow
+- Lind first pool | tournament=Little Musketeers; round=Pool; fencer_one=Maya Lind; fencer_two=Camille Orsay; touches_one=1; touches_two=4; winner=Camille Orsay; piste=5; referee=Ken Boyd; cards=None
+- Orsay last 16 | tournament=Lynn Foil Cup; round=Last 16; fencer_one=Camille Orsay; fencer_two=Maya Lind; touches_one=15; touches_two=9; winner=Camille Orsay; piste=3; referee=Ken Boyd; cards=Red
 record tournament entry|entry|final ranking|result: Title!;Tournament->@tournament|competition~Lynn Foil Cup;Fencer->@fencer|athlete~Camille Orsay;Seed:number#1-500;Pool number:number#1-60;~Final place:number#1-500;Points won:number#0-2000;Fee paid:boolean;~Status=Entered|Present|Scratched
 - Orsay at Lynn | tournament=Lynn Foil Cup; fencer=Camille Orsay; seed=4; pool_number=2; status=Entered
 - Strand Night Epee | tournament=Night Epee; fencer=Hugo Strand; seed=7; final_place=5; points_won=24; status=Present
+- Toth sabre entry | tournament=Veterans Sabre Round; fencer=Bela Toth; seed=1; pool_number=1; status=Present
+- Lind scratched | tournament=Little Musketeers; fencer=Maya Lind; seed=18; pool_number=3; status=Scratched
 event training|training session|lesson|individual lesson: Title!;Weapon=Foil|Epee|Sabre|Several;Coach~Maître Duval|Odile Marsh;Kind=Group|Individual|Footwork|Sparring|Beginner;Date:date!;Starts at:time;Duration:number(min)#20-240;Hall;Places:number#1-40;Notes:long
 - Footwork and parry four | weapon=Foil; coach=Maître Duval; kind=Group; duration=90; hall=Old Armoury; places=16
 - Individual lesson Orsay | weapon=Foil; coach=Maître Duval; kind=Individual; duration=30; hall=Old Armoury; places=1
+- First steps with plastic foils | weapon=Foil; coach=Odile Marsh; kind=Beginner; duration=60; hall=School Gym West; places=14
+- Sabre sparring ladder | weapon=Sabre; coach=Bela Toth; kind=Sparring; duration=120; hall=Old Armoury; places=10; notes=Winner stays.
 item club equipment|equipment|weapon|gear: Number!;Kind=Mask|Jacket|Lame|Foil|Epee|Sabre|Body wire|Scoring box;Size;Hand=Right|Left;Resistance level;Last check:date;Lent to->@fencer|athlete~Hugo Strand;Deposit:money;~Status=Ready|Lent|Repair|Retired
 - MK-14 | kind=Mask; size=M; resistance_level=1600 N; deposit=40; status=Ready
 - EP-05 | kind=Epee; hand=Right; lent_to=Hugo Strand; deposit=50; status=Lent
+- LM-03 | kind=Lame; size=152; resistance_level=4 ohm; lent_to=Camille Orsay; deposit=60; status=Repair
+- SB-01 | kind=Scoring box; resistance_level=None; deposit=0; status=Retired
 ! record attendance|training attendance [attend\\w*|present|absen\\w*]: Title!;Training->@training|training session~Footwork and parry four;Fencer->@fencer|athlete~Camille Orsay;Present=Yes|Late|Excused|No;Note:long
 - Orsay at footwork | training=Footwork and parry four; fencer=Camille Orsay; present=Yes
+- Strand at sparring | training=Sabre sparring ladder; fencer=Hugo Strand; present=Late; note=Came from work.
+- Lind at first steps | training=First steps with plastic foils; fencer=Maya Lind; present=Excused
+- Toth at sparring | training=Sabre sparring ladder; fencer=Bela Toth; present=No
 + payment: Fencer->@fencer|athlete;Season;Kind=Membership|Entry fee|Lesson|Equipment hire
 
 # orienteering|geocaching|geocache|treasure hunt|scavenger hunt|adventure race|escape trail
 item cache|control point|checkpoint|geocache|station: Name!;Code;Kind=Traditional|Multi|Mystery|Control|Virtual|Quiz;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Difficulty:number#1-5;Terrain:number#1-5;Size=Micro|Small|Regular|Large|None;Owner->@seeker|participant~Mapfox|Trail Twins;Hint;Points:number#0-1000;~Status=Active|Disabled|Missing|Archived;Description:long
 - Under the third arch | code=GC-118; kind=Traditional; latitude=51.203; longitude=4.411; difficulty=2; terrain=2; size=Small; owner=Mapfox; hint=Look for the loose brick; points=20; status=Active
 - The miller's riddle | code=GC-131; kind=Mystery; latitude=51.21; longitude=4.432; difficulty=4; terrain=1; size=Micro; owner=Trail Twins; hint=Count the spokes; points=50; status=Active
+- Fort control 42 | code=CP-42; kind=Control; latitude=51.231; longitude=4.47; difficulty=3; terrain=4; size=None; owner=Forest Compass; hint=Boulder, north side; points=30; status=Disabled
+- Statue quiz | code=GC-150; kind=Quiz; latitude=51.219; longitude=4.402; difficulty=1; terrain=1; size=None; owner=Family Otter; hint=Read the plate; points=10; status=Archived
 item course|route|trail|hunt|map: Name!;Kind=Orienteering|Treasure hunt|City rally|Night course|Family trail;Length:number(km)#0.1-200;Climb:number(m)#0-5000;Stations:number#1-100;Level=Easy|Medium|Hard|Elite;Start place;Map scale;Map:file;Description:long
 - Old mill trail | kind=Family trail; length=3.4; climb=40; stations=8; level=Easy; start_place=Mill car park; map_scale=1:5000
 - Fort forest blue | kind=Orienteering; length=5.8; climb=160; stations=16; level=Medium; start_place=Fort gate; map_scale=1:10000
+- Midnight docks | kind=Night course; length=7.2; climb=20; stations=14; level=Hard; start_place=Lighthouse ship; map_scale=1:7500
+- Guild houses rally | kind=City rally; length=2.8; climb=10; stations=10; level=Easy; start_place=Town hall steps; map_scale=1:3000
 record course station|course control|route stop: Title!;Course->@course|route~Old mill trail|Fort forest blue;Station->@cache|control point~The miller's riddle;Order:number#1-100;Task:long;Answer;Points:number#0-1000;Leg length:number(m)#0-20000
 - Mill trail stop 3 | course=Old mill trail; station=The miller's riddle; order=3; task=How many spokes has the wheel?; answer=16; points=10; leg_length=420
 - Fort control 1 | course=Fort forest blue; station=Under the third arch; order=1; points=0; leg_length=310
+- Rally stop 1 | course=Guild houses rally; station=Statue quiz; order=1; task=Which year is on the plate?; answer=1687; points=10; leg_length=90
+- Night control 6 | course=Midnight docks; station=Fort control 42; order=6; points=30; leg_length=640
 person seeker|participant|team|runner: Name!;Email:email;Members:number#1-20;Class=Family|Youth|Women|Men|Mixed|Open;Club;Chip number;~Finds:number#0-100000;~Points:number#0-10000000;Photo:image
 - Mapfox | members=1; class=Open; chip_number=8812; finds=214; points=4180
 - Trail Twins | members=2; class=Mixed; chip_number=9020; finds=98; points=2010
+- Forest Compass | members=12; class=Open; club=Forest Compass; chip_number=7001; finds=402; points=8800
+- Family Otter | members=4; class=Family; finds=17; points=260
 record find|log entry|visit|found log|punch: Title!;Seeker->@seeker|participant~Mapfox|Trail Twins;Station->@cache|control point~Under the third arch|The miller's riddle;Date:date!;Time:time;Kind=Found|Not found|Note|Needs repair;Answer;Favourite:boolean;Photo:image;Comment:long
 - Twins found the arch | seeker=Trail Twins; station=Under the third arch; kind=Found; comment=Wet feet, big smile.
 - Mapfox stuck at the mill | seeker=Mapfox; station=The miller's riddle; kind=Not found
+- Otters note at the statue | seeker=Family Otter; station=Statue quiz; kind=Note; answer=1687; comment=Ice cream next door.
+- Control 42 fallen over | seeker=Forest Compass; station=Fort control 42; kind=Needs repair
 event race|orienteering event|hunt event|competition: Title!;Course->@course|route~Fort forest blue;Date:date!;First start:time;Start interval:number(min)#0-30;Classes;Entry fee:money;Places:number#2-2000;Organiser;Sign up until:date
 - Fort spring meet | course=Fort forest blue; start_interval=2; classes=Women, men, open; entry_fee=8; places=120; organiser=Forest Compass
 - Mill family Sunday | course=Old mill trail; start_interval=0; classes=Family; entry_fee=3; places=60; organiser=Forest Compass
+- Docks by headlamp | course=Midnight docks; start_interval=1; classes=Men, women, mixed; entry_fee=10; places=80; organiser=Night Compass
+- Guild rally for schools | course=Guild houses rally; start_interval=5; classes=Youth; entry_fee=0; places=150; organiser=Town museum
 record race result|result|split time: Title!;Race->@race|orienteering event~Fort spring meet;Participant->@seeker|participant~Mapfox;Class=Family|Youth|Women|Men|Mixed|Open;Start number:number#1-5000;Time;Controls found:number#0-100;Place:number#1-2000;~Status=Finished|Missing control|Did not finish
 - Mapfox at the fort | race=Fort spring meet; participant=Mapfox; class=Open; start_number=31; time=58:20; controls_found=16; place=7; status=Finished
+- Twins at the docks | race=Docks by headlamp; participant=Trail Twins; class=Mixed; start_number=12; time=1:14:05; controls_found=13; place=22; status=Missing control
+- Otters at the mill | race=Mill family Sunday; participant=Family Otter; class=Family; start_number=4; time=1:31:40; controls_found=8; place=9; status=Finished
+- Compass at the fort | race=Fort spring meet; participant=Forest Compass; class=Men; start_number=60; controls_found=5; status=Did not finish
 ! item badge|trackable|reward [badge\\w*|trackable\\w*|prize\\w*|reward\\w*]: Name!;Code;Condition;Points:number#0-10000;Holder->@seeker|participant~Mapfox;Picture:image
 - Two hundred finds | condition=200 finds; points=200; holder=Mapfox
+- First family find | condition=1 find with children; points=10; holder=Family Otter
+- Night eyes | code=NIGHT; condition=Finish a night course; points=80; holder=Trail Twins
+- Riddle breaker | condition=25 mystery finds; points=150; holder=Forest Compass
 
 # sports academy|talent scouting|sports scout|player scouting|scouting report|youth academy|athlete management|sports agent
 person athlete|prospect|player|talent: Full name!;Sport=Football|Basketball|Tennis|Athletics|Swimming|Hockey|Other;Position;Date of birth:date!;Nationality;Height:number(cm)#80-230;Weight:number(kg)#20-180;Strong side=Left|Right|Both;Club->@club|academy|team~Harbour Academy|FC Lindberg;Contract until:date;Market value:money;Agent;~Status=Watched|Invited|On trial|Signed|Rejected
 - Idris Vale | sport=Football; position=Left winger; nationality=Wales; height=176; weight=68; strong_side=Left; club=FC Lindberg; market_value=150000; agent=None; status=Watched
 - Noemi Sand | sport=Tennis; position=Singles; nationality=Austria; height=171; weight=61; strong_side=Right; club=Harbour Academy; status=Signed
+- Kwesi Adom | sport=Basketball; position=Point guard; nationality=Ghana; height=188; weight=79; strong_side=Right; club=Dock City Hoops; market_value=0; agent=Ben Lowe; status=On trial
+- Tilda Brekke | sport=Athletics; position=400 m hurdles; nationality=Norway; height=174; weight=60; strong_side=Both; club=Fjord Track Club; status=Invited
 item club|academy|team|school: Name!;Sport=Football|Basketball|Tennis|Athletics|Swimming|Hockey|Other;Level=Local|Regional|National|Professional;City;Contact person;Email:email;Phone:phone;Logo:image
 - Harbour Academy | sport=Tennis; level=National; city=Harwick; contact_person=Greta Molin
 - FC Lindberg | sport=Football; level=Regional; city=Lindberg; contact_person=Tom Ashe
+- Dock City Hoops | sport=Basketball; level=Professional; city=Harwick; contact_person=Les Grant
+- Fjord Track Club | sport=Athletics; level=Local; city=Nordvik; contact_person=Anne Moe
 record scouting report|scout report|evaluation|observation: Title!;Athlete->@athlete|prospect~Idris Vale|Noemi Sand;Scout->@scout|coach~Ray Molloy|Petra Wind;Watched on:date!;Match;Technique:number#1-10;Speed:number#1-10;Game sense:number#1-10;Attitude:number#1-10;Potential:number#1-10;Recommendation=Sign|Invite|Watch again|Drop;Video:url;Comment:long
 - Vale v Northend | athlete=Idris Vale; scout=Ray Molloy; match=FC Lindberg v Northend; technique=8; speed=9; game_sense=6; attitude=7; potential=8; recommendation=Invite; comment=Beats the back on the outside, late in the press.
 - Sand at regional finals | athlete=Noemi Sand; scout=Petra Wind; match=Regional final; technique=8; speed=7; game_sense=8; attitude=9; potential=8; recommendation=Sign
+- Adom in the summer league | athlete=Kwesi Adom; scout=Dee Holland; match=Summer league, game 4; technique=7; speed=8; game_sense=9; attitude=5; potential=7; recommendation=Watch again; comment=Reads the press early, argues with referees.
+- Brekke county meet | athlete=Tilda Brekke; scout=Arne Solli; match=County meet; technique=5; speed=7; game_sense=5; attitude=8; potential=6; recommendation=Drop
 item scout|coach|staff member|trainer: Name!;Role=Scout|Head coach|Assistant coach|Physio|Analyst|Agent;Sport=Football|Basketball|Tennis|Athletics|Swimming|Hockey|Other;Region;Licence;Phone:phone;Email:email;Photo:image
 - Ray Molloy | role=Scout; sport=Football; region=West; licence=Scout level 2
 - Petra Wind | role=Head coach; sport=Tennis; region=All; licence=A licence
+- Dee Holland | role=Analyst; sport=Basketball; region=South; licence=Data analyst
+- Arne Solli | role=Assistant coach; sport=Athletics; region=North; licence=B licence
 record performance test|fitness test|test result|physical test: Title!;Athlete->@athlete|prospect~Idris Vale|Noemi Sand;Test=30 m sprint|Jump|Shuttle run|Strength|Agility|Flexibility;Tested on:date!;Value:number#0-100000;Unit=s|cm|m|kg|Level;Percentile:number#0-100;Tester->@scout|coach~Petra Wind
 - Vale 30 m | athlete=Idris Vale; test=30 m sprint; value=4.02; unit=s; percentile=94
 - Sand jump | athlete=Noemi Sand; test=Jump; value=47; unit=cm; percentile=81; tester=Petra Wind
+- Adom agility | athlete=Kwesi Adom; test=Agility; value=10.9; unit=s; percentile=88; tester=Dee Holland
+- Brekke shuttle run | athlete=Tilda Brekke; test=Shuttle run; value=12; unit=Level; percentile=90; tester=Arne Solli
 event trial|trial day|training session|camp: Title!;Sport=Football|Basketball|Tennis|Athletics|Swimming|Hockey|Other;Date:date!;Starts at:time;Place;Coach->@scout|coach~Petra Wind;Age group;Places:number#1-300;Fee:money;Description:long
 - Open trial U16 | sport=Football; place=Lindberg ground; age_group=U16; places=40; fee=0
 - Serve camp | sport=Tennis; place=Harbour Academy; coach=Petra Wind; age_group=U18; places=10; fee=180
+- Big guards weekend | sport=Basketball; place=Dock Arena; coach=Dee Holland; age_group=U20; places=24; fee=40
+- Hurdles open day | sport=Athletics; place=Nordvik track; coach=Arne Solli; age_group=U18; places=30; fee=10; description=Bring spikes, two runs each.
 work development plan|training plan|goal|individual plan: Title!;Athlete->@athlete|talent~Noemi Sand|Idris Vale;Area=Technique|Fitness|Tactics|Mental|School|Nutrition;Coach->@scout|coach~Petra Wind;Start on:date;Until:date;~Progress:percent;Steps:long
 - Second serve | athlete=Noemi Sand; area=Technique; coach=Petra Wind; progress=35
 - Pressing habits | athlete=Idris Vale; area=Tactics; progress=0
+- Calm with officials | athlete=Kwesi Adom; area=Mental; coach=Dee Holland; progress=20
+- Exam year balance | athlete=Tilda Brekke; area=School; coach=Arne Solli; progress=65; steps=Three sessions a week until June.
 ! record contract|offer|scholarship|transfer [contract\\w*|offer\\w*|scholarship\\w*|transfer\\w*]: Title!;Athlete->@athlete|player~Noemi Sand;Club->@club|academy~Harbour Academy;Kind=Contract|Trial|Scholarship|Transfer|Sponsorship;From:date;Until:date;Amount:money;File:file;~Status=Draft|Offered|Signed|Expired|Declined
 - Sand scholarship | athlete=Noemi Sand; club=Harbour Academy; kind=Scholarship; amount=9000; status=Signed
+- Vale trial month | athlete=Idris Vale; club=FC Lindberg; kind=Trial; amount=0; status=Offered
+- Adom rookie deal | athlete=Kwesi Adom; club=Dock City Hoops; kind=Contract; amount=28000; status=Draft
+- Brekke shoe deal | athlete=Tilda Brekke; club=Fjord Track Club; kind=Sponsorship; amount=1500; status=Declined
 
 # sports injury|sports medicine|athletic trainer|injury prevention|return to play|sports physio|team physio
 person athlete|player|patient: Full name!;Team->@team|squad~First Squad|Development Squad;Sport;Position;Date of birth:date;Height:number(cm)#80-230;Weight:number(kg)#20-180;Dominant side=Left|Right|Both;Allergies;Emergency contact;~Availability=Full|Modified|Out;Photo:image
 - Tess Brannigan | team=First Squad; sport=Handball; position=Pivot; height=180; weight=76; dominant_side=Right; availability=Out
 - Omar Leclerc | team=Development Squad; sport=Handball; position=Wing; height=178; weight=70; dominant_side=Left; availability=Modified
+- Nadja Vuk | team=Women's Squad; sport=Handball; position=Goalkeeper; height=184; weight=79; dominant_side=Right; availability=Full
+- Piet Lamm | team=Wheelchair Squad; sport=Wheelchair handball; position=Centre; height=172; weight=74; dominant_side=Both; allergies=Tape glue; availability=Modified
 item team|squad: Name!;Sport;Level=Youth|Amateur|Semi-professional|Professional;Head coach;Physio~Ana Keel|Jim Foss;Doctor~Dr. Rolf Stein;Players:number#1-100;~Injured now:number#0-100
 - First Squad | sport=Handball; level=Professional; head_coach=Mats Holm; physio=Ana Keel; doctor=Dr. Rolf Stein; players=18; injured_now=2
 - Development Squad | sport=Handball; level=Youth; head_coach=Ulla Rand; physio=Jim Foss; doctor=Dr. Rolf Stein; players=20; injured_now=1
+- Women's Squad | sport=Handball; level=Semi-professional; head_coach=Dana Roth; physio=Jim Foss; doctor=Dr. Eva Lorca; players=16; injured_now=1
+- Wheelchair Squad | sport=Wheelchair handball; level=Amateur; head_coach=Kim Berg; physio=Ana Keel; doctor=Dr. Eva Lorca; players=10; injured_now=1
 record injury|injury record|injury report: Title!;Athlete->@athlete|player~Tess Brannigan|Omar Leclerc;Happened on:date!;During=Match|Training|Gym|Other;Body part=Head|Shoulder|Elbow|Hand|Back|Hip|Knee|Ankle;Side=Left|Right|Both;Type=Sprain|Strain|Fracture|Dislocation|Bruise|Concussion|Overuse;Severity=Minimal|Mild|Moderate|Severe;Contact:boolean;Days out:number(days)#0-730;Expected return:date;~Status=Acute|Rehab|Return to training|Cleared;Diagnosis:long
 - Brannigan ACL left | athlete=Tess Brannigan; during=Match; body_part=Knee; side=Left; type=Sprain; severity=Severe; days_out=210; status=Rehab; diagnosis=Complete tear of the anterior cruciate ligament.
 - Leclerc hamstring | athlete=Omar Leclerc; during=Training; body_part=Hip; side=Right; type=Strain; severity=Mild; days_out=12; status=Return to training
+- Vuk concussion | athlete=Nadja Vuk; during=Match; body_part=Head; side=Both; type=Concussion; severity=Moderate; days_out=16; status=Cleared
+- Lamm shoulder overload | athlete=Piet Lamm; during=Gym; body_part=Shoulder; side=Right; type=Overuse; severity=Minimal; days_out=4; status=Acute; diagnosis=Irritated biceps tendon.
 record treatment|treatment session|physio session|therapy: Title!;Injury->@injury|injury record~Brannigan ACL left|Leclerc hamstring;Athlete->@athlete|player~Tess Brannigan|Omar Leclerc;Date:date!;Therapist~Ana Keel|Jim Foss;Method=Manual therapy|Exercise|Ice|Electrotherapy|Taping|Massage;Minutes:number(min)#5-180;Pain before:number#0-10;Pain after:number#0-10;Note:long
 - Brannigan week 9 strength | injury=Brannigan ACL left; athlete=Tess Brannigan; therapist=Ana Keel; method=Exercise; minutes=75; pain_before=3; pain_after=2
 - Leclerc massage | injury=Leclerc hamstring; athlete=Omar Leclerc; therapist=Jim Foss; method=Massage; minutes=30; pain_before=2; pain_after=1
+- Lamm ice and tape | injury=Lamm shoulder overload; athlete=Piet Lamm; therapist=Ana Keel; method=Ice; minutes=20; pain_before=5; pain_after=3
+- Vuk neck release | injury=Vuk concussion; athlete=Nadja Vuk; therapist=Jim Foss; method=Manual therapy; minutes=25; pain_before=3; pain_after=1; note=No dizziness afterwards.
 work rehab plan|return-to-play plan|rehab phase|recovery plan: Title!;Injury->@injury|injury record~Brannigan ACL left;Phase=Protection|Mobility|Strength|Running|Sport-specific|Return;Start on:date;Ends on:date;Goal;Therapist~Ana Keel|Jim Foss;~Progress:percent;Exercises:long
 - Brannigan strength phase | injury=Brannigan ACL left; phase=Strength; goal=Leg press 90 percent of the other side; therapist=Ana Keel; progress=45
 - Leclerc sprint build-up | injury=Leclerc hamstring; phase=Running; goal=6 x 40 m free of pain; therapist=Jim Foss; progress=80
+- Vuk stepwise return | injury=Vuk concussion; phase=Return; goal=Full training without headache; therapist=Jim Foss; progress=100
+- Lamm unload week | injury=Lamm shoulder overload; phase=Protection; goal=Night pain gone; therapist=Ana Keel; progress=15; exercises=Band pulls, no overhead pushing.
 record fitness test|screening|return test|assessment: Title!;Athlete->@athlete|player~Tess Brannigan|Omar Leclerc;Tested on:date!;Test=Hop test|Isokinetic strength|Sprint|Y balance|Concussion check|Movement screen;Left:number#0-10000;Right:number#0-10000;Unit;Symmetry:percent;Result=Passed|Borderline|Failed;Tester~Ana Keel
 - Brannigan hop month 6 | athlete=Tess Brannigan; test=Hop test; left=118; right=146; unit=cm; symmetry=81; result=Borderline; tester=Ana Keel
 - Leclerc sprint test | athlete=Omar Leclerc; test=Sprint; left=0; right=0; unit=s; result=Passed; tester=Jim Foss
+- Vuk concussion check | athlete=Nadja Vuk; test=Concussion check; left=0; right=0; unit=Points; result=Passed; tester=Jim Foss
+- Lamm shoulder strength | athlete=Piet Lamm; test=Isokinetic strength; left=61; right=44; unit=Nm; symmetry=72; result=Failed; tester=Ana Keel
 record wellness check|training load|daily check|load entry: Title!;Athlete->@athlete|player~Omar Leclerc|Tess Brannigan;Date:date!;Sleep:number(h)#0-14;Soreness:number#1-10;Fatigue:number#1-10;Stress:number#1-10;Session effort:number#0-10;Minutes:number(min)#0-400;~Load:number#0-4000
 - Leclerc Monday | athlete=Omar Leclerc; sleep=7.5; soreness=4; fatigue=3; stress=2; session_effort=6; minutes=70; load=420
 - Brannigan Monday | athlete=Tess Brannigan; sleep=8; soreness=5; fatigue=4; stress=3; session_effort=5; minutes=75; load=375
+- Vuk after travel | athlete=Nadja Vuk; sleep=5.5; soreness=3; fatigue=7; stress=6; session_effort=8; minutes=90; load=720
+- Lamm Tuesday | athlete=Piet Lamm; sleep=7; soreness=6; fatigue=2; stress=1; session_effort=3; minutes=40; load=120
 + appointment|booking: Athlete->@athlete|player;Injury->@injury;With~Ana Keel|Dr. Rolf Stein;Date:date!;Starts at:time!;Kind=Physio|Doctor|Imaging|Test|Massage;~Status=Booked|Done|Missed
 
 # respite care|adult day care|day care center|companion care|senior companion|meals on wheels|elderly visitor
 person senior|guest|client|older person: Full name!;Address;Phone:phone;Date of birth:date;Lives=Alone|With partner|With family;Mobility=Walks alone|Walker|Wheelchair;Diet=Normal|Diabetic|Soft|Vegetarian;Allergies;Interests;Contact person;Contact phone:phone;~Status=Active|Waiting list|Paused|Ended
 - Olive Penrose | address=7 Harbour View; lives=Alone; mobility=Walker; diet=Diabetic; allergies=None; interests=Opera, roses; contact_person=Niece Carol; status=Active
 - Stan Kowal | address=22 Mine Street; lives=With partner; mobility=Walks alone; diet=Normal; interests=Football, cards; contact_person=Wife Halina; status=Active
+- Dorothy Amos | address=4 Chapel Yard; lives=With family; mobility=Wheelchair; diet=Soft; allergies=Shellfish; interests=Radio plays, cats; contact_person=Son Neil; status=Waiting list
+- Rajan Pillai | address=61 Canal Street; lives=Alone; mobility=Walks alone; diet=Vegetarian; interests=Chess, cricket; contact_person=Friend Alan; status=Paused
 person volunteer|companion|visitor|helper: Full name!;Phone:phone;Email:email;Languages;Interests;Available=Weekday mornings|Weekday afternoons|Evenings|Weekends;Area;Background check until:date;Drives:boolean;~Status=Applied|Checked|Active|Paused;Photo:image
 - Jo Rivers | languages=English; interests=Opera, gardening; available=Weekday afternoons; area=Harbour; status=Active
 - Marek Zell | languages=English, Polish; interests=Football, chess; available=Weekends; area=North; status=Active
+- Bettina Voss | languages=English, German; interests=Cats, crafts; available=Weekday mornings; area=Centre; status=Checked
+- Samuel Ofori | languages=English, Twi; interests=Cricket, cooking; available=Evenings; area=Canal side; status=Applied
 record companionship match|match|pairing: Title!;Senior->@senior|guest~Olive Penrose|Stan Kowal;Volunteer->@volunteer|companion~Jo Rivers|Marek Zell;Started on:date!;Ended on:date;Rhythm=Weekly|Every two weeks|Monthly|By phone;Shared interests;Satisfaction:rating;~Status=Trial|Running|Ended
 - Olive and Jo | senior=Olive Penrose; volunteer=Jo Rivers; rhythm=Weekly; shared_interests=Opera; satisfaction=5; status=Running
 - Stan and Marek | senior=Stan Kowal; volunteer=Marek Zell; rhythm=Every two weeks; shared_interests=Football; satisfaction=4; status=Trial
+- Dorothy and Bettina | senior=Dorothy Amos; volunteer=Bettina Voss; rhythm=Monthly; shared_interests=Cats; satisfaction=4; status=Trial
+- Rajan and Samuel | senior=Rajan Pillai; volunteer=Samuel Ofori; rhythm=By phone; shared_interests=Cricket; satisfaction=3; status=Ended
 event visit|companion visit|outing|day guest session: Title!;Senior->@senior|guest~Olive Penrose|Stan Kowal;Volunteer->@volunteer|companion~Jo Rivers|Marek Zell;Date:date!;Starts at:time;Duration:number(min)#15-720;Kind=Home visit|Walk|Shopping|Doctor|Phone call|Day centre;Mood=Happy|Calm|Sad|Worried;Travel:number(km)#0-300;Note:long;~Status=Planned|Done|Cancelled
 - Record afternoon | senior=Olive Penrose; volunteer=Jo Rivers; duration=90; kind=Home visit; mood=Happy; travel=3; status=Done
 - Match at the club house | senior=Stan Kowal; volunteer=Marek Zell; duration=150; kind=Walk; travel=5; status=Planned
+- Cat café with Dorothy | senior=Dorothy Amos; volunteer=Bettina Voss; duration=120; kind=Walk; mood=Calm; travel=2; status=Cancelled
+- Test match call | senior=Rajan Pillai; volunteer=Samuel Ofori; duration=30; kind=Phone call; mood=Sad; travel=0; status=Done; note=Misses his brother.
 record meal delivery|delivered meal|meal order|delivery: Title!;Senior->@senior|client~Olive Penrose;Meal->@meal|menu~Fish pie, mashed peas;Date:date!;Portions:number#1-6;Round;Brought by->@volunteer|helper~Jo Rivers;Opened the door:boolean;Price:money;~Status=Ordered|Cooked|Delivered|Not at home
 - Penrose Friday | senior=Olive Penrose; meal=Fish pie, mashed peas; portions=1; round=Harbour; brought_by=Jo Rivers; price=6.5; status=Delivered
 - Kowal Friday | senior=Stan Kowal; meal=Chicken stew; portions=2; round=North; brought_by=Marek Zell; price=13; status=Ordered
+- Amos Monday | senior=Dorothy Amos; meal=Pumpkin soup, soft bread; portions=1; round=Centre; brought_by=Bettina Voss; price=5; status=Cooked
+- Pillai Monday | senior=Rajan Pillai; meal=Chickpea curry; portions=1; round=Canal; brought_by=Samuel Ofori; price=6; status=Not at home
 item meal|menu|dish: Name!;Diet=Normal|Diabetic|Soft|Vegetarian;Served on:date;Calories:number(kcal)#50-2000;Allergens;Price:money;Picture:image
 - Fish pie, mashed peas | diet=Diabetic; calories=520; allergens=Fish, milk; price=6.5
 - Chicken stew | diet=Normal; calories=610; allergens=Celery; price=6.5
+- Pumpkin soup, soft bread | diet=Soft; calories=390; allergens=Gluten, milk; price=5
+- Chickpea curry | diet=Vegetarian; calories=540; allergens=Mustard; price=6
 event group activity|activity|day programme: Title!;Kind=Music|Crafts|Exercise|Memory|Excursion|Lunch club;Date:date!;Starts at:time;Place;Leader;Places:number#2-100;Transport offered:boolean;Fee:money
 - Chair gymnastics | kind=Exercise; place=Community hall; leader=Rita; places=18; fee=2
 - Memory café | kind=Memory; place=Library; leader=Jo Rivers; places=12; fee=0
+- Singing with the school choir | kind=Music; place=Parish hall; leader=Ms Byrd; places=40; fee=0
+- Boat trip to the lock | kind=Excursion; place=Canal pier; leader=Rita; places=14; fee=12
 request visit request|companion request|help request|respite request: Title!;Senior->@senior|guest~Olive Penrose;Kind=Companion|Shopping|Transport|Respite day|Repair|Phone call;Wanted on:date;Hours:number(h)#0.5-72;Asked by;Phone:phone;Message:long;~Answer:long
 - Lift to the eye clinic | senior=Olive Penrose; kind=Transport; hours=3; asked_by=Niece Carol
 - Day off for Halina | senior=Stan Kowal; kind=Respite day; hours=8; asked_by=Wife Halina
+- Tap in the kitchen drips | senior=Rajan Pillai; kind=Repair; hours=1; asked_by=Rajan himself; answer=Samuel comes on Thursday.
+- Morning shopping while Neil works | senior=Dorothy Amos; kind=Shopping; hours=2; asked_by=Son Neil
 
 # infection control|hand hygiene|sterilization|sterilisation|hospital hygiene|hospital infection|antibiotic
 record infection|hospital infection|infection case|germ finding: Title!;Patient number!;Ward->@ward|unit~ICU East|Orthopaedics 1;Germ->@germ|pathogen|organism~MRSA|C. difficile;Site=Wound|Blood|Lung|Urine|Gut|Device;Found on:date!;Acquired=In hospital|Before admission|Unclear;Isolation from:date;Isolation until:date;Antibiotic;~Status=Suspected|Confirmed|Cleared
 - MRSA bed 4 | patient_number=HP-2231; ward=Orthopaedics 1; germ=MRSA; site=Wound; acquired=Before admission; antibiotic=Vancomycin; status=Confirmed
 - C. diff bed 11 | patient_number=HP-2260; ward=ICU East; germ=C. difficile; site=Gut; acquired=In hospital; antibiotic=Fidaxomicin; status=Suspected
+- Flu bed 2 | patient_number=HP-2271; ward=Children's Ward; germ=Influenza A; site=Lung; acquired=Before admission; antibiotic=None; status=Cleared
+- Candida line infection | patient_number=HP-2288; ward=Dialysis Unit; germ=Candida auris; site=Device; acquired=Unclear; antibiotic=Anidulafungin; status=Confirmed
 item ward|unit|department: Name!;Beds:number#1-100;Hygiene link nurse~Sister Malin|Nurse Otis;Floor;Single rooms:number#0-60;~Open cases:number#0-100;Phone:phone
 - ICU East | beds=14; hygiene_link_nurse=Sister Malin; floor=3; single_rooms=6; open_cases=1
 - Orthopaedics 1 | beds=28; hygiene_link_nurse=Nurse Otis; floor=2; single_rooms=4; open_cases=1
+- Children's Ward | beds=20; hygiene_link_nurse=Nurse Fay; floor=1; single_rooms=10; open_cases=0
+- Dialysis Unit | beds=12; hygiene_link_nurse=Nurse Otis; floor=0; single_rooms=2; open_cases=1
 item germ|pathogen|organism: Name!;Kind=Bacterium|Virus|Fungus|Parasite;Spreads by=Contact|Droplet|Air|Faeces;Resistant to;Isolation=None|Single room|Cohort|Strict;Protective clothing;Disinfectant;Screening rule;Reportable:boolean
 - MRSA | kind=Bacterium; spreads_by=Contact; resistant_to=Methicillin; isolation=Single room; protective_clothing=Gown, gloves; disinfectant=Alcohol
 - C. difficile | kind=Bacterium; spreads_by=Faeces; isolation=Single room; protective_clothing=Gown, gloves; disinfectant=Sporicidal agent
+- Influenza A | kind=Virus; spreads_by=Droplet; isolation=Cohort; protective_clothing=Mask; disinfectant=Alcohol
+- Candida auris | kind=Fungus; spreads_by=Contact; resistant_to=Fluconazole; isolation=Strict; protective_clothing=Gown, gloves, mask; disinfectant=Chlorine
 record hand hygiene observation|hygiene audit|audit|compliance check: Title!;Ward->@ward|unit~ICU East|Orthopaedics 1;Date:date!;Observer~Sister Malin|Dr. Quist;Profession=Doctor|Nurse|Therapist|Cleaner|Visitor;Moments seen:number#1-500;Correct:number#0-500;Rate:percent;Gloves misused:number#0-500;Feedback:long
 - ICU doctors spring | ward=ICU East; observer=Dr. Quist; profession=Doctor; moments_seen=40; correct=29; rate=73; gloves_misused=3
 - Ortho nurses spring | ward=Orthopaedics 1; observer=Sister Malin; profession=Nurse; moments_seen=50; correct=44; rate=88; gloves_misused=2
+- Visitors, children's ward | ward=Children's Ward; observer=Nurse Fay; profession=Visitor; moments_seen=30; correct=12; rate=40; gloves_misused=0
+- Cleaners dialysis | ward=Dialysis Unit; observer=Dr. Quist; profession=Cleaner; moments_seen=20; correct=15; rate=75; gloves_misused=6; feedback=Change gloves between chairs.
 record sterilisation cycle|sterilization cycle|steriliser load|load: Cycle number!;Steriliser->@steriliser|autoclave|washer~Autoclave 1|Washer 2;Run on:date!;Programme=134 °C 5 min|121 °C 20 min|Low temperature|Washing;Temperature:number(°C)#20-150;Pressure:number(bar)#0-5;Sets:number#1-100;Indicator=Passed|Failed|Not used;Operator~Lena Fromm|Ade Sule;~Released=Open|Released|Rejected
 - A1-4410 | steriliser=Autoclave 1; programme=134 °C 5 min; temperature=134.6; pressure=3.1; sets=12; indicator=Passed; operator=Lena Fromm; released=Released
 - W2-8801 | steriliser=Washer 2; programme=Washing; temperature=93; sets=8; indicator=Not used; operator=Ade Sule; released=Released
+- P1-0092 | steriliser=Plasma 1; programme=Low temperature; temperature=52; pressure=0.1; sets=4; indicator=Failed; operator=Ade Sule; released=Rejected
+- E2-3307 | steriliser=Endo Washer 2; programme=121 °C 20 min; temperature=121.3; pressure=2.1; sets=2; indicator=Passed; operator=Lena Fromm; released=Open
 item steriliser|autoclave|washer|device: Name!;Type=Steam|Plasma|Washer|Endoscope washer;Serial number;Chamber:number(l)#10-2000;Cycles:number#0-100000;Last validation:date;Next validation:date;~Status=Ready|Running|Blocked|Service
 - Autoclave 1 | type=Steam; serial_number=AC-118; chamber=450; cycles=8810; status=Ready
 - Washer 2 | type=Washer; serial_number=WD-077; chamber=300; cycles=11240; status=Running
+- Plasma 1 | type=Plasma; serial_number=PL-009; chamber=100; cycles=1290; status=Blocked
+- Endo Washer 2 | type=Endoscope washer; serial_number=EW-044; chamber=60; cycles=5030; status=Service
 work measure|corrective action|disinfection|hygiene task: Title!;Ward->@ward|unit~ICU East;Infection->@infection|case~C. diff bed 11;Kind=Isolation|Disinfection|Screening|Training|Air filter;Assigned to~Sister Malin;Due on:date;Priority=Low|Normal|High;Notes:long
 - Sporicidal cleaning bed 11 | ward=ICU East; infection=C. diff bed 11; kind=Disinfection; assigned_to=Sister Malin; priority=High
 - Screen neighbours | ward=ICU East; infection=C. diff bed 11; kind=Screening; assigned_to=Sister Malin; priority=Normal
+- Hand rub course visitors | ward=Children's Ward; infection=Flu bed 2; kind=Training; assigned_to=Nurse Fay; priority=Low
+- Close chairs 3 and 4 | ward=Dialysis Unit; infection=Candida line infection; kind=Isolation; assigned_to=Nurse Otis; priority=High; notes=Until three screens are clear.
 
 # health insurance|insurance claim|medical billing|health insurer|medical claim|health plan|reimbursement
 person insured person|policyholder|patient|insured: Full name!;Policy number;Date of birth:date!;Plan->@health plan|plan|tariff~Basic Care|Family Plus;Email:email;Phone:phone;Address;Bank account;Dependants:number#0-12;Insured since:date;~Status=Active|Waiting period|Suspended|Ended
 - Johanna Meer | policy_number=HI-220118; plan=Family Plus; dependants=2; status=Active
 - Cem Arslan | policy_number=HI-221940; plan=Basic Care; dependants=0; status=Active
+- Paulina Wirth | policy_number=HI-198877; plan=Senior Calm; dependants=0; status=Suspended
+- Ned Ashworth | policy_number=HI-223001; plan=Start Young; dependants=1; status=Waiting period
 item health plan|plan|tariff|coverage: Name!;Monthly premium:money;Deductible:money;Yearly limit:money;Covers dental:percent;Covers drugs:percent;Hospital=Shared room|Double room|Private room;Waiting period:number(months)#0-24;Description:long
 - Basic Care | monthly_premium=129; deductible=500; yearly_limit=100000; covers_dental=50; covers_drugs=80; hospital=Shared room; waiting_period=3
 - Family Plus | monthly_premium=318; deductible=250; yearly_limit=500000; covers_dental=80; covers_drugs=90; hospital=Double room; waiting_period=3
+- Senior Calm | monthly_premium=402; deductible=0; yearly_limit=300000; covers_dental=60; covers_drugs=95; hospital=Private room; waiting_period=6
+- Start Young | monthly_premium=89; deductible=800; yearly_limit=80000; covers_dental=30; covers_drugs=70; hospital=Shared room; waiting_period=1; description=Up to 29 years, app only.
 request claim|insurance claim|reimbursement|bill: Claim number!;Insured->@insured person|policyholder~Johanna Meer|Cem Arslan;Provider->@provider|clinic|hospital~Harbour Dental|City Hospital;Kind=Doctor|Dental|Hospital|Drugs|Glasses|Therapy|Aids;Treated on:date!;Amount billed:money!;Diagnosis;Receipt:file;Note:long;~Amount approved:money;~Paid on:date
 - CL-24-0881 | insured=Johanna Meer; provider=Harbour Dental; kind=Dental; amount_billed=420; diagnosis=Caries 26; amount_approved=336
 - CL-24-0902 | insured=Cem Arslan; provider=City Hospital; kind=Hospital; amount_billed=2310; diagnosis=Appendicitis
+- CL-24-0915 | insured=Paulina Wirth; provider=Sight & Style; kind=Glasses; amount_billed=290; diagnosis=Far-sightedness; amount_approved=150
+- CL-24-0922 | insured=Ned Ashworth; provider=Corner Pharmacy; kind=Drugs; amount_billed=46; diagnosis=Asthma; amount_approved=0
 record claim line|billing line|service line|billed service: Title!;Claim->@claim|bill~CL-24-0881|CL-24-0902;Code;Quantity:number#1-1000;Unit price:money;Covered:percent;Approved:money;Reason for cut=None|Not covered|Over limit|Deductible|Missing proof
 - Composite filling | claim=CL-24-0881; code=D2392; quantity=2; unit_price=145; covered=80; approved=232; reason_for_cut=None
 - Ward day | claim=CL-24-0902; code=H100; quantity=4; unit_price=410; covered=90; approved=1476; reason_for_cut=Deductible
+- Varifocal lenses | claim=CL-24-0915; code=G210; quantity=2; unit_price=120; covered=60; approved=150; reason_for_cut=Over limit
+- Cortisone inhaler | claim=CL-24-0922; code=R030; quantity=1; unit_price=46; covered=70; approved=0; reason_for_cut=Missing proof
 item provider|clinic|hospital|doctor: Name!;Kind=Doctor|Dentist|Hospital|Pharmacy|Therapist|Optician;Provider number;Address;Phone:phone;Email:email;In network:boolean;Contract until:date
 - Harbour Dental | kind=Dentist; provider_number=PV-118; address=Quay 3
 - City Hospital | kind=Hospital; provider_number=PV-001; address=Hospital Square 1
+- Sight & Style | kind=Optician; provider_number=PV-230; address=Market Row 12
+- Corner Pharmacy | kind=Pharmacy; provider_number=PV-077; address=Mill Street 1
 request prior approval|pre-authorisation|preauthorization|cost approval: Title!;Insured->@insured person|policyholder~Cem Arslan|Johanna Meer;Provider->@provider|hospital~City Hospital;Treatment;Estimated cost:money;Planned on:date;Medical report:file;Reason:long;~Approved amount:money
 - Knee MRI Meer | insured=Johanna Meer; provider=City Hospital; treatment=MRI knee; estimated_cost=260
 - Rehab three weeks | insured=Cem Arslan; provider=City Hospital; treatment=Inpatient rehabilitation; estimated_cost=4200
+- Hearing aids Wirth | insured=Paulina Wirth; provider=City Hospital; treatment=Hearing aids, pair; estimated_cost=1900; approved_amount=1200
+- Braces for Ashworth's son | insured=Ned Ashworth; provider=Harbour Dental; treatment=Fixed braces; estimated_cost=2600; reason=Jaw grows unevenly.
 record premium|premium payment|contribution: Title!;Insured->@insured person|policyholder~Johanna Meer;Month;Amount:money;Due on:date!;Paid on:date;Method=Direct debit|Transfer|Card|Employer;~Status=Due|Paid|Overdue|Refunded
 - Meer June | insured=Johanna Meer; month=June; amount=318; method=Direct debit; status=Paid
 - Arslan June | insured=Cem Arslan; month=June; amount=129; method=Employer; status=Due
+- Wirth May | insured=Paulina Wirth; month=May; amount=402; method=Transfer; status=Overdue
+- Ashworth June | insured=Ned Ashworth; month=June; amount=89; method=Card; status=Refunded
 ! request appeal|objection|complaint [appeal\\w*|objection\\w*|complain\\w*|disput\\w*]: Title!;Claim->@claim|bill~CL-24-0902;Insured->@insured person~Cem Arslan;Sent on:date;Reason:long;New proof:file;~Decision:long
 - Private room was medically needed | claim=CL-24-0902; insured=Cem Arslan
+- Lenses were over the limit? | claim=CL-24-0915; insured=Paulina Wirth; decision=Rejected, limit of 150 applies.
+- Here is the missing receipt | claim=CL-24-0922; insured=Ned Ashworth; reason=Receipt was on page two of the scan.
+- Cleaning counted twice | claim=CL-24-0881; insured=Johanna Meer; decision=Corrected, 36 paid.
 + payment: Claim->@claim|bill;Insured->@insured person;Paid to=Insured|Provider
 
 # health campaign|health education|public health|health promotion|health department|prevention programme|health awareness
 event health campaign|campaign|awareness campaign|programme: Title!;Topic=Smoking|Nutrition|Exercise|Vaccination|Mental health|Cancer|Heart|Sexual health;Target group=Children|Teens|Adults|Seniors|Pregnant women|Everyone;Starts on:date!;Ends on:date;Region;Budget:money;Reach target:number#0-100000000;~People reached:number#0-100000000;Lead~Dr. Ilse Noor|Pat Grange;Poster:image;~Status=Planned|Running|Finished;Message:long
 - Heart week | topic=Heart; target_group=Adults; region=Lake district; budget=18000; reach_target=20000; people_reached=8120; lead=Dr. Ilse Noor; status=Running; message=Know your numbers: pressure, sugar, waist.
 - Water instead of soda | topic=Nutrition; target_group=Children; region=City schools; budget=6500; reach_target=4200; people_reached=0; lead=Pat Grange; status=Planned
+- Talk before it is dark | topic=Mental health; target_group=Teens; region=North county; budget=9800; reach_target=6000; people_reached=6410; lead=Dr. Sean Abbot; status=Finished; message=One sentence can open the door.
+- Shots before winter | topic=Vaccination; target_group=Seniors; region=Whole state; budget=41000; reach_target=90000; people_reached=12800; lead=Dr. Ilse Noor; status=Running
 event health event|screening day|workshop|health fair|outreach event: Title!;Campaign->@health campaign|campaign~Heart week|Water instead of soda;Kind=Screening|Workshop|Fair|Talk|School visit;Date:date!;Starts at:time;Place;Speaker;Places:number#5-5000;~Attended:number#0-100000;Free:boolean;Description:long
 - Blood pressure at the market | campaign=Heart week; kind=Screening; place=Market square; speaker=Nurse team; places=200; attended=164
 - Lesson with 32 sugar cubes | campaign=Water instead of soda; kind=School visit; place=Elm School; speaker=Pat Grange; places=28; attended=0
+- School hall listening night | campaign=Talk before it is dark; kind=Talk; place=North High School; speaker=Dr. Sean Abbot; places=150; attended=132
+- Seniors' fair with flu desk | campaign=Shots before winter; kind=Fair; place=Congress centre; speaker=Several; places=900; attended=0; description=Coffee, dance band, vaccination bus.
 record screening result|screening|health check|participant check: Title!;Event->@health event|screening day~Blood pressure at the market;Date:date!;Age:number(years)#0-115;Sex=Female|Male|Other;Blood pressure;Blood sugar:number(mmol/l)#1-40;BMI:number#8-80;Risk=Low|Medium|High;Referred:boolean;Checked by
 - Market check 041 | event=Blood pressure at the market; age=58; sex=Male; blood_pressure=162/98; blood_sugar=6.8; bmi=29; risk=High; checked_by=Nurse Ola
 - Market check 042 | event=Blood pressure at the market; age=34; sex=Female; blood_pressure=118/74; blood_sugar=5; bmi=23; risk=Low; checked_by=Nurse Ola
+- Market check 043 | event=Blood pressure at the market; age=71; sex=Female; blood_pressure=148/82; blood_sugar=6.1; bmi=27; risk=Medium; checked_by=Nurse Ben
+- Fair check 001 | event=Seniors' fair with flu desk; age=80; sex=Other; blood_pressure=131/70; blood_sugar=5.4; bmi=21; risk=Low; checked_by=Nurse Ben
 item information material|leaflet|health topic|material|health tip: Title!;Topic=Smoking|Nutrition|Exercise|Vaccination|Mental health|Cancer|Heart|Sexual health;Format=Leaflet|Poster|Video|Web page|Game;Language;Reading level=Easy|Normal|Expert;In stock:number#0-1000000;File:file;Cover:image;Reviewed on:date;Text:long
 - Your heart in ten minutes | topic=Heart; format=Leaflet; language=English; reading_level=Easy; in_stock=4200
 - Sugar cube poster | topic=Nutrition; format=Poster; language=English; reading_level=Easy; in_stock=300
+- How to ask a friend | topic=Mental health; format=Video; language=English; reading_level=Normal; in_stock=0; text=Two minutes, subtitles in four languages.
+- Flu shot facts for carers | topic=Vaccination; format=Web page; language=Polish; reading_level=Expert; in_stock=0
 request material request|speaker request|school request|request for visit: Title!;Organisation;Name!;Email:email!;Material->@information material|leaflet~Your heart in ten minutes;Kind=Material|Speaker|Screening|School visit;Copies:number#0-100000;Wanted on:date;Audience:number#0-100000;Message:long
 - 200 leaflets for practice | organisation=Dr. Bloom's practice; name=Ada; material=Your heart in ten minutes; kind=Material; copies=200
 - Talk at the football club | organisation=FC Lindberg; name=Tom; kind=Speaker; audience=60
+- Posters for 12 classrooms | organisation=Elm School; name=Ms Dorn; material=Sugar cube poster; kind=Material; copies=12
+- Pressure check at the dairy | organisation=Lakeside Dairy; name=Ravi; kind=Screening; audience=85; message=Break room, any Tuesday.
 item partner|organisation|school|clinic: Name!;Kind=School|Clinic|Association|Company|Municipality|Media;Contact person;Email:email;Phone:phone;Address;Joined on:date;Offers
 - Elm School | kind=School; contact_person=Head Ms Dorn; address=Elm Road 2; offers=Gym and classrooms
 - City Radio | kind=Media; contact_person=Luis; offers=Spots at cost
+- Lakeside Dairy | kind=Company; contact_person=Ravi; address=Dairy Lane 1; offers=Break room, milk for events
+- Seniors' Council | kind=Association; contact_person=Hedda Moll; address=Town hall 2.11; offers=Volunteers, mailing list
 record indicator|health indicator|statistic|health statistic [indicator\\w*|statistic\\w*|dashboard|rate\\w*]: Title!;Topic=Smoking|Nutrition|Exercise|Vaccination|Mental health|Cancer|Heart|Sexual health;Region;Year:number#1950-2100;Value:number#0-100000000;Unit;Target:number#0-100000000;Source;Trend=Better|Same|Worse
 - Adults who smoke | topic=Smoking; region=Lake district; year=2025; value=19.4; unit=%; target=15; source=Household survey; trend=Better
 - Children with daily soda | topic=Nutrition; region=City schools; year=2025; value=31; unit=%; target=20; source=School survey; trend=Same
+- Teens who feel lonely | topic=Mental health; region=North county; year=2025; value=27; unit=%; target=18; source=School survey; trend=Worse
+- Flu cover over 65 | topic=Vaccination; region=Whole state; year=2024; value=54; unit=%; target=75; source=Vaccination register; trend=Better
 + event registration: Event->@health event|workshop;Age group=Children|Teens|Adults|Seniors;People:number#1-100
 
 # epilepsy|seizure|seizure diary|parkinson|multiple sclerosis|chronic condition|rheumatoid arthritis
 record seizure|attack|episode|relapse|event: Title!;Person->@patient|person~Alma|Victor;Date:date!;Started at:time;Lasted:number(s)#1-86400;Type=Focal|Absence|Tonic-clonic|Tremor|Freezing|Relapse|Pain flare;Severity=Mild|Moderate|Severe;Aware=Yes|Partly|No;Trigger->@trigger|possible trigger~Lack of sleep|Missed dose;Rescue medicine:boolean;Witness;Video:file;Note:long
 - Alma at breakfast | person=Alma; lasted=70; type=Focal; severity=Moderate; aware=Partly; trigger=Lack of sleep; witness=Mother
 - Victor freezing at the door | person=Victor; lasted=40; type=Freezing; severity=Mild; aware=Yes; trigger=Missed dose; witness=Wife
+- Dilan on the tram | person=Dilan; lasted=150; type=Tonic-clonic; severity=Severe; aware=No; trigger=Flickering light; witness=Passenger
+- Ruth numb legs | person=Ruth; lasted=3600; type=Relapse; severity=Moderate; aware=Yes; trigger=Summer heat; note=Cool bath helped a little.
 person patient|person|family member: Name!;Date of birth:date;Condition=Epilepsy|Parkinson's|Multiple sclerosis|Arthritis|Other;Diagnosed on:date;Neurologist~Dr. Selma Voigt;Rescue plan:long;Emergency contact;Emergency phone:phone;Drives:boolean;Allergies
 - Alma | condition=Epilepsy; neurologist=Dr. Selma Voigt; rescue_plan=After five minutes midazolam, call ambulance.; emergency_contact=Mother
 - Victor | condition=Parkinson's; neurologist=Dr. Selma Voigt; emergency_contact=Wife
+- Dilan | condition=Epilepsy; neurologist=Dr. Omer Katz; rescue_plan=Head on jacket, nothing in the mouth.; emergency_contact=Flatmate Jo
+- Ruth | condition=Multiple sclerosis; neurologist=Dr. Omer Katz; emergency_contact=Daughter Lea; allergies=Penicillin
 item trigger|possible trigger|factor: Name!;Category=Sleep|Stress|Light|Medicine|Food|Heat|Hormones|Infection;Strength=Weak|Medium|Strong;Note:long
 - Lack of sleep | category=Sleep; strength=Strong
 - Missed dose | category=Medicine; strength=Strong
+- Flickering light | category=Light; strength=Medium
+- Summer heat | category=Heat; strength=Weak; note=Above 30 degrees.
 item medication|medicine|drug: Name!;Person->@patient|person~Alma|Victor;Dose;Times;Started on:date;Ended on:date;Reason for change;Side effects;Tablets left:number#0-1000;~Status=Active|Tapering|Stopped
 - Lamotrigine | person=Alma; dose=100 mg; times=8:00 and 20:00; side_effects=Tired; tablets_left=74; status=Active
 - Levodopa | person=Victor; dose=100 mg; times=8, 12, 16, 20; tablets_left=120; status=Active
+- Valproate | person=Dilan; dose=500 mg; times=8:00 and 20:00; reason_for_change=Weight gain; side_effects=Hungry; tablets_left=18; status=Tapering
+- Interferon beta | person=Ruth; dose=44 µg; times=Mon, Wed, Fri; side_effects=Flu feeling; tablets_left=6; status=Stopped
 record dose log|dose|medication intake|intake: Title!;Medication->@medication|medicine~Lamotrigine|Levodopa;Person->@patient|person~Alma|Victor;Date:date!;Due at:time;Taken at:time;~Status=Taken|Late|Missed;Note:long
 - Alma evening dose | medication=Lamotrigine; person=Alma; status=Taken
 - Victor noon dose | medication=Levodopa; person=Victor; status=Missed
+- Dilan morning dose | medication=Valproate; person=Dilan; status=Late; note=Slept in.
+- Ruth Friday injection | medication=Interferon beta; person=Ruth; status=Taken
 record daily log|symptom entry|daily check|symptom log: Title!;Person->@patient|person~Alma|Victor;Date:date!;Sleep:number(h)#0-16;Fatigue:number#0-10;Pain:number#0-10;Stiffness:number#0-10;Tremor:number#0-10;Mood=Low|Okay|Good|Great;Walking:number(min)#0-600;Note:long
 - Victor, slow Tuesday | person=Victor; sleep=6; fatigue=6; pain=3; stiffness=7; tremor=5; mood=Okay; walking=20
 - Alma, exam day | person=Alma; sleep=5; fatigue=7; pain=0; stiffness=0; tremor=0; mood=Okay; walking=40
+- Ruth, heat wave | person=Ruth; sleep=4.5; fatigue=9; pain=5; stiffness=6; tremor=1; mood=Low; walking=10
+- Dilan, free weekend | person=Dilan; sleep=9; fatigue=2; pain=0; stiffness=0; tremor=0; mood=Great; walking=120
 record medical test|test result|scan|eeg|mri: Title!;Person->@patient|person~Alma;Kind=EEG|MRI|Blood level|Walking test|Memory test;Done on:date!;Value:number#0-10000;Unit;Result=Normal|Changed|Worse|Better;File:file;Doctor~Dr. Selma Voigt
 - Alma EEG in spring | person=Alma; kind=EEG; result=Better; doctor=Dr. Selma Voigt
 - Victor timed walk | person=Victor; kind=Walking test; value=11.4; unit=s; result=Changed; doctor=Dr. Selma Voigt
+- Ruth brain MRI | person=Ruth; kind=MRI; value=2; unit=New lesions; result=Worse; doctor=Dr. Omer Katz
+- Dilan valproate level | person=Dilan; kind=Blood level; value=72; unit=mg/l; result=Normal; doctor=Dr. Omer Katz
 + appointment: Person->@patient|person;Doctor~Dr. Selma Voigt;Date:date!;Starts at:time;Questions:long
 + report: Person->@patient|person;From:date;To:date;Attacks:number#0-10000;Missed doses:number#0-1000;Shared with
 
@@ -4946,26 +5103,43 @@ record medical test|test result|scan|eeg|mri: Title!;Person->@patient|person~Alm
 item park area|zone|reserve|park|trail: Name!;Kind=Core zone|Visitor zone|Trail|Lake|Picnic place|Viewpoint;Area:number(ha)#0-10000000;Length:number(km)#0-1000;Open from:date;Open until:date;Daily visitor limit:number#0-100000;Dogs=Allowed|On lead|Forbidden;Ranger->@ranger|warden~Isla Mackay|Bo Nyberg;~Status=Open|Partly closed|Closed|Fire danger;Photo:image;Rules:long
 - Eagle Gorge | kind=Core zone; area=820; daily_visitor_limit=120; dogs=Forbidden; ranger=Isla Mackay; status=Open
 - Mirror Lake loop | kind=Trail; area=40; length=6.2; daily_visitor_limit=900; dogs=On lead; ranger=Bo Nyberg; status=Open
+- Heather Lookout | kind=Viewpoint; area=2; length=0.4; daily_visitor_limit=400; dogs=Allowed; ranger=Tess Rowan; status=Fire danger
+- Otter Picnic Meadow | kind=Picnic place; area=5; daily_visitor_limit=250; dogs=On lead; ranger=Hari Nath; status=Closed; rules=No grills in summer.
 person ranger|warden|park staff|guide: Full name!;Station~North Gate|Lake Station;Role=Ranger|Guide|Biologist|Volunteer|Maintenance;Phone:phone;Radio call sign;Languages;Vehicle;~Status=On duty|Off duty|Leave;Photo:image
 - Isla Mackay | station=North Gate; role=Ranger; radio_call_sign=North 1; languages=English, Gaelic; vehicle=Jeep 4; status=On duty
 - Bo Nyberg | station=Lake Station; role=Guide; radio_call_sign=Lake 2; languages=English, Swedish; status=On duty
+- Tess Rowan | station=Heather Post; role=Biologist; radio_call_sign=Heath 3; languages=English; vehicle=Quad 1; status=Leave
+- Hari Nath | station=Lake Station; role=Maintenance; radio_call_sign=Lake 5; languages=English, Hindi; vehicle=Pick-up 2; status=Off duty
 record patrol|ranger patrol|patrol log|field report: Title!;Ranger->@ranger|warden~Isla Mackay|Bo Nyberg;Area->@park area|zone~Eagle Gorge|Mirror Lake loop;Date:date!;From:time;To:time;Distance:number(km)#0-200;Visitors met:number#0-10000;Weather=Clear|Cloudy|Rain|Snow|Storm;Findings:long;Photo:image
 - Gorge morning patrol | ranger=Isla Mackay; area=Eagle Gorge; distance=11; visitors_met=34; weather=Clear; findings=Eagle pair on the nest, one tent removed.
 - Lake loop after storm | ranger=Bo Nyberg; area=Mirror Lake loop; distance=6.5; visitors_met=8; weather=Cloudy; findings=Two trees across the path.
+- Fire watch on the heath | ranger=Tess Rowan; area=Heather Lookout; distance=4; visitors_met=61; weather=Clear; findings=Ground dry, two cigarette ends.
+- Meadow bins in the snow | ranger=Hari Nath; area=Otter Picnic Meadow; distance=2; visitors_met=0; weather=Snow; findings=Fox tracks at the bins.
 request permit|visitor permit|camping permit|research permit|permit request: Title!;Name!;Email:email!;Kind=Entry|Camping|Fishing|Research|Filming|Event|Drone;Area->@park area|zone~Eagle Gorge;From:date!;To:date;People:number#1-500;Vehicle plate;Purpose:long;~Fee:money;~Permit number
 - Bat survey in June | name=Dr. Cora Weil; kind=Research; area=Eagle Gorge; people=3; fee=0; permit_number=RP-118
 - Two nights at Mirror Lake | name=Jan Oost; kind=Camping; area=Mirror Lake loop; people=4; fee=24
+- Drone shots of the heath | name=Pixel Films; kind=Drone; area=Heather Lookout; people=3; fee=180; purpose=Sunrise scene, two flights.
+- School picnic with 40 | name=Elm School; kind=Event; area=Otter Picnic Meadow; people=40; vehicle_plate=BUS 118; fee=0; permit_number=RP-131
 record incident|violation|ranger incident|hazard: Title!;Area->@park area|zone~Mirror Lake loop|Eagle Gorge;Date:date!;Time:time;Kind=Illegal fire|Poaching|Litter|Injury|Lost person|Fallen tree|Wildlife conflict;Severity=Low|Medium|High;Ranger->@ranger|warden~Bo Nyberg;Fine:money;Photo:image;~Status=Open|Handled|Passed to police;Description:long
 - Trees across lake loop | area=Mirror Lake loop; kind=Fallen tree; severity=Medium; ranger=Bo Nyberg; status=Open
 - Camp fire in core zone | area=Eagle Gorge; kind=Illegal fire; severity=High; ranger=Isla Mackay; fine=150; status=Handled
+- Child lost at lookout | area=Heather Lookout; kind=Lost person; severity=High; ranger=Tess Rowan; fine=0; status=Handled; description=Found after 50 minutes at the bus stop.
+- Bags of rubbish at meadow | area=Otter Picnic Meadow; kind=Litter; severity=Low; ranger=Hari Nath; fine=80; status=Passed to police
 record wildlife sighting|animal sighting|sighting|wildlife count: Title!;Species~Golden eagle|Lynx|Red deer;Area->@park area|zone~Eagle Gorge;Date:date!;Time:time;Count:number#1-100000;Seen by;Behaviour;Evidence=Seen|Camera|Tracks|Sound;Photo:image
 - Lynx on camera 3 | species=Lynx; area=Eagle Gorge; count=1; seen_by=Camera 3; behaviour=Crossing at night; evidence=Camera
 - Eagle pair on nest | species=Golden eagle; area=Eagle Gorge; count=2; seen_by=Isla Mackay; evidence=Seen
+- Stags at first frost | species=Red deer; area=Heather Lookout; count=14; seen_by=Tess Rowan; behaviour=Rutting; evidence=Sound
+- Otter prints in the mud | species=Otter; area=Otter Picnic Meadow; count=1; seen_by=Hari Nath; evidence=Tracks
 event guided walk|ranger tour|tour|park programme: Title!;Guide->@ranger|guide~Bo Nyberg;Area->@park area|trail~Mirror Lake loop;Date:date!;Starts at:time;Duration:number(min)#30-600;Meeting point;Places:number#2-60;Price:money;For=Everyone|Families|School classes|Experts
 - Beavers at dusk | guide=Bo Nyberg; area=Mirror Lake loop; duration=120; meeting_point=Lake Station; places=15; price=8; for=Families
 - Nest watch | guide=Isla Mackay; area=Eagle Gorge; duration=180; meeting_point=North Gate; places=8; price=12; for=Experts
+- Night sky on the heath | guide=Tess Rowan; area=Heather Lookout; duration=90; meeting_point=Heather Post; places=25; price=6; for=Everyone
+- Mud and tracks for class 3 | guide=Hari Nath; area=Otter Picnic Meadow; duration=150; meeting_point=Bus bay; places=28; price=0; for=School classes
 ! work park maintenance|repair|conservation work|task [maint\\w*|repair\\w*|task\\w*|conserv\\w*]: Title!;Area->@park area|trail~Mirror Lake loop;Kind=Trail|Sign|Fence|Bridge|Planting|Invasive plants;Assigned to->@ranger|park staff~Bo Nyberg;Due on:date;Volunteers:number#0-200;Cost:money;Notes:long
 - Clear lake loop | area=Mirror Lake loop; kind=Trail; assigned_to=Bo Nyberg; volunteers=4; cost=0
+- Pull balsam at the brook | area=Otter Picnic Meadow; kind=Invasive plants; assigned_to=Hari Nath; volunteers=18; cost=60
+- New fire signs | area=Heather Lookout; kind=Sign; assigned_to=Tess Rowan; volunteers=0; cost=240
+- Repair gorge footbridge | area=Eagle Gorge; kind=Bridge; assigned_to=Hari Nath; volunteers=6; cost=1900; notes=Closed for three days.
 + booking|reservation: Guided walk->@guided walk|tour;Area->@park area|zone;Date:date!;People:number#1-60;Arrival time:time;Vehicle plate;~Status=Booked|Checked in|Cancelled
 
 # paintball|laser tag|trampoline park|escape game|adventure park|high ropes|zip line|indoor playground
@@ -4973,170 +5147,276 @@ item arena|attraction|field|course|game area: Name!;Kind=Paintball field|Laser a
 - Forest fort | kind=Paintball field; max_players=24; minimum_age=14; minimum_height=140; duration=120; price_per_person=29; status=Open
 - Neon arena | kind=Laser arena; max_players=20; minimum_age=7; minimum_height=110; duration=20; price_per_person=9; status=Open
 - Tree tops red | kind=High ropes; max_players=30; minimum_age=10; minimum_height=140; duration=150; price_per_person=26; status=Weather closed
+- Sky Floor | kind=Trampolines; max_players=60; minimum_age=5; minimum_height=100; duration=60; price_per_person=13; status=Maintenance
 item package|party package|offer|ticket type: Name!;Arena->@arena|attraction~Forest fort|Neon arena;Players from:number#1-100;Players to:number#1-300;Price:money;Includes;Extra balls or rounds:number#0-10000;For=Birthday|Company|Stag and hen|School|Everyone;Picture:image;Description:long
 - Birthday neon ten | arena=Neon arena; players_from=8; players_to=12; price=169; includes=Three rounds, room, pizza; for=Birthday
 - Company fort day | arena=Forest fort; players_from=12; players_to=24; price=790; includes=Gear, 300 balls each, barbecue; for=Company
+- Jump party small | arena=Sky Floor; players_from=6; players_to=10; price=139; includes=Socks, hot dogs, slush; for=Birthday
+- School ropes morning | arena=Tree tops red; players_from=20; players_to=30; price=480; includes=Trainers, safety talk; extra_balls_or_rounds=0; for=School
 event session|time slot|game session|game: Title!;Arena->@arena|attraction~Forest fort|Neon arena;Date:date!;Starts at:time!;Ends at:time;Places:number#1-300;~Taken:number#0-300;Marshal->@marshal|instructor~Zoe|Big Tim;Game mode=Team battle|Capture the flag|Free jump|Parcours|Last one standing;~Status=Open|Full|Played|Cancelled
 - Neon Saturday 14 | arena=Neon arena; places=20; taken=12; marshal=Zoe; game_mode=Team battle; status=Open
 - Fort Sunday 10 | arena=Forest fort; places=24; taken=24; marshal=Big Tim; game_mode=Capture the flag; status=Full
+- Jump Wednesday 16 | arena=Sky Floor; places=60; taken=0; marshal=Ana Lopes; game_mode=Free jump; status=Cancelled
+- Ropes Friday 11 | arena=Tree tops red; places=30; taken=27; marshal=Kofi; game_mode=Parcours; status=Played
 person marshal|instructor|staff member|referee: Name!;Role=Marshal|Ropes instructor|Front desk|Host|Technician;Certificate until:date;First aid until:date;Phone:phone;Shift=Morning|Afternoon|Evening;Photo:image
 - Zoe | role=Marshal; shift=Afternoon
 - Big Tim | role=Marshal; shift=Morning
+- Ana Lopes | role=Host; shift=Evening
+- Kofi | role=Ropes instructor; shift=Morning
 record waiver|safety waiver|consent form|briefing: Player name!;Session->@session|game~Neon Saturday 14;Date of birth:date!;Parent name;Email:email;Signed on:date;Height:number(cm)#60-220;Health problem;Briefing done:boolean;Signature:file
 - Luca Hart | session=Neon Saturday 14; parent_name=Ida Hart; height=131; health_problem=None
 - Rob Kerr | session=Fort Sunday 10; height=181; health_problem=None
+- Mia Chen | session=Ropes Friday 11; parent_name=Wei Chen; height=146; health_problem=Asthma spray in pocket
+- Jonas Beck | session=Jump Wednesday 16; parent_name=Lena Beck; height=118; health_problem=None
 record score|game score|result|leaderboard entry: Title!;Session->@session|game~Neon Saturday 14;Player or team;Hits:number#0-10000;Shots:number#0-100000;Accuracy:percent;Points:number#0-1000000;Rank:number#1-300
 - Luca, round 1 | session=Neon Saturday 14; player_or_team=Luca Hart; hits=41; shots=260; accuracy=16; points=4100; rank=2
 - Team Blue, fort | session=Fort Sunday 10; player_or_team=Team Blue; hits=55; points=2; rank=1
+- Mia, red course | session=Ropes Friday 11; player_or_team=Mia Chen; points=860; rank=4
+- Team Moss, fort | session=Fort Sunday 10; player_or_team=Team Moss; hits=48; shots=1900; accuracy=3; points=1; rank=2
 item equipment|gear|marker|harness: Number!;Kind=Marker|Vest|Mask|Harness|Helmet|Trampoline mat|Carabiner;Size;Bought on:date;Last check:date;Next check:date;~Status=Ready|In use|Repair|Discarded
 - HN-22 | kind=Harness; size=M; status=Ready
 - VT-07 | kind=Vest; status=Repair
+- MK-115 | kind=Marker; size=.68; status=In use
+- TM-03 | kind=Trampoline mat; size=2 x 4 m; status=Discarded
 ! work safety check|maintenance|daily check [safety|check\\w*|maint\\w*|inspect\\w*]: Title!;Arena->@arena|attraction~Tree tops red;Checked by->@marshal|staff member~Big Tim;Due on:date;Result=Passed|Repair needed|Closed;Wind:number(km/h)#0-150;Notes:long
 - Red course morning check | arena=Tree tops red; checked_by=Big Tim; result=Closed; wind=62
+- Sky Floor springs | arena=Sky Floor; checked_by=Ana Lopes; result=Repair needed; notes=Mat 3 torn at the edge.
+- Fort bunkers weekly | arena=Forest fort; checked_by=Big Tim; result=Passed; wind=12
+- Neon emergency lights | arena=Neon arena; checked_by=Zoe; result=Passed
 + booking|reservation: Session->@session|time slot;Package->@package|offer;Arena->@arena|attraction;Date:date!;Starts at:time!;Players:number#1-300;Youngest age:number(years)#1-99;Deposit:money;~Status=Requested|Confirmed|Played|Cancelled|No show
 
 # powerlifting|weightlifting|wrestling|strongman|lifting meet|olympic lifting|bodybuilding contest
 person lifter|athlete|wrestler|competitor: Full name!;Date of birth:date!;Sex=Women|Men;Weight class~-63 kg|-83 kg;Body weight:number(kg)#30-220;Club;Coach~Ivana Petko|Sid Marlow;Licence number;Best total:number(kg)#0-1300;Drug test until:date;~Status=Active|Injured|Suspended
 - Lena Marsh | sex=Women; weight_class=-63 kg; body_weight=62.4; club=Iron Barn; coach=Ivana Petko; licence_number=PL-2207; best_total=352.5; status=Active
 - Tunde Bello | sex=Men; weight_class=-83 kg; body_weight=82.1; club=Iron Barn; coach=Sid Marlow; licence_number=PL-1183; best_total=610; status=Active
+- Pauline Krug | sex=Women; weight_class=+84 kg; body_weight=91; club=Dockers Gym; coach=Ole Brandt; licence_number=PL-0940; best_total=470; status=Suspended
+- Dmitri Sava | sex=Men; weight_class=-105 kg; body_weight=103.4; club=Atlas Hall; coach=Ivana Petko; licence_number=PL-3021; best_total=720; status=Injured
 event meet|competition|lifting meet|tournament: Title!;Kind=Powerlifting|Olympic lifting|Strongman|Wrestling|Bodybuilding;Date:date!;Weigh-in at:time;Starts at:time;Place;Level=Club|Regional|National|International;Entry fee:money;Places:number#5-500;Sign up until:date;Referees;~Status=Open|Full|Running|Finished
 - Barn Spring Open | kind=Powerlifting; place=Iron Barn; level=Club; entry_fee=35; places=40; referees=Marlow, Petko, Ohm; status=Finished
 - Regional Snatch Day | kind=Olympic lifting; place=Town gym; level=Regional; entry_fee=30; places=60; status=Open
+- Harbour Strongman | kind=Strongman; place=Quay car park; level=National; entry_fee=50; places=24; referees=Brandt, Lowe; status=Full
+- Night of Physiques | kind=Bodybuilding; place=City theatre; level=International; entry_fee=80; places=90; status=Running
 record attempt|lift|lift attempt: Title!;Meet->@meet|competition~Barn Spring Open;Lifter->@lifter|athlete~Lena Marsh|Tunde Bello;Lift=Squat|Bench press|Deadlift|Snatch|Clean and jerk;Attempt number:number#1-4;Weight:number(kg)#0-600;Result=Good lift|No lift|Not taken;White lights:number#0-3;Record:boolean
 - Marsh squat 2 | meet=Barn Spring Open; lifter=Lena Marsh; lift=Squat; attempt_number=2; weight=127.5; result=Good lift; white_lights=3
 - Bello deadlift 3 | meet=Barn Spring Open; lifter=Tunde Bello; lift=Deadlift; attempt_number=3; weight=262.5; result=No lift; white_lights=1
+- Krug bench 1 | meet=Barn Spring Open; lifter=Pauline Krug; lift=Bench press; attempt_number=1; weight=95; result=Good lift; white_lights=2
+- Sava snatch 3 | meet=Regional Snatch Day; lifter=Dmitri Sava; lift=Snatch; attempt_number=3; weight=130; result=Not taken; white_lights=0
 record meet result|result|total|placing: Title!;Meet->@meet|competition~Barn Spring Open;Lifter->@lifter|athlete~Lena Marsh|Tunde Bello;Body weight:number(kg)#30-220;Best squat:number(kg)#0-600;Best bench:number(kg)#0-400;Best deadlift:number(kg)#0-600;Total:number(kg)#0-1300;Points:number#0-800;Place:number#1-200
 - Marsh at the Barn | meet=Barn Spring Open; lifter=Lena Marsh; body_weight=62.4; best_squat=127.5; best_bench=75; best_deadlift=150; total=352.5; points=388; place=1
 - Bello at the Barn | meet=Barn Spring Open; lifter=Tunde Bello; body_weight=82.1; best_squat=215; best_bench=145; best_deadlift=250; total=610; points=415; place=2
+- Krug at the Barn | meet=Barn Spring Open; lifter=Pauline Krug; body_weight=91; best_squat=175; best_bench=100; best_deadlift=195; total=470; points=402; place=1
+- Sava at the Barn | meet=Barn Spring Open; lifter=Dmitri Sava; body_weight=103.4; best_squat=260; best_bench=170; best_deadlift=290; total=720; points=438; place=1
 record meet entry|entry|nomination: Title!;Meet->@meet|competition~Regional Snatch Day;Lifter->@lifter|athlete~Lena Marsh;Weight class;Opening weight:number(kg)#0-500;Weigh-in weight:number(kg)#30-220;Lot number:number#1-500;Equipment=Raw|Equipped;Fee paid:boolean;~Status=Entered|Weighed in|Withdrawn
 - Marsh snatch day | meet=Regional Snatch Day; lifter=Lena Marsh; weight_class=-63 kg; opening_weight=60; lot_number=14; equipment=Raw; status=Entered
 - Bello snatch day | meet=Regional Snatch Day; lifter=Tunde Bello; weight_class=-83 kg; opening_weight=92; lot_number=22; equipment=Raw; status=Entered
+- Krug harbour strongman | meet=Harbour Strongman; lifter=Pauline Krug; weight_class=Open women; weigh_in_weight=91.2; lot_number=3; equipment=Equipped; status=Weighed in
+- Sava snatch withdrawn | meet=Regional Snatch Day; lifter=Dmitri Sava; weight_class=-105 kg; opening_weight=118; lot_number=31; equipment=Raw; status=Withdrawn
 record training session|training log|workout|session: Title!;Lifter->@lifter|athlete~Lena Marsh|Tunde Bello;Date:date!;Lift=Squat|Bench press|Deadlift|Snatch|Clean and jerk;Sets:number#1-30;Repetitions:number#1-50;Top weight:number(kg)#0-600;Effort:number#1-10;Body weight:number(kg)#30-220;Video:url;Notes:long
 - Marsh heavy triples | lifter=Lena Marsh; lift=Squat; sets=5; repetitions=3; top_weight=115; effort=8; body_weight=63
 - Bello pause bench | lifter=Tunde Bello; lift=Bench press; sets=6; repetitions=4; top_weight=125; effort=7; body_weight=83
+- Krug deadlift singles | lifter=Pauline Krug; lift=Deadlift; sets=8; repetitions=1; top_weight=185; effort=9; body_weight=91.5
+- Sava light technique | lifter=Dmitri Sava; lift=Snatch; sets=10; repetitions=2; top_weight=70; effort=4; body_weight=104; notes=Shoulder fine below 75.
 item record board entry|club record|record: Title!;Lift=Squat|Bench press|Deadlift|Snatch|Clean and jerk;Weight class;Sex=Women|Men;Weight:number(kg)#0-600;Holder->@lifter|athlete~Lena Marsh;Set at->@meet|competition~Barn Spring Open;Set on:date
 - Women -63 squat | lift=Squat; weight_class=-63 kg; sex=Women; weight=127.5; holder=Lena Marsh; set_at=Barn Spring Open
 - Men -83 deadlift | lift=Deadlift; weight_class=-83 kg; sex=Men; weight=255; holder=Tunde Bello
+- Women +84 bench | lift=Bench press; weight_class=+84 kg; sex=Women; weight=100; holder=Pauline Krug; set_at=Barn Spring Open
+- Men -105 squat | lift=Squat; weight_class=-105 kg; sex=Men; weight=260; holder=Dmitri Sava; set_at=Barn Spring Open
 
 # cell culture|bioreactor|fermentation lab|microbiology lab|cell line|plasmid|biotech lab|molecular biology
 item cell line|strain|culture stock|organism: Name!;Kind=Mammalian|Bacterial|Yeast|Insect|Plant|Fungus;Origin;Biosafety=Level 1|Level 2|Level 3;Medium->@medium|buffer|recipe~DMEM 10|LB broth;Growth temperature:number(°C)#0-80;Doubling time:number(h)#0.1-500;Resistance;Owner~Dr. Mia Chen|Rolf Anders;Tested for mycoplasma on:date;Notes:long
 - HEK clone 7 | kind=Mammalian; origin=Own transfection; biosafety=Level 1; medium=DMEM 10; growth_temperature=37; doubling_time=22; resistance=Puromycin; owner=Dr. Mia Chen
 - E. coli DH5 pGreen | kind=Bacterial; origin=Transformation 2024; biosafety=Level 1; medium=LB broth; growth_temperature=37; doubling_time=0.5; resistance=Ampicillin; owner=Rolf Anders
+- Baker's yeast Y4 | kind=Yeast; origin=Brewery isolate; biosafety=Level 1; medium=YPD agar; growth_temperature=30; doubling_time=1.8; resistance=G418; owner=Rolf Anders
+- Sf9 virus host | kind=Insect; origin=Cell bank; biosafety=Level 2; medium=Insect medium 9; growth_temperature=27; doubling_time=24; resistance=None; owner=Ines Maro; notes=Keep in the separate hood.
 record frozen vial|vial|stock vial|aliquot: Code!;Cell line->@cell line|strain~HEK clone 7|E. coli DH5 pGreen;Passage:number#0-200;Frozen on:date!;Frozen by~Dr. Mia Chen;Tank or freezer;Box;Position;Cells:number(million)#0-1000;~Status=Stored|Thawed|Discarded
 - HEK7-P12-01 | cell_line=HEK clone 7; passage=12; frozen_by=Dr. Mia Chen; tank_or_freezer=Nitro 1; box=B4; position=A1; cells=2; status=Stored
 - DH5G-03 | cell_line=E. coli DH5 pGreen; passage=1; frozen_by=Rolf Anders; tank_or_freezer=Freezer -80; box=G2; position=C5; status=Stored
+- Y4-G07 | cell_line=Baker's yeast Y4; passage=3; frozen_by=Rolf Anders; tank_or_freezer=Freezer -80; box=Y1; position=B2; cells=50; status=Thawed
+- SF9-P30-02 | cell_line=Sf9 virus host; passage=30; frozen_by=Ines Maro; tank_or_freezer=Nitro 1; box=S2; position=D8; cells=10; status=Discarded
 record culture|passage|flask|culture log: Title!;Cell line->@cell line|strain~HEK clone 7|E. coli DH5 pGreen;Date:date!;Passage:number#0-300;Vessel=T25|T75|Plate|Shake flask|Bioreactor;Split ratio~1:5;Confluence:percent;Viability:percent;Contaminated:boolean;Done by~Dr. Mia Chen|Rolf Anders;Note:long
 - HEK7 passage 15 | cell_line=HEK clone 7; passage=15; vessel=T75; split_ratio=1:5; confluence=80; viability=96; done_by=Dr. Mia Chen
 - DH5 overnight | cell_line=E. coli DH5 pGreen; passage=2; vessel=Shake flask; split_ratio=1:100; done_by=Rolf Anders
+- Y4 on plates | cell_line=Baker's yeast Y4; passage=4; vessel=Plate; split_ratio=1:1000; done_by=Rolf Anders; note=Pink colony on plate 3.
+- Sf9 for infection | cell_line=Sf9 virus host; passage=33; vessel=T25; split_ratio=1:3; confluence=60; viability=91; done_by=Ines Maro
 record bioreactor run|fermentation run|run|batch: Run number!;Cell line->@cell line|strain~E. coli DH5 pGreen;Reactor->@reactor|bioreactor|fermenter~BR-5|BR-20;Started on:date!;Ended on:date;Volume:number(l)#0.01-100000;Temperature:number(°C)#0-80;pH:number#0-14;Stirring:number(rpm)#0-3000;Yield:number(g/l)#0-1000;Operator~Rolf Anders;~Status=Planned|Running|Harvested|Failed
 - F-24-031 | cell_line=E. coli DH5 pGreen; reactor=BR-5; volume=4; temperature=37; ph=7; stirring=600; yield=3.2; operator=Rolf Anders; status=Harvested
 - F-24-032 | cell_line=E. coli DH5 pGreen; reactor=BR-20; volume=15; temperature=30; ph=7; stirring=450; operator=Rolf Anders; status=Running
+- F-24-035 | cell_line=Baker's yeast Y4; reactor=BR-2 glass; volume=1.5; temperature=30; ph=5; stirring=400; yield=0; operator=Ines Maro; status=Failed
+- F-24-036 | cell_line=Sf9 virus host; reactor=Wave 10; volume=6; temperature=27; ph=6.2; stirring=0; operator=Ines Maro; status=Planned
 record process reading|sensor reading|sample reading|measurement: Title!;Run->@bioreactor run|run~F-24-031|F-24-032;Date:date!;Time:time;Hour:number(h)#0-2000;Optical density:number#0-300;pH:number#0-14;Oxygen:percent;Glucose:number(g/l)#0-500;Product:number(g/l)#0-1000
 - F-24-031 hour 6 | run=F-24-031; hour=6; optical_density=12.4; ph=6.9; oxygen=38; glucose=8.1; product=0.9
 - F-24-032 hour 3 | run=F-24-032; hour=3; optical_density=4.1; ph=7; oxygen=61; glucose=14.2; product=0.1
+- F-24-035 hour 20 | run=F-24-035; hour=20; optical_density=18; ph=3.9; oxygen=4; glucose=0; product=0
+- F-24-031 hour 12 | run=F-24-031; hour=12; optical_density=41; ph=7; oxygen=29; glucose=1.2; product=2.8
 item reactor|bioreactor|fermenter|incubator: Name!;Volume:number(l)#0.1-100000;Maker;Serial number;Room;Last calibration:date;Next service:date;~Status=Ready|Running|Cleaning|Down
 - BR-5 | volume=5; maker=Biotec; serial_number=B5-118; room=F1; status=Ready
 - BR-20 | volume=20; maker=Biotec; serial_number=B20-031; room=F1; status=Running
+- BR-2 glass | volume=2; maker=Glasbau; serial_number=G2-009; room=F2; status=Cleaning
+- Wave 10 | volume=10; maker=Swayline; serial_number=W-70; room=F3; status=Down
 item medium|buffer|recipe|reagent: Name!;Kind=Medium|Buffer|Antibiotic|Enzyme|Plasmid|Primer;Composition:long;pH:number#0-14;Stock:number#0-10000;Unit=ml|l|g|µg|Piece;Made on:date;Expires on:date;Stored in
 - DMEM 10 | kind=Medium; composition=DMEM, 10 % serum, glutamine; ph=7.4; stock=6; unit=l; stored_in=Fridge 2
 - LB broth | kind=Medium; composition=Tryptone 10 g, yeast extract 5 g, salt 10 g; ph=7; stock=12; unit=l; stored_in=Shelf 4
+- YPD agar | kind=Medium; composition=Yeast extract 10 g, peptone 20 g, glucose 20 g, agar; ph=6.5; stock=40; unit=Piece; stored_in=Fridge 1
+- Insect medium 9 | kind=Medium; composition=Ready mix, no serum; ph=6.2; stock=3; unit=l; stored_in=Fridge 3
 + booking|reservation: Reactor->@reactor|bioreactor;Run->@bioreactor run;From:date!;To:date!;Purpose
 
 # disc golf|ultimate frisbee|frisbee|petanque|boules|croquet|minigolf|mini golf
 item course|field|court|lane: Name!;Game=Disc golf|Ultimate|Boules|Croquet|Mini golf;Address;Holes:number#0-36;Par:number#0-120;Length:number(m)#0-6000;Surface=Grass|Gravel|Forest|Concrete|Felt;Fee:money;~Condition=Open|Wet|Closed;Photo:image;Description:long
 - Oakwood 18 | game=Disc golf; address=Oakwood car park; holes=18; par=57; length=1720; surface=Forest; fee=0; condition=Open
 - Plane tree court | game=Boules; address=Market square; holes=0; surface=Gravel; fee=0; condition=Open
+- Castle Croquet Lawn | game=Croquet; address=Castle garden; holes=6; par=26; length=180; surface=Grass; fee=4; condition=Wet
+- Pirate Putt | game=Mini golf; address=Sea front 20; holes=12; par=36; length=160; surface=Felt; fee=7; condition=Closed
 item hole|basket|station: Name!;Course->@course|field~Oakwood 18;Number:number#1-36;Par:number#2-7;Length:number(m)#3-400;Hazard;Picture:image;Tip:long
 - Oakwood 1 | course=Oakwood 18; number=1; par=3; length=82; hazard=Ditch right
 - Oakwood 7 | course=Oakwood 18; number=7; par=4; length=151; hazard=Low branches
+- Pirate Putt 5, the cannon | course=Pirate Putt; number=5; par=3; length=12; hazard=Cannon tunnel
+- Castle hoop 2 | course=Castle Croquet Lawn; number=2; par=4; length=28; hazard=Slope to the moat; tip=Play short of the crown.
 person player|thrower|team player: Full name!;Nickname;Email:email;Team;Rating:number#0-1100;Hand=Right|Left;Division=Open|Women|Juniors|Masters;Member number;Favourite disc
 - Ines Kallio | nickname=Ace; team=Oak Chains; rating=912; hand=Right; division=Women; member_number=DG-118; favourite_disc=Orange putter
 - Mo Talbot | nickname=Moss; team=Oak Chains; rating=874; hand=Left; division=Open; member_number=DG-140; favourite_disc=Blue driver
+- Gaston Leroy | nickname=Old Gaston; team=Plane Tree Boules; rating=0; hand=Right; division=Masters; member_number=BO-004
+- Pip Harlow | nickname=Pip; team=Putt Crew; rating=640; hand=Left; division=Juniors; member_number=DG-171; favourite_disc=Glow putter
 record round|scorecard|game|match: Title!;Course->@course|field~Oakwood 18;Player->@player|thrower~Ines Kallio|Mo Talbot;Played on:date!;Strokes:number#0-250;Over par:number#-36-120;Points:number#0-1000;Weather=Sunny|Cloudy|Wind|Rain|Snow;Counts for league:boolean;Notes:long
 - Kallio Sunday round | course=Oakwood 18; player=Ines Kallio; strokes=55; over_par=-2; weather=Sunny
 - Talbot Sunday round | course=Oakwood 18; player=Mo Talbot; strokes=60; over_par=3; weather=Sunny
+- Harlow windy front | course=Oakwood 18; player=Pip Harlow; strokes=71; over_par=14; weather=Wind
+- Leroy pirate family day | course=Pirate Putt; player=Gaston Leroy; strokes=34; over_par=-2; weather=Cloudy; notes=Grandson kept the card.
 record hole score|throw record|hole result: Title!;Round->@round|scorecard~Kallio Sunday round;Hole->@hole|basket~Oakwood 1|Oakwood 7;Strokes:number#1-20;Putts:number#0-10;Out of bounds:number#0-10;Ace:boolean
 - Kallio hole 1 | round=Kallio Sunday round; hole=Oakwood 1; strokes=2; putts=1; out_of_bounds=0
 - Kallio hole 7 | round=Kallio Sunday round; hole=Oakwood 7; strokes=4; putts=2; out_of_bounds=0
+- Harlow hole 7 | round=Harlow windy front; hole=Oakwood 7; strokes=6; putts=3; out_of_bounds=1
+- Leroy at the cannon | round=Leroy pirate family day; hole=Pirate Putt 5, the cannon; strokes=1; putts=1; out_of_bounds=0
 event tournament|league day|competition|league: Title!;Course->@course|field~Oakwood 18|Plane tree court;Date:date!;Starts at:time;Format=Stroke play|Match play|Doubles|Knockout;Division=Open|Women|Juniors|Masters;Entry fee:money;Places:number#4-300;Director;Sign up until:date
 - Oakwood Monthly | course=Oakwood 18; format=Stroke play; division=Open; entry_fee=5; places=72; director=Ines Kallio
 - Market boules evening | course=Plane tree court; format=Doubles; division=Open; entry_fee=2; places=24; director=Old Gaston
+- Junior glow night | course=Oakwood 18; format=Match play; division=Juniors; entry_fee=3; places=16; director=Mo Talbot
+- Castle croquet knockout | course=Castle Croquet Lawn; format=Knockout; division=Masters; entry_fee=10; places=8; director=Lady Wynn
 record tournament result|result|ranking entry|standing: Title!;Tournament->@tournament|league day~Oakwood Monthly;Player->@player|thrower~Ines Kallio|Mo Talbot;Round->@round|scorecard~Kallio Sunday round;Total:number#0-1000;Place:number#1-300;Points:number#0-1000;Prize
 - Kallio, Monthly | tournament=Oakwood Monthly; player=Ines Kallio; round=Kallio Sunday round; total=55; place=4; points=82
 - Talbot, Monthly | tournament=Oakwood Monthly; player=Mo Talbot; round=Talbot Sunday round; total=60; place=19; points=54
+- Harlow, glow night | tournament=Junior glow night; player=Pip Harlow; round=Harlow windy front; total=71; place=1; points=100; prize=Glow disc
+- Leroy, market boules | tournament=Market boules evening; player=Gaston Leroy; total=39; place=2; points=60
 
 # rehabilitation clinic|rehab clinic|stroke rehabilitation|rehabilitation|cardiac rehab|recovery clinic
 person patient|rehab patient: Full name!;Patient number;Date of birth:date;Reason=Stroke|Hip or knee replacement|Heart attack|Brain injury|Spine|Lung|Other;Event on:date;Admitted on:date;Planned discharge:date;Mobility=Bed|Wheelchair|Walker|Stick|Free;Speech=Normal|Slow|Single words|None;Doctor~Dr. Uta Grell;Room;Contact person;~Status=Waiting list|Inpatient|Day patient|Discharged
 - Horst Lindner | patient_number=RH-118; reason=Stroke; mobility=Wheelchair; speech=Slow; doctor=Dr. Uta Grell; room=214; contact_person=Wife Gisela; status=Inpatient
 - Edith Pappas | patient_number=RH-131; reason=Hip or knee replacement; mobility=Walker; speech=Normal; doctor=Dr. Uta Grell; room=118; contact_person=Son Nikos; status=Day patient
+- Mehmet Yaman | patient_number=RH-140; reason=Heart attack; mobility=Free; speech=Normal; doctor=Dr. Leon Fabry; room=305; contact_person=Brother Ali; status=Discharged
+- Judith Crane | patient_number=RH-152; reason=Brain injury; mobility=Bed; speech=Single words; doctor=Dr. Uta Grell; contact_person=Husband Mark; status=Waiting list
 item therapist|therapy staff|practitioner: Name!;Field=Physiotherapy|Occupational therapy|Speech therapy|Neuropsychology|Sports therapy|Nursing;Room;Working days;Max sessions a day:number#1-20;Phone:phone;Photo:image
 - Fenja Moll | field=Physiotherapy; room=Gym 1; working_days=Mon to Fri; max_sessions_a_day=10
 - Otis Park | field=Occupational therapy; room=Training kitchen; working_days=Mon to Thu; max_sessions_a_day=9
+- Selma Krause | field=Speech therapy; room=Room 1.07; working_days=Tue to Fri; max_sessions_a_day=8
+- Dr. Ravi Sood | field=Neuropsychology; room=Room 1.11; working_days=Mon, Wed; max_sessions_a_day=5
 event therapy session|session|therapy slot|therapy plan item: Title!;Patient->@patient|rehab patient~Horst Lindner|Edith Pappas;Therapist->@therapist~Fenja Moll|Otis Park;Kind=Physiotherapy|Occupational therapy|Speech therapy|Group|Water|Treadmill;Date:date!;Starts at:time!;Duration:number(min)#15-180;Room;~Status=Planned|Done|Missed|Cancelled;Note:long
 - Lindner gait training | patient=Horst Lindner; therapist=Fenja Moll; kind=Physiotherapy; duration=45; room=Gym 1; status=Done
 - Pappas kitchen hour | patient=Edith Pappas; therapist=Otis Park; kind=Occupational therapy; duration=60; room=Training kitchen; status=Planned
+- Crane picture words | patient=Judith Crane; therapist=Selma Krause; kind=Speech therapy; duration=30; room=Room 1.07; status=Cancelled
+- Yaman treadmill test | patient=Mehmet Yaman; therapist=Fenja Moll; kind=Treadmill; duration=40; room=Gym 1; status=Missed; note=Was at the ECG.
 work rehab goal|goal|treatment goal: Title!;Patient->@patient|rehab patient~Horst Lindner|Edith Pappas;Area=Walking|Self-care|Speech|Memory|Work|Strength;Set on:date;Reach by:date;~Progress:percent;Therapist->@therapist~Fenja Moll|Otis Park;Steps:long
 - Walk to the dining room | patient=Horst Lindner; area=Walking; progress=40; therapist=Fenja Moll
 - Climb stairs alone | patient=Edith Pappas; area=Strength; progress=70; therapist=Fenja Moll
+- Say the children's names | patient=Judith Crane; area=Speech; progress=10; therapist=Selma Krause; steps=Photo cards, first sound, whole name.
+- Back to the bakery half days | patient=Mehmet Yaman; area=Work; progress=85; therapist=Otis Park
 record assessment|function test|barthel index|progress test: Title!;Patient->@patient|rehab patient~Horst Lindner|Edith Pappas;Test=Barthel index|Six-minute walk|Timed up and go|Berg balance|Memory test|Grip strength;Done on:date!;Score:number#0-1000;Unit=Points|m|s|kg;Stage=Admission|Interim|Discharge|Follow-up;Tester->@therapist~Fenja Moll;Comment:long
 - Lindner Barthel at admission | patient=Horst Lindner; test=Barthel index; score=45; unit=Points; stage=Admission; tester=Fenja Moll
 - Pappas walk interim | patient=Edith Pappas; test=Six-minute walk; score=310; unit=m; stage=Interim; tester=Fenja Moll
+- Crane memory at admission | patient=Judith Crane; test=Memory test; score=11; unit=Points; stage=Admission; tester=Dr. Ravi Sood
+- Yaman grip at discharge | patient=Mehmet Yaman; test=Grip strength; score=46; unit=kg; stage=Discharge; tester=Otis Park
 record exercise log|home exercise|training log|exercise session: Title!;Patient->@patient|rehab patient~Edith Pappas;Exercise->@exercise~Step-up|Hand grip ball;Date:date!;Sets:number#1-20;Repetitions:number#1-100;Effort:number#0-10;Pain:number#0-10;Pulse:number(bpm)#30-220;Note:long
 - Pappas step-ups | patient=Edith Pappas; exercise=Step-up; sets=3; repetitions=10; effort=6; pain=2; pulse=98
 - Lindner grip ball | patient=Horst Lindner; exercise=Hand grip ball; sets=4; repetitions=12; effort=7; pain=0
+- Yaman brisk walk | patient=Mehmet Yaman; exercise=Corridor walk 6 min; sets=2; repetitions=1; effort=5; pain=0; pulse=108
+- Crane name cards | patient=Judith Crane; exercise=Photo naming; sets=2; repetitions=8; effort=8; pain=0; note=Three of eight alone.
 item exercise: Name!;Area=Walking|Self-care|Speech|Memory|Work|Strength;Position=Lying|Sitting|Standing|Walking;Equipment;Difficulty=Easy|Medium|Hard;Video:url;Picture:image;Instructions:long
 - Step-up | area=Strength; position=Standing; equipment=Step 15 cm; difficulty=Medium
 - Hand grip ball | area=Self-care; position=Sitting; equipment=Soft ball; difficulty=Easy
+- Corridor walk 6 min | area=Walking; position=Walking; equipment=Pulse watch; difficulty=Hard
+- Photo naming | area=Speech; position=Lying; equipment=Family photos; difficulty=Easy; instructions=Wait ten seconds before the first cue.
 + appointment|booking: Patient->@patient|rehab patient;Therapist->@therapist;Date:date!;Starts at:time!;Kind=Admission|Therapy|Doctor|Discharge talk;~Status=Booked|Done|Missed
 
 # intensive care|icu|neonatal|critical care|premature baby|ventilated patient
 person patient|icu patient|newborn: Full name!;Patient number;Date of birth:date;Weight:number(kg)#0.3-300;Diagnosis;Admitted on:date!;Bed->@bed|bed space|incubator~Bed 3|Bed 8;Consultant~Dr. Vera Halm|Dr. Isaac Roth;Allergies;Resuscitation=Full|Limited|None;~Status=Critical|Serious|Stable|Transferred|Died
 - Ruth Ambrose | patient_number=IC-2207; weight=71; diagnosis=Septic shock; bed=Bed 3; consultant=Dr. Vera Halm; resuscitation=Full; status=Critical
 - Baby Kern | patient_number=NI-0118; weight=1.2; diagnosis=Preterm birth, week 29; bed=Bed 8; consultant=Dr. Isaac Roth; resuscitation=Full; status=Stable
+- Tomas Hale | patient_number=IC-2219; weight=94; diagnosis=Bypass surgery, day 1; bed=Bed 5; consultant=Dr. Vera Halm; allergies=Penicillin; resuscitation=Full; status=Serious
+- Elsie Moreau | patient_number=IC-2198; weight=52; diagnosis=Brain haemorrhage; bed=Bed 11; consultant=Dr. Isaac Roth; resuscitation=Limited; status=Transferred
 item bed|bed space|incubator: Name!;Room;Kind=Adult bed|Incubator|Isolation bed|Warmer;Ventilator:boolean;Dialysis:boolean;Monitor;~Status=Free|Occupied|Cleaning|Blocked
 - Bed 3 | room=ICU 1; kind=Adult bed; monitor=M-31; status=Occupied
 - Bed 8 | room=Neonatal 2; kind=Incubator; monitor=M-44; status=Occupied
+- Bed 5 | room=ICU 2; kind=Adult bed; monitor=M-36; status=Occupied
+- Bed 11 | room=Isolation 1; kind=Isolation bed; monitor=M-40; status=Cleaning
 record observation|vital sign|hourly chart|chart entry: Title!;Patient->@patient|icu patient~Ruth Ambrose|Baby Kern;Date:date!;Time:time!;Heart rate:number(bpm)#0-300;Mean pressure:number(mmHg)#0-200;Oxygen saturation:percent;Temperature:number(°C)#25-43;Urine:number(ml)#0-2000;Consciousness:number#3-15;Nurse~Lotte Imm|Sam Reid
 - Ambrose 14:00 | patient=Ruth Ambrose; heart_rate=112; mean_pressure=62; oxygen_saturation=94; temperature=38.6; urine=30; consciousness=9; nurse=Lotte Imm
 - Kern 14:00 | patient=Baby Kern; heart_rate=148; mean_pressure=34; oxygen_saturation=93; temperature=36.9; urine=4; nurse=Sam Reid
+- Hale 06:00 | patient=Tomas Hale; heart_rate=88; mean_pressure=74; oxygen_saturation=97; temperature=36.4; urine=70; consciousness=14; nurse=Sam Reid
+- Moreau 22:00 | patient=Elsie Moreau; heart_rate=64; mean_pressure=92; oxygen_saturation=98; temperature=37.8; urine=55; consciousness=6; nurse=Lotte Imm
 record ventilator setting|ventilation|ventilation record: Title!;Patient->@patient|icu patient~Ruth Ambrose|Baby Kern;Date:date!;Time:time;Mode=Controlled|Assisted|CPAP|High flow|None;Oxygen fraction:percent;PEEP:number(cmH2O)#0-30;Tidal volume:number(ml)#1-1000;Rate:number(breaths/min)#0-80;Set by~Dr. Vera Halm
 - Ambrose controlled | patient=Ruth Ambrose; mode=Controlled; oxygen_fraction=55; peep=10; tidal_volume=420; rate=18; set_by=Dr. Vera Halm
 - Kern CPAP | patient=Baby Kern; mode=CPAP; oxygen_fraction=28; peep=6; set_by=Dr. Isaac Roth
+- Hale off the tube | patient=Tomas Hale; mode=High flow; oxygen_fraction=40; peep=0; rate=20; set_by=Dr. Vera Halm
+- Moreau assisted | patient=Elsie Moreau; mode=Assisted; oxygen_fraction=30; peep=5; tidal_volume=360; rate=14; set_by=Dr. Isaac Roth
 record infusion|drug infusion|medication: Drug!;Patient->@patient|icu patient~Ruth Ambrose|Baby Kern;Concentration;Rate:number(ml/h)#0-1000;Started on:date!;Stopped on:date;Line=Central|Arterial|Peripheral|Umbilical;Ordered by~Dr. Vera Halm|Dr. Isaac Roth;~Status=Running|Paused|Stopped
 - Noradrenaline | patient=Ruth Ambrose; concentration=5 mg in 50 ml; rate=8; line=Central; ordered_by=Dr. Vera Halm; status=Running
 - Caffeine citrate | patient=Baby Kern; concentration=10 mg/ml; rate=0.6; line=Umbilical; ordered_by=Dr. Isaac Roth; status=Running
+- Propofol | patient=Elsie Moreau; concentration=20 mg/ml; rate=6; line=Peripheral; ordered_by=Dr. Isaac Roth; status=Stopped
+- Amiodarone | patient=Tomas Hale; concentration=900 mg in 50 ml; rate=2; line=Arterial; ordered_by=Dr. Vera Halm; status=Paused
 record lab value|blood gas|lab result: Title!;Patient->@patient|icu patient~Ruth Ambrose;Taken on:date!;Time:time;pH:number#6-8;Oxygen pressure:number(mmHg)#10-600;Carbon dioxide:number(mmHg)#10-150;Lactate:number(mmol/l)#0-30;Potassium:number(mmol/l)#1-10;Haemoglobin:number(g/dl)#2-25
 - Ambrose gas noon | patient=Ruth Ambrose; ph=7.29; oxygen_pressure=78; carbon_dioxide=46; lactate=4.1; potassium=4.6; haemoglobin=9.2
 - Kern gas noon | patient=Baby Kern; ph=7.33; oxygen_pressure=58; carbon_dioxide=48; lactate=1.6; potassium=5.1; haemoglobin=15.1
+- Hale gas morning | patient=Tomas Hale; ph=7.41; oxygen_pressure=96; carbon_dioxide=38; lactate=1.1; potassium=3.9; haemoglobin=8.8
+- Moreau gas evening | patient=Elsie Moreau; ph=7.46; oxygen_pressure=110; carbon_dioxide=33; lactate=0.9; potassium=4.2; haemoglobin=11.6
 work daily goal|care task|round task|ward round plan: Title!;Patient->@patient|icu patient~Ruth Ambrose|Baby Kern;Area=Breathing|Circulation|Nutrition|Sedation|Lines|Family;Due on:date;Assigned to~Lotte Imm|Sam Reid;Priority=Low|Normal|High;Notes:long
 - Wake-up trial Ambrose | patient=Ruth Ambrose; area=Sedation; assigned_to=Lotte Imm; priority=Normal
 - Skin-to-skin hour Kern | patient=Baby Kern; area=Family; assigned_to=Sam Reid; priority=High
+- First porridge Hale | patient=Tomas Hale; area=Nutrition; assigned_to=Sam Reid; priority=Low
+- Remove arterial line Moreau | patient=Elsie Moreau; area=Lines; assigned_to=Lotte Imm; priority=Normal; notes=Before transfer.
 ! record alarm|alert|critical event [alarm\\w*|alert\\w*|critical\\w*]: Title!;Patient->@patient|icu patient~Ruth Ambrose;Date:date!;Time:time;Signal=Heart rate|Pressure|Oxygen|Breathing|Pump|Device;Value:number#0-1000;Level=Low|Medium|High;Answered by~Lotte Imm;~Status=Active|Answered|False alarm
 - Pressure below 55 | patient=Ruth Ambrose; signal=Pressure; value=53; level=High; answered_by=Lotte Imm; status=Answered
+- Kern oxygen 84 | patient=Baby Kern; signal=Oxygen; value=84; level=Medium; answered_by=Sam Reid; status=Answered
+- Hale flutter 150 | patient=Tomas Hale; signal=Heart rate; value=150; level=High; status=Active
+- Moreau pump empty | patient=Elsie Moreau; signal=Pump; value=0; level=Low; answered_by=Lotte Imm; status=False alarm
 
 # field trial|plant breeding|crop research|agricultural research|trial plot|crop variety|phenotyping
 item field trial|trial|experiment|crop trial: Title!;Crop=Wheat|Maize|Barley|Potato|Soy|Grape|Apple|Vegetable;Question;Site->@trial site|station|field~Hill Station|River Field;Season~2025;Design=Randomised blocks|Split plot|Strips|Rows;Repetitions:number#1-20;Lead~Dr. Petra Korn|Samir Lodi;Sown on:date;~Status=Planned|Running|Harvested|Published;Description:long
 - Wheat drought 25 | crop=Wheat; question=Which lines keep yield with half the water?; site=Hill Station; season=2025; design=Randomised blocks; repetitions=4; lead=Dr. Petra Korn; status=Running
 - Potato blight screen | crop=Potato; question=Leaf blight without spraying; site=River Field; season=2025; design=Rows; repetitions=3; lead=Samir Lodi; status=Planned
+- Apple thinning by hand | crop=Apple; question=How many fruits per branch?; site=Orchard Block C; season=2024; design=Split plot; repetitions=5; lead=Dr. Petra Korn; status=Published
+- Soy after rye strips | crop=Soy; question=Does rolled rye hold the weeds?; site=Moor Edge; season=2024; design=Strips; repetitions=6; lead=Lina Huber; status=Harvested
 item variety|crop variety|breeding line|genotype: Name!;Crop=Wheat|Maize|Barley|Potato|Soy|Grape|Apple|Vegetable;Line number;Parents;Breeder;Maturity=Early|Medium|Late;Resistant to;Seed left:number(kg)#0-100000;Released in:number#1900-2100;Picture:image;Description:long
 - Korund | crop=Wheat; line_number=W-118; parents=Aron x Silva; breeder=Hill Station; maturity=Medium; resistant_to=Yellow rust; seed_left=42; released_in=2021
 - Nova Blue | crop=Potato; line_number=P-031; parents=Blue 7 x Laura; breeder=River Institute; maturity=Late; resistant_to=Leaf blight; seed_left=180; released_in=2023
+- Rubin Late | crop=Apple; line_number=A-207; parents=Rubin x Elise; breeder=Orchard Centre; maturity=Late; resistant_to=Scab; released_in=2016
+- Soja 77 | crop=Soy; line_number=S-077; parents=Merlin x Tofa; breeder=Hill Station; maturity=Early; resistant_to=Cold nights; seed_left=310; released_in=2022
 record plot|trial plot|parcel: Plot number!;Trial->@field trial|trial~Wheat drought 25|Potato blight screen;Variety->@variety|breeding line~Korund|Nova Blue;Block:number#1-20;Row:number#1-500;Column:number#1-500;Area:number(m²)#0.1-100000;Treatment=Control|Irrigated|Dry|Fertilised|Sprayed|Unsprayed;~Status=Sown|Growing|Harvested|Lost
 - WD-101 | trial=Wheat drought 25; variety=Korund; block=1; row=1; column=1; area=12; treatment=Dry; status=Growing
 - PB-014 | trial=Potato blight screen; variety=Nova Blue; block=1; row=4; column=2; area=18; treatment=Unsprayed; status=Sown
+- AT-B3 | trial=Apple thinning by hand; variety=Rubin Late; block=2; row=3; column=1; area=60; treatment=Control; status=Harvested
+- SR-09 | trial=Soy after rye strips; variety=Soja 77; block=3; row=9; column=1; area=450; treatment=Fertilised; status=Lost
 record plot measurement|observation|phenotyping record|score|yield record: Title!;Plot->@plot|trial plot~WD-101|PB-014;Trait->@trait|measured trait~Plant height|Leaf blight score;Date:date!;Value:number#0-1000000;Unit;Growth stage:number#0-99;Observer~Lina Huber|Samir Lodi;Photo:image;Note:long
 - Height WD-101 in June | plot=WD-101; trait=Plant height; value=84; unit=cm; growth_stage=59; observer=Lina Huber
 - Blight PB-014 first week | plot=PB-014; trait=Leaf blight score; value=2; unit=Score 1 to 9; growth_stage=40; observer=Samir Lodi
+- Fruits per branch AT-B3 | plot=AT-B3; trait=Fruits per branch; value=7; unit=Fruits; growth_stage=75; observer=Lina Huber
+- Weeds SR-09 in July | plot=SR-09; trait=Weed cover; value=38; unit=%; growth_stage=65; observer=Samir Lodi; note=Deer lay in the middle.
 item trait|measured trait|parameter: Name!;Unit;Method;Scale=Measured|Score 1 to 9|Percent|Yes or no|Count;Minimum:number#-1000-1000000;Maximum:number#-1000-1000000;Picture:image;Instructions:long
 - Plant height | unit=cm; method=Ruler, ten plants; scale=Measured; minimum=0; maximum=250
 - Leaf blight score | unit=Score 1 to 9; method=Visual, whole plot; scale=Score 1 to 9; minimum=1; maximum=9
+- Fruits per branch | unit=Fruits; method=Five marked branches; scale=Count; minimum=0; maximum=60
+- Weed cover | unit=%; method=Frame 1 x 1 m, four throws; scale=Percent; minimum=0; maximum=100; instructions=Photo from 1.5 m height.
 item trial site|station|field|location: Name!;Address;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Altitude:number(m)#-100-5000;Soil=Sand|Loam|Clay|Silt|Peat;Area:number(ha)#0.01-10000;Yearly rain:number(mm)#0-6000;Manager
 - Hill Station | latitude=48.71; longitude=9.21; altitude=410; soil=Loam; area=36; yearly_rain=690; manager=Lina Huber
 - River Field | latitude=48.64; longitude=9.35; altitude=265; soil=Silt; area=14; yearly_rain=720; manager=Samir Lodi
+- Orchard Block C | latitude=47.66; longitude=9.41; altitude=430; soil=Clay; area=6; yearly_rain=940; manager=Jost Amann
+- Moor Edge | latitude=52.88; longitude=8.12; altitude=12; soil=Peat; area=22; yearly_rain=780; manager=Wiebke Harms
 work field work|treatment application|field task|sowing: Title!;Trial->@field trial|trial~Wheat drought 25|Potato blight screen;Kind=Sowing|Irrigation|Fertiliser|Spraying|Weeding|Scoring|Harvest;Product;Amount:number#0-100000;Unit=kg|l|mm|Pieces;Due on:date;Assigned to~Lina Huber|Samir Lodi;Notes:long
 - Second irrigation control plots | trial=Wheat drought 25; kind=Irrigation; amount=25; unit=mm; assigned_to=Lina Huber
 - Plant the blight rows | trial=Potato blight screen; kind=Sowing; amount=640; unit=Pieces; assigned_to=Samir Lodi
+- Thin to one per cluster | trial=Apple thinning by hand; kind=Harvest; product=Young fruits removed; amount=140; unit=kg; assigned_to=Jost Amann
+- Roll the rye | trial=Soy after rye strips; kind=Weeding; amount=6; unit=Pieces; assigned_to=Wiebke Harms; notes=At full flower, one pass.
 ! record weather record|rainfall|weather [weather|rain\\w*|climate]: Title!;Site->@trial site|station~Hill Station;Date:date!;Rain:number(mm)#0-500;Minimum:number(°C)#-50-50;Maximum:number(°C)#-50-60;Sun:number(h)#0-24;Soil moisture:percent
 - Hill Station 3 June | site=Hill Station; rain=4.2; minimum=9; maximum=22; sun=7; soil_moisture=31
+- Moor Edge storm day | site=Moor Edge; rain=46; minimum=13; maximum=19; sun=1; soil_moisture=58
+- River Field frost | site=River Field; rain=0; minimum=-3; maximum=14; sun=9; soil_moisture=27
+- Block C heat | site=Orchard Block C; rain=0; minimum=18; maximum=34; sun=13; soil_moisture=16
 
 `

@@ -4185,171 +4185,271 @@ request scrap offer|vehicle offer|car pick-up request|sell my car: Title!;Owner 
 work dismantling job|dismantling task|removal|job: Title!;Vehicle->@donor vehicle|scrap vehicle~Nerva Uno 2014 red|Elan Tour 2017 blue;Step=Drain|Remove parts|Clean|Photograph|Press;Mechanic~Ivo Zange|Kat Blech;Due on:date;~Hours:number(h)#0-200;Parts gained:number#0-500;Notes:long
 - Take out gearbox Tour | vehicle=Elan Tour 2017 blue; step=Remove parts; mechanic=Ivo Zange; hours=3; parts_gained=1
 - Press Uno shell | vehicle=Nerva Uno 2014 red; step=Press; mechanic=Kat Blech; parts_gained=0
+- Drain Transvan fluids | vehicle=Transvan L2 2011 white; step=Drain; mechanic=Kat Blech; hours=1; parts_gained=0
+- Photos of Kombi parts | vehicle=Skarda Kombi 2006 grey; step=Photograph; mechanic=Ivo Zange; hours=2; parts_gained=6
 record recycling certificate|destruction certificate|disposal record|fluid record: Certificate number!;Vehicle->@donor vehicle|scrap vehicle~Nerva Uno 2014 red|Elan Tour 2017 blue;Issued on:date!;Kind=Destruction|Oil|Coolant|Battery|Tyres|Scrap metal;Amount:number(kg)#0-100000;Taken by;Owner name;File:file
 - DC-417 | vehicle=Nerva Uno 2014 red; kind=Destruction; amount=960; taken_by=Shredder Nord; owner_name=Rolf Tann
 - FL-088 | vehicle=Elan Tour 2017 blue; kind=Oil; amount=5; taken_by=Altoel Sammler; owner_name=Ute Reis
+- BT-104 | vehicle=Transvan L2 2011 white; kind=Battery; amount=18; taken_by=Lead works Lohr; owner_name=Bakery Grain
+- SM-212 | vehicle=Skarda Kombi 2006 grey; kind=Scrap metal; amount=1040; taken_by=Shredder Nord; owner_name=Inge Bolt
 + order|reservation: Part->@used part|part;Quantity:number#1-100;Shipping=Pick-up|Parcel|Pallet;Core returned:boolean;~Total:money
 
 # junk removal|hazardous waste|skip hire|skip rental|dumpster|waste container rental|clearance of houses|bulky waste
 item skip|dumpster|container|skip size|waste container: Name!;Container number;Size:number(m³)#1-60;Kind=Open|Lidded|Roll-off|Big bag|Hazard box;Length:number(m)#0-12;Hire price:money;Days included:number(days)#1-365;Extra day:money;Suited for~Rubble|Wood, mixed waste;~Status=In yard|On site|Full|Repair;Photo:image
 - Skip 7 m³ | container_number=SK-07; size=7; kind=Open; length=3.6; hire_price=140; days_included=7; extra_day=4; suited_for=Rubble, soil; status=On site
 - Roll-off 30 m³ | container_number=RO-30; size=30; kind=Roll-off; length=6.5; hire_price=290; days_included=7; extra_day=9; suited_for=Wood, mixed waste; status=In yard
+- Lidded skip 5 m³ | container_number=SK-15; size=5; kind=Lidded; hire_price=120; days_included=7; extra_day=3; suited_for=Household waste; status=Repair
+- Big bag 1 m³ | container_number=BB-22; size=1; kind=Big bag; hire_price=25; days_included=30; extra_day=1; suited_for=Garden waste; status=Full
 item waste type|waste stream|waste category|material: Name!;Waste code;Hazardous:boolean;Price per tonne:money;Smallest charge:money;What is allowed:long;What is not allowed:long;Disposal site
 - Mixed construction waste | waste_code=17 09 04; price_per_tonne=210; smallest_charge=60; what_is_allowed=Wood, plaster, plastic, stone; what_is_not_allowed=Asbestos, paint, tyres; disposal_site=Sorting plant Ost
 - Old paint and solvents | waste_code=20 01 27; price_per_tonne=1400; smallest_charge=80; what_is_allowed=Closed tins; what_is_not_allowed=Gas bottles; disposal_site=Hazard centre
+- Garden cuttings | waste_code=20 02 01; price_per_tonne=85; smallest_charge=20; what_is_allowed=Branches, leaves, turf; disposal_site=Compost works
+- Clean rubble | waste_code=17 01 07; price_per_tonne=32; smallest_charge=25; what_is_allowed=Brick, concrete, tiles; disposal_site=Crushing plant
 record hire|skip hire|container rental|rental: Hire number!;Skip->@skip|dumpster|container~Skip 7 m³|Roll-off 30 m³;Waste type->@waste type|material~Mixed construction waste|Old paint and solvents;Customer name;Site address;Delivered on:date!;~Collected on:date;Road permit:boolean;~Weight:number(t)#0-40;~Total:money;~Status=Ordered|On site|Collected|Invoiced
 - SH-310 | skip=Skip 7 m³; waste_type=Mixed construction waste; customer_name=Tess Alder; site_address=Quay 17; weight=3.2; total=812; status=Collected
 - SH-318 | skip=Roll-off 30 m³; waste_type=Mixed construction waste; customer_name=Elmgate Housing; site_address=Block C; status=On site
+- SH-322 | skip=Big bag 1 m³; waste_type=Garden cuttings; customer_name=Ula Brink; site_address=Hill 31; weight=0.4; total=59; status=Invoiced
+- SH-327 | skip=Lidded skip 5 m³; waste_type=Clean rubble; customer_name=Fliesen Moor; site_address=Station Square 1; status=Ordered
 request clearance request|junk removal request|quote request|pick-up request: Title!;Customer name;Address;Phone:phone;Kind=House clearance|Single item|Cellar|Garden|Hazardous;Volume:number(m³)#0-500;Floor:number#-3-60;Elevator:boolean;Wanted on:date;Photo:image;Description:long;~Quoted price:money
 - Cellar full of old tins | customer_name=Hans Mey; address=Mill 9; kind=Hazardous; volume=1; floor=-1; description=Paint, thinner, two car batteries.; quoted_price=190
 - Flat of late aunt | customer_name=Rika Otto; address=Pine Road 40; kind=House clearance; volume=45; floor=2; quoted_price=1900
+- Old sofa from attic | customer_name=Nico Ruiz; address=Hill Road 18; kind=Single item; volume=2; floor=3; quoted_price=80
+- Overgrown garden shed | customer_name=Gerda Prohl; address=Lime Street 4; kind=Garden; volume=12; floor=0; quoted_price=520
 work pick-up job|clearance job|collection|transport|job: Title!;Request->@clearance request|pick-up request~Cellar full of old tins|Flat of late aunt;Hire->@hire|skip hire~SH-310|SH-318;Kind=Deliver skip|Collect skip|Exchange|Clear out;Day:date;Starts at:time;Crew~Crew Kolb|Driver Mag;Truck;~Hours:number(h)#0-200;Notes:long
 - Collect SH-310 | hire=SH-310; kind=Collect skip; crew=Driver Mag; truck=Skip lorry 2; hours=1
 - Clear flat Pine Road | request=Flat of late aunt; kind=Clear out; crew=Crew Kolb; truck=Roll-off 1; hours=12
+- Bring lidded skip | request=Overgrown garden shed; hire=SH-327; kind=Deliver skip; crew=Driver Mag; truck=Skip lorry 1; hours=1
+- Swap full bag Hill 31 | request=Old sofa from attic; hire=SH-322; kind=Exchange; crew=Crew Kolb; truck=Pick-up 4; hours=2
 record weigh ticket|disposal record|waste transfer note|disposal note: Ticket number!;Hire->@hire|skip hire~SH-310|SH-318;Waste type->@waste type|material~Mixed construction waste|Old paint and solvents;Weighed on:date!;Gross:number(kg)#0-60000;Tare:number(kg)#0-60000;~Net:number(kg)#0-60000;Disposal site;Carrier;Document:file
 - WT-9010 | hire=SH-310; waste_type=Mixed construction waste; gross=12400; tare=9200; net=3200; disposal_site=Sorting plant Ost; carrier=Driver Mag
 - WT-9021 | hire=SH-318; waste_type=Old paint and solvents; gross=310; tare=30; net=280; disposal_site=Hazard centre; carrier=Driver Mag
+- WT-9030 | hire=SH-322; waste_type=Garden cuttings; gross=3400; tare=3000; net=400; disposal_site=Compost works; carrier=Crew Kolb
+- WT-9044 | hire=SH-327; waste_type=Clean rubble; gross=15600; tare=9100; net=6500; disposal_site=Crushing plant; carrier=Driver Mag
 + order|booking: Skip->@skip|dumpster;Waste type->@waste type|material;Site address;Delivery on:date;Days:number(days)#1-365;Place=Private ground|Road;~Price:money
 
 # hot air balloon|balloon ride|skydiving|parachute|tandem jump|paragliding|skydiver
 item balloon|parachute|glider|wing|equipment|canopy: Name!;Registration;Kind=Balloon|Student parachute|Sport parachute|Tandem|Paraglider|Reserve;Size~4250 m³|210 sq ft;Persons:number#1-30;Made in:number#1970-2100;Hours or jumps:number#0-10000;Packed by~Rolf Himmel|Sky Keller;Next check on:date;~Status=Ready|Check due|Repair|Retired;Photo:image
 - Balloon Sunrise | registration=OE-ZSR; kind=Balloon; size=4250 m³; persons=8; made_in=2016; hours_or_jumps=212; status=Ready
 - Tandem 3 | registration=TD-03; kind=Tandem; size=365 sq ft; persons=2; made_in=2019; hours_or_jumps=640; packed_by=Sky Keller; status=Check due
+- Student canopy 5 | registration=SP-05; kind=Student parachute; size=260 sq ft; persons=1; made_in=2014; hours_or_jumps=880; packed_by=Sky Keller; status=Repair
+- Glider Kestrel | registration=PG-12; kind=Paraglider; size=26 m²; persons=1; made_in=2009; hours_or_jumps=310; status=Retired
 person pilot|jumper|skydiver|tandem master|instructor: Name!;Licence number;Licence=Student|A|B|C|D|Balloon pilot|Tandem master;Jumps or flights:number#0-30000;Weight:number(kg)#30-150;Medical until:date;Insured until:date;Emergency contact;Phone:phone;~Status=Current|Not current
 - Rolf Himmel | licence_number=BP-17; licence=Balloon pilot; jumps_or_flights=912; weight=82; emergency_contact=Ida Himmel; status=Current
 - Sky Keller | licence_number=TM-204; licence=Tandem master; jumps_or_flights=4120; weight=78; emergency_contact=Ben Keller; status=Current
+- Mona Falter | licence_number=AS-331; licence=A; jumps_or_flights=34; weight=61; emergency_contact=Jan Falter; status=Current
+- Dirk Wolke | licence_number=ST-012; licence=Student; jumps_or_flights=3; weight=90; emergency_contact=Eva Wolke; status=Not current
 event ride|flight|jump day|balloon ride|load|lift: Title!;On:date!;Starts at:time;Place;Balloon->@balloon|parachute|equipment~Balloon Sunrise|Tandem 3;Pilot->@pilot|tandem master~Rolf Himmel|Sky Keller;Places:number#1-100;~Places taken:number#0-100;Height:number(m)#0-9000;~Status=Planned|Go|Weather hold|Cancelled|Done
 - Valley sunrise ride | place=Meadow by the mill; balloon=Balloon Sunrise; pilot=Rolf Himmel; places=7; places_taken=5; height=1200; status=Planned
 - Load 4, Saturday | place=Airfield Ried; balloon=Tandem 3; pilot=Sky Keller; places=14; places_taken=14; height=4000; status=Go
+- Student load, Sunday | place=Airfield Ried; balloon=Student canopy 5; pilot=Mona Falter; places=6; places_taken=3; height=1500; status=Weather hold
+- Castle evening ride | place=Castle meadow; balloon=Balloon Sunrise; pilot=Rolf Himmel; places=7; places_taken=7; height=900; status=Done
 record logbook entry|jump|flight log|jump log|log entry: Title!;Pilot->@pilot|jumper|skydiver~Rolf Himmel|Sky Keller;Equipment->@balloon|parachute|equipment~Balloon Sunrise|Tandem 3;Day:date!;Number:number#1-30000;Exit height:number(m)#0-9000;Free fall:number(s)#0-300;Duration:number(min)#0-600;Landing place;Wind:number(kn)#0-60;Remarks:long
 - Tandem 4120 | pilot=Sky Keller; equipment=Tandem 3; number=4120; exit_height=4000; free_fall=52; duration=6; landing_place=Airfield Ried; wind=8
 - Sunrise 912 | pilot=Rolf Himmel; equipment=Balloon Sunrise; number=912; exit_height=0; free_fall=0; duration=74; landing_place=Field near Lauf; wind=5; remarks=Soft landing, seven guests.
+- Falter 34 | pilot=Mona Falter; equipment=Student canopy 5; number=34; exit_height=1500; free_fall=10; duration=5; landing_place=Airfield Ried; wind=10
+- Ridge soaring | pilot=Dirk Wolke; equipment=Glider Kestrel; number=3; exit_height=700; duration=22; landing_place=Valley school; remarks=Training hill.
 record weather check|weather report|wind check: Title!;Day:date!;At:time;Place;Wind ground:number(kn)#0-80;Wind aloft:number(kn)#0-200;Cloud base:number(m)#0-12000;Visibility:number(km)#0-200;Decision=Go|Wait|Cancel;Checked by~Rolf Himmel|Sky Keller
 - Mill meadow, five o'clock | place=Meadow by the mill; wind_ground=3; wind_aloft=11; cloud_base=2400; visibility=30; decision=Go; checked_by=Rolf Himmel
 - Ried, noon | place=Airfield Ried; wind_ground=19; wind_aloft=32; cloud_base=1800; visibility=15; decision=Wait; checked_by=Sky Keller
+- Castle meadow, six o'clock | place=Castle meadow; wind_ground=4; wind_aloft=9; cloud_base=3000; visibility=40; decision=Go; checked_by=Rolf Himmel
+- Ried, Sunday morning | place=Airfield Ried; wind_ground=24; wind_aloft=45; cloud_base=700; visibility=6; decision=Cancel; checked_by=Sky Keller
 record voucher|gift voucher|gift card: Voucher code!;Kind=Balloon ride|Tandem jump|Course;Recipient;Bought by;Value:money;Bought on:date!;Valid until:date;~Status=Open|Booked|Used|Expired
 - BALL-4417 | kind=Balloon ride; recipient=Omar Dietz; bought_by=Lena Dietz; value=260; status=Open
 - JUMP-0208 | kind=Tandem jump; recipient=Mats Ohl; bought_by=Friends; value=240; status=Booked
+- BALL-4420 | kind=Balloon ride; recipient=Irma Dahl; bought_by=Bridge club; value=260; status=Used
+- CRS-0031 | kind=Course; recipient=Dirk Wolke; bought_by=Eva Wolke; value=890; status=Expired
 work packing task|maintenance|equipment check|repair: Title!;Equipment->@balloon|parachute|equipment~Balloon Sunrise|Tandem 3;Kind=Reserve packing|Line check|Burner test|Yearly check|Repair;Due on:date;Assigned to~Rolf Himmel|Sky Keller;Cost:money;Notes:long
 - Reserve of tandem 3 | equipment=Tandem 3; kind=Reserve packing; assigned_to=Sky Keller; cost=70
 - Burner test Sunrise | equipment=Balloon Sunrise; kind=Burner test; assigned_to=Rolf Himmel; cost=0
+- Lines of canopy 5 | equipment=Student canopy 5; kind=Line check; assigned_to=Sky Keller; cost=45
+- Patch Kestrel wing | equipment=Glider Kestrel; kind=Repair; assigned_to=Sky Keller; cost=110
 + booking|reservation: Ride->@ride|flight|load;Persons:number#1-30;Weight:number(kg)#20-150;Born on:date;Voucher->@voucher|gift voucher;Video wanted:boolean;~Price:money
 
 # product recall|traceability|serial number tracking|batch tracking|product passport|warranty claim|warranty registration
 item product model|model|traced product|product type: Name!;Model number;Category;Maker;Made since:date;Warranty:number(months)#0-240;Safety standard;Manual:file;Picture:image;~Status=In production|Discontinued|Recalled
 - Kettle K17 | model_number=K17; category=Kitchen; maker=Brema; warranty=24; safety_standard=EN 60335; status=Recalled
 - Drill D800 | model_number=D800; category=Tool; maker=Brennar; warranty=36; safety_standard=EN 62841; status=In production
+- Pram Wanda | model_number=W4; category=Children; maker=Kinderrad; warranty=24; safety_standard=EN 1888; status=Discontinued
+- Hair dryer H9 | model_number=H9; category=Bathroom; maker=Brema; warranty=24; safety_standard=EN 60335; status=In production
 record unit|serial number|device|registered product|item: Serial number!;Product model->@product model|model~Kettle K17|Drill D800;Batch->@batch|lot~K17-2418|D800-2402;Made on:date;Sold to;Sold on:date;Warranty until:date;Registered by;~Status=In stock|Sold|Returned|Scrapped
 - K17-204417 | product_model=Kettle K17; batch=K17-2418; sold_to=Home Store Ring; registered_by=Agnes Rohr; status=Sold
 - D800-011882 | product_model=Drill D800; batch=D800-2402; sold_to=Tool Market; registered_by=Col Beamish; status=Sold
+- W4-077120 | product_model=Pram Wanda; batch=W4-2321; sold_to=Baby Corner; registered_by=Lea Brandt; status=Returned
+- H9-330901 | product_model=Hair dryer H9; batch=H9-2410; sold_to=Home Store Ring; status=In stock
 record batch|lot|production lot: Batch number!;Product model->@product model|model~Kettle K17|Drill D800;Produced on:date!;Quantity:number#1-10000000;Plant;Line;Supplier lots:long;Quality result=Pass|Fail|Pending;~Status=Released|Blocked|Recalled
 - K17-2418 | product_model=Kettle K17; quantity=1200; plant=Plant Sud; line=2; supplier_lots=Thermostat TH-771; quality_result=Pass; status=Recalled
 - D800-2402 | product_model=Drill D800; quantity=800; plant=Plant Ost; line=5; supplier_lots=Motor M-204; quality_result=Pass; status=Released
+- W4-2321 | product_model=Pram Wanda; quantity=350; plant=Plant Nord; line=1; supplier_lots=Axle AX-19; quality_result=Fail; status=Blocked
+- H9-2410 | product_model=Hair dryer H9; quantity=2400; plant=Plant Sud; line=3; supplier_lots=Cable CB-88; quality_result=Pending; status=Released
 record recall|product recall|safety notice|recall campaign: Title!;Product model->@product model|model~Kettle K17|Drill D800;Batch->@batch|lot~K17-2418|D800-2402;Announced on:date!;Risk=Fire|Electric shock|Injury|Poisoning|Other;Level=Low|Serious|Critical;Units affected:number#0-10000000;~Units returned:number#0-10000000;Instruction:long;~Status=Draft|Active|Closed
 - Kettle switch may overheat | product_model=Kettle K17; batch=K17-2418; risk=Fire; level=Serious; units_affected=1200; units_returned=410; instruction=Stop using it and send it back.; status=Active
 - Drill guard, check only | product_model=Drill D800; batch=D800-2402; risk=Injury; level=Low; units_affected=800; units_returned=0; instruction=Tighten the screw.; status=Closed
+- Pram axle can break | product_model=Pram Wanda; batch=W4-2321; risk=Injury; level=Critical; units_affected=350; units_returned=212; status=Active
+- Dryer plug may give a shock | product_model=Hair dryer H9; batch=H9-2410; risk=Electric shock; level=Serious; units_affected=2400; units_returned=0; status=Draft
 request warranty claim|claim|defect report|consumer report|complaint: Title!;Unit->@unit|serial number|device~K17-204417|D800-011882;Customer name;Email:email;Phone:phone;Bought on:date;Shop;Fault=Does not start|Overheats|Leaks|Broken part|Noise;Injury:boolean;Description:long;Receipt:file;Photo:image
 - Kettle smells burnt | unit=K17-204417; customer_name=Agnes Rohr; shop=Home Store Ring; fault=Overheats; description=Base is brown.
 - Chuck wobbles | unit=D800-011882; customer_name=Col Beamish; shop=Tool Market; fault=Broken part
+- Front wheel came off | unit=W4-077120; customer_name=Lea Brandt; shop=Baby Corner; fault=Broken part; description=On the kerb, nobody hurt.
+- Dryer roars | unit=H9-330901; customer_name=Nora Quist; shop=Home Store Ring; fault=Noise
 record trace event|movement|supply chain event|trace record: Title!;Batch->@batch|lot~K17-2418|D800-2402;Day:date!;Event=Produced|Tested|Shipped|Received|Sold|Returned;Place;Partner~Home Store Ring|Tool Market;Quantity:number#0-10000000;Document:file;Recorded by
 - K17 to Home Store | batch=K17-2418; event=Shipped; place=Depot Ost; partner=Home Store Ring; quantity=600; recorded_by=Iris Kolb
 - D800 received | batch=D800-2402; event=Received; place=Tool Market; partner=Tool Market; quantity=300; recorded_by=Ned Faro
+- W4 returned from shops | batch=W4-2321; event=Returned; place=Plant Nord; partner=Baby Corner; quantity=138; recorded_by=Iris Kolb
+- H9 safety test | batch=H9-2410; event=Tested; place=Test lab; partner=Home Store Ring; quantity=20; recorded_by=Ines Marlow
 work recall task|replacement task|action|investigation: Title!;Recall->@recall|product recall~Kettle switch may overheat|Drill guard, check only;Kind=Inform shops|Replace unit|Root cause|Inform authority|Test;Assigned to~Ines Marlow|Service desk;Due on:date;Priority=Low|Normal|High;Notes:long
 - Send 400 replacement kettles | recall=Kettle switch may overheat; kind=Replace unit; assigned_to=Service desk; priority=High
 - Test thermostat TH-771 | recall=Kettle switch may overheat; kind=Root cause; assigned_to=Ines Marlow; priority=High
+- Letter to baby shops | recall=Pram axle can break; kind=Inform shops; assigned_to=Service desk; priority=Normal
+- Notify market authority | recall=Dryer plug may give a shock; kind=Inform authority; assigned_to=Ines Marlow; priority=High
 
 # bridge inspection|playground inspection|structural inspection|infrastructure inspection|structural engineer|concrete test|material testing
 item structure|bridge|playground|asset|tunnel|object: Name!;Structure number;Kind=Bridge|Tunnel|Retaining wall|Playground|Tower|Dam;Address;Latitude:number#-90-90;Longitude:number#-180-180;Material=Concrete|Steel|Wood|Stone|Mixed;Built in:number#1000-2100;Length:number(m)#0-50000;Load limit:number(t)#0-500;~Condition grade=1|2|3|4|5;Photo:image
 - Weir footbridge | structure_number=BR-14; kind=Bridge; address=Weir Path; latitude=48.2; longitude=14.1; material=Wood; built_in=1988; length=32; load_limit=3; condition_grade=3
 - Elm Park playground | structure_number=PG-07; kind=Playground; address=Elm Park; latitude=48.21; longitude=14.12; material=Mixed; built_in=2014; length=0; load_limit=0; condition_grade=2
+- Ridge road tunnel | structure_number=TU-02; kind=Tunnel; address=Pass road km 5; material=Concrete; built_in=1971; length=410; condition_grade=4
+- Castle lookout tower | structure_number=TW-01; kind=Tower; address=Castle hill; material=Steel; built_in=2006; length=0; condition_grade=1
 item component|structural part|play equipment|element: Name!;Structure->@structure|bridge|playground~Weir footbridge|Elm Park playground;Kind=Beam|Bearing|Railing|Deck|Swing|Slide|Surface;Material=Concrete|Steel|Wood|Stone|Plastic|Rubber;Maker;Installed on:date;~Condition=Good|Worn|Damaged|Closed;Photo:image
 - Railing north | structure=Weir footbridge; kind=Railing; material=Wood; condition=Damaged
 - Double swing | structure=Elm Park playground; kind=Swing; material=Steel; maker=Spielbau; condition=Worn
+- Tunnel lining block 12 | structure=Ridge road tunnel; kind=Surface; material=Concrete; condition=Damaged
+- Tower stair railing | structure=Castle lookout tower; kind=Railing; material=Steel; maker=Stahlbau Lohr; condition=Good
 record inspection|structural inspection|bridge inspection|main inspection|check: Title!;Structure->@structure|bridge|playground~Weir footbridge|Elm Park playground;Inspected on:date!;Inspector~Dipl Ing Rau|Mina Trag;Kind=Visual|Main|Special|Operational;Weather=Dry|Wet|Frost;Grade=1|2|3|4|5;Summary:long;Next on:date;Report:file
 - Footbridge main inspection | structure=Weir footbridge; inspector=Dipl Ing Rau; kind=Main; weather=Dry; grade=3; summary=Railing posts rotten at the foot.
 - Playground, monthly | structure=Elm Park playground; inspector=Mina Trag; kind=Operational; weather=Wet; grade=2; summary=Chain link of the swing worn by a third.
+- Tunnel special check | structure=Ridge road tunnel; inspector=Dipl Ing Rau; kind=Special; weather=Frost; grade=4; summary=Lining spalls in block 12.
+- Tower spring look | structure=Castle lookout tower; inspector=Mina Trag; kind=Visual; weather=Dry; grade=1
 record defect|damage|finding|deficiency: Title!;Inspection->@inspection|main inspection~Footbridge main inspection|Playground, monthly;Component->@component|play equipment~Railing north|Double swing;Kind=Crack|Rot|Corrosion|Wear|Loose|Missing|Spalling;Severity=Low|Medium|High|Immediate;Size:number(mm)#0-100000;Photo:image;Recommendation:long;~Status=Open|Planned|Repaired
 - Post 6 is rotten | inspection=Footbridge main inspection; component=Railing north; kind=Rot; severity=High; size=120; recommendation=Replace post and lower rail.; status=Planned
 - Worn chain link | inspection=Playground, monthly; component=Double swing; kind=Wear; severity=Medium; size=3; status=Open
+- Spalling above lane | inspection=Tunnel special check; component=Tunnel lining block 12; kind=Spalling; severity=Immediate; size=600; status=Planned
+- Loose screw on stair | inspection=Tower spring look; component=Tower stair railing; kind=Loose; severity=Low; size=10; status=Repaired
 record material test|concrete test|test|sample|lab result: Sample number!;Structure->@structure|bridge~Weir footbridge|Elm Park playground;Taken on:date!;Tested on:date;Material=Concrete|Steel|Wood|Soil|Asphalt;Method=Compression|Tension|Moisture|Density|Rebound;Value:number#0-100000;Unit=N/mm²|kN|percent|kg/m³;Required:number#0-100000;Result=Pass|Fail|Pending;Laboratory
 - CS-771 | structure=Weir footbridge; material=Concrete; method=Compression; value=34; unit=N/mm²; required=30; result=Pass; laboratory=Baustoff Lab
 - WM-088 | structure=Weir footbridge; material=Wood; method=Moisture; value=31; unit=percent; required=20; result=Fail; laboratory=Baustoff Lab
+- CS-790 | structure=Ridge road tunnel; material=Concrete; method=Rebound; value=27; unit=N/mm²; required=30; result=Fail; laboratory=Baustoff Lab
+- ST-114 | structure=Castle lookout tower; material=Steel; method=Tension; value=372; unit=N/mm²; required=355; result=Pass; laboratory=Stahl Institute
 request damage report|citizen report|hazard report|report of damage: Title!;Structure->@structure|playground~Weir footbridge|Elm Park playground;Kind=Broken|Loose|Vandalism|Glass|Slippery|Missing;Noticed on:date;Name;Email:email;Danger=Low|Medium|High;Description:long;Photo:image
 - Board sticks up on the bridge | structure=Weir footbridge; kind=Loose; name=Jo Rieder; danger=Medium
 - Glass under the slide | structure=Elm Park playground; kind=Glass; name=Tess Alder; danger=High
+- Water on tunnel lane | structure=Ridge road tunnel; kind=Slippery; name=Truck driver Nowak; danger=High
+- Names sprayed on tower | structure=Castle lookout tower; kind=Vandalism; name=Park ranger; danger=Low
 work repair|repair job|maintenance task|measure: Title!;Structure->@structure|bridge|playground~Weir footbridge|Elm Park playground;Defect->@defect|damage~Post 6 is rotten|Worn chain link;Contractor~Zimmerei Ast|Town depot;Due on:date;Priority=Low|Normal|High;Closed to public:boolean;Estimated cost:money;~Cost:money;Photo after:image
 - Replace post 6 | structure=Weir footbridge; defect=Post 6 is rotten; contractor=Zimmerei Ast; priority=High; estimated_cost=680
 - New swing chain | structure=Elm Park playground; defect=Worn chain link; contractor=Town depot; priority=Normal; estimated_cost=90; cost=84
+- Anchor block 12 | structure=Ridge road tunnel; defect=Spalling above lane; contractor=Tunnelbau Graf; priority=High; estimated_cost=18500
+- Tighten stair screws | structure=Castle lookout tower; defect=Loose screw on stair; contractor=Town depot; priority=Low; estimated_cost=40; cost=35
 
 # hardware store|building supply|building material|builders merchant|timber yard|sawmill|lumber yard
 item building material|material|timber|hardware item|stock item: Name!;Article number;Category=Timber|Stone|Insulation|Fixings|Paint|Tools|Sanitary;Unit=Piece|m²|m³|Metre|Bag|Pallet;Dimensions~4000 x 100 x 50 mm;Unit price:money;Trade price:money;In stock:number#0-1000000;Minimum stock:number#0-100000;Storage place->@storage place|aisle|yard place~Aisle 7|Yard B;Supplier->@supplier|vendor|mill~Sawmill Forst|Ziegel Auer;Picture:image
 - Spruce beam 100 x 50 | article_number=TB-1050; category=Timber; unit=Piece; dimensions=4000 x 100 x 50 mm; unit_price=12; trade_price=9.6; in_stock=420; minimum_stock=150; storage_place=Yard B; supplier=Sawmill Forst
 - Roof tile red | article_number=RT-01; category=Stone; unit=Piece; dimensions=420 x 260 mm; unit_price=1.4; trade_price=1.1; in_stock=8600; minimum_stock=4000; storage_place=Yard B; supplier=Ziegel Auer
+- Wood fibre board 60 mm | article_number=WF-60; category=Insulation; unit=m²; unit_price=14; trade_price=11.5; in_stock=340; minimum_stock=120; supplier=Holzfaser Nord
+- Deck screws 5 x 70 | article_number=DS-570; category=Fixings; unit=Bag; unit_price=24; trade_price=19; in_stock=66; minimum_stock=30; supplier=Bredal Fasteners
 item supplier|vendor|mill: Name!;Contact person;Email:email;Phone:phone;Delivers~Timber, boards|Tiles;Delivery time:number(days)#0-120;Smallest order:money;Payment terms
 - Sawmill Forst | contact_person=Alma Forst; delivers=Timber, boards; delivery_time=5; smallest_order=500; payment_terms=30 days net
 - Ziegel Auer | contact_person=Rolf Auer; delivers=Tiles; delivery_time=10; smallest_order=1000; payment_terms=14 days net
+- Holzfaser Nord | contact_person=Britt Sund; delivers=Insulation boards; delivery_time=7; smallest_order=800; payment_terms=30 days net
+- Bredal Fasteners | contact_person=Ida Bredal; delivers=Screws, anchors; delivery_time=3; smallest_order=150; payment_terms=10 days 2 percent
 item storage place|aisle|yard place: Name!;Area=Shop|Hall|Yard;Covered:boolean;Capacity:number(pallets)#0-10000;Responsible~Ede Latte|Gil Ziegler
 - Aisle 7 | area=Shop; capacity=10; responsible=Ede Latte
 - Yard B | area=Yard; capacity=220; responsible=Gil Ziegler
+- Hall 2 insulation | area=Hall; capacity=90; responsible=Gil Ziegler
+- Screw wall | area=Shop; capacity=2; responsible=Ede Latte
 request quote request|material list|cutting request|special order: Title!;Customer name;Phone:phone;Project=Roof|Terrace|Wall|Floor|Garden|Other;Area:number(m²)#0-100000;Material->@building material|material~Spruce beam 100 x 50|Roof tile red;Quantity:number#1-1000000;Cut to:number(mm)#0-20000;Wanted by:date;List:file;~Quoted price:money
 - Roof of a garage | customer_name=Per Dunn; project=Roof; area=42; material=Roof tile red; quantity=560; cut_to=0; quoted_price=720
 - Beams for terrace | customer_name=Ida Fern; project=Terrace; area=18; material=Spruce beam 100 x 50; quantity=16; cut_to=3600; quoted_price=190
+- Insulate top ceiling | customer_name=Gwen Smith; project=Other; area=70; material=Wood fibre board 60 mm; quantity=74; quoted_price=1010
+- Screws for forty metres of deck | customer_name=Garten Sand; project=Garden; area=40; material=Deck screws 5 x 70; quantity=8; quoted_price=152
 record delivery|site delivery|delivery note|pick-up: Delivery note!;Customer name;Site address;Material->@building material|material~Spruce beam 100 x 50|Roof tile red;Quantity:number#1-1000000;Weight:number(kg)#0-100000;Truck=Van|Crane truck|Semi-trailer|Customer pick-up;Delivered on:date!;Driver~Max Kran|Lia Tor;Signature:image;~Status=Planned|Loaded|Delivered|Returned
 - DN-3310 | customer_name=Per Dunn; site_address=Mill Lane 11; material=Roof tile red; quantity=560; weight=2100; truck=Crane truck; driver=Max Kran; status=Loaded
 - DN-3316 | customer_name=Ida Fern; site_address=Fern Hill 2; material=Spruce beam 100 x 50; quantity=16; weight=170; truck=Van; driver=Lia Tor; status=Planned
+- DN-3320 | customer_name=Gwen Smith; site_address=Elm Street 4; material=Wood fibre board 60 mm; quantity=74; weight=740; truck=Semi-trailer; driver=Max Kran; status=Delivered
+- DN-3325 | customer_name=Garten Sand; site_address=Nursery Lane 3; material=Deck screws 5 x 70; quantity=8; weight=40; truck=Customer pick-up; status=Returned
 record stock movement|movement|stock correction|goods receipt: Title!;Material->@building material|material~Spruce beam 100 x 50|Roof tile red;Moved on:date!;Kind=Received|Sold|Returned|Broken|Correction;Quantity:number#-1000000-1000000;From or to;Booked by~Ede Latte|Gil Ziegler;Reason
 - Tiles broken on forklift | material=Roof tile red; kind=Broken; quantity=-24; from_or_to=Yard B; booked_by=Gil Ziegler; reason=Strap tore.
 - Beams received | material=Spruce beam 100 x 50; kind=Received; quantity=200; from_or_to=Sawmill Forst; booked_by=Ede Latte
+- Boards sold to Smith | material=Wood fibre board 60 mm; kind=Sold; quantity=-74; from_or_to=Gwen Smith; booked_by=Ede Latte
+- Screws back from Sand | material=Deck screws 5 x 70; kind=Returned; quantity=2; from_or_to=Garten Sand; booked_by=Gil Ziegler; reason=Too many.
 work saw job|cutting job|pick task|task: Title!;Request->@quote request|cutting request~Roof of a garage|Beams for terrace;Kind=Cut|Pick|Load|Mix paint|Edge;Due on:date;Assigned to~Ede Latte|Saw desk;Minutes:number(min)#0-1000;Notes:long
 - Cut 16 beams to 3600 | request=Beams for terrace; kind=Cut; assigned_to=Saw desk; minutes=40
 - Load garage tiles | request=Roof of a garage; kind=Load; assigned_to=Ede Latte; minutes=30
+- Pick boards for Smith | request=Insulate top ceiling; kind=Pick; assigned_to=Ede Latte; minutes=25
+- Edge deck samples | request=Screws for forty metres of deck; kind=Edge; assigned_to=Saw desk; minutes=15
 + order|product: Material->@building material|material;Cut to:number(mm)#0-20000;Delivery=Pick-up|Van|Crane truck;Site address
 
 # used machine|machinery marketplace|industrial machine sale|machine auction|surplus equipment|machine dealer
 item machine offer|used machine|machine|listing|machine listing: Title!;Category->@machine category|category~Lathe|Injection press;Maker;Model;Year:number#1930-2100;Operating hours:number(h)#0-300000;Power:number(kW)#0-10000;Weight:number(kg)#1-1000000;Location;Condition=As new|Good|Working|For parts;Price:money;~Status=Online|Reserved|Sold;Photo:image
 - Lathe 500 x 1500 | category=Lathe; maker=Drehwerk; model=DL 500; year=1998; operating_hours=21000; power=11; weight=3800; location=Linz; condition=Good; price=14500; status=Online
 - Press 120 t, servo | category=Injection press; maker=Formatec; model=S120; year=2015; operating_hours=18400; power=30; weight=6200; location=Graz; condition=Working; price=48000; status=Reserved
+- Panel saw 3200 | category=Panel saw; maker=Formholz; model=PS 32; year=2009; operating_hours=7200; power=5.5; weight=900; location=Wels; condition=For parts; price=1900; status=Online
+- Flow packer 80 | category=Flow packer; maker=Packtron; model=FP 80; year=2020; operating_hours=3100; power=4; location=Salzburg; condition=As new; price=36500; status=Sold
 item machine category|category: Name!;Parent group=Metal|Plastic|Wood|Food|Packaging|Textile;Key figures~Turning diameter, length|Clamp force;Description:long;Picture:image
 - Lathe | parent_group=Metal; key_figures=Turning diameter, length
 - Injection press | parent_group=Plastic; key_figures=Clamp force, screw
+- Panel saw | parent_group=Wood; key_figures=Cut length, blade
+- Flow packer | parent_group=Packaging; key_figures=Packs a minute, film width
 item seller|dealer|machine dealer|vendor: Name!;Address;Contact person;Email:email;Phone:phone;VAT number;Verified:boolean;Rating:rating;Since:date
 - Maschinen Huber | address=Forge Road 3; contact_person=Rosi Huber; vat_number=ATU2207; rating=5
 - Plant closure Ost | address=Trade Park 9; contact_person=Liquidator Ohm; vat_number=ATU8812; rating=4
+- Joinery Beck | address=Works Lane 12; contact_person=Roland Beck; vat_number=ATU3391; rating=3
+- Biscuit works Lind | address=Mill Street 80; contact_person=Ema Lind; vat_number=ATU5520; rating=5
 request purchase inquiry|inquiry|offer|viewing request|price offer: Title!;Machine->@machine offer|used machine|listing~Lathe 500 x 1500|Press 120 t, servo;Buyer name;Company;Country;Email:email;Kind=Question|Viewing|Offer|Transport quote;Offered price:money;Wanted on:date;Message:long
 - Is the lathe still under power? | machine=Lathe 500 x 1500; buyer_name=Tomas Ferro; company=Ferro Dreh; country=Italy; kind=Viewing; offered_price=0
 - Offer for press | machine=Press 120 t, servo; buyer_name=Anneke Vos; company=Plastiform; country=Netherlands; kind=Offer; offered_price=44000
+- Motor of the saw alone? | machine=Panel saw 3200; buyer_name=Ole Brix; company=Brix Boats; country=Denmark; kind=Question
+- Freight to Lyon | machine=Flow packer 80; buyer_name=Claire Mont; company=Biscuits Mont; country=France; kind=Transport quote; offered_price=36500
 record bid|auction bid|machine bid: Title!;Machine->@machine offer|used machine~Lathe 500 x 1500|Press 120 t, servo;Bidder;Amount:money;Placed on:date!;At:time;~Status=Leading|Outbid|Won|Withdrawn
 - Ferro 13000 | machine=Lathe 500 x 1500; bidder=Tomas Ferro; amount=13000; status=Leading
 - Vos 44000 | machine=Press 120 t, servo; bidder=Anneke Vos; amount=44000; status=Won
+- Brix 1500 | machine=Panel saw 3200; bidder=Ole Brix; amount=1500; status=Outbid
+- Mont 35000 | machine=Flow packer 80; bidder=Claire Mont; amount=35000; status=Withdrawn
 record machine inspection|inspection report|condition report|appraisal: Title!;Machine->@machine offer|used machine~Lathe 500 x 1500|Press 120 t, servo;Inspected on:date!;Inspector~Gutachter Lahn|Rosi Huber;Mechanics=Good|Fair|Poor;Electrics=Good|Fair|Poor;Runs:boolean;Missing parts;Estimated value:money;Report:file;Photo:image
 - Lathe under power | machine=Lathe 500 x 1500; inspector=Gutachter Lahn; mechanics=Good; electrics=Fair; missing_parts=Coolant pump; estimated_value=14000
 - Press test shots | machine=Press 120 t, servo; inspector=Rosi Huber; mechanics=Fair; electrics=Good; estimated_value=45000
+- Saw stands still | machine=Panel saw 3200; inspector=Rosi Huber; mechanics=Fair; electrics=Poor; missing_parts=Scoring unit; estimated_value=1500
+- Packer trial run | machine=Flow packer 80; inspector=Gutachter Lahn; mechanics=Good; electrics=Good; missing_parts=None; estimated_value=37000
 work transport job|dismantling|loading|delivery job: Title!;Machine->@machine offer|used machine~Lathe 500 x 1500|Press 120 t, servo;Kind=Dismantle|Load|Transport|Set up;Day:date;Company~Heavy Lift Kern|Trans Kolb;From;To;Crane needed:boolean;Cost:money;Notes:long
 - Load press in Graz | machine=Press 120 t, servo; kind=Load; company=Heavy Lift Kern; from=Graz; to=Utrecht; cost=2400
 - Move lathe to Udine | machine=Lathe 500 x 1500; kind=Transport; company=Trans Kolb; from=Linz; to=Udine; cost=1100
+- Take saw apart | machine=Panel saw 3200; kind=Dismantle; company=Trans Kolb; from=Wels; to=Esbjerg; cost=480
+- Set up packer in Lyon | machine=Flow packer 80; kind=Set up; company=Heavy Lift Kern; from=Salzburg; to=Lyon; cost=3100
 
 # soap maker|candle maker|candle|soap making|cosmetics manufacturing|perfume maker|handmade soap
 item recipe|formula|soap recipe|candle recipe: Name!;Recipe code;Kind=Soap|Candle|Cream|Perfume|Bath salt|Shampoo;Batch size:number(g)#10-1000000;Scent;Cure or rest:number(days)#0-365;Pour temperature:number(°C)#0-120;Steps:long;Allergens~Linalool, limonene;~Status=Trial|Approved|Retired
 - Lavender oat soap | recipe_code=S-04; kind=Soap; batch_size=3000; scent=Lavender; cure_or_rest=35; pour_temperature=40; steps=Lye water, oils, trace, oats, mould.; allergens=Linalool; status=Approved
 - Pine soy candle | recipe_code=C-11; kind=Candle; batch_size=2000; scent=Pine; cure_or_rest=10; pour_temperature=62; steps=Melt, scent at 70 °C, pour at 62 °C.; allergens=Limonene; status=Approved
+- Rose hand cream | recipe_code=K-02; kind=Cream; batch_size=1200; scent=Rose; cure_or_rest=1; pour_temperature=45; allergens=Geraniol; status=Trial
+- Sea bath salt | recipe_code=B-07; kind=Bath salt; batch_size=5000; scent=Eucalyptus; cure_or_rest=2; allergens=None; status=Retired
 item ingredient|raw material|wax|oil|fragrance: Name!;Kind=Oil|Wax|Fragrance|Lye|Colour|Wick|Jar;Supplier~Natura Oils|Wachs Haus;Lot number;In stock:number(g)#0-1000000;Minimum stock:number(g)#0-100000;Price per kg:money;Best before:date;Safety data sheet:file
 - Soy wax flakes | kind=Wax; supplier=Wachs Haus; lot_number=SW-221; in_stock=12000; minimum_stock=5000; price_per_kg=8
 - Lavender oil | kind=Fragrance; supplier=Natura Oils; lot_number=LV-088; in_stock=450; minimum_stock=200; price_per_kg=110
+- Sodium hydroxide beads | kind=Lye; supplier=Chemhaus; lot_number=NA-310; in_stock=3500; minimum_stock=1000; price_per_kg=5
+- Amber jar 50 ml | kind=Jar; supplier=Glas Depot; lot_number=AJ-50; in_stock=240; minimum_stock=100; price_per_kg=9
 record batch|production batch|pour|soap batch: Batch number!;Recipe->@recipe|formula~Lavender oat soap|Pine soy candle;Made on:date!;Amount:number(g)#10-1000000;Pieces:number#1-100000;pH:number#0-14;Ready on:date;Maker~Livia Seif|Jonas Docht;~Status=Curing|Ready|Sold out|Rejected;Notes:long
 - B-2418 | recipe=Lavender oat soap; amount=3000; pieces=28; ph=9; maker=Livia Seif; status=Curing
 - B-2421 | recipe=Pine soy candle; amount=2000; pieces=11; maker=Jonas Docht; status=Ready
+- B-2424 | recipe=Rose hand cream; amount=1200; pieces=24; ph=5.5; maker=Livia Seif; status=Rejected
+- B-2427 | recipe=Sea bath salt; amount=5000; pieces=20; maker=Jonas Docht; status=Sold out
 record quality test|burn test|test|safety test: Title!;Batch->@batch|pour~B-2418|B-2421;Tested on:date!;Kind=pH|Burn time|Scent throw|Skin patch|Weight;Value:number#0-100000;Unit=h|g|mm|points;Result=Pass|Fail;Tester~Livia Seif|Jonas Docht;Notes:long
 - Burn test pine | batch=B-2421; kind=Burn time; value=38; unit=h; result=Pass; tester=Jonas Docht
 - pH of lavender soap | batch=B-2418; kind=pH; value=9; unit=points; result=Pass; tester=Livia Seif
+- Patch test rose cream | batch=B-2424; kind=Skin patch; value=2; unit=points; result=Fail; tester=Livia Seif
+- Bag weight bath salt | batch=B-2427; kind=Weight; value=252; unit=g; result=Pass; tester=Jonas Docht
 event workshop|course|making course|class date: Title!;On:date!;Starts at:time;Hours:number(h)#0-24;Teacher~Livia Seif|Jonas Docht;Places:number#1-50;Price:money;Recipe->@recipe|formula~Lavender oat soap|Pine soy candle;Place;Picture:image
 - Soap for beginners | hours=3; teacher=Livia Seif; places=8; price=58; recipe=Lavender oat soap; place=Studio
 - Candles in glass | hours=2; teacher=Jonas Docht; places=10; price=42; recipe=Pine soy candle; place=Studio
+- Creams without water | hours=2.5; teacher=Livia Seif; places=6; price=64; recipe=Rose hand cream; place=Studio
+- Kids mix bath salt | hours=1; teacher=Jonas Docht; places=12; price=15; recipe=Sea bath salt; place=Library
 work production plan|production task|to-do|wholesale order: Title!;Recipe->@recipe|formula~Lavender oat soap|Pine soy candle;Pieces:number#1-100000;Shop~Market stall|Gift shop Lind;Due on:date;Assigned to~Livia Seif|Jonas Docht;Notes:long
 - 60 candles for winter market | recipe=Pine soy candle; pieces=60; shop=Market stall; assigned_to=Jonas Docht
 - Labels for soap B-2418 | recipe=Lavender oat soap; pieces=28; shop=Gift shop Lind; assigned_to=Livia Seif
+- Second try rose cream | recipe=Rose hand cream; pieces=24; shop=Gift shop Lind; assigned_to=Livia Seif
+- Salt for hotel spa | recipe=Sea bath salt; pieces=40; shop=Hotel Seehof; assigned_to=Jonas Docht
 ! record recipe ingredient|recipe line|formula line [ingredient\\w*|recipe\\w*|formula\\w*]: Title!;Recipe->@recipe|formula~Lavender oat soap|Pine soy candle;Ingredient->@ingredient|wax|oil~Soy wax flakes|Lavender oil;Amount:number(g)#0-100000;Share:percent;Step:number#1-30
 - Wax in pine candle | recipe=Pine soy candle; ingredient=Soy wax flakes; amount=1850; share=92.5; step=1
 - Scent in lavender soap | recipe=Lavender oat soap; ingredient=Lavender oil; amount=75; share=2.5; step=4
+- Lye in lavender soap | recipe=Lavender oat soap; ingredient=Sodium hydroxide beads; amount=390; share=13; step=1
+- Jar of rose cream | recipe=Rose hand cream; ingredient=Amber jar 50 ml; amount=1200; share=100; step=6
 + product: Batch->@batch|pour;Weight:number(g)#0-10000;Scent;Burn time:number(h)#0-300;Ingredients:long;Skin type=All|Dry|Sensitive|Oily
 + event registration: Persons:number#1-20;Allergies;Own mould:boolean
 
@@ -4357,275 +4457,440 @@ work production plan|production task|to-do|wholesale order: Title!;Recipe->@reci
 item car|vehicle|motorcycle|my car: Name!;Licence plate;Make and model;Year:number#1900-2100;Fuel=Petrol|Diesel|Electric|Hybrid|Gas;Tank or battery:number(l or kWh)#0-1000;Odometer:number(km)#0-2000000;Bought on:date;Purchase price:money;Insurance until:date;Next inspection on:date;Photo:image
 - Our estate | licence_plate=LL 77 S; make_and_model=Nerva Kombi; year=2017; fuel=Diesel; tank_or_battery=55; odometer=121400; purchase_price=13900
 - Weekend bike | licence_plate=LL 5 B; make_and_model=Raptor 500; year=2012; fuel=Petrol; tank_or_battery=16; odometer=28800; purchase_price=4200
+- Little electric | licence_plate=LL 12 E; make_and_model=Elan City; year=2023; fuel=Electric; tank_or_battery=50; odometer=14200; purchase_price=24500
+- Grandpa's saloon | licence_plate=LL 60 H; make_and_model=Hansa 180; year=1960; fuel=Petrol; tank_or_battery=52; odometer=91800; purchase_price=8000
 record fill-up|fuel entry|refuelling|refueling|charging stop|fuel purchase: Title!;Car->@car|vehicle~Our estate|Weekend bike;Day:date!;Odometer:number(km)#0-2000000;Amount:number(l or kWh)#0-1000;Price per unit:money;~Total:money;Full tank:boolean;~Consumption:number(l/100 km)#0-60;Station;Receipt:image
 - Estate, before holidays | car=Our estate; odometer=121100; amount=44; price_per_unit=1.61; total=70.84; consumption=5.9; station=Station Ring West
 - Bike, Sunday tour | car=Weekend bike; odometer=28760; amount=11; price_per_unit=1.58; total=17.38; consumption=4.4; station=Village pump
+- Electric at the library | car=Little electric; odometer=14120; amount=31; price_per_unit=0.42; total=13.02; station=Library 1
+- Saloon before rally | car=Grandpa's saloon; odometer=91700; amount=35; price_per_unit=1.88; total=65.8; consumption=10.6
 record service entry|maintenance|maintenance entry|repair|service record: Title!;Car->@car|vehicle~Our estate|Weekend bike;Done on:date!;Odometer:number(km)#0-2000000;Kind=Oil change|Brakes|Tyres|Battery|Inspection|Repair;Workshop;Cost:money;Next due on:date;Next due at:number(km)#0-2000000;Invoice:file;Notes:long
 - Oil and filters estate | car=Our estate; odometer=119800; kind=Oil change; workshop=Garage Stern; cost=189; next_due_at=134800
 - New chain kit bike | car=Weekend bike; odometer=28100; kind=Repair; workshop=Moto Hall; cost=240; next_due_at=48000
+- Brake check electric | car=Little electric; odometer=14000; kind=Inspection; workshop=Elan Centre; cost=95; next_due_at=30000
+- Battery for saloon | car=Grandpa's saloon; odometer=91500; kind=Battery; workshop=Own garage; cost=88
 record trip|journey|mileage entry|business trip: Title!;Car->@car|vehicle~Our estate|Weekend bike;Day:date!;From;To;Start odometer:number(km)#0-2000000;End odometer:number(km)#0-2000000;~Distance:number(km)#0-10000;Purpose=Business|Private|Commute;Rate per km:money;~Reimbursement:money;Driver~Sonja|Timo
 - Visit to supplier | car=Our estate; from=Home; to=Steyr; start_odometer=121200; end_odometer=121284; distance=84; purpose=Business; rate_per_km=0.42; reimbursement=35.28; driver=Sonja
 - Pass tour | car=Weekend bike; from=Home; to=Upper Valley; start_odometer=28600; end_odometer=28760; distance=160; purpose=Private; rate_per_km=0; reimbursement=0; driver=Timo
+- Daily way to work | car=Little electric; from=Home; to=Office; start_odometer=14150; end_odometer=14172; distance=22; purpose=Commute; driver=Sonja
+- Autumn castle tour | car=Grandpa's saloon; from=Home; to=Castle; start_odometer=91705; end_odometer=91800; distance=95; purpose=Private; driver=Timo
 record expense|car cost|cost: Title!;Car->@car|vehicle~Our estate|Weekend bike;Day:date!;Category=Insurance|Tax|Parking|Toll|Wash|Fine|Loan|Accessory;Amount:money;Repeat=Once|Monthly|Yearly;Receipt:file;Notes
 - Yearly road sticker | car=Our estate; category=Toll; amount=96; repeat=Yearly
 - Garage rent | car=Weekend bike; category=Parking; amount=45; repeat=Monthly
+- Loan rate electric | car=Little electric; category=Loan; amount=289; repeat=Monthly
+- Wash after gravel road | car=Grandpa's saloon; category=Wash; amount=14; repeat=Once
 work reminder|car reminder|due service|to-do: Title!;Car->@car|vehicle~Our estate|Weekend bike;Kind=Inspection|Oil|Tyres|Insurance|Tax|Other;Due on:date;Due at:number(km)#0-2000000;Remind before:number(days)#0-365;Notes:long
 - Winter tyres estate | car=Our estate; kind=Tyres; due_at=124000; remind_before=14
 - Inspection weekend bike | car=Weekend bike; kind=Inspection; due_at=30000; remind_before=30
+- Insurance change electric | car=Little electric; kind=Insurance; remind_before=60; notes=Compare three offers.
+- Oil for saloon | car=Grandpa's saloon; kind=Oil; due_at=93000; remind_before=7
 
 # home maintenance|household appliance|home inventory|appliance warranty|homeowner|house maintenance|household inventory
 item appliance|household item|home item|device|belonging: Name!;Room->@room|area~Kitchen|Utility room;Maker;Model;Serial number;Bought on:date;Price:money;Shop;Warranty until:date;Condition=New|Good|Worn|Broken;Replacement value:money;Receipt:file;Photo:image
 - Dishwasher 60 cm | room=Kitchen; maker=Lavamat; model=DW 60; serial_number=DW-88120; price=640; shop=Home Store Ring; condition=Good; replacement_value=700
 - Heat pump water heater | room=Utility room; maker=Nordtherm; model=WH 200; serial_number=WH-2207; price=2100; shop=Installer Holm; condition=New; replacement_value=2300
+- Robot mower | room=Garden; maker=Fellwood; model=RM 400; serial_number=RM-1180; price=890; condition=Worn; replacement_value=800
+- Ceiling fan oak | room=Attic studio; maker=Airolux; model=CF 52; serial_number=CF-0071; price=230; condition=Broken; replacement_value=260
 item room|area: Name!;Floor=Cellar|Ground|First|Second|Attic|Outside;Area:number(m²)#1-1000;Wall colour;Flooring;Photo:image;Notes:long
 - Kitchen | floor=Ground; area=16; wall_colour=Chalk white; flooring=Tile
 - Utility room | floor=Cellar; area=9; wall_colour=White; flooring=Concrete
+- Garden | floor=Outside; area=320; flooring=Lawn
+- Attic studio | floor=Attic; area=28; wall_colour=Warm grey; flooring=Spruce boards
 work maintenance task|home task|house task|chore|to-do: Title!;Room->@room|area~Kitchen|Utility room;Appliance->@appliance|home item~Dishwasher 60 cm|Heat pump water heater;Repeat=Once|Monthly|Quarterly|Half-yearly|Yearly;Due on:date;Season=Any|Spring|Summer|Autumn|Winter;Who~Ines|Karl|Plumber;Priority=Low|Normal|High;Estimated cost:money;Notes:long
 - Clean dishwasher filter | room=Kitchen; appliance=Dishwasher 60 cm; repeat=Monthly; season=Any; who=Karl; priority=Normal; estimated_cost=0
 - Check anode of heater | room=Utility room; appliance=Heat pump water heater; repeat=Yearly; season=Autumn; who=Plumber; priority=High; estimated_cost=120
+- Change mower blades | room=Garden; appliance=Robot mower; repeat=Quarterly; season=Summer; who=Ines; priority=Low; estimated_cost=18
+- Rewire ceiling fan | room=Attic studio; appliance=Ceiling fan oak; repeat=Once; season=Spring; who=Electrician; priority=High; estimated_cost=110
 record maintenance record|service history|repair|work done|maintenance log: Title!;Task->@maintenance task|home task~Clean dishwasher filter|Check anode of heater;Appliance->@appliance|home item~Dishwasher 60 cm|Heat pump water heater;Done on:date!;Done by->@service provider|contractor|craftsman~Installer Holm|Volta Electric;Cost:money;Invoice:file;Photo:image;Notes:long
 - New pump in dishwasher | task=Clean dishwasher filter; appliance=Dishwasher 60 cm; done_by=Volta Electric; cost=145; notes=Noise is gone.
 - Anode at 60 percent | task=Check anode of heater; appliance=Heat pump water heater; done_by=Installer Holm; cost=95
+- New blades in May | task=Change mower blades; appliance=Robot mower; done_by=Garten Sand; cost=16
+- Fan motor tested | task=Rewire ceiling fan; appliance=Ceiling fan oak; done_by=Volta Electric; cost=45; notes=Motor is dead.
 item service provider|contractor|craftsman: Name!;Trade=Plumbing|Electrical|Heating|Roof|Garden|Painting;Phone:phone;Email:email;Address;Hourly rate:money;Rating:rating;Recommended by;Notes:long
 - Installer Holm | trade=Plumbing; hourly_rate=72; rating=5; recommended_by=Neighbour
 - Volta Electric | trade=Electrical; hourly_rate=68; rating=4
+- Garten Sand | trade=Garden; hourly_rate=48; rating=4; recommended_by=Garden club
+- Dachdecker Lind | trade=Roof; hourly_rate=66; rating=3; recommended_by=Online review
 record home document|document|warranty|manual|policy: Title!;Appliance->@appliance|home item~Dishwasher 60 cm|Heat pump water heater;Kind=Warranty|Manual|Invoice|Insurance|Plan|Contract;Issued on:date;Valid until:date;Amount:money;File:file;Notes
 - Heater warranty card | appliance=Heat pump water heater; kind=Warranty; amount=0
 - Dishwasher invoice | appliance=Dishwasher 60 cm; kind=Invoice; amount=640
+- Mower manual | appliance=Robot mower; kind=Manual; amount=0
+- Home insurance policy | appliance=Ceiling fan oak; kind=Insurance; amount=310
 record home project|renovation project|budget item|project cost: Title!;Room->@room|area~Kitchen|Utility room;Starts on:date!;Ends on:date;Budget:money;~Spent:money;Contractor->@service provider|contractor~Installer Holm|Volta Electric;~Status=Idea|Planned|Under way|Finished;Photo:image
 - New kitchen lamps | room=Kitchen; budget=400; spent=310; contractor=Volta Electric; status=Finished
 - Shelves in utility room | room=Utility room; budget=250; spent=0; status=Idea
+- Raised beds | room=Garden; budget=600; spent=220; contractor=Garten Sand; status=Under way
+- Skylight in attic | room=Attic studio; budget=3200; spent=0; contractor=Dachdecker Lind; status=Planned
 
 # pest control|exterminator|pest|rodent|termite|bed bug|wasp nest
 item property|site|customer site|treated property|location: Name!;Address;Client name;Phone:phone;Kind=House|Restaurant|Bakery|Warehouse|Office|Farm;Area:number(m²)#1-1000000;Contract=None|Monthly|Quarterly|Yearly;Access note;Plan:image
 - Bakery Grain | address=Market 9; client_name=Lore Grain; kind=Bakery; area=420; contract=Monthly; access_note=Rear door until six
 - Family Sands | address=Canal Street 14; client_name=Vera Sands; kind=House; area=140; contract=None
+- Grain warehouse Ost | address=Trade Park 17; client_name=Mill Kahl; kind=Warehouse; area=3800; contract=Quarterly
+- Hotel Seehof kitchen | address=Lake Road 5; client_name=Hotel Seehof; kind=Restaurant; area=260; contract=Yearly
 request pest request|callout|treatment request|sighting|quote request: Title!;Property->@property|site~Bakery Grain|Family Sands;Pest=Mouse|Rat|Cockroach|Bed bug|Wasp|Ant|Moth|Pigeon;Seen on:date;Room;Strength=Single|Some|Many;Children or pets:boolean;Urgency=Normal|Soon|Emergency;Photo:image;Description:long;~Quoted price:money
 - Wasps in the roller blind | property=Family Sands; pest=Wasp; room=Bedroom; strength=Many; urgency=Emergency; quoted_price=145
 - Flour moths in store | property=Bakery Grain; pest=Moth; room=Flour store; strength=Some; urgency=Soon; quoted_price=0
+- Rats at loading ramp | property=Grain warehouse Ost; pest=Rat; room=Ramp 2; strength=Some; urgency=Soon; quoted_price=320
+- Cockroach behind fridge | property=Hotel Seehof kitchen; pest=Cockroach; room=Cold kitchen; strength=Single; urgency=Normal; quoted_price=180
 work treatment|treatment visit|visit|job|service visit: Title!;Property->@property|site~Bakery Grain|Family Sands;Request->@pest request|callout~Wasps in the roller blind|Flour moths in store;Technician->@technician|pest technician~Urs Falle|Dina Koeder;Day:date;Starts at:time;Method=Bait|Trap|Spray|Heat|Removal|Monitoring;Follow-up on:date;Price:money;Notes:long
 - Remove wasp nest Sands | property=Family Sands; request=Wasps in the roller blind; technician=Urs Falle; method=Removal; price=145
 - Moth traps bakery | property=Bakery Grain; request=Flour moths in store; technician=Dina Koeder; method=Trap; price=90
+- Bait ring at ramp | property=Grain warehouse Ost; request=Rats at loading ramp; technician=Milo Graf; method=Bait; price=320
+- Gel in hotel kitchen | property=Hotel Seehof kitchen; request=Cockroach behind fridge; technician=Ines Fang; method=Monitoring; price=180
 person technician|pest technician: Name!;Phone:phone;Email:email;Licence number;Licence until:date;Skills~Heat treatment|Bird control;Area served;~Status=Available|On a job|On leave
 - Urs Falle | licence_number=PC-17; skills=Wasps, heat treatment; area_served=City; status=Available
 - Dina Koeder | licence_number=PC-22; skills=Food industry; area_served=City and valley; status=On a job
+- Milo Graf | licence_number=PC-30; skills=Rodents, bird control; area_served=Trade park; status=On leave
+- Ines Fang | licence_number=PC-35; skills=Hotels, bed bugs; area_served=Lake; status=Available
 item trap|bait station|monitor|station|bait point: Number!;Property->@property|site~Bakery Grain|Family Sands;Kind=Bait box|Snap trap|Glue board|Pheromone trap|Light trap;Place;Bait;Placed on:date;Next check on:date;~Status=Active|Missing|Removed
 - BG-07 | property=Bakery Grain; kind=Pheromone trap; place=Flour store, shelf 2; bait=Moth pheromone; status=Active
 - BG-12 | property=Bakery Grain; kind=Bait box; place=Rear door; bait=Paste without poison; status=Active
+- GW-01 | property=Grain warehouse Ost; kind=Snap trap; place=Ramp 2, left; bait=Nut paste; status=Active
+- HS-03 | property=Hotel Seehof kitchen; kind=Glue board; place=Behind fridge; status=Removed
 record trap check|station check|inspection|monitoring|catch: Title!;Trap->@trap|bait station~BG-07|BG-12;Treatment->@treatment|visit~Remove wasp nest Sands|Moth traps bakery;Checked on:date!;Catch:number#0-10000;Bait eaten:percent;Pest=None|Mouse|Rat|Cockroach|Moth|Ant;Action=None|Refill|Replace|Move|Treat;Checked by~Urs Falle|Dina Koeder;Photo:image
 - BG-07 week 20 | trap=BG-07; treatment=Moth traps bakery; catch=14; bait_eaten=0; pest=Moth; action=Replace; checked_by=Dina Koeder
 - BG-12 week 20 | trap=BG-12; treatment=Moth traps bakery; catch=0; bait_eaten=0; pest=None; action=None; checked_by=Dina Koeder
+- GW-01 week 22 | trap=GW-01; treatment=Bait ring at ramp; catch=2; bait_eaten=80; pest=Rat; action=Refill; checked_by=Milo Graf
+- HS-03 week 22 | trap=HS-03; treatment=Gel in hotel kitchen; catch=1; bait_eaten=0; pest=Cockroach; action=Treat; checked_by=Ines Fang
 item pesticide|agent|treatment product|bait: Name!;Active substance;Kind=Bait|Spray|Gel|Powder|Gas;Approval number;Approved until:date;In stock:number#0-10000;Unit=kg|l|Piece;Waiting time:number(h)#0-720;Safety data sheet:file
 - Ant gel 30 g | active_substance=Imidacloprid; kind=Gel; approval_number=AP-2207; in_stock=24; unit=Piece; waiting_time=2
 - Wasp foam 500 ml | active_substance=Permethrin; kind=Spray; approval_number=AP-3310; in_stock=11; unit=Piece; waiting_time=4
+- Rodent paste 10 kg | active_substance=Brodifacoum; kind=Bait; approval_number=AP-1180; in_stock=3; unit=kg; waiting_time=0
+- Diatom dust | active_substance=Silica; kind=Powder; approval_number=AP-4021; in_stock=15; unit=kg; waiting_time=1
 + appointment|booking: Property->@property|site;Pest=Mouse|Rat|Cockroach|Bed bug|Wasp|Ant|Moth|Pigeon;Day:date;Starts at:time
 
 # interior design|interior designer|kitchen planning|kitchen studio|home staging|moodboard|mood board
 item design project|project|interior project|kitchen project: Name!;Client name;Address;Kind=Kitchen|Bathroom|Living room|Whole home|Office|Shop;Style=Modern|Classic|Scandinavian|Industrial|Country|Japandi;Area:number(m²)#1-100000;Budget:money;Designer~Noemi Falk|Rasmus Lind;Starts on:date;Move-in on:date;~Phase=First talk|Concept|Selection|Order|Fitting|Finished;Picture:image
 - Kitchen Ostermann | client_name=Iris Ostermann; address=Birch 7; kind=Kitchen; style=Scandinavian; area=18; budget=22000; designer=Noemi Falk; phase=Selection
 - Loft Veit | client_name=Carl Veit; address=Mill Bank 31; kind=Whole home; style=Industrial; area=140; budget=65000; designer=Rasmus Lind; phase=Concept
+- Bath Sommer | client_name=Pia Sommer; address=Promenade 8; kind=Bathroom; style=Japandi; area=7; budget=14000; designer=Noemi Falk; phase=Fitting
+- Practice waiting room | client_name=Dr Mirza; address=Poplar Street 6; kind=Office; style=Modern; area=32; budget=11000; designer=Rasmus Lind; phase=Finished
 record room|project room|space: Name!;Project->@design project|project~Kitchen Ostermann|Loft Veit;Length:number(m)#0-100;Width:number(m)#0-100;Height:number(m)#1-20;Wall colour;Flooring;Light=North|South|East|West|None;Photo:image;Plan:file;Notes:long
 - Kitchen, Birch 7 | project=Kitchen Ostermann; length=4.8; width=3.7; height=2.6; wall_colour=Linen; flooring=Oak plank; light=East
 - Loft living area | project=Loft Veit; length=9; width=7.2; height=4.1; wall_colour=Brick; flooring=Concrete; light=South
+- Bath, Promenade 8 | project=Bath Sommer; length=3.2; width=2.2; height=2.5; wall_colour=Clay; flooring=Slate; light=None
+- Waiting room Mirza | project=Practice waiting room; length=7; width=4.6; height=2.8; wall_colour=Sage; flooring=Vinyl; light=North
 item furnishing|product sample|furniture|material|fabric|fixture: Name!;Category=Furniture|Lamp|Fabric|Tile|Appliance|Worktop|Colour;Maker;Supplier~Nordlicht|Stein Maier;Dimensions;Colour;Price:money;Delivery time:number(weeks)#0-52;Link:url;Picture:image
 - Quartz worktop sand | category=Worktop; maker=Quarzo; supplier=Stein Maier; dimensions=20 mm thick; colour=Sand; price=390; delivery_time=4
 - Pendant lamp Dome | category=Lamp; maker=Nordlicht; supplier=Nordlicht; dimensions=40 cm; colour=Brass; price=240; delivery_time=3
+- Zellige tile sea green | category=Tile; maker=Fliesen Moor; dimensions=10 x 10 cm; colour=Sea green; price=96; delivery_time=6
+- Bench Linea 180 | category=Furniture; maker=Nordlicht; dimensions=180 x 45 cm; colour=Ash; price=620; delivery_time=8
 record selection|shopping list item|specification|room item|selected item: Title!;Project->@design project|project~Kitchen Ostermann|Loft Veit;Room->@room|space~Kitchen, Birch 7|Loft living area;Furnishing->@furnishing|product sample|furniture~Quartz worktop sand|Pendant lamp Dome;Quantity:number#1-1000;Unit price:money;~Total:money;~Decision=Proposed|Approved|Rejected|Ordered|Delivered;Client comment:long
 - Worktop for Ostermann | project=Kitchen Ostermann; room=Kitchen, Birch 7; furnishing=Quartz worktop sand; quantity=4; unit_price=390; total=1560; decision=Approved
 - Three domes over table | project=Loft Veit; room=Loft living area; furnishing=Pendant lamp Dome; quantity=3; unit_price=240; total=720; decision=Proposed; client_comment=Black instead of brass?
+- Tiles for shower wall | project=Bath Sommer; room=Bath, Promenade 8; furnishing=Zellige tile sea green; quantity=9; unit_price=96; total=864; decision=Delivered
+- Benches for Mirza | project=Practice waiting room; room=Waiting room Mirza; furnishing=Bench Linea 180; quantity=4; unit_price=620; total=2480; decision=Rejected
 record moodboard|mood board|design proposal|concept: Title!;Project->@design project|project~Kitchen Ostermann|Loft Veit;Version:number#1-50;Colours;Materials;Presented on:date;Picture:image;~Feedback:long;~Status=Draft|Presented|Approved|Changes wanted
 - Linen and oak | project=Kitchen Ostermann; version=2; colours=Linen, sage; materials=Oak, quartz; status=Approved
 - Brick and brass | project=Loft Veit; version=1; colours=Rust, black; materials=Steel, leather; feedback=Less brass.; status=Changes wanted
+- Clay and slate | project=Bath Sommer; version=3; colours=Clay, sea green; materials=Slate, cedar; status=Presented
+- Calm waiting | project=Practice waiting room; version=1; colours=Sage, white; materials=Ash, wool; status=Draft
 work project task|task|fitting job|milestone: Title!;Project->@design project|project~Kitchen Ostermann|Loft Veit;Kind=Measure|Plan|Order|Deliver|Install|Hand over;Due on:date;Assigned to~Noemi Falk|Fitter Bo;Priority=Low|Normal|High;Notes:long
 - Measure kitchen wall | project=Kitchen Ostermann; kind=Measure; assigned_to=Fitter Bo; priority=High
 - Sofa samples for Veit | project=Loft Veit; kind=Plan; assigned_to=Rasmus Lind; priority=Normal
+- Order shower tiles | project=Bath Sommer; kind=Order; assigned_to=Noemi Falk; priority=High
+- Hand over waiting room | project=Practice waiting room; kind=Hand over; assigned_to=Rasmus Lind; priority=Low
 request consultation request|design request|inquiry: Title!;Name;Email:email;Phone:phone;Kind=Kitchen|Bathroom|Living room|Whole home|Office|Shop;Area:number(m²)#1-100000;Budget:money;Style=Modern|Classic|Scandinavian|Industrial|Country|Japandi;Wanted by:date;Message:long;Photo:image
 - Small bath, big wish | name=Lea Brandt; kind=Bathroom; area=5; budget=9000; style=Japandi; message=Tub and shower if possible.
+- Shop with more light | name=Kai Lumen; kind=Shop; area=95; budget=18000; style=Modern
+- Farmhouse living room | name=Jost Lenk; kind=Living room; area=44; budget=16000; style=Country; message=The stove stays.
+- Kitchen for two cooks | name=Mina Sato; kind=Kitchen; area=20; budget=26000; style=Classic
 + appointment|booking: Kind=First talk|Measuring|Showroom visit|Presentation;Project->@design project|project;Day:date;Starts at:time;Address
 
 # cycling club|bike tour|cycling route|bike route|cyclist group|mountain bike trail|cycling tour
 item route|bike route|cycling route|trail|tour route: Name!;Start;Finish;Distance:number(km)#1-3000;Climb:number(m)#0-30000;Surface=Asphalt|Gravel|Forest path|Singletrack|Mixed;Difficulty=Easy|Medium|Hard|Expert;Time needed:number(h)#0-100;Region;Track file:file;Picture:image;Description:long
 - Three lakes loop | start=Market square; finish=Market square; distance=54; climb=420; surface=Asphalt; difficulty=Medium; time_needed=2.5; region=Lake district; description=Ice cream at the second lake.
 - Fox ridge trail | start=Forest inn; finish=Weir car park; distance=22; climb=780; surface=Singletrack; difficulty=Hard; time_needed=2.5; region=North forest
+- Canal family path | start=Old Canal 7; finish=Lake Camp; distance=18; climb=40; surface=Gravel; difficulty=Easy; time_needed=1.5; region=Canal
+- Pass monster | start=Rehn; finish=Pass; distance=128; climb=3100; surface=Asphalt; difficulty=Expert; time_needed=7; region=High range
 event ride|bike tour|group ride|club ride|cycling tour: Title!;Route->@route|bike route~Three lakes loop|Fox ridge trail;On:date!;Starts at:time;Meeting point;Leader~Greta Rad|Yusuf Kette;Pace=Relaxed|Medium|Fast;Average speed:number(km/h)#5-50;Places:number#1-1000;~Status=Planned|Full|Cancelled|Ridden;Notes:long
 - Wednesday lakes ride | route=Three lakes loop; meeting_point=Market fountain; leader=Greta Rad; pace=Medium; average_speed=24; places=15; status=Planned
 - Trail Sunday | route=Fox ridge trail; meeting_point=Forest inn; leader=Yusuf Kette; pace=Fast; average_speed=12; places=8; status=Full
+- Kids and trailers Saturday | route=Canal family path; meeting_point=Mill bridge; leader=Ana Speiche; pace=Relaxed; average_speed=13; places=25; status=Ridden
+- Pass before breakfast | route=Pass monster; meeting_point=Town hall; leader=Yusuf Kette; pace=Fast; average_speed=21; places=10; status=Cancelled
 record ride log|training ride|activity|ridden tour|ride entry: Title!;Rider~Ana Speiche|Lou Sattel;Route->@route|bike route~Three lakes loop|Fox ridge trail;Bike->@bike|bicycle~Red gravel|Black hardtail;Day:date!;Distance:number(km)#0-1000;Climb:number(m)#0-20000;Time:number(min)#1-6000;Average speed:number(km/h)#0-80;Heart rate:number(bpm)#40-230;Weather=Sunny|Cloudy|Rain|Wind|Snow;Notes:long
 - Lakes after work | rider=Ana Speiche; route=Three lakes loop; bike=Red gravel; distance=54; climb=420; time=132; average_speed=24.5; heart_rate=141; weather=Sunny
 - Ridge in mud | rider=Lou Sattel; route=Fox ridge trail; bike=Black hardtail; distance=22; climb=780; time=148; average_speed=8.9; heart_rate=152; weather=Rain
+- Canal with trailer | rider=Ana Speiche; route=Canal family path; bike=Blue e-tourer; distance=18; climb=40; time=80; average_speed=13.5; weather=Cloudy
+- Pass alone | rider=Lou Sattel; route=Pass monster; bike=White aero; distance=128; climb=3100; time=392; average_speed=19.6; weather=Wind
 item bike|bicycle: Name!;Owner~Ana Speiche|Lou Sattel;Kind=Road|Gravel|Mountain|E-bike|City;Frame size:number(cm)#30-70;Frame number;Kilometres:number(km)#0-200000;Chain changed at:number(km)#0-200000;Photo:image
 - Red gravel | owner=Ana Speiche; kind=Gravel; frame_size=54; frame_number=RG-417; kilometres=6120; chain_changed_at=4800
 - Black hardtail | owner=Lou Sattel; kind=Mountain; frame_size=46; frame_number=BH-88; kilometres=3310; chain_changed_at=2100
+- Blue e-tourer | owner=Ana Speiche; kind=E-bike; frame_size=50; frame_number=BE-220; kilometres=2040; chain_changed_at=0
+- White aero | owner=Lou Sattel; kind=Road; frame_size=56; frame_number=WA-71; kilometres=15400; chain_changed_at=13800
 record stop|waypoint|point of interest|stage: Name!;Route->@route|bike route~Three lakes loop|Fox ridge trail;Kilometre:number(km)#0-3000;Kind=Water|Food|View|Danger|Repair|Camp;Latitude:number#-90-90;Longitude:number#-180-180;Picture:image;Note
 - Ice cream kiosk | route=Three lakes loop; kilometre=31; kind=Food; latitude=47.8; longitude=13.4; note=Closed on Mondays
 - Root drop | route=Fox ridge trail; kilometre=14; kind=Danger; latitude=47.9; longitude=13.5; note=Walk if wet
+- Lock fountain | route=Canal family path; kilometre=9; kind=Water; note=Tap on the left wall
+- Pass stone | route=Pass monster; kilometre=64; kind=View; note=Bring a jacket
 request hazard report|trail report|route problem|new route idea: Title!;Route->@route|trail~Three lakes loop|Fox ridge trail;Kind=Fallen tree|Closed|Sign missing|Mud|Conflict|New route;Kilometre:number(km)#0-3000;Seen on:date;Description:long;Photo:image
 - Tree over the trail | route=Fox ridge trail; kind=Fallen tree; kilometre=9
 - Sign turned at second lake | route=Three lakes loop; kind=Sign missing; kilometre=28
+- Soft bank after rain | route=Canal family path; kind=Mud; kilometre=12
+- Pass closed for works | route=Pass monster; kind=Closed; kilometre=58; description=Until Friday evening.
 work trail work|bike service|task|club task: Title!;Route->@route|trail~Three lakes loop|Fox ridge trail;Kind=Trail repair|Signs|Clean-up|Event prep|Bike service;Day:date;Helpers wanted:number#0-100;Leader~Greta Rad|Yusuf Kette;Tools;Notes:long
 - Rebuild berm 3 | route=Fox ridge trail; kind=Trail repair; helpers_wanted=6; leader=Yusuf Kette; tools=Shovels, rakes
 - New signs at the lakes | route=Three lakes loop; kind=Signs; helpers_wanted=2; leader=Greta Rad
+- Litter day at canal | route=Canal family path; kind=Clean-up; helpers_wanted=12; leader=Ana Speiche; tools=Grabbers, bags
+- Set up feed zone pass | route=Pass monster; kind=Event prep; helpers_wanted=8; leader=Greta Rad; tools=Tables, gas stove
 + event registration: Bike->@bike|bicycle;Pace=Relaxed|Medium|Fast;Emergency contact;Phone:phone
 
 # composting|compost|worm farm|community compost|organic waste collection|compost bin
 item compost site|compost bin|compost heap|composter|bay: Name!;Address;Kind=Heap|Bin|Worm farm|Hot composter|Bay system;Volume:number(l)#10-100000;Households:number#0-1000;Keeper~Mira Humus|Ole Wurm;Opened on:date;Access=Open|Code|Set hours;~Fill level:percent;~Status=Filling|Ripening|Ready|Resting;Photo:image
 - Yard bin Elm Court | address=Elm Court 3; kind=Bay system; volume=1800; households=14; keeper=Mira Humus; access=Code; fill_level=70; status=Filling
 - School worm farm | address=School Road 3; kind=Worm farm; volume=240; households=0; keeper=Ole Wurm; access=Set hours; fill_level=40; status=Ripening
+- Park heap South | address=Elm Park, shed; kind=Heap; volume=6000; households=40; keeper=Jana Laub; access=Open; fill_level=95; status=Ready
+- Cafe hot box | address=Station Street 1; kind=Hot composter; volume=600; households=0; keeper=Mira Humus; access=Set hours; fill_level=0; status=Resting
 record drop-off|deposit|contribution|waste deposit|collection: Title!;Site->@compost site|compost bin~Yard bin Elm Court|School worm farm;Person or household~Family Arp|Class 4a;Dropped on:date!;Weight:number(kg)#0-10000;Kind=Kitchen scraps|Garden waste|Coffee grounds|Leaves|Cardboard;Wrong items=None|Plastic|Meat|Glass;Points:number#0-1000
 - Arp, two buckets | site=Yard bin Elm Court; person_or_household=Family Arp; weight=6.5; kind=Kitchen scraps; wrong_items=None; points=6
 - Canteen peelings | site=School worm farm; person_or_household=Class 4a; weight=2; kind=Kitchen scraps; wrong_items=None; points=2
+- Orchid coffee grounds | site=Cafe hot box; person_or_household=Cafe Orchid; weight=12; kind=Coffee grounds; wrong_items=None; points=12
+- Leaves with a bottle | site=Park heap South; person_or_household=Family Orth; weight=30; kind=Leaves; wrong_items=Glass; points=10
 record reading|compost reading|temperature reading|measurement|check: Title!;Site->@compost site|compost bin~Yard bin Elm Court|School worm farm;Measured on:date!;Temperature:number(°C)#-20-90;Moisture:percent;Smell=Earthy|Sour|Rotten|Ammonia;Ratio=Too green|Balanced|Too brown;Pests:boolean;Measured by~Mira Humus|Ole Wurm;Photo:image;Notes:long
 - Elm Court, hot phase | site=Yard bin Elm Court; temperature=61; moisture=55; smell=Earthy; ratio=Balanced; measured_by=Mira Humus
 - Worms after the holidays | site=School worm farm; temperature=19; moisture=75; smell=Sour; ratio=Too green; measured_by=Ole Wurm; notes=Cardboard added.
+- Park heap in frost | site=Park heap South; temperature=34; moisture=48; smell=Earthy; ratio=Too brown; measured_by=Jana Laub
+- Hot box overheated | site=Cafe hot box; temperature=72; moisture=35; smell=Ammonia; ratio=Too green; measured_by=Mira Humus
 work compost task|turning|duty|task|shift: Title!;Site->@compost site|compost bin~Yard bin Elm Court|School worm farm;Kind=Turn|Water|Sieve|Add brown|Clean|Repair;Day:date;Volunteer~Family Arp|Class 4a;Minutes:number(min)#0-600;Notes:long
 - Turn bay 2 | site=Yard bin Elm Court; kind=Turn; volunteer=Family Arp; minutes=40
 - Feed the worms cardboard | site=School worm farm; kind=Add brown; volunteer=Class 4a; minutes=15
+- Sieve park heap | site=Park heap South; kind=Sieve; volunteer=Family Orth; minutes=90
+- Water the hot box | site=Cafe hot box; kind=Water; volunteer=Cafe Orchid; minutes=10
 record compost batch|finished compost|harvest|batch: Batch number!;Site->@compost site|compost bin~Yard bin Elm Court|School worm farm;Started on:date;Harvested on:date!;Amount:number(l)#0-100000;Ripeness=Raw|Fresh|Mature;pH:number#0-14;~Given out:number(l)#0-100000;~Status=Ripening|Available|Given out
 - EC-24-1 | site=Yard bin Elm Court; amount=320; ripeness=Mature; ph=7.4; given_out=180; status=Available
 - SW-24-1 | site=School worm farm; amount=30; ripeness=Mature; ph=7; given_out=30; status=Given out
+- PS-24-2 | site=Park heap South; amount=1400; ripeness=Fresh; ph=7.8; given_out=0; status=Ripening
+- CH-24-1 | site=Cafe hot box; amount=120; ripeness=Raw; ph=6.4; given_out=0; status=Ripening
 request compost request|join request|pick-up request|problem report: Title!;Name;Email:email;Address;Kind=Join|Compost wanted|Pick-up|Full bin|Smell;Site->@compost site|compost bin~Yard bin Elm Court|School worm farm;Amount:number(l)#0-10000;Wanted on:date;Message:long
 - Forty litres for balcony | name=Lea Arp; address=Elm Court 5; kind=Compost wanted; site=Yard bin Elm Court; amount=40
 - Bin smells in the heat | name=Ed Marek; address=Elm Court 1; kind=Smell; site=Yard bin Elm Court; amount=0
+- May we bring our peelings? | name=Kim Dale; address=Canal 30; kind=Join; site=Park heap South
+- Cafe bucket is full | name=Cafe Orchid; address=Station Street 1; kind=Full bin; site=Cafe hot box; amount=60
 
 # production planning|production scheduling|manufacturing execution|assembly line|shop order|bill of materials|work instruction
 item finished product|manufactured item|assembly|finished good: Name!;Item number;Revision=A|B|C|D;Family~Pumps|Valves;Unit=Piece|Set|kg|m;Lead time:number(days)#0-365;Standard cost:money;In stock:number#0-1000000;Safety stock:number#0-100000;Drawing:file;Picture:image
 - Garden pump GP-600 | item_number=GP-600; revision=C; family=Pumps; unit=Piece; lead_time=5; standard_cost=48; in_stock=210; safety_stock=100
 - Ball valve BV-25 | item_number=BV-25; revision=A; family=Valves; unit=Piece; lead_time=3; standard_cost=9; in_stock=1240; safety_stock=600
+- Pressure tank PT-50 | item_number=PT-50; revision=B; family=Tanks; unit=Piece; lead_time=9; standard_cost=72; in_stock=48; safety_stock=40
+- Hose set HS-10 | item_number=HS-10; revision=D; family=Accessories; unit=Set; lead_time=2; standard_cost=11; in_stock=530; safety_stock=200
 record bill of materials line|bom line|component line|bill of materials|bom: Title!;Product->@finished product|assembly~Garden pump GP-600|Ball valve BV-25;Component;Component number;Quantity:number#0-10000;Unit=Piece|kg|m|Set;Scrap:percent;Source=Made|Bought;Position:number#1-1000
 - Impeller in GP-600 | product=Garden pump GP-600; component=Impeller 90 mm; component_number=IM-090; quantity=1; unit=Piece; scrap=1; source=Bought; position=10
 - Seal in BV-25 | product=Ball valve BV-25; component=Seal ring; component_number=SR-25; quantity=2; unit=Piece; scrap=0; source=Bought; position=20
+- Membrane in PT-50 | product=Pressure tank PT-50; component=Rubber membrane; component_number=RM-050; quantity=1; unit=Piece; scrap=2; source=Bought; position=10
+- Hose in HS-10 | product=Hose set HS-10; component=Hose 19 mm; component_number=HO-19; quantity=10; unit=m; scrap=3; source=Made; position=10
 item work center|workstation|production line|assembly line|work station: Name!;Code;Hall;Capacity per shift:number#1-100000;Shifts:number#1-4;Hourly cost:money;Efficiency:percent;Supervisor~Moira Dent|Piet Kraan;~Status=Running|Set-up|Down|Idle
 - Pump assembly | code=WC-10; hall=North hall; capacity_per_shift=160; shifts=2; hourly_cost=54; efficiency=91; supervisor=Moira Dent; status=Running
 - Valve cell | code=WC-20; hall=South hall; capacity_per_shift=700; shifts=1; hourly_cost=48; efficiency=88; supervisor=Piet Kraan; status=Set-up
+- Tank welding | code=WC-30; hall=West hall; capacity_per_shift=40; shifts=2; hourly_cost=66; efficiency=84; supervisor=Bea Lorne; status=Down
+- Hose cutting | code=WC-40; hall=South hall; capacity_per_shift=300; shifts=1; hourly_cost=32; efficiency=95; supervisor=Piet Kraan; status=Idle
 work production order|manufacturing order|work order|shop order|job: Order number!;Product->@finished product|assembly~Garden pump GP-600|Ball valve BV-25;Work center->@work center|workstation|production line~Pump assembly|Valve cell;Quantity:number#1-1000000;~Quantity finished:number#0-1000000;~Scrap:number#0-100000;Starts on:date;Due on:date;Customer order;Priority=Low|Normal|High|Rush
 - MO-5501 | product=Garden pump GP-600; work_center=Pump assembly; quantity=320; quantity_finished=140; scrap=2; customer_order=SO-881; priority=High
 - MO-5507 | product=Ball valve BV-25; work_center=Valve cell; quantity=1400; quantity_finished=0; scrap=0; customer_order=Stock; priority=Normal
+- MO-5512 | product=Pressure tank PT-50; work_center=Tank welding; quantity=60; quantity_finished=12; scrap=3; customer_order=SO-890; priority=Rush
+- MO-5518 | product=Hose set HS-10; work_center=Hose cutting; quantity=300; quantity_finished=300; scrap=4; customer_order=Stock; priority=Low
 item operation|routing step|work instruction|work step: Title!;Product->@finished product|assembly~Garden pump GP-600|Ball valve BV-25;Step:number#1-500;Work center->@work center|workstation~Pump assembly|Valve cell;Set-up time:number(min)#0-1000;Time per piece:number(min)#0-1000;Instruction:long;Tools;Picture:image;Check needed:boolean
 - Press impeller | product=Garden pump GP-600; step=20; work_center=Pump assembly; set_up_time=10; time_per_piece=1.2; instruction=Press to stop, gap 0.4 mm.; tools=Hand press 2
 - Leak test valve | product=Ball valve BV-25; step=40; work_center=Valve cell; set_up_time=5; time_per_piece=0.5; instruction=6 bar, ten seconds.; tools=Test bench
+- Weld tank halves | product=Pressure tank PT-50; step=30; work_center=Tank welding; set_up_time=25; time_per_piece=6; instruction=Seam in one pass.; tools=Rotary table
+- Cut hose to length | product=Hose set HS-10; step=10; work_center=Hose cutting; set_up_time=5; time_per_piece=0.4; tools=Hose saw
 record production report|output report|confirmation|production log|shift output: Title!;Production order->@production order|manufacturing order~MO-5501|MO-5507;Reported on:date!;Shift=Early|Late|Night;Good:number#0-1000000;Scrap:number#0-100000;Minutes:number(min)#0-1440;Operator~Lia Brandt|Omar Veit;Downtime:number(min)#0-1440;Notes:long
 - MO-5501 early | production_order=MO-5501; shift=Early; good=140; scrap=2; minutes=430; operator=Lia Brandt; downtime=20; notes=Waited for impellers.
 - MO-5501 first pieces | production_order=MO-5501; shift=Late; good=0; scrap=0; minutes=30; operator=Omar Veit; downtime=0
+- MO-5512 night | production_order=MO-5512; shift=Night; good=12; scrap=3; minutes=310; operator=Omar Veit; downtime=95
+- MO-5518 done | production_order=MO-5518; shift=Early; good=300; scrap=4; minutes=160; operator=Lia Brandt; downtime=0
 request material shortage|shortage|material request|change request: Title!;Production order->@production order|manufacturing order~MO-5501|MO-5507;Component;Missing:number#0-1000000;Needed by:date;Cause=Late delivery|Scrap|Wrong stock|Plan change;Description:long
 - Impellers run out at ten | production_order=MO-5501; component=Impeller 90 mm; missing=60; cause=Late delivery
 - Seal rings not found | production_order=MO-5507; component=Seal ring; missing=400; cause=Wrong stock
+- Membranes torn | production_order=MO-5512; component=Rubber membrane; missing=8; cause=Scrap; description=Cut at the collar.
+- More hose for new order | production_order=MO-5518; component=Hose 19 mm; missing=200; cause=Plan change
 
 # pharmaceutical production|pharma manufacturing|gmp|cleanroom|batch record|sterile production|medical device manufacturer
 item medicinal product|pharma product|product type|device model|formulation: Name!;Product code;Form=Tablet|Capsule|Solution|Cream|Injection|Device;Strength~500 mg|2 mg/ml;Batch size:number#1-10000000;Shelf life:number(months)#1-120;Storage=Below 25 °C|2 to 8 °C|Frozen|Dry;Marketing number;~Status=Development|Approved|Suspended
 - Paracetamol tablets | product_code=PT-500; form=Tablet; strength=500 mg; batch_size=400000; shelf_life=36; storage=Below 25 °C; marketing_number=MA-1188; status=Approved
 - Eye drops saline | product_code=ED-09; form=Solution; strength=9 mg/ml; batch_size=12000; shelf_life=24; storage=Below 25 °C; marketing_number=MA-2207; status=Approved
+- Insulin pen device | product_code=IP-01; form=Device; batch_size=8000; shelf_life=48; storage=Dry; marketing_number=MD-0771; status=Development
+- Zinc cream | product_code=ZC-20; form=Cream; strength=200 mg/g; batch_size=5000; shelf_life=30; storage=Below 25 °C; marketing_number=MA-0914; status=Suspended
 record batch record|batch|production batch|lot: Batch number!;Product->@medicinal product|pharma product~Paracetamol tablets|Eye drops saline;Made on:date!;Planned:number#1-10000000;~Yield:number#0-10000000;Line->@cleanroom|production room|line~Room B12|Filling suite 2;Expiry on:date;Head of batch~Dr Lena Ritter|Osman Gul;~Status=In process|In test|Released|Rejected|Quarantine
 - PT24-118 | product=Paracetamol tablets; planned=400000; yield=393200; line=Room B12; head_of_batch=Osman Gul; status=In test
 - ED24-031 | product=Eye drops saline; planned=12000; yield=11820; line=Filling suite 2; head_of_batch=Dr Lena Ritter; status=Released
+- ZC24-012 | product=Zinc cream; planned=5000; yield=4610; line=Cream room C4; head_of_batch=Osman Gul; status=Rejected
+- IP24-003 | product=Insulin pen device; planned=800; yield=0; line=Assembly D1; head_of_batch=Dr Lena Ritter; status=In process
 item cleanroom|production room|line|area: Name!;Class=A|B|C|D|Unclassified;Area:number(m²)#1-10000;Pressure:number(Pa)#-100-100;Temperature:number(°C)#10-30;Qualified until:date;Responsible~Osman Gul|Mia Steril;~Status=Released|Cleaning|Blocked
 - Room B12 | class=D; area=64; pressure=15; temperature=21; responsible=Osman Gul; status=Released
 - Filling suite 2 | class=B; area=28; pressure=30; temperature=20; responsible=Mia Steril; status=Cleaning
+- Cream room C4 | class=C; area=48; pressure=20; temperature=22; responsible=Osman Gul; status=Blocked
+- Assembly D1 | class=Unclassified; area=90; pressure=0; temperature=22; responsible=Mia Steril; status=Released
 record lab test|quality test|release test|analysis|sample: Sample number!;Batch->@batch record|batch~PT24-118|ED24-031;Tested on:date!;Test=Content|Dissolution|Sterility|pH|Appearance|Particles;Specification~95 to 105 percent|6.8 to 7.6;Value:number#0-100000;Unit=percent|mg|points|count;Result=Pass|Fail|Pending;Analyst~Kira Labor|Noah Wert;Reviewed by
 - S-7701 | batch=PT24-118; test=Content; specification=95 to 105 percent; value=99.4; unit=percent; result=Pass; analyst=Kira Labor; reviewed_by=Noah Wert
 - S-7714 | batch=ED24-031; test=pH; specification=6.8 to 7.6; value=7.2; unit=points; result=Pass; analyst=Noah Wert; reviewed_by=Kira Labor
+- S-7722 | batch=ZC24-012; test=Appearance; specification=White, no lumps; value=2; unit=points; result=Fail; analyst=Kira Labor
+- S-7730 | batch=IP24-003; test=Particles; specification=below 50; value=31; unit=count; result=Pending; analyst=Noah Wert
 record deviation|nonconformity|out of specification|incident: Title!;Batch->@batch record|batch~PT24-118|ED24-031;Room->@cleanroom|line~Room B12|Filling suite 2;Found on:date!;Class=Minor|Major|Critical;Description:long;Root cause:long;Reported by~Mia Steril|Osman Gul;~Status=Open|Assessed|Closed
 - Pressure fell to 8 Pa | batch=ED24-031; room=Filling suite 2; class=Major; description=For four minutes during filling.; root_cause=Door held open.; reported_by=Mia Steril; status=Closed
 - Tablet weight at limit | batch=PT24-118; room=Room B12; class=Minor; reported_by=Osman Gul; status=Assessed
+- Lumps in cream tank | batch=ZC24-012; room=Cream room C4; class=Critical; root_cause=Stirrer stopped.; reported_by=Osman Gul; status=Open
+- Wrong label roll at pens | batch=IP24-003; room=Assembly D1; class=Minor; reported_by=Mia Steril; status=Closed
 work capa|corrective action|change control|quality task|cleaning: Title!;Deviation->@deviation|nonconformity~Pressure fell to 8 Pa|Tablet weight at limit;Kind=Corrective|Preventive|Change|Training|Validation;Owner~Dr Lena Ritter|Mia Steril;Due on:date;Effect check on:date;Priority=Low|Normal|High;Notes:long
 - Door alarm after 20 seconds | deviation=Pressure fell to 8 Pa; kind=Preventive; owner=Mia Steril; priority=High
 - New weight control limits | deviation=Tablet weight at limit; kind=Corrective; owner=Dr Lena Ritter; priority=Normal
+- Stirrer alarm and log | deviation=Lumps in cream tank; kind=Change; owner=Dr Lena Ritter; priority=High
+- Train label check | deviation=Wrong label roll at pens; kind=Training; owner=Mia Steril; priority=Low
 record training record|gmp training|qualification|controlled document|sop: Title!;Person~Osman Gul|Kira Labor;SOP number;Version:number#1-100;Trained on:date!;Trainer~Dr Lena Ritter|Mia Steril;Score:percent;Valid until:date;File:file
 - Gowning, Gul | person=Osman Gul; sop_number=SOP-014; version=6; trainer=Mia Steril; score=95
 - Dissolution test, Labor | person=Kira Labor; sop_number=SOP-110; version=3; trainer=Dr Lena Ritter; score=100
+- Line clearance, Steril | person=Mia Steril; sop_number=SOP-031; version=4; trainer=Dr Lena Ritter; score=98
+- Particle count, Wert | person=Noah Wert; sop_number=SOP-122; version=1; trainer=Mia Steril; score=84
 
 # fishing boat|fishing vessel|fishing fleet|fish landing|fisherman|commercial fishing|shipyard|boatyard
 item vessel|fishing boat|fishing vessel|ship|boat: Name!;Registration;Home port;Length:number(m)#3-150;Engine power:number(kW)#1-20000;Built in:number#1900-2100;Hold capacity:number(t)#0-5000;Gear=Trawl|Gill net|Longline|Pots|Purse seine|Hand line;Skipper~Ingolf Dahl|Maria Rede;Certificate until:date;~Status=In port|At sea|In yard|Laid up;Photo:image
 - Nordlys | registration=M-204-H; home_port=Bergstad; length=18; engine_power=330; built_in=1994; hold_capacity=22; gear=Gill net; skipper=Ingolf Dahl; status=At sea
 - Stella Mare | registration=VG-118; home_port=Porto Sul; length=24; engine_power=480; built_in=2003; hold_capacity=40; gear=Trawl; skipper=Maria Rede; status=In yard
+- Lillesol | registration=M-77-A; home_port=Holmøy; length=9; engine_power=90; built_in=1982; hold_capacity=3; gear=Pots; skipper=Kari Sund; status=In port
+- Ola Senior | registration=H-12-B; home_port=Bergstad; length=42; engine_power=1900; built_in=1999; hold_capacity=300; gear=Purse seine; skipper=Ingolf Dahl; status=Laid up
 record fishing trip|trip|voyage|fishing log: Title!;Vessel->@vessel|fishing boat~Nordlys|Stella Mare;Left on:date!;Returned on:date;Fishing ground~North bank|Cape shelf;Crew:number#1-100;Fuel used:number(l)#0-200000;Ice:number(t)#0-500;Wind:number(m/s)#0-50;Skipper~Ingolf Dahl|Maria Rede;Remarks:long
 - Nordlys week 14 | vessel=Nordlys; fishing_ground=North bank; crew=4; fuel_used=1900; ice=6; wind=9; skipper=Ingolf Dahl
 - Stella week 12 | vessel=Stella Mare; fishing_ground=Cape shelf; crew=7; fuel_used=5200; ice=14; wind=6; skipper=Maria Rede
+- Lillesol crab morning | vessel=Lillesol; fishing_ground=Skerry bay; crew=2; fuel_used=60; ice=1; wind=4; skipper=Kari Sund
+- Ola autumn herring | vessel=Ola Senior; fishing_ground=North bank; crew=11; fuel_used=14200; ice=0; wind=12; skipper=Ingolf Dahl
 record catch|landing|catch record|fish landing|haul: Title!;Trip->@fishing trip|trip|voyage~Nordlys week 14|Stella week 12;Species->@species|fish species~Cod|Hake;Landed on:date!;Weight:number(kg)#0-1000000;Size class=1|2|3|4|5;Price per kg:money;Buyer~Fish hall Bergstad|Auction Porto;~Amount:money;Discarded:number(kg)#0-100000
 - Cod, Nordlys 14 | trip=Nordlys week 14; species=Cod; weight=4200; size_class=2; price_per_kg=3.4; buyer=Fish hall Bergstad; amount=14280; discarded=60
 - Hake, Stella 12 | trip=Stella week 12; species=Hake; weight=6100; size_class=3; price_per_kg=4.1; buyer=Auction Porto; amount=25010; discarded=310
+- Crab, Lillesol | trip=Lillesol crab morning; species=Brown crab; weight=180; size_class=2; price_per_kg=2.9; buyer=Hotel Anker; amount=522; discarded=25
+- Herring, Ola | trip=Ola autumn herring; species=Herring; weight=210000; size_class=4; price_per_kg=0.7; buyer=Fish hall Bergstad; amount=147000; discarded=0
 item species|fish species|quota: Name!;Scientific name;Minimum size:number(cm)#0-300;Season from:date;Season until:date;Quota:number(kg)#0-100000000;~Landed so far:number(kg)#0-100000000;Area~North bank|Cape shelf;Picture:image
 - Cod | scientific_name=Gadus morhua; minimum_size=44; quota=82000; landed_so_far=31400; area=North bank
 - Hake | scientific_name=Merluccius merluccius; minimum_size=27; quota=120000; landed_so_far=74100; area=Cape shelf
+- Brown crab | scientific_name=Cancer pagurus; minimum_size=13; quota=9000; landed_so_far=2150; area=Skerry bay
+- Herring | scientific_name=Clupea harengus; minimum_size=20; quota=900000; landed_so_far=640000; area=North bank
 person crew person|crew|fisherman|deckhand|sailor: Name!;Role=Skipper|Mate|Engineer|Deckhand|Cook;Vessel->@vessel|fishing boat~Nordlys|Stella Mare;Phone:phone;Seaman book number;Medical until:date;Safety course until:date;Share:percent;~Status=On board|Ashore|Left
 - Pal Garn | role=Deckhand; vessel=Nordlys; seaman_book_number=SB-417; share=8; status=On board
 - Rui Costa | role=Engineer; vessel=Stella Mare; seaman_book_number=SB-902; share=10; status=Ashore
+- Kari Sund | role=Skipper; vessel=Lillesol; seaman_book_number=SB-118; share=60; status=On board
+- Ben Kock | role=Cook; vessel=Ola Senior; seaman_book_number=SB-640; share=5; status=Left
 work yard job|ship repair|repair|maintenance|shipyard order: Title!;Vessel->@vessel|ship~Nordlys|Stella Mare;Kind=Hull|Engine|Propeller|Paint|Electrical|Gear;Yard~Boatyard Olm|Doca Sul;Dock place;Starts on:date;Due on:date;Hours:number(h)#0-10000;Estimated cost:money;~Cost:money;Notes:long
 - Hull paint and anodes | vessel=Stella Mare; kind=Paint; yard=Doca Sul; dock_place=Slip 2; hours=120; estimated_cost=9800; cost=4100
 - Net hauler pump | vessel=Nordlys; kind=Gear; yard=Boatyard Olm; dock_place=Quay; hours=8; estimated_cost=900
+- Bent propeller Lillesol | vessel=Lillesol; kind=Propeller; yard=Boatyard Olm; dock_place=Slip 1; hours=6; estimated_cost=700; cost=680
+- Rewire bridge Ola | vessel=Ola Senior; kind=Electrical; yard=Doca Sul; dock_place=Dry dock; hours=220; estimated_cost=26000
 request purchase offer|fish order|buyer inquiry|licence request: Title!;Buyer name;Phone:phone;Species->@species|fish species~Cod|Hake;Weight wanted:number(kg)#1-1000000;Price offered:money;Wanted on:date;Message:long
 - 300 kg cod for Friday | buyer_name=Hotel Anker; species=Cod; weight_wanted=300; price_offered=4
 - Hake, weekly | buyer_name=Market chain West; species=Hake; weight_wanted=1200; price_offered=4
+- Crab for the festival | buyer_name=Dorn Events; species=Brown crab; weight_wanted=90; price_offered=4
+- Herring by the tonne | buyer_name=Smokehouse Lund; species=Herring; weight_wanted=20000; price_offered=0.8
 
 # scaffolding|scaffolder|concrete|ready-mix|concrete plant|formwork|masonry|bricklayer|earthworks
 item equipment set|scaffold|formwork set|mixer truck|scaffold part: Name!;Kind=Facade scaffold|Rolling tower|Formwork|Mixer truck|Pump|Excavator;Inventory number;Area or capacity:number#0-100000;Unit=m²|m³|m|Piece;Load class=1|2|3|4|5|6;Weekly rate:money;Depot~Yard Gravel|Plant Ost;~Status=In yard|On site|Repair;Photo:image
 - Facade set 800 | kind=Facade scaffold; inventory_number=FS-08; area_or_capacity=800; unit=m²; load_class=3; weekly_rate=420; depot=Yard Gravel; status=On site
 - Mixer 9 m³ | kind=Mixer truck; inventory_number=MT-04; area_or_capacity=9; unit=m³; load_class=1; weekly_rate=0; depot=Plant Ost; status=In yard
+- Rolling tower 8 m | kind=Rolling tower; inventory_number=RT-02; area_or_capacity=8; unit=m; load_class=2; weekly_rate=85; depot=Yard Gravel; status=Repair
+- Wall formwork 120 | kind=Formwork; inventory_number=WF-12; area_or_capacity=120; unit=m²; load_class=4; weekly_rate=310; depot=Yard Gravel; status=In yard
 item concrete mix|mix|mix design|building mix|concrete grade: Name!;Strength=C12/15|C20/25|C25/30|C30/37|C35/45;Exposure~XC4, XF1;Consistency=F2|F3|F4|F5;Largest grain:number(mm)#1-63;Cement:number(kg/m³)#100-600;Water cement ratio:number#0-2;Price per m3:money;Winter surcharge:money
 - C25/30 ceiling | strength=C25/30; exposure=XC1; consistency=F3; largest_grain=16; cement=300; water_cement_ratio=0.6; price_per_m3=118; winter_surcharge=6
 - C30/37 outdoor | strength=C30/37; exposure=XC4, XF1; consistency=F4; largest_grain=22; cement=340; water_cement_ratio=0.5; price_per_m3=131; winter_surcharge=6
+- C12/15 blinding | strength=C12/15; exposure=X0; consistency=F2; largest_grain=32; cement=190; water_cement_ratio=0.8; price_per_m3=88
+- C35/45 bridge deck | strength=C35/45; exposure=XC4, XD3; consistency=F3; largest_grain=16; cement=380; water_cement_ratio=0.4; price_per_m3=152
 item site|construction site|building site|customer site: Name!;Address;Customer name;Site manager;Phone:phone;Access=Easy|Narrow|Crane needed|Pump needed;Starts on:date;Ends on:date;Note:long
 - House Bauer | address=Hill Lane 5; customer_name=Family Bauer; site_manager=Nele Arens; access=Pump needed
 - School gym | address=Park Road 12; customer_name=Town of Larkfield; site_manager=Hugo Stern; access=Easy
+- Bridge ramp Mill Brook | address=Mill Brook Road; customer_name=Rehn County; site_manager=Sami Torres; access=Crane needed
+- Old town house 6 | address=Castle Steps 6; customer_name=Holt Estates; site_manager=Bea Lorne; access=Narrow; note=No trucks over 7.5 t.
 record delivery|concrete delivery|delivery note|load|pour: Delivery note!;Site->@site|construction site~House Bauer|School gym;Mix->@concrete mix|mix~C25/30 ceiling|C30/37 outdoor;Truck->@equipment set|mixer truck~Facade set 800|Mixer 9 m³;Delivered on:date!;Left plant at:time;Unloaded at:time;Volume:number(m³)#0-1000;Temperature:number(°C)#-10-50;Slump or spread:number(mm)#0-1000;Driver~Vito Mix|Karl Rohr;Signature:image
 - CN-8810 | site=House Bauer; mix=C25/30 ceiling; truck=Mixer 9 m³; volume=8.5; temperature=19; slump_or_spread=450; driver=Vito Mix
 - CN-8817 | site=School gym; mix=C30/37 outdoor; truck=Mixer 9 m³; volume=6; temperature=18; slump_or_spread=520; driver=Karl Rohr
+- CN-8822 | site=Bridge ramp Mill Brook; mix=C35/45 bridge deck; truck=Mixer 9 m³; volume=9; temperature=21; slump_or_spread=440; driver=Karl Rohr
+- CN-8829 | site=House Bauer; mix=C12/15 blinding; truck=Mixer 9 m³; volume=2.5; temperature=15; slump_or_spread=380; driver=Vito Mix
 record scaffold inspection|scaffold check|inspection|handover check|tag: Tag number!;Scaffold->@equipment set|scaffold~Facade set 800|Mixer 9 m³;Site->@site|construction site~House Bauer|School gym;Checked on:date!;Inspector~Ivo Dan|Gerda Rohr;Ties=Good|Missing|Loose;Toe boards=Good|Missing;Load class=1|2|3|4|5|6;Result=Green|Yellow|Red;Valid until:date;Photo:image;Remarks:long
 - ST-204 | scaffold=Facade set 800; site=School gym; inspector=Ivo Dan; ties=Good; toe_boards=Missing; load_class=3; result=Yellow; remarks=Level 3 east.
 - ST-211 | scaffold=Facade set 800; site=School gym; inspector=Gerda Rohr; ties=Good; toe_boards=Good; load_class=3; result=Green
+- ST-218 | scaffold=Rolling tower 8 m; site=Old town house 6; inspector=Gerda Rohr; ties=Missing; toe_boards=Good; load_class=2; result=Red
+- ST-223 | scaffold=Facade set 800; site=Old town house 6; inspector=Ivo Dan; ties=Loose; toe_boards=Good; load_class=3; result=Yellow
 record cube test|concrete test|strength test|sample: Sample number!;Delivery->@delivery|concrete delivery~CN-8810|CN-8817;Made on:date!;Tested on:date;Age:number(days)#1-400;Strength:number(N/mm²)#0-150;Required:number(N/mm²)#0-150;Result=Pass|Fail|Pending;Laboratory
 - CU-301 | delivery=CN-8810; age=28; strength=34.1; required=30; result=Pass; laboratory=Baustoff Lab
 - CU-309 | delivery=CN-8817; age=7; strength=29; required=37; result=Pending; laboratory=Baustoff Lab
+- CU-314 | delivery=CN-8822; age=28; strength=41.5; required=45; result=Fail; laboratory=Baustoff Lab
+- CU-320 | delivery=CN-8829; age=28; strength=16.2; required=15; result=Pass; laboratory=Beton Control
 work crew job|assembly job|erection|dismantling|pour plan|job: Title!;Site->@site|construction site~House Bauer|School gym;Kind=Erect|Alter|Dismantle|Pour|Formwork|Masonry;Crew~Crew Rohr|Crew Stein;Day:date;Starts at:time;Area or volume:number#0-100000;Workers:number#1-100;Hours:number(h)#0-5000;Notes:long
 - Erect gym east facade | site=School gym; kind=Erect; crew=Crew Rohr; area_or_volume=420; workers=4; hours=32
 - Pour ceiling Bauer | site=House Bauer; kind=Pour; crew=Crew Stein; area_or_volume=34; workers=5; hours=20
+- Take down tower Castle Steps | site=Old town house 6; kind=Dismantle; crew=Crew Rohr; area_or_volume=60; workers=3; hours=9
+- Formwork ramp wall | site=Bridge ramp Mill Brook; kind=Formwork; crew=Crew Stein; area_or_volume=110; workers=6; hours=48
 request quote request|rental request|concrete order request|change request: Title!;Customer name;Phone:phone;Site address;Kind=Scaffold|Concrete|Formwork|Masonry;Amount:number#0-100000;Unit=m²|m³|m;Wanted on:date;Weeks:number(weeks)#0-200;Description:long;~Quoted price:money
 - Scaffold for repainting | customer_name=Tess Alder; site_address=Quay 17; kind=Scaffold; amount=180; unit=m²; weeks=4; quoted_price=1650
 - Three cubes for foundation | customer_name=Per Dunn; site_address=Mill Lane 11; kind=Concrete; amount=3; unit=m³; weeks=0; quoted_price=410
+- Formwork for cellar walls | customer_name=Bau Rehn; site_address=Apple Lane; kind=Formwork; amount=140; unit=m²; weeks=3; quoted_price=1980
+- Garden wall of brick | customer_name=Luc Perrin; site_address=Hill 9; kind=Masonry; amount=14; unit=m; weeks=2; quoted_price=2600
 + order: Mix->@concrete mix|mix;Site->@site|construction site;Volume:number(m³)#0-1000;Pour on:date;Pour at:time;Pump needed:boolean
 
 # trailer rental|gas bottle|gas cylinder|propane|party tent rental|equipment rental shop
 item rental item|trailer|gas cylinder|gas bottle|tent: Name!;Item number;Kind=Trailer|Gas bottle|Tent|Generator|Heater|Bench set;Size~750 kg|11 kg|6 x 12 m;Quantity owned:number#1-10000;~Available:number#0-10000;Day rate:money;Weekend rate:money;Deposit:money;Licence needed=None|B|BE;Next test on:date;~Status=Available|Out|Repair|Retired;Photo:image
 - Trailer 750 kg tarp | item_number=TR-03; kind=Trailer; size=750 kg; quantity_owned=4; available=2; day_rate=25; weekend_rate=45; deposit=100; licence_needed=B; status=Available
 - Propane 11 kg | item_number=GB-11; kind=Gas bottle; size=11 kg; quantity_owned=160; available=74; day_rate=0; weekend_rate=0; deposit=40; licence_needed=None; status=Available
+- Party tent 6 x 12 m | item_number=PT-612; kind=Tent; size=6 x 12 m; quantity_owned=3; available=0; day_rate=140; weekend_rate=240; deposit=300; status=Out
+- Generator 5 kVA | item_number=GE-05; kind=Generator; size=5 kVA; quantity_owned=2; available=1; day_rate=38; weekend_rate=65; deposit=150; status=Repair
 record rental|hire|loan|rental contract: Contract number!;Item->@rental item|trailer|tent~Trailer 750 kg tarp|Propane 11 kg;Customer name;Phone:phone;ID number;From:date!;Until:date!;Quantity:number#1-1000;Deposit:money;~Total:money;~Returned on:date;Towing car plate;~Status=Reserved|Out|Returned|Overdue
 - RC-701 | item=Trailer 750 kg tarp; customer_name=Per Dunn; id_number=P331; quantity=1; deposit=100; total=45; towing_car_plate=KB 20 D; status=Out
 - RC-709 | item=Propane 11 kg; customer_name=Cafe Orchid; id_number=FN 771; quantity=2; deposit=80; total=0; status=Out
+- RC-715 | item=Party tent 6 x 12 m; customer_name=Dorn Events; id_number=FN 31877; quantity=2; deposit=600; total=480; status=Overdue
+- RC-718 | item=Generator 5 kVA; customer_name=Scout group; id_number=P907; quantity=1; deposit=150; total=65; status=Returned
 record exchange|bottle exchange|refill|gas sale: Title!;Item->@rental item|gas bottle~Trailer 750 kg tarp|Propane 11 kg;Customer name;Day:date!;Full out:number#0-1000;Empty in:number#0-1000;Price per bottle:money;~Total:money;Sold by~Ede Latte|Gaby Flamm
 - Orchid swap | item=Propane 11 kg; customer_name=Cafe Orchid; full_out=2; empty_in=2; price_per_bottle=29; total=58; sold_by=Gaby Flamm
 - Camper, first bottle | item=Propane 11 kg; customer_name=Lasse Dorn; full_out=1; empty_in=0; price_per_bottle=29; total=69; sold_by=Ede Latte
+- Food truck, four bottles | item=Propane 11 kg; customer_name=Taco Norte; full_out=4; empty_in=4; price_per_bottle=29; total=116; sold_by=Gaby Flamm
+- Roofer swap | item=Propane 11 kg; customer_name=Dachbau Krain; full_out=6; empty_in=5; price_per_bottle=27; total=202; sold_by=Ede Latte
 record return check|condition check|handover check|inspection: Title!;Rental->@rental|hire~RC-701|RC-709;Kind=Hand-out|Return|Yearly test;Day:date!;Condition=Good|Dirty|Damaged|Missing parts;Lights and tyres ok:boolean;Damage cost:money;Photo:image;Checked by~Ede Latte|Gaby Flamm
 - Trailer out to Dunn | rental=RC-701; kind=Hand-out; condition=Good; damage_cost=0; checked_by=Ede Latte
 - Bottles at Orchid | rental=RC-709; kind=Hand-out; condition=Good; damage_cost=0; checked_by=Gaby Flamm
+- Tent back from festival | rental=RC-715; kind=Return; condition=Dirty; damage_cost=60; checked_by=Gaby Flamm
+- Generator from camp | rental=RC-718; kind=Return; condition=Missing parts; damage_cost=25; checked_by=Ede Latte
 work maintenance|repair|pressure test|cleaning: Title!;Item->@rental item|trailer|gas cylinder~Trailer 750 kg tarp|Propane 11 kg;Kind=Repair|Pressure test|Cleaning|Inspection;Due on:date;Assigned to~Gaby Flamm|Garage Stern;Cost:money;Notes:long
 - Tail light trailer 3 | item=Trailer 750 kg tarp; kind=Repair; assigned_to=Garage Stern; cost=28
 - Ten-year test of 20 bottles | item=Propane 11 kg; kind=Pressure test; assigned_to=Gaby Flamm; cost=300
+- Wash tent roof | item=Party tent 6 x 12 m; kind=Cleaning; assigned_to=Gaby Flamm; cost=40
+- Generator yearly check | item=Generator 5 kVA; kind=Inspection; assigned_to=Garage Stern; cost=75
 item accessory|extra|add-on: Name!;Fits->@rental item|trailer|tent~Trailer 750 kg tarp|Propane 11 kg;Price per hire:money;Sale price:money;In stock:number#0-1000;Description:long
 - Load strap pair | fits=Trailer 750 kg tarp; price_per_hire=2; sale_price=12; in_stock=24
 - Gas regulator 50 mbar | fits=Propane 11 kg; price_per_hire=0; sale_price=19; in_stock=15
+- Tent side wall 3 m | fits=Party tent 6 x 12 m; price_per_hire=8; sale_price=0; in_stock=16
+- Cable drum 50 m | fits=Generator 5 kVA; price_per_hire=6; sale_price=79; in_stock=5
 + booking|reservation: Item->@rental item|trailer;From:date;Until:date;Quantity:number#1-1000;Delivery wanted:boolean;Address;~Price:money
 
 # karting|go-kart|kart track|motorsport|race track|racing team|lap time|racing driver
 item kart|race car|race bike|vehicle: Number!;Kind=Rental kart|Electric kart|Junior kart|Race car|Motorcycle;Maker;Engine;Power:number(kW)#1-1000;Weight:number(kg)#20-3000;Hours:number(h)#0-20000;Tyres~Hard|Soft;~Status=Ready|On track|Workshop|Retired;Photo:image
 - 14 | kind=Electric kart; maker=Voltkart; engine=E-drive 20; power=15; weight=190; hours=412; tyres=Hard; status=Ready
 - 88 | kind=Race car; maker=Albion; engine=1.6 turbo; power=180; weight=980; hours=61; tyres=Soft; status=Workshop
+- 7 | kind=Junior kart; maker=Minirace; engine=120 cm³; power=4; weight=95; hours=760; tyres=Hard; status=On track
+- 31 | kind=Rental kart; maker=Sprinto; engine=270 cm³; power=7; weight=165; hours=3120; tyres=Hard; status=Retired
 item track|race track|circuit|layout: Name!;Address;Length:number(m)#100-30000;Corners:number#1-200;Direction=Clockwise|Anticlockwise;Kind=Indoor|Outdoor;Karts at once:number#1-60;~Lap record:number(s)#5-1000;Picture:image
 - Hall short | address=Speed Park 1; length=420; corners=11; direction=Clockwise; kind=Indoor; karts_at_once=10; lap_record=27.4
 - Ring Rehn | address=Airfield 9; length=2310; corners=14; direction=Anticlockwise; kind=Outdoor; karts_at_once=24; lap_record=74.2
+- Kids oval | address=Speed Park 1; length=180; corners=4; direction=Anticlockwise; kind=Indoor; karts_at_once=6; lap_record=16.8
+- Quarry bends | address=Hartl, old pit; length=1180; corners=17; direction=Clockwise; kind=Outdoor; karts_at_once=16; lap_record=58.9
 event race|heat|race day|session|race session: Title!;Track->@track|circuit~Hall short|Ring Rehn;On:date!;Starts at:time;Kind=Practice|Qualifying|Race|Open session|Endurance;Laps:number#1-1000;Minutes:number(min)#1-3000;Places:number#1-60;Price:money;Race director~Nia Flagge|Otto Kerb;~Status=Open|Full|Running|Finished
 - Friday night heat 3 | track=Hall short; kind=Open session; laps=20; minutes=10; places=10; price=19; race_director=Nia Flagge; status=Open
 - Ring cup round 2 | track=Ring Rehn; kind=Race; laps=18; minutes=25; places=24; price=140; race_director=Otto Kerb; status=Full
+- Junior qualifying | track=Kids oval; kind=Qualifying; laps=15; minutes=6; places=6; price=12; race_director=Nia Flagge; status=Finished
+- Six hours of the quarry | track=Quarry bends; kind=Endurance; laps=340; minutes=360; places=16; price=390; race_director=Otto Kerb; status=Running
 person racing driver|racer|pilot|driver: Name!;Nickname;Born on:date;Licence number;Weight:number(kg)#20-200;Height:number(cm)#100-220;Team->@racing team|team~Team Apex|Blue Arrows;Email:email;Phone:phone;Best lap:number(s)#5-1000;~Points:number#0-10000
 - Juna Schnell | nickname=Jet; licence_number=RD-417; weight=61; height=170; team=Team Apex; best_lap=27.9; points=84
 - Marek Pol | nickname=Brick; licence_number=RD-208; weight=82; height=184; team=Blue Arrows; best_lap=75.1; points=61
+- Emil Fuchs | nickname=Foxy; licence_number=RJ-031; weight=38; height=148; team=Pit Kids; best_lap=17.2; points=40
+- Sofia Brandt | nickname=Sof; licence_number=RD-330; weight=58; height=167; team=Night Shift; best_lap=59.8; points=92
 item racing team|team: Name!;Captain;Colour;Founded in:number#1900-2100;Drivers:number#1-50;~Points:number#0-10000;Sponsor;Logo:image
 - Team Apex | captain=Juna Schnell; colour=Orange; founded_in=2018; drivers=4; points=132
 - Blue Arrows | captain=Marek Pol; colour=Blue; founded_in=2021; drivers=3; points=98
+- Pit Kids | captain=Emil Fuchs; colour=Green; founded_in=2023; drivers=5; points=71; sponsor=Speed Park
+- Night Shift | captain=Sofia Brandt; colour=Black; founded_in=2015; drivers=6; points=187; sponsor=Garage Stern
 record lap time|lap|race result|result|timing: Title!;Race->@race|heat|session~Friday night heat 3|Ring cup round 2;Driver->@racing driver|racer|driver~Juna Schnell|Marek Pol;Kart->@kart|race car~14|88;Lap:number#1-1000;Time:number(s)#5-1000;Position:number#1-100;Points:number#0-100;Remark=None|Penalty|Retired|Record
 - Schnell, best lap heat 3 | race=Friday night heat 3; driver=Juna Schnell; kart=14; lap=12; time=27.9; position=1; points=25; remark=None
 - Pol, round 2 | race=Ring cup round 2; driver=Marek Pol; kart=88; lap=18; time=75.1; position=4; points=12; remark=Penalty
+- Fuchs, pole lap | race=Junior qualifying; driver=Emil Fuchs; kart=7; lap=9; time=17.2; position=1; points=0; remark=Record
+- Brandt, hour four | race=Six hours of the quarry; driver=Sofia Brandt; kart=31; lap=212; time=59.8; position=2; points=18; remark=Retired
 work kart service|maintenance|set-up|repair: Title!;Kart->@kart|race car~14|88;Kind=Tyres|Brakes|Engine|Chain|Battery|Set-up;Due on:date;Mechanic~Toni Oel|Kati Schraube;Hours:number(h)#0-100;Cost:money;Notes:long
 - New brake pads 14 | kart=14; kind=Brakes; mechanic=Kati Schraube; hours=1; cost=38
 - Turbo hose 88 | kart=88; kind=Engine; mechanic=Toni Oel; hours=3; cost=120
+- Chain and sprocket 7 | kart=7; kind=Chain; mechanic=Toni Oel; hours=0.5; cost=22
+- Strip kart 31 | kart=31; kind=Set-up; mechanic=Kati Schraube; hours=4; cost=0
 + booking|reservation: Race->@race|heat|session;Track->@track|circuit;Drivers:number#1-60;Children:number#0-60;Helmet rental:boolean;~Price:money
 + event registration: Kart->@kart|race car;Start number:number#1-999;Licence number;Weight:number(kg)#20-200
 
@@ -4633,21 +4898,33 @@ work kart service|maintenance|set-up|repair: Title!;Kart->@kart|race car~14|88;K
 item jewellery piece|piece|watch|jewelry piece|ring: Name!;Piece number;Kind=Ring|Necklace|Earrings|Bracelet|Brooch|Watch|Clock;Metal=Gold 14k|Gold 18k|Silver 925|Platinum|Steel;Weight:number(g)#0-5000;Stone->@gemstone|stone~Sapphire oval 1.2 ct|Brilliant 0.3 ct;Ring size:number#40-80;Price:money;Goldsmith~Wilma Fein|Arno Zeiger;~Status=In work|In window|Sold|On loan;Picture:image
 - Ring Mare | piece_number=J-417; kind=Ring; metal=Gold 18k; weight=6.2; stone=Sapphire oval 1.2 ct; ring_size=54; price=2180; goldsmith=Wilma Fein; status=In window
 - Ear studs Luce | piece_number=J-431; kind=Earrings; metal=Platinum; weight=3.1; stone=Brilliant 0.3 ct; price=1640; goldsmith=Wilma Fein; status=In work
+- Pendant Onda | piece_number=J-440; kind=Necklace; metal=Silver 925; weight=11; stone=Opal cabochon 2 ct; price=320; goldsmith=Wilma Fein; status=On loan
+- Mantel clock 1910 | piece_number=J-452; kind=Clock; metal=Steel; weight=3200; price=780; goldsmith=Arno Zeiger; status=Sold
 request repair request|watch repair|repair|custom order|engraving request: Title!;Customer name;Phone:phone;Email:email;Kind=Resize|Solder|Engrave|Watch service|Battery|Custom piece|Valuation;Item brought;Engraving text;Ring size:number#40-80;Wanted by:date;Budget:money;Photo:image;Description:long;~Quoted price:money
 - Ring two sizes larger | customer_name=Ada Rowe; kind=Resize; item_brought=Gold ring with ruby; ring_size=56; budget=120; quoted_price=95
 - Grandfather's watch stops | customer_name=Felix Nyman; kind=Watch service; item_brought=Steel wrist watch 1961; budget=300; description=Runs for an hour only.; quoted_price=240
+- Initials in cuff links | customer_name=Marek Pol; kind=Engrave; item_brought=Silver cuff links; engraving_text=M.P.; budget=60; quoted_price=48
+- Necklace clasp came off | customer_name=Vera Noll; kind=Solder; item_brought=Gold chain 45 cm; budget=80; quoted_price=35
 work workshop job|job|bench job|work order: Job bag number!;Request->@repair request|custom order~Ring two sizes larger|Grandfather's watch stops;Piece->@jewellery piece|piece~Ring Mare|Ear studs Luce;Craftsman~Wilma Fein|Arno Zeiger;Step=Design|Cast|Solder|Set stone|Polish|Service|Engrave;Due on:date;~Minutes:number(min)#0-10000;Metal used:number(g)#0-1000;~Total:money;Notes:long
 - JB-220 | request=Ring two sizes larger; craftsman=Wilma Fein; step=Solder; minutes=35; metal_used=0.6; total=95
 - JB-224 | request=Grandfather's watch stops; craftsman=Arno Zeiger; step=Service; minutes=140; metal_used=0; total=240
+- JB-229 | request=Initials in cuff links; piece=Pendant Onda; craftsman=Arno Zeiger; step=Engrave; minutes=30; metal_used=0; total=48
+- JB-233 | request=Necklace clasp came off; piece=Ear studs Luce; craftsman=Wilma Fein; step=Polish; minutes=20; metal_used=0.1; total=35
 item gemstone|stone|gem|diamond: Name!;Kind=Diamond|Sapphire|Ruby|Emerald|Pearl|Opal;Carat:number(ct)#0-1000;Cut=Brilliant|Oval|Princess|Cabochon|Pear;Colour;Clarity;Certificate number;Purchase price:money;Price:money;Tray~Safe A2|Safe B1;~Status=In stock|Set|Sold;Picture:image
 - Sapphire oval 1.2 ct | kind=Sapphire; carat=1.2; cut=Oval; colour=Cornflower; clarity=Eye clean; certificate_number=GC-2207; purchase_price=540; price=980; tray=Safe A2; status=Set
 - Brilliant 0.3 ct | kind=Diamond; carat=0.3; cut=Brilliant; colour=G; clarity=VS; certificate_number=GC-3310; purchase_price=390; price=690; tray=Safe B1; status=In stock
+- Opal cabochon 2 ct | kind=Opal; carat=2; cut=Cabochon; colour=Milky blue; certificate_number=GC-3391; purchase_price=70; price=150; status=Set
+- Ruby pear 0.9 ct | kind=Ruby; carat=0.9; cut=Pear; colour=Pigeon red; certificate_number=GC-3402; purchase_price=610; price=1150; status=Sold
 item metal stock|metal|alloy|material: Name!;Metal=Gold 14k|Gold 18k|Silver 925|Platinum|Steel;Form=Sheet|Wire|Grain|Scrap;In stock:number(g)#0-100000;Minimum stock:number(g)#0-10000;Price per gram:money;Supplier~Edelmetall Nord|Refinery Au
 - Gold 18k sheet | metal=Gold 18k; form=Sheet; in_stock=62; minimum_stock=30; price_per_gram=54; supplier=Refinery Au
 - Silver wire 1 mm | metal=Silver 925; form=Wire; in_stock=410; minimum_stock=150; price_per_gram=1; supplier=Edelmetall Nord
+- Platinum grain | metal=Platinum; form=Grain; in_stock=24; minimum_stock=20; price_per_gram=31; supplier=Refinery Au
+- Gold 14k scrap | metal=Gold 14k; form=Scrap; in_stock=88; minimum_stock=0; price_per_gram=38; supplier=Edelmetall Nord
 record valuation|appraisal|gold purchase|buy-back: Title!;Owner name;Item described;Metal=Gold 14k|Gold 18k|Silver 925|Platinum|Steel;Weight:number(g)#0-5000;Done on:date!;Value:money;Purpose=Insurance|Sale|Inheritance;Appraiser~Wilma Fein|Arno Zeiger;Photo:image;Document:file
 - Ruby ring Rowe | owner_name=Ada Rowe; item_described=Ring, ruby 0.8 ct; metal=Gold 14k; weight=4.8; value=1250; purpose=Insurance; appraiser=Wilma Fein
 - Silver cutlery | owner_name=Hans Mey; item_described=12 forks; metal=Silver 925; weight=720; value=610; purpose=Sale; appraiser=Arno Zeiger
+- Platinum band Kern | owner_name=Dora Kern; item_described=Plain wedding band; metal=Platinum; weight=7.4; value=420; purpose=Inheritance; appraiser=Wilma Fein
+- Diver watch Brehm | owner_name=Otto Brehm; item_described=Steel diver watch 1978; metal=Steel; weight=140; value=1900; purpose=Insurance; appraiser=Arno Zeiger
 + appointment|booking: Kind=Advice|Wedding rings|Repair|Valuation;Day:date;Starts at:time;Ring size:number#40-80
 + order|product: Metal=Gold 14k|Gold 18k|Silver 925|Platinum|Steel;Ring size:number#40-80;Engraving text
 
@@ -4655,21 +4932,33 @@ record valuation|appraisal|gold purchase|buy-back: Title!;Owner name;Item descri
 item shoe model|leather product|model|piece|design: Name!;Model number;Kind=Shoe|Boot|Sandal|Bag|Belt|Saddle|Armchair;Material->@leather|material|hide~Calf black 1.4 mm|Bridle leather brown;Sizes~36 to 46;Hours to make:number(h)#0-500;Price:money;Picture:image;Description:long
 - Derby Tom | model_number=D-11; kind=Shoe; material=Calf black 1.4 mm; sizes=39 to 47; hours_to_make=22; price=640; description=Welted, leather sole.
 - Post bag | model_number=B-04; kind=Bag; material=Bridle leather brown; sizes=One size; hours_to_make=14; price=380
+- Chelsea Ida | model_number=C-07; kind=Boot; material=Goat suede sand; sizes=36 to 42; hours_to_make=19; price=560
+- Belt Classic 35 | model_number=G-35; kind=Belt; material=Cow cognac 3 mm; sizes=80 to 120 cm; hours_to_make=2; price=85
 item leather|material|hide|fabric: Name!;Kind=Calf|Cow|Goat|Bridle|Suede|Fabric;Colour;Thickness:number(mm)#0-20;In stock:number(m²)#0-1000;Price per unit:money;Tannery~Gerberei Loh|Cuoio Nord;Tanning=Vegetable|Chrome|None;Picture:image
 - Calf black 1.4 mm | kind=Calf; colour=Black; thickness=1.4; in_stock=6; price_per_unit=92; tannery=Gerberei Loh; tanning=Chrome
 - Bridle leather brown | kind=Bridle; colour=Brown; thickness=3.5; in_stock=4; price_per_unit=118; tannery=Cuoio Nord; tanning=Vegetable
+- Goat suede sand | kind=Suede; colour=Sand; thickness=1.2; in_stock=3; price_per_unit=78; tannery=Cuoio Nord; tanning=Chrome
+- Cow cognac 3 mm | kind=Cow; colour=Cognac; thickness=3; in_stock=8; price_per_unit=64; tannery=Gerberei Loh; tanning=Vegetable
 request repair request|repair|shoe repair|repair ticket|custom order: Title!;Ticket number;Customer name;Phone:phone;Item brought;Kind=Heel|Sole|Stitch|Zip|Stretch|Clean|Re-cover|Made to measure;Wanted by:date;Photo:image;Description:long;~Price:money;~Craftsman~Leon Ahle|Sara Stich
 - Heels of red pumps | ticket_number=R-881; customer_name=Tess Alder; item_brought=Red pumps; kind=Heel; price=18; craftsman=Leon Ahle
 - Armchair with torn seat | ticket_number=R-890; customer_name=Ida Fern; item_brought=Armchair 1950; kind=Re-cover; description=Same green if possible.; price=420; craftsman=Sara Stich
+- Boot zip stuck | ticket_number=R-894; customer_name=Nora Quist; item_brought=Black boots; kind=Zip; price=34; craftsman=Sara Stich
+- Derbys pinch at the toe | ticket_number=R-899; customer_name=Marek Pol; item_brought=Brown derbys; kind=Stretch; price=15; craftsman=Leon Ahle
 work workshop job|job|work order|making step: Title!;Request->@repair request|repair~Heels of red pumps|Armchair with torn seat;Model->@shoe model|leather product~Derby Tom|Post bag;Step=Pattern|Cut|Stitch|Last|Sole|Finish;Craftsman~Leon Ahle|Sara Stich;Due on:date;~Minutes:number(min)#0-10000;Material used:number(m²)#0-100;Notes:long
 - New heel tips | request=Heels of red pumps; step=Sole; craftsman=Leon Ahle; minutes=15; material_used=0
 - Strip old seat | request=Armchair with torn seat; step=Pattern; craftsman=Sara Stich; minutes=90; material_used=2
+- Sew in new zip | request=Boot zip stuck; model=Chelsea Ida; step=Stitch; craftsman=Sara Stich; minutes=45; material_used=0
+- Derbys on the last | request=Derbys pinch at the toe; model=Derby Tom; step=Last; craftsman=Leon Ahle; minutes=20; material_used=0
 record foot measurement|measurement|last card|measure: Title!;Customer name;Measured on:date!;Foot length left:number(mm)#100-400;Foot length right:number(mm)#100-400;Ball girth left:number(mm)#100-400;Ball girth right:number(mm)#100-400;Instep:number(mm)#100-450;Size:number#16-55;Last number;Measured by~Leon Ahle|Sara Stich;Notes:long
 - Marek, first pair | customer_name=Marek Pol; foot_length_left=271; foot_length_right=274; ball_girth_left=252; ball_girth_right=255; instep=262; size=43; last_number=L-88; measured_by=Leon Ahle
 - Rowe, boots | customer_name=Ada Rowe; foot_length_left=244; foot_length_right=243; ball_girth_left=228; ball_girth_right=227; instep=236; size=38; last_number=L-91; measured_by=Leon Ahle
+- Quist, Chelsea | customer_name=Nora Quist; foot_length_left=236; foot_length_right=238; instep=230; size=37; last_number=L-95; measured_by=Sara Stich
+- Falk, sandals | customer_name=Benno Falk; foot_length_left=283; foot_length_right=282; instep=270; size=45; last_number=L-99; measured_by=Leon Ahle
 item repair service|service|price list item: Name!;Kind=Heel|Sole|Stitch|Zip|Stretch|Clean|Re-cover;Price:money;Days:number(days)#0-60;While you wait:boolean;Description:long
 - Heel tips ladies | kind=Heel; price=18; days=1
 - Leather sole and heel | kind=Sole; price=68; days=5
+- New boot zip | kind=Zip; price=34; days=4
+- Clean and nourish | kind=Clean; price=22; days=2; description=Brush, soap, cream and wax.
 + order: Model->@shoe model|leather product;Size:number#16-55;Material->@leather|hide;Colour;Initials
 + appointment: Kind=Measuring|Fitting|Pick-up;Day:date;Starts at:time
 
@@ -4677,51 +4966,81 @@ item repair service|service|price list item: Name!;Kind=Heel|Sole|Stitch|Zip|Str
 item robot|cobot|agv|robot arm|unit: Name!;Robot number;Kind=Robot arm|Cobot|AGV|Mobile robot|Humanoid|Kit;Maker and model;Payload:number(kg)#0-3000;Reach:number(mm)#0-10000;Axes:number#1-20;Location->@robot cell|cell|area|site~Cell 4 palletising|Lab arena;Firmware;Operating hours:number(h)#0-200000;Battery:percent;~Status=Running|Idle|Fault|Charging|Maintenance;Picture:image
 - Arm R4 | robot_number=RB-04; kind=Robot arm; maker_and_model=Kinex 50; payload=50; reach=2100; axes=6; location=Cell 4 palletising; firmware=8.2; operating_hours=18420; battery=100; status=Running
 - Rover Zippy | robot_number=RB-21; kind=Mobile robot; maker_and_model=Own build; payload=3; reach=0; axes=4; location=Lab arena; firmware=0.9; operating_hours=210; battery=64; status=Charging
+- Cobot Mia | robot_number=RB-12; kind=Cobot; maker_and_model=Softarm 10; payload=10; reach=1300; axes=6; location=Bench 2 pick; operating_hours=5100; status=Idle
+- Carrier A3 | robot_number=RB-17; kind=AGV; maker_and_model=Schlepp 600; payload=600; axes=2; location=Aisle loop; operating_hours=9020; battery=18; status=Fault
 item robot cell|cell|area|site|map: Name!;Hall;Task=Palletise|Weld|Pick|Transport|Test|Competition;Safety=Fence|Light curtain|Scanner|Cobot;Size~4 x 6 m;Responsible~Yara Achs|Tim Greif;Drawing:file
 - Cell 4 palletising | hall=Hall 2; task=Palletise; safety=Light curtain; size=4 x 6 m; responsible=Yara Achs
 - Lab arena | hall=School lab; task=Competition; safety=Cobot; size=3 x 3 m; responsible=Tim Greif
+- Bench 2 pick | hall=Hall 1; task=Pick; safety=Cobot; size=2 x 2 m; responsible=Yara Achs
+- Aisle loop | hall=Warehouse; task=Transport; safety=Scanner; size=80 x 3 m; responsible=Nils Funk
 item robot program|program|mission|routine: Name!;Robot->@robot|cobot|agv~Arm R4|Rover Zippy;Version;Cycle time:number(s)#0-10000;Author~Yara Achs|Tim Greif;File:file;Released on:date;Description:long;~Status=Draft|Test|Released|Retired
 - Palletise carton 400 | robot=Arm R4; version=3.1; cycle_time=7; author=Yara Achs; description=Eight per layer, five layers.; status=Released
 - Line follow course B | robot=Rover Zippy; version=0.7; cycle_time=41; author=Tim Greif; status=Test
+- Pick screws by camera | robot=Cobot Mia; version=1.4; cycle_time=5; author=Yara Achs; status=Draft
+- Loop dock to line 3 | robot=Carrier A3; version=2.0; cycle_time=310; author=Nils Funk; status=Retired
 record run|mission run|run log|cycle log|test run: Title!;Robot->@robot|agv~Arm R4|Rover Zippy;Program->@robot program|program|mission~Palletise carton 400|Line follow course B;Day:date!;Starts at:time;Minutes:number(min)#0-1440;Cycles:number#0-1000000;Errors:number#0-10000;Distance:number(m)#0-1000000;Result=Finished|Aborted|Collision|Timeout;Notes:long
 - R4 early shift | robot=Arm R4; program=Palletise carton 400; minutes=440; cycles=3620; errors=2; distance=0; result=Finished
 - Zippy try 14 | robot=Rover Zippy; program=Line follow course B; minutes=1; cycles=1; errors=1; distance=11; result=Timeout; notes=Lost the line at the ramp.
+- Mia trial on bench | robot=Cobot Mia; program=Pick screws by camera; minutes=60; cycles=610; errors=14; distance=0; result=Collision
+- A3 night shift | robot=Carrier A3; program=Loop dock to line 3; minutes=390; cycles=71; errors=3; distance=11400; result=Aborted
 request fault|error report|alarm|incident|robot fault: Title!;Robot->@robot|agv~Arm R4|Rover Zippy;Error code;Kind=Gripper|Drive|Sensor|Collision|Battery|Software|Safety stop;Happened on:date;At:time;Downtime:number(min)#0-100000;Description:long;Photo:image;~Cause:long
 - Vacuum lost at layer 3 | robot=Arm R4; error_code=E-512; kind=Gripper; downtime=18; description=Cup torn on the left.
 - Left motor stutters | robot=Rover Zippy; error_code=M-01; kind=Drive; downtime=0
+- A3 stops at reflector 9 | robot=Carrier A3; error_code=S-209; kind=Sensor; downtime=42; cause=Reflector dirty.
+- Mia touched the bin | robot=Cobot Mia; error_code=C-014; kind=Collision; downtime=5
 work robot maintenance|maintenance|service|build task: Title!;Robot->@robot|cobot~Arm R4|Rover Zippy;Kind=Grease|Calibrate|Replace part|Update|Safety check|Build;Due on:date;Technician~Yara Achs|Tim Greif;Hours:number(h)#0-500;Parts;Cost:money;Notes:long
 - Swap suction cups R4 | robot=Arm R4; kind=Replace part; technician=Yara Achs; hours=0.5; parts=4 cups; cost=44
 - Solder motor cable Zippy | robot=Rover Zippy; kind=Build; technician=Tim Greif; hours=1; cost=3
+- Calibrate camera Mia | robot=Cobot Mia; kind=Calibrate; technician=Yara Achs; hours=1; cost=0
+- Safety check scanner A3 | robot=Carrier A3; kind=Safety check; technician=Nils Funk; hours=2; cost=60
 record sensor reading|telemetry|reading|joint data: Title!;Robot->@robot|agv~Arm R4|Rover Zippy;Measured on:date!;At:time;Sensor=Temperature|Current|Battery|Position|Distance|Vibration;Value:number#-10000-1000000;Unit=°C|A|percent|mm|cm|mm/s;Within limit:boolean
 - R4 joint 2 temperature | robot=Arm R4; sensor=Temperature; value=58; unit=°C
 - Zippy battery at start | robot=Rover Zippy; sensor=Battery; value=92; unit=percent
+- A3 drive current | robot=Carrier A3; sensor=Current; value=14; unit=A
+- Mia joint 5 vibration | robot=Cobot Mia; sensor=Vibration; value=2; unit=mm/s
 + booking|reservation: Robot->@robot|cobot;Day:date;Starts at:time;Ends at:time;Purpose
 
 # property developer|new homes|housing development|tiny house|modular home|prefab house|home builder|show home
 item house model|home type|tiny house|prefab house|plot|unit|apartment: Name!;Unit number;Development->@development|housing development|estate|project~Orchard Row|Mill Quay;Kind=Detached|Terraced|Flat|Tiny house|Modular;Living area:number(m²)#5-2000;Rooms:number#1-30;Bedrooms:number#0-20;Energy class=A|B|C|D|E|F|G;Price:money;Ready on:date;~Status=Planned|For sale|Reserved|Sold|Handed over;Picture:image;Plan:file
 - Orchard house 4 | unit_number=OR-04; development=Orchard Row; kind=Terraced; living_area=112; rooms=4; bedrooms=3; energy_class=A; price=389000; status=Reserved
 - Quay flat 2.03 | unit_number=MQ-203; development=Mill Quay; kind=Flat; living_area=74; rooms=3; bedrooms=2; energy_class=A; price=312000; status=For sale
+- Tiny house Finch | unit_number=WG-11; development=Willow Green; kind=Tiny house; living_area=34; rooms=1; bedrooms=1; energy_class=B; price=98000; status=Planned
+- Hill villa 2 | unit_number=HS-02; development=Hillside; kind=Detached; living_area=178; rooms=6; bedrooms=4; energy_class=A; price=745000; status=Sold
 item development|housing development|estate|project: Name!;Address;Units:number#1-5000;Architect;Builder;Starts on:date;Finish by:date;Progress:percent;Sales manager~Mona Grund|Kay Haus;Description:long;Picture:image
 - Orchard Row | address=Apple Lane; units=12; architect=Cleo Brandt; builder=Bau Rehn; progress=60; sales_manager=Mona Grund
 - Mill Quay | address=Quay 30; units=34; architect=Niko Sato; builder=Bau Rehn; progress=25; sales_manager=Kay Haus
+- Willow Green | address=Willow 20; units=16; architect=Ewa Lind; builder=Holzbau Rehn; progress=5; sales_manager=Mona Grund
+- Hillside | address=Hill Road 40; units=5; architect=Cleo Brandt; builder=Bau Rehn; progress=95; sales_manager=Kay Haus
 request inquiry|viewing request|brochure request|prospect request: Title!;Name;Email:email;Phone:phone;House->@house model|home type|unit|plot~Orchard house 4|Quay flat 2.03;Kind=Brochure|Viewing|Call back|Financing;Budget:money;Move-in wanted on:date;Message:long;~Sales manager~Mona Grund|Kay Haus
 - Viewing on Saturday? | name=Lea Brandt; house=Quay flat 2.03; kind=Viewing; budget=320000; sales_manager=Kay Haus
 - Is the garden south? | name=Omar Dietz; house=Orchard house 4; kind=Call back; budget=400000; sales_manager=Mona Grund
+- Loan for the Finch | name=Kim Dale; house=Tiny house Finch; kind=Financing; budget=100000; sales_manager=Mona Grund
+- Please send floor plans | name=Dr Pavel Simic; house=Hill villa 2; kind=Brochure; budget=750000
 record sales contract|purchase contract|reservation contract|sale: Contract number!;House->@house model|unit|plot~Orchard house 4|Quay flat 2.03;Buyer name;Signed on:date!;Price:money;Deposit:money;Extras:money;Notary;Financing bank;Hand over on:date;~Status=Reserved|Signed|Paid|Cancelled
 - PC-118 | house=Orchard house 4; buyer_name=Omar Dietz; price=389000; deposit=10000; extras=14200; notary=Dr Urkund; financing_bank=Valley Bank; status=Reserved
 - PC-104 | house=Quay flat 2.03; buyer_name=Vera Noll; price=312000; deposit=8000; extras=0; notary=Dr Urkund; status=Cancelled
+- PC-121 | house=Hill villa 2; buyer_name=Dr Pavel Simic; price=745000; deposit=25000; extras=31000; notary=Dr Ebner; status=Paid
+- PC-125 | house=Tiny house Finch; buyer_name=Kim Dale; price=98000; deposit=3000; extras=0; notary=Dr Ebner; status=Signed
 record extra|buyer option|upgrade|selection|fitting choice: Title!;House->@house model|unit~Orchard house 4|Quay flat 2.03;Category=Kitchen|Bath|Floor|Electrical|Heating|Outdoor;Description:long;Chosen on:date!;Surcharge:money;Decide by:date;~Status=Offered|Chosen|Declined|Built in;Picture:image
 - Oak floor upstairs | house=Orchard house 4; category=Floor; surcharge=4200; status=Chosen
 - Second shower | house=Quay flat 2.03; category=Bath; surcharge=6100; status=Offered
+- Terrace of larch | house=Tiny house Finch; category=Outdoor; surcharge=2900; status=Declined
+- Heat pump cooling | house=Hill villa 2; category=Heating; surcharge=5400; status=Built in
 record stage payment|payment plan line|instalment|milestone: Title!;Contract->@sales contract|purchase contract~PC-118|PC-104;Stage=Start|Shell|Roof|Windows|Screed|Hand-over;Share:percent;Amount:money;Due on:date!;~Paid on:date;~Status=Planned|Due|Paid|Late
 - Shell, house 4 | contract=PC-118; stage=Shell; share=28; amount=108920; status=Due
 - Start, house 4 | contract=PC-118; stage=Start; share=30; amount=116700; status=Paid
+- Hand-over, villa 2 | contract=PC-121; stage=Hand-over; share=5; amount=37250; status=Paid
+- Start, Finch | contract=PC-125; stage=Start; share=30; amount=29400; status=Late
 record defect|snag|hand-over defect|warranty claim: Title!;House->@house model|unit~Orchard house 4|Quay flat 2.03;Room;Trade=Paint|Tile|Door|Window|Electrical|Plumbing;Noticed on:date!;Fix by:date;Photo:image;Company~Bau Rehn|Volta Electric;~Status=Open|Being fixed|Fixed|Rejected;Description:long
 - Tile cracked in hall | house=Orchard house 4; room=Hall; trade=Tile; company=Bau Rehn; status=Open
 - Window does not lock | house=Quay flat 2.03; room=Bedroom; trade=Window; company=Bau Rehn; status=Being fixed
+- Socket without power | house=Hill villa 2; room=Study; trade=Electrical; company=Volta Electric; status=Fixed
+- Tap drips in show house | house=Tiny house Finch; room=Kitchen; trade=Plumbing; company=Aqua Plumb Moser; status=Rejected
 work construction stage|site task|task|hand-over task: Title!;Development->@development|estate~Orchard Row|Mill Quay;House->@house model|unit~Orchard house 4|Quay flat 2.03;Phase=Ground|Shell|Roof|Fit-out|Outdoor|Hand-over;Starts on:date;Due on:date;Responsible~Bau Rehn|Mona Grund;Progress:percent;Notes:long
 - Screed house 4 | development=Orchard Row; house=Orchard house 4; phase=Fit-out; responsible=Bau Rehn; progress=20
 - Show flat furniture | development=Mill Quay; house=Quay flat 2.03; phase=Fit-out; responsible=Kay Haus; progress=0
+- Hedge and paths Hillside | development=Hillside; house=Hill villa 2; phase=Outdoor; responsible=Garten Sand; progress=70
+- Screw piles Willow Green | development=Willow Green; house=Tiny house Finch; phase=Ground; responsible=Holzbau Rehn; progress=40
 + appointment|booking: House->@house model|unit;Kind=Viewing|Show home|Selection|Notary;Day:date;Starts at:time;Persons:number#1-20
 + reservation: House->@house model|unit|plot;Held until:date;Deposit:money
 
@@ -4729,202 +5048,325 @@ work construction stage|site task|task|hand-over task: Title!;Development->@deve
 item emission source|source|activity type|emission factor: Name!;Scope=Scope 1|Scope 2|Scope 3;Category=Energy|Fuel|Travel|Freight|Waste|Purchased goods;Unit=kWh|l|km|t|kg;Factor:number(kg CO2/unit)#0-100000;Factor source;Valid from:date;Description:long
 - Grid electricity | scope=Scope 2; category=Energy; unit=kWh; factor=0.22; factor_source=National list
 - Diesel, own fleet | scope=Scope 1; category=Fuel; unit=l; factor=2.65; factor_source=National list
+- Rail travel | scope=Scope 3; category=Travel; unit=km; factor=0.03; factor_source=Railway report
+- Steel sheet bought | scope=Scope 3; category=Purchased goods; unit=t; factor=1900; factor_source=Supplier data
 item site|company site|business unit|facility|department: Name!;Address;Employees:number#0-1000000;Floor area:number(m²)#0-10000000;Activity~Office|Plant;Data owner~Sina Klima|Jorge Luz;Since:date
 - Plant Sud | address=Mill Street 80; employees=140; floor_area=9200; activity=Plant; data_owner=Jorge Luz
 - Head office | address=Forum 9; employees=62; floor_area=1800; activity=Office; data_owner=Sina Klima
+- Depot Ost | address=Trade Park 1; employees=38; floor_area=6400; activity=Warehouse; data_owner=Gus Orlo
+- Shop Ring | address=Ring 44; employees=9; floor_area=420; activity=Shop; data_owner=Sina Klima
 record activity record|emission entry|emission record|consumption entry|activity data: Title!;Site->@site|company site|facility~Plant Sud|Head office;Source->@emission source|source|activity type~Grid electricity|Diesel, own fleet;Period from:date!;Period until:date;Amount:number#0-1000000000;~Emissions:number(kg)#0-1000000000;Quality=Measured|Calculated|Estimated;Evidence:file;Entered by~Sina Klima|Jorge Luz
 - Plant power, March | site=Plant Sud; source=Grid electricity; amount=84200; emissions=18524; quality=Measured; entered_by=Jorge Luz
 - Vans, March | site=Head office; source=Diesel, own fleet; amount=910; emissions=2411; quality=Calculated; entered_by=Sina Klima
+- Train trips, March | site=Head office; source=Rail travel; amount=6200; emissions=186; quality=Calculated; entered_by=Sina Klima
+- Sheet for March series | site=Plant Sud; source=Steel sheet bought; amount=12; emissions=22800; quality=Estimated; entered_by=Jorge Luz
 item climate target|target|goal|reduction target: Title!;Site->@site|company site~Plant Sud|Head office;Scope=Scope 1|Scope 2|Scope 3|All;Base year:number#1990-2100;Base value:number(t)#0-1000000000;Target year:number#2020-2100;Reduction:percent;Progress:percent;Responsible~Sina Klima|Jorge Luz
 - Halve plant power emissions | site=Plant Sud; scope=Scope 2; base_year=2019; base_value=310; target_year=2030; reduction=50; progress=34; responsible=Jorge Luz
 - Vans electric | site=Head office; scope=Scope 1; base_year=2021; base_value=41; target_year=2028; reduction=90; progress=22; responsible=Sina Klima
+- Greener steel | site=Plant Sud; scope=Scope 3; base_year=2022; base_value=290; target_year=2032; reduction=30; progress=8; responsible=Jorge Luz
+- Depot to zero | site=Depot Ost; scope=All; base_year=2020; base_value=75; target_year=2035; reduction=100; progress=41; responsible=Gus Orlo
 work reduction measure|measure|action|project: Title!;Site->@site|facility~Plant Sud|Head office;Target->@climate target|goal~Halve plant power emissions|Vans electric;Investment:money;Saving per year:number(t)#0-1000000;Money saved per year:money;Starts on:date;Due on:date;Responsible~Sina Klima|Jorge Luz;Notes:long
 - Solar roof hall 2 | site=Plant Sud; target=Halve plant power emissions; investment=210000; saving_per_year=46; money_saved_per_year=31000; responsible=Jorge Luz
 - Three electric vans | site=Head office; target=Vans electric; investment=96000; saving_per_year=14; money_saved_per_year=5200; responsible=Sina Klima
+- Buy recycled sheet | site=Plant Sud; target=Greener steel; investment=0; saving_per_year=30; money_saved_per_year=0; responsible=Jorge Luz
+- LED and heat pump depot | site=Depot Ost; target=Depot to zero; investment=58000; saving_per_year=19; money_saved_per_year=8400; responsible=Gus Orlo
 request supplier survey|data request|supplier data request|questionnaire: Title!;Supplier name;Email:email;Asked for=Product footprint|Energy mix|Transport|Certificate;Sent on:date;Answer by:date;~Answer:long;File:file;~Checked by~Sina Klima|Jorge Luz
 - Footprint of castings | supplier_name=Kestrel Castings; asked_for=Product footprint; answer=1.9 kg per piece; checked_by=Jorge Luz
 - Energy mix printer | supplier_name=Papyra; asked_for=Energy mix
+- Truck fleet of Cargo Nord | supplier_name=Cargo Nord; asked_for=Transport; answer=62 g per tonne and km; checked_by=Sina Klima
+- Mill certificate Blech Union | supplier_name=Blech Union; asked_for=Certificate
 record offset purchase|offset|carbon credit|certificate: Certificate number!;Project name;Kind=Forest|Stoves|Wind|Biochar|Moor;Bought on:date!;Amount:number(t)#0-1000000;Price per tonne:money;Total:money;Standard;Retired:boolean;Document:file
 - CC-24-118 | project_name=Moor Rehn; kind=Moor; amount=20; price_per_tonne=64; total=1280; standard=Moor standard
 - CC-24-131 | project_name=Biochar Valley; kind=Biochar; amount=5; price_per_tonne=140; total=700; standard=Biochar certificate
+- CC-24-140 | project_name=Village stoves Kisi; kind=Stoves; amount=30; price_per_tonne=22; total=660; standard=Stove standard
+- CC-24-152 | project_name=Mixed forest Lauf; kind=Forest; amount=12; price_per_tonne=48; total=576; standard=Forest code
 + report: Year:number#1990-2100;Scope 1:number(t)#0-1000000000;Scope 2:number(t)#0-1000000000;Scope 3:number(t)#0-1000000000;Checked by
 
 # weather station|rain gauge|weather observation|rainfall|weather data|storm report
 item weather station|station|sensor site|rain gauge: Name!;Station code;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-500-9000;Kind=Automatic|Manual|Rain gauge|Mast|Buoy;Surroundings=Garden|Roof|Field|Mountain|Coast|City;Observer~Willi Hoch|Ines Regen;Installed on:date;~Status=Online|Offline|Service;Photo:image
 - Garden Rehn | station_code=WS-017; latitude=48.2; longitude=14.1; altitude=318; kind=Automatic; surroundings=Garden; observer=Ines Regen; status=Online
 - Pass hut | station_code=WS-022; latitude=47.5; longitude=13.1; altitude=1640; kind=Manual; surroundings=Mountain; observer=Willi Hoch; status=Online
+- Library roof | station_code=WS-030; altitude=331; kind=Mast; surroundings=Roof; observer=Ines Regen; status=Service
+- Lake buoy 2 | station_code=WS-041; altitude=302; kind=Buoy; surroundings=Coast; observer=Nora Bay; status=Offline
 record weather reading|reading|observation|weather observation|measurement: Title!;Station->@weather station|station~Garden Rehn|Pass hut;Observed on:date!;At:time;Temperature:number(°C)#-70-60;Humidity:percent;Pressure:number(hPa)#850-1100;Wind speed:number(km/h)#0-400;Wind direction=N|NE|E|SE|S|SW|W|NW;Rain:number(mm)#0-500;Snow depth:number(cm)#0-1000;Sky=Clear|Partly cloudy|Cloudy|Fog|Rain|Snow|Storm
 - Rehn at seven | station=Garden Rehn; temperature=11.4; humidity=82; pressure=1014; wind_speed=8; wind_direction=W; rain=2.2; snow_depth=0; sky=Rain
 - Pass at seven | station=Pass hut; temperature=-1.8; humidity=95; pressure=836.5; wind_speed=34; wind_direction=NW; rain=0; snow_depth=42; sky=Snow
+- Library at noon | station=Library roof; temperature=17.8; humidity=55; pressure=1019; wind_speed=21; wind_direction=SW; sky=Partly cloudy
+- Buoy at dusk | station=Lake buoy 2; temperature=12.6; humidity=90; pressure=1009; wind_speed=4; wind_direction=E; sky=Fog
 record daily summary|climate record|monthly summary|statistics: Title!;Station->@weather station|station~Garden Rehn|Pass hut;Day:date!;Highest:number(°C)#-70-60;Lowest:number(°C)#-70-60;Mean:number(°C)#-70-60;Rain total:number(mm)#0-1000;Sunshine:number(h)#0-24;Strongest gust:number(km/h)#0-400
 - Rehn, rainy Monday | station=Garden Rehn; highest=14.1; lowest=9.2; mean=11.5; rain_total=18.4; sunshine=0.5; strongest_gust=41
 - Pass, snowy Monday | station=Pass hut; highest=0.4; lowest=-4.1; mean=-1.9; rain_total=12; sunshine=0; strongest_gust=88
+- Library, warm Tuesday | station=Library roof; highest=21.6; lowest=10.4; mean=15.9; rain_total=0; sunshine=9.5; strongest_gust=38
+- Buoy, foggy Tuesday | station=Lake buoy 2; highest=14.2; lowest=9.8; mean=11.7; rain_total=0.4; sunshine=2; strongest_gust=19
 record weather warning|warning|alert|storm warning: Title!;Region;Kind=Storm|Heavy rain|Snow|Heat|Frost|Thunderstorm|Hail;Level=Yellow|Orange|Red;Valid from:date!;From:time;Valid until:date;Text:long;Issued by~Duty office|Willi Hoch;~Status=Active|Over
 - Gusts over 100 on the passes | region=Mountains south; kind=Storm; level=Orange; text=Secure loose objects.; issued_by=Duty office; status=Active
 - Late frost in the valley | region=Valley; kind=Frost; level=Yellow; text=Cover young plants.; issued_by=Willi Hoch; status=Over
+- Heat above 36 degrees | region=City and plain; kind=Heat; level=Red; text=Drink water, stay in the shade.; issued_by=Duty office; status=Over
+- Thunder in the evening | region=Lake; kind=Thunderstorm; level=Yellow; text=Leave the water.; issued_by=Duty office; status=Active
 request storm report|damage report|citizen observation|hail report: Title!;Place;Latitude:number#-90-90;Longitude:number#-180-180;Kind=Hail|Flood|Wind damage|Lightning|Snow break|Fog;Seen on:date;At:time;Size:number(mm)#0-500;Reporter name;Photo:image;Description:long
 - Hail like cherries | place=Upper Rehn; latitude=48.22; longitude=14.09; kind=Hail; size=20; reporter_name=Lea Arp
 - Cellar path under water | place=Weir Road; latitude=48.2; longitude=14.1; kind=Flood; size=150; reporter_name=Gil Sand
+- Spruce down on the track | place=North forest; kind=Wind damage; size=400; reporter_name=Yusuf Kette
+- Branches broke under snow | place=Castle hill; kind=Snow break; size=120; reporter_name=Park ranger
 work station service|maintenance|calibration|sensor change: Title!;Station->@weather station|station~Garden Rehn|Pass hut;Kind=Cleaning|Calibration|Battery|Sensor change|Repair;Due on:date;Assigned to~Willi Hoch|Ines Regen;Cost:money;Notes:long
 - Clean rain funnel | station=Garden Rehn; kind=Cleaning; assigned_to=Ines Regen; cost=0
 - New battery pass hut | station=Pass hut; kind=Battery; assigned_to=Willi Hoch; cost=45
+- New wind cups library | station=Library roof; kind=Sensor change; assigned_to=Ines Regen; cost=60
+- Refit buoy mooring | station=Lake buoy 2; kind=Repair; assigned_to=Nora Bay; cost=140
 ! item sensor|instrument [sensor\\w*|instrument\\w*|device\\w*]: Name!;Station->@weather station|station~Garden Rehn|Pass hut;Measures=Temperature|Humidity|Pressure|Wind|Rain|Snow;Serial number;Height above ground:number(m)#0-100;Calibrated until:date;~Status=Good|Drift|Defective
 - Rain gauge tipping | station=Garden Rehn; measures=Rain; serial_number=RG-331; height_above_ground=1; status=Good
+- Cup anemometer | station=Library roof; measures=Wind; serial_number=WC-118; height_above_ground=18; status=Defective
+- Snow ruler ultrasonic | station=Pass hut; measures=Snow; serial_number=SU-022; height_above_ground=4; status=Good
+- Air probe buoy | station=Lake buoy 2; measures=Temperature; serial_number=TP-905; height_above_ground=2; status=Drift
 
 # model railway|model train|model railroad|railway club|scale model|model building
 item locomotive|model train|model|wagon|rolling stock: Name!;Item number;Scale=Z|N|TT|H0|0|G;Maker;Kind=Steam|Diesel|Electric|Railcar|Coach|Freight wagon;Era=I|II|III|IV|V|VI;Digital address:number#0-10240;Decoder;Bought on:date;Price:money;Owner~Konrad Weiche|Ella Spur;~Condition=New|Good|Worn|Defective;Photo:image
 - Tank engine 64 | item_number=64-017; scale=H0; maker=Kleinbahn Werk; kind=Steam; era=III; digital_address=64; decoder=Sound 5; price=320; owner=Konrad Weiche; condition=Good
 - Rail bus red | item_number=RB-798; scale=H0; maker=Schienova; kind=Railcar; era=III; digital_address=98; decoder=Basic 3; price=180; owner=Ella Spur; condition=Defective
+- Crocodile green | item_number=CR-662; scale=H0; maker=Schienova; kind=Electric; era=II; digital_address=66; price=410; owner=Ella Spur; condition=New
+- Coal hopper grey | item_number=CH-12; scale=N; maker=Minitrack; kind=Freight wagon; era=IV; digital_address=0; price=24; owner=Konrad Weiche; condition=Worn
 item layout|module|section|railway layout: Name!;Scale=Z|N|TT|H0|0|G;Length:number(cm)#10-10000;Width:number(cm)#10-3000;Theme~Branch line, Alps|Harbour;Track length:number(m)#0-5000;Turnouts:number#0-1000;Control=Analog|Digital|Computer;Builder~Konrad Weiche|Ella Spur;Photo:image
 - Alpine branch line | scale=H0; length=680; width=90; theme=Branch line, Alps; track_length=42; turnouts=18; control=Digital; builder=Konrad Weiche
 - Harbour module | scale=H0; length=120; width=60; theme=Harbour; track_length=6; turnouts=5; control=Digital; builder=Ella Spur
+- Coal yard N | scale=N; length=240; width=50; theme=Coal yard; track_length=11; turnouts=14; control=Computer; builder=Konrad Weiche
+- Garden loop | scale=G; length=2400; width=900; theme=Forest railway; track_length=58; turnouts=6; control=Analog; builder=Ella Spur
 event running day|exhibition|operating session|show|club evening: Title!;On:date!;Starts at:time;Ends at:time;Place;Layout->@layout|module~Alpine branch line|Harbour module;Entry fee:money;Helpers wanted:number#0-100;Organiser~Konrad Weiche|Ella Spur;Picture:image
 - Winter exhibition | place=School hall; layout=Alpine branch line; entry_fee=5; helpers_wanted=8; organiser=Ella Spur
 - Timetable evening | place=Club room; layout=Harbour module; entry_fee=0; helpers_wanted=4; organiser=Konrad Weiche
+- Garden steam Sunday | place=Club garden; layout=Garden loop; entry_fee=3; helpers_wanted=6; organiser=Ella Spur
+- N scale open night | place=Library; layout=Coal yard N; entry_fee=2; helpers_wanted=3; organiser=Konrad Weiche
 record running log|run|operation log|test run: Title!;Locomotive->@locomotive|model train~Tank engine 64|Rail bus red;Layout->@layout|module~Alpine branch line|Harbour module;Day:date!;Minutes:number(min)#0-1000;Derailments:number#0-100;Fault=None|Contact|Coupler|Motor|Decoder;Operator~Konrad Weiche|Ella Spur;Notes:long
 - 64 with four coaches | locomotive=Tank engine 64; layout=Alpine branch line; minutes=45; derailments=1; fault=Coupler; operator=Konrad Weiche
 - Rail bus stalls | locomotive=Rail bus red; layout=Harbour module; minutes=5; derailments=0; fault=Contact; operator=Ella Spur
+- Crocodile on the ramp | locomotive=Crocodile green; layout=Alpine branch line; minutes=90; derailments=0; fault=None; operator=Ella Spur
+- Hoppers shunting | locomotive=Coal hopper grey; layout=Coal yard N; minutes=30; derailments=4; fault=Coupler; operator=Konrad Weiche
 work building task|maintenance|build step|repair: Title!;Layout->@layout|module~Alpine branch line|Harbour module;Locomotive->@locomotive|model train~Tank engine 64|Rail bus red;Kind=Track|Scenery|Wiring|Repair|Oil|Decoder;Due on:date;Assigned to~Konrad Weiche|Ella Spur;Hours:number(h)#0-1000;Cost:money;Notes:long
 - Wire signals of station | layout=Alpine branch line; kind=Wiring; assigned_to=Konrad Weiche; hours=6; cost=38
 - Clean wheels of rail bus | layout=Harbour module; locomotive=Rail bus red; kind=Repair; assigned_to=Ella Spur; hours=1; cost=0
+- Plant moss in garden | layout=Garden loop; locomotive=Tank engine 64; kind=Scenery; assigned_to=Ella Spur; hours=4; cost=20
+- Oil crocodile | layout=Alpine branch line; locomotive=Crocodile green; kind=Oil; assigned_to=Konrad Weiche; hours=0.5; cost=0
 item spare part|part|kit|accessory: Name!;Kind=Track|Turnout|House kit|Figure|Decoder|Coupler;Scale=Z|N|TT|H0|0|G;Maker;In stock:number#0-1000;Price:money;Box~Box 4|Drawer 2
 - Turnout left 12 degrees | kind=Turnout; scale=H0; maker=Schienova; in_stock=5; price=19; box=Box 4
 - Village inn kit | kind=House kit; scale=H0; maker=Hausbau Mini; in_stock=1; price=34; box=Drawer 2
+- Close coupler N | kind=Coupler; scale=N; maker=Minitrack; in_stock=18; price=3; box=Drawer 5
+- Railway workers set | kind=Figure; scale=G; maker=Hausbau Mini; in_stock=2; price=26; box=Box 9
 
 # electricity supplier|energy supplier|electricity provider|tariff comparison|energy contract|switch supplier|gas supplier
 item energy tariff|tariff|electricity tariff|plan: Name!;Provider->@energy supplier|provider|supplier~Green Current|Stadtkraft;Energy=Electricity|Gas|Heat;Price per kWh:money;Base charge per month:money;Price guarantee:number(months)#0-48;Contract length:number(months)#0-48;Renewable share:percent;Bonus:money;Region;~Status=On offer|Closed
 - Sun and wind 12 | provider=Green Current; energy=Electricity; price_per_kwh=0.27; base_charge_per_month=9; price_guarantee=12; contract_length=12; renewable_share=100; bonus=50; region=All; status=On offer
 - City gas flex | provider=Stadtkraft; energy=Gas; price_per_kwh=0.09; base_charge_per_month=7; price_guarantee=0; contract_length=0; renewable_share=10; bonus=0; region=Rehn; status=On offer
+- Night saver | provider=Volta Nord; energy=Electricity; price_per_kwh=0.23; base_charge_per_month=12; price_guarantee=6; contract_length=24; renewable_share=45; region=North; status=Closed
+- Home heat fix | provider=Fernwaerme Rehn; energy=Heat; price_per_kwh=0.13; base_charge_per_month=18; price_guarantee=24; contract_length=24; renewable_share=70; region=Rehn; status=On offer
 item energy supplier|provider|supplier: Name!;Address;Phone:phone;Email:email;Website:url;Energy mix;Rating:rating;Founded in:number#1850-2100;Logo:image
 - Green Current | address=Wind Road 1; energy_mix=Wind 60, sun 30, water 10; rating=4; founded_in=2009
 - Stadtkraft | address=Works Street 5; energy_mix=Gas 70, water 30; rating=3; founded_in=1921
+- Volta Nord | address=Grid Street 12; energy_mix=Water 45, gas 55; rating=2; founded_in=1998
+- Fernwaerme Rehn | address=Boiler Lane 1; energy_mix=Wood chips 70, gas 30; rating=5; founded_in=1984
 person energy customer|household|consumer: Name!;Customer number;Address;Email:email;Phone:phone;Persons:number#1-1000;Yearly consumption:number(kWh)#0-10000000;IBAN;~Status=Active|Switching|Left
 - Ella Grant | customer_number=K-4417; address=Garden City 7; persons=4; yearly_consumption=3600; status=Active
 - Bakery Grain | customer_number=K-4502; address=Market 9; persons=9; yearly_consumption=34000; status=Switching
+- Ring Cooperative | customer_number=K-4530; address=Ring 12; persons=46; yearly_consumption=118000; status=Active
+- Tim Bauer | customer_number=K-4388; address=Fern Road 2; persons=1; yearly_consumption=1700; status=Left
 record supply contract|energy contract|contract: Contract number!;Customer->@energy customer|household~Ella Grant|Bakery Grain;Tariff->@energy tariff|tariff~Sun and wind 12|City gas flex;Metering point;Meter number;Starts on:date!;Ends on:date;Notice:number(weeks)#0-52;Monthly instalment:money;~Status=Applied|Active|Cancelled|Ended
 - EC-7701 | customer=Ella Grant; tariff=Sun and wind 12; metering_point=AT-0031-17; meter_number=E-448120; notice=4; monthly_instalment=90; status=Active
 - EC-7712 | customer=Bakery Grain; tariff=City gas flex; metering_point=AT-0031-42; meter_number=G-112077; notice=2; monthly_instalment=260; status=Applied
+- EC-7720 | customer=Ring Cooperative; tariff=Home heat fix; metering_point=AT-0031-60; meter_number=H-220; notice=12; monthly_instalment=1290; status=Active
+- EC-7405 | customer=Tim Bauer; tariff=Night saver; metering_point=AT-0031-09; meter_number=E-330115; notice=4; monthly_instalment=42; status=Ended
 record meter reading|reading|consumption: Title!;Contract->@supply contract|contract~EC-7701|EC-7712;Read on:date!;Reading:number#0-100000000;~Consumption:number(kWh)#0-10000000;Read by=Customer|Grid operator|Smart meter|Estimate;Photo:image
 - Grant, year end | contract=EC-7701; reading=18240; consumption=3590; read_by=Customer
 - Bakery, year end | contract=EC-7712; reading=88120; consumption=33800; read_by=Grid operator
+- Ring heat, year end | contract=EC-7720; reading=904200; consumption=117400; read_by=Smart meter
+- Bauer, moving day | contract=EC-7405; reading=20980; consumption=640; read_by=Estimate
 request supplier switch|switch request|move notice|contract request|instalment change: Title!;Customer->@energy customer|household~Ella Grant|Bakery Grain;Kind=Switch|Move in|Move out|Instalment|Cancel;New tariff->@energy tariff|tariff~Sun and wind 12|City gas flex;Old provider;Wanted on:date;Meter reading:number#0-100000000;Message:long
 - Bakery wants green power | customer=Bakery Grain; kind=Switch; new_tariff=Sun and wind 12; old_provider=Stadtkraft; meter_reading=88120
 - Grant moves in May | customer=Ella Grant; kind=Move out; meter_reading=18900
+- Lower the instalment | customer=Ring Cooperative; kind=Instalment; new_tariff=Home heat fix; meter_reading=904200; message=Windows are new.
+- Bauer ends night tariff | customer=Tim Bauer; kind=Cancel; old_provider=Volta Nord; meter_reading=20980
 + invoice: Contract->@supply contract|contract;Period from:date;Period until:date;Consumption:number(kWh)#0-10000000;Energy cost:money;Grid cost:money;Tax:money;~Balance:money
 
 # traffic count|traffic accident|road safety|traffic safety|speed measurement|traffic flow|traffic monitoring
 item counting site|counting point|measuring point|junction|road section: Name!;Site code;Road;Latitude:number#-90-90;Longitude:number#-180-180;Speed limit:number(km/h)#5-200;Lanes:number#1-20;Kind=Junction|Road|School zone|Cycle path|Bridge;Sensor=Radar|Camera|Loop|Hose|Manual;Owner;~Status=Active|Planned|Removed;Photo:image
 - School Road crossing | site_code=TC-04; road=School Road; latitude=47.55; longitude=13.08; speed_limit=30; lanes=2; kind=School zone; sensor=Radar; owner=Town of Rehn; status=Active
 - Canal cycle path | site_code=TC-11; road=Canal path; latitude=47.56; longitude=13.1; speed_limit=20; lanes=2; kind=Cycle path; sensor=Loop; owner=Town of Rehn; status=Active
+- Old Bridge south | site_code=TC-15; road=Bridge Street; speed_limit=50; lanes=2; kind=Bridge; sensor=Camera; owner=Rehn County; status=Planned
+- Ring and Works junction | site_code=TC-19; road=Ring; speed_limit=50; lanes=4; kind=Junction; sensor=Manual; owner=Town of Rehn; status=Removed
 record traffic count|count|traffic reading|traffic data: Title!;Site->@counting site|counting point|junction~School Road crossing|Canal cycle path;Day:date!;From:time;Until:time;Cars:number#0-1000000;Trucks:number#0-100000;Bicycles:number#0-1000000;Pedestrians:number#0-1000000;Direction=Both|In|Out;Weather=Dry|Rain|Snow;Counted by~Sensor|Vera Stroh
 - School Road, seven to eight | site=School Road crossing; cars=412; trucks=9; bicycles=58; pedestrians=140; direction=Both; weather=Dry; counted_by=Sensor
 - Canal path, Sunday | site=Canal cycle path; cars=0; trucks=0; bicycles=1840; pedestrians=620; direction=Both; weather=Dry; counted_by=Sensor
+- Old Bridge, evening peak | site=Old Bridge south; cars=980; trucks=44; bicycles=120; pedestrians=210; direction=Out; weather=Rain; counted_by=Sensor
+- Ring junction, snow day | site=Ring and Works junction; cars=1420; trucks=160; bicycles=12; pedestrians=95; direction=In; weather=Snow; counted_by=Vera Stroh
 record speed measurement|speed check|speed reading: Title!;Site->@counting site|measuring point~School Road crossing|Canal cycle path;Day:date!;Vehicles:number#0-1000000;Mean speed:number(km/h)#0-250;V85:number(km/h)#0-250;Highest:number(km/h)#0-350;Too fast:percent;Operator~Vera Stroh|Police West
 - School Road week 20 | site=School Road crossing; vehicles=9120; mean_speed=34; v85=41; highest=78; too_fast=46; operator=Vera Stroh
 - Canal path e-bikes | site=Canal cycle path; vehicles=1200; mean_speed=19; v85=24; highest=44; too_fast=31; operator=Vera Stroh
+- Old Bridge night | site=Old Bridge south; vehicles=640; mean_speed=52; v85=61; highest=104; too_fast=55; operator=Police West
+- Ring at noon | site=Ring and Works junction; vehicles=3100; mean_speed=38; v85=47; highest=72; too_fast=7; operator=Police West
 record traffic accident|accident|crash|collision|accident report: Title!;Site->@counting site|junction|road section~School Road crossing|Canal cycle path;Happened on:date!;At:time;Kind=Rear-end|Turning|Pedestrian|Cyclist|Single vehicle|Head-on;Severity=Damage only|Slight injury|Serious injury|Fatal;Vehicles:number#0-100;Injured:number#0-500;Light=Day|Dusk|Night;Road=Dry|Wet|Icy;Case number;Description:long
 - Bike and car at the crossing | site=School Road crossing; kind=Cyclist; severity=Slight injury; vehicles=2; injured=1; light=Day; road=Wet; case_number=TA-118
 - Two bikes on the canal | site=Canal cycle path; kind=Head-on; severity=Slight injury; vehicles=2; injured=2; light=Dusk; road=Dry; case_number=TA-121
+- Van slid off the bridge ramp | site=Old Bridge south; kind=Single vehicle; severity=Damage only; vehicles=1; injured=0; light=Night; road=Icy; case_number=TA-126
+- Left turn at the Ring | site=Ring and Works junction; kind=Turning; severity=Serious injury; vehicles=2; injured=3; light=Day; road=Dry; case_number=TA-130
 request hazard report|danger spot|citizen report|near miss|traffic complaint: Title!;Place;Latitude:number#-90-90;Longitude:number#-180-180;Kind=Speeding|Bad sight|Missing crossing|Parked cars|Red light|Near miss;User=Pedestrian|Cyclist|Driver|Child|Wheelchair;Seen on:date;At:time;Description:long;Photo:image;Email:email
 - No view behind the hedge | place=School Road 14; latitude=47.55; longitude=13.08; kind=Bad sight; user=Child
 - Cars park on the crossing | place=Market; latitude=47.56; longitude=13.09; kind=Parked cars; user=Pedestrian
+- Cars race over the bridge | place=Old Bridge; kind=Speeding; user=Cyclist
+- Too short green for wheelchair | place=Ring and Works junction; kind=Red light; user=Wheelchair
 work safety measure|measure|traffic project|task: Title!;Site->@counting site|junction~School Road crossing|Canal cycle path;Kind=Sign|Crossing|Speed bump|Marking|Light|Campaign;Due on:date;Responsible~Vera Stroh|Road crew 1;Cost:money;Expected effect;Priority=Low|Normal|High;Notes:long
 - Raised crossing at school | site=School Road crossing; kind=Crossing; responsible=Road crew 1; cost=18500; expected_effect=V85 below 34; priority=High
 - Centre line on canal path | site=Canal cycle path; kind=Marking; responsible=Road crew 1; cost=1200; expected_effect=Fewer head-on crashes; priority=Normal
+- Warm light on bridge path | site=Old Bridge south; kind=Light; responsible=Vera Stroh; cost=6400; expected_effect=Fewer falls at night; priority=Low
+- Slow down campaign Ring | site=Ring and Works junction; kind=Campaign; responsible=Vera Stroh; cost=900; expected_effect=V85 below 45; priority=Normal
 
 # aircraft maintenance|aviation maintenance|airworthiness|aircraft part|hangar|aircraft mechanic
 item aircraft|airplane|helicopter|airframe: Registration!;Type;Serial number;Owner;Kind=Airplane|Helicopter|Glider|Business jet;Engine type;Airframe hours:number(h)#0-150000;Landings:number#0-200000;Hangar->@hangar|bay|hangar place~Hangar 1|Hangar 3;Airworthiness until:date;~Status=Airworthy|In maintenance|Grounded;Photo:image
 - OE-KLM | type=C172; serial_number=17280417; owner=Flying club Lindau; kind=Airplane; engine_type=O-320; airframe_hours=8120; landings=14200; hangar=Hangar 1; status=In maintenance
 - OE-XHB | type=H120; serial_number=1288; owner=Heli Alp; kind=Helicopter; engine_type=Arrius 2; airframe_hours=4310; landings=9100; hangar=Hangar 3; status=Airworthy
+- OE-GJT | type=PC-24; serial_number=214; owner=Lake Jet; kind=Business jet; engine_type=FJ44; airframe_hours=1960; landings=1510; hangar=Hangar 5; status=Grounded
+- OE-5602 | type=Twin Glide 21; serial_number=602; owner=Gliding group Ried; kind=Glider; airframe_hours=3340; landings=8800; hangar=Hangar 2; status=Airworthy
 item aircraft part|part|component|spare part|rotable: Part number!;Description;Serial number;Aircraft->@aircraft|helicopter~OE-KLM|OE-XHB;Condition=New|Overhauled|Serviceable|Unserviceable;Life limit:number(h)#0-100000;Hours since new:number(h)#0-100000;In stock:number#0-10000;Shelf;Price:money;Release certificate:file
 - MAG-4371 | description=Magneto left; serial_number=M-20417; aircraft=OE-KLM; condition=Overhauled; life_limit=500; hours_since_new=410; in_stock=1; shelf=P-14; price=890
 - TRB-120-2 | description=Tail rotor blade; serial_number=TB-331; aircraft=OE-XHB; condition=New; life_limit=6000; hours_since_new=0; in_stock=2; shelf=P-31; price=7200
+- TYR-18-55 | description=Main wheel tyre; serial_number=TY-5510; aircraft=OE-GJT; condition=Serviceable; life_limit=400; hours_since_new=160; in_stock=3; price=620
+- REL-500 | description=Tow release hook; serial_number=RH-077; aircraft=OE-5602; condition=Unserviceable; life_limit=2000; hours_since_new=1998; in_stock=0; price=540
 work work order|maintenance order|check|maintenance task: Order number!;Aircraft->@aircraft|helicopter~OE-KLM|OE-XHB;Kind=50 h|100 h|Annual|Repair|Directive|Overhaul;Opened on:date;Due on:date;Mechanic->@mechanic|aircraft mechanic|engineer~Ruth Schraub|Ivan Rotor;Planned hours:number(h)#0-5000;~Hours:number(h)#0-5000;~Cost:money;Description:long
 - WO-771 | aircraft=OE-KLM; kind=100 h; mechanic=Ruth Schraub; planned_hours=18; hours=11; cost=1490
 - WO-779 | aircraft=OE-XHB; kind=Directive; mechanic=Ivan Rotor; planned_hours=6; hours=0; cost=0; description=Inspect tail rotor hinge.
+- WO-783 | aircraft=OE-GJT; kind=Repair; mechanic=Hanna Blech; planned_hours=14; hours=5; cost=2100; description=Leading edge dent after bird.
+- WO-788 | aircraft=OE-5602; kind=Annual; mechanic=Peter Lenk; planned_hours=10; hours=9; cost=640
 record task card|work step|job card|inspection item: Title!;Work order->@work order|maintenance order~WO-771|WO-779;Step:number#1-1000;Reference;Result=Open|Done|Finding|Not applicable;Finding:long;Part->@aircraft part|part~MAG-4371|TRB-120-2;Done by->@mechanic|engineer~Ruth Schraub|Ivan Rotor;Done on:date!;Inspected by~Inspector Falk;Photo:image
 - Change oil and filter | work_order=WO-771; step=4; reference=MM 12-10; result=Done; done_by=Ruth Schraub; inspected_by=Inspector Falk
 - Check magneto timing | work_order=WO-771; step=9; reference=MM 74-00; result=Finding; finding=Two degrees late.; part=MAG-4371; done_by=Ruth Schraub
+- Blend dent in slat | work_order=WO-783; step=2; reference=SRM 57-40; result=Open; part=TYR-18-55; done_by=Hanna Blech
+- Test tow release | work_order=WO-788; step=6; reference=MM 4.2; result=Not applicable; part=REL-500; done_by=Peter Lenk; inspected_by=Inspector Falk
 person mechanic|aircraft mechanic|engineer: Name!;Licence number;Category=A|B1|B2|C;Types~C172, PA28|H120;Licence until:date;Human factors until:date;Phone:phone;~Status=Certifying|Support|On leave
 - Ruth Schraub | licence_number=AML-204; category=B1; types=C172, PA28; status=Certifying
 - Ivan Rotor | licence_number=AML-311; category=B1; types=H120; status=Certifying
+- Hanna Blech | licence_number=AML-340; category=C; types=PC-24; status=Certifying
+- Peter Lenk | licence_number=AML-118; category=A; types=Gliders; status=On leave
 record release certificate|release to service|airworthiness record|directive: Reference!;Aircraft->@aircraft|helicopter~OE-KLM|OE-XHB;Work order->@work order|maintenance order~WO-771|WO-779;Issued on:date!;Kind=Release|Airworthiness review|Directive|Service bulletin;Airframe hours:number(h)#0-150000;Next due at:number(h)#0-150000;Next due on:date;Signed by~Ruth Schraub|Inspector Falk;File:file
 - CRS-24-118 | aircraft=OE-KLM; work_order=WO-771; kind=Release; airframe_hours=8120; next_due_at=8220; signed_by=Ruth Schraub
 - AD-2024-07 | aircraft=OE-XHB; work_order=WO-779; kind=Directive; airframe_hours=4310; next_due_at=4400; signed_by=Inspector Falk
+- ARC-24-031 | aircraft=OE-5602; work_order=WO-788; kind=Airworthiness review; airframe_hours=3340; next_due_at=3540; signed_by=Inspector Falk
+- SB-57-012 | aircraft=OE-GJT; work_order=WO-783; kind=Service bulletin; airframe_hours=1960; next_due_at=2400; signed_by=Hanna Blech
 request defect report|technical log entry|pilot report|squawk: Title!;Aircraft->@aircraft|helicopter~OE-KLM|OE-XHB;Reported on:date;Pilot;System=Engine|Avionics|Gear|Rotor|Electrical|Cabin;Severity=Minor|Deferred|Grounding;Hours:number(h)#0-150000;Description:long;Photo:image
 - Right brake pulls | aircraft=OE-KLM; pilot=Timo Falke; system=Gear; severity=Grounding; hours=8120
 - Landing light flickers | aircraft=OE-XHB; pilot=Rita Alp; system=Electrical; severity=Deferred; hours=4309
+- Bird strike left slat | aircraft=OE-GJT; pilot=Urs Bodmer; system=Engine; severity=Grounding; hours=1960; description=Dent of 4 cm, fan looks clean.
+- Canopy rattles | aircraft=OE-5602; pilot=Silke Amann; system=Cabin; severity=Minor; hours=3338
 item hangar|bay|hangar place: Name!;Airfield;Size~30 x 24 m;Places:number#1-100;Heated:boolean;Door height:number(m)#1-30;Manager
 - Hangar 1 | airfield=Lindau Field; size=30 x 24 m; places=6; door_height=4.5; manager=Ruth Schraub
 - Hangar 3 | airfield=Lindau Field; size=18 x 16 m; places=2; door_height=5; manager=Ivan Rotor
+- Hangar 2 | airfield=Ried; size=25 x 18 m; places=9; door_height=3.5; manager=Peter Lenk
+- Hangar 5 | airfield=Salzach; size=45 x 40 m; places=3; door_height=8; manager=Hanna Blech
 
 # engineering change|change order|product development|prototype|design review|mechanical design|plm
 item development project|product project|project: Name!;Project code;Customer~Velmo Drives|Own product;Lead engineer~Dr Jana Welle|Milo Zahn;Budget:money;Starts on:date;Series start on:date;Target cost:money;~Phase=Idea|Concept|Prototype|Pilot run|Series|Stopped;Picture:image
 - Compact gearbox G3 | project_code=PR-33; customer=Velmo Drives; lead_engineer=Dr Jana Welle; budget=420000; target_cost=180; phase=Prototype
 - Quiet fan wheel | project_code=PR-41; customer=Own product; lead_engineer=Milo Zahn; budget=90000; target_cost=6; phase=Concept
+- Brake caliper B7 | project_code=PR-46; customer=Arden Motion; lead_engineer=Milo Zahn; budget=610000; target_cost=41; phase=Pilot run
+- Smart valve head | project_code=PR-29; customer=Own product; lead_engineer=Dr Jana Welle; budget=150000; target_cost=28; phase=Stopped
 item part|component|drawing|design part|assembly: Part number!;Name;Project->@development project|project~Compact gearbox G3|Quiet fan wheel;Revision=A|B|C|D|E;Material;Weight:number(g)#0-10000000;Unit cost:money;Make or buy=Make|Buy;Designer~Milo Zahn|Eda Kim;Drawing:file;~Status=In work|In review|Released|Obsolete
 - G3-1004 | name=Sun gear; project=Compact gearbox G3; revision=B; material=16MnCr5; weight=210; unit_cost=14; make_or_buy=Make; designer=Eda Kim; status=Released
 - QF-0201 | name=Fan wheel 7 blades; project=Quiet fan wheel; revision=A; material=PA66; weight=64; unit_cost=2; make_or_buy=Buy; designer=Milo Zahn; status=In work
+- B7-0310 | name=Caliper housing; project=Brake caliper B7; revision=D; material=AlSi7; weight=1450; unit_cost=19; make_or_buy=Make; status=In review
+- SV-0107 | name=Valve cover; project=Smart valve head; revision=E; material=ABS; weight=38; unit_cost=1; make_or_buy=Buy; status=Obsolete
 request engineering change|change request|change order|ecr: Title!;Change number;Part->@part|component|drawing~G3-1004|QF-0201;Reason=Cost|Quality|Function|Supplier|Safety|Customer;Description:long;Cost effect:money;Stock to use up:number#0-1000000;Effective from:date;Requested by~Works Sud|Eda Kim;~Approved by~Dr Jana Welle|Quality Marlow
 - Wider chamfer on sun gear | change_number=EC-118; part=G3-1004; reason=Quality; description=Chamfer 0.5 to 0.8 mm against burrs.; cost_effect=0; stock_to_use_up=120; requested_by=Works Sud; approved_by=Dr Jana Welle
 - Nine blades instead of seven | change_number=EC-124; part=QF-0201; reason=Function; description=Less tonal noise.; cost_effect=1; stock_to_use_up=0; requested_by=Eda Kim
+- Second source for castings | change_number=EC-131; part=B7-0310; reason=Supplier; cost_effect=-2; stock_to_use_up=400; requested_by=Purchasing; approved_by=Quality Marlow
+- Flame-safe cover plastic | change_number=EC-109; part=SV-0107; reason=Safety; cost_effect=1; stock_to_use_up=60; requested_by=Eda Kim
 record prototype|sample build|test build|sample: Title!;Project->@development project|project~Compact gearbox G3|Quiet fan wheel;Part->@part|component~G3-1004|QF-0201;Built on:date!;Method=Machined|Printed|Cast|Tool sample|Hand made;Quantity:number#1-10000;Cost:money;Builder~Model shop|Kestrel Castings;Photo:image;Notes:long
 - Gear set sample 2 | project=Compact gearbox G3; part=G3-1004; method=Machined; quantity=4; cost=960; builder=Model shop
 - Printed fan wheel | project=Quiet fan wheel; part=QF-0201; method=Printed; quantity=2; cost=45; builder=Model shop
+- Caliper casting 5 | project=Brake caliper B7; part=B7-0310; method=Cast; quantity=12; cost=1800; builder=Kestrel Castings
+- Valve cover first shots | project=Smart valve head; part=SV-0107; method=Tool sample; quantity=50; cost=75; builder=Formatec
 record test report|test|trial|validation test: Title!;Prototype->@prototype|sample build~Gear set sample 2|Printed fan wheel;Tested on:date!;Test=Endurance|Noise|Strength|Temperature|Leak|Drop;Target:number#0-1000000;Measured:number#0-1000000;Unit=h|dB|N|°C|bar|cycles;Result=Pass|Fail|Repeat;Tester~Noor Salim|Edo Klein;Report:file
 - Gear endurance 500 h | prototype=Gear set sample 2; test=Endurance; target=500; measured=512; unit=h; result=Pass; tester=Noor Salim
 - Fan noise at 1 m | prototype=Printed fan wheel; test=Noise; target=52; measured=55; unit=dB; result=Fail; tester=Edo Klein
+- Caliper burst pressure | prototype=Caliper casting 5; test=Leak; target=180; measured=212; unit=bar; result=Pass; tester=Noor Salim
+- Cover drop from table | prototype=Valve cover first shots; test=Drop; target=20; measured=14; unit=cycles; result=Repeat; tester=Edo Klein
 event design review|gate meeting|project review: Title!;Project->@development project|project~Compact gearbox G3|Quiet fan wheel;On:date!;Starts at:time;Gate=Concept|Design freeze|Prototype|Pilot run|Series;Chair~Dr Jana Welle|Quality Marlow;Decision=Open|Go|Go with conditions|Stop;Open points:long;Minutes:file
 - G3 prototype gate | project=Compact gearbox G3; gate=Prototype; chair=Dr Jana Welle; decision=Go with conditions; open_points=Burrs on the sun gear.
 - Fan concept review | project=Quiet fan wheel; gate=Concept; chair=Quality Marlow; decision=Open
+- B7 pilot run gate | project=Brake caliper B7; gate=Pilot run; chair=Quality Marlow; decision=Go; open_points=Second caster not released yet.
+- Valve head freeze | project=Smart valve head; gate=Design freeze; chair=Dr Jana Welle; decision=Stop
 work development task|design task|task|open point: Title!;Project->@development project|project~Compact gearbox G3|Quiet fan wheel;Part->@part|component~G3-1004|QF-0201;Assigned to~Milo Zahn|Eda Kim;Due on:date;Priority=Low|Normal|High;Planned hours:number(h)#0-2000;Notes:long
 - Update drawing G3-1004 to C | project=Compact gearbox G3; part=G3-1004; assigned_to=Eda Kim; priority=High; planned_hours=3
 - Simulate nine blades | project=Quiet fan wheel; part=QF-0201; assigned_to=Milo Zahn; priority=Normal; planned_hours=16
+- Release second caster | project=Brake caliper B7; part=B7-0310; assigned_to=Milo Zahn; priority=High; planned_hours=40
+- Archive valve drawings | project=Smart valve head; part=SV-0107; assigned_to=Eda Kim; priority=Low; planned_hours=2
 
 # appliance testing|electrical safety test|pat testing|electrical inspection|ladder inspection
 item appliance|electrical device|ladder|test object|equipment: Name!;Test number;Kind=Hand tool|Extension lead|Computer|Kitchen device|Ladder|Machine;Protection class=I|II|III|None;Maker;Serial number;Location->@location|site|room~Workshop 1|Staff kitchen;Interval:number(months)#1-60;Next test on:date;~Status=Passed|Due|Failed|Withdrawn;Photo:image
 - Angle grinder 125 | test_number=E-0417; kind=Hand tool; protection_class=II; maker=Brennar; serial_number=AG-2207; location=Workshop 1; interval=6; status=Due
 - Coffee maker | test_number=E-0502; kind=Kitchen device; protection_class=I; maker=Barista Tech; serial_number=CM-118; location=Staff kitchen; interval=24; status=Passed
+- Step ladder 6 rungs | test_number=L-0033; kind=Ladder; protection_class=None; maker=Steigfix; location=Store cellar; interval=12; status=Failed
+- Cable reel 40 m | test_number=E-0611; kind=Extension lead; protection_class=I; maker=Kabelrad; location=Site office; interval=3; status=Withdrawn
 item location|site|room: Name!;Building;Address;Client;Contact person;Phone:phone;Devices:number#0-100000
 - Workshop 1 | building=Hall 2; address=Works Road 1; client=Nordal Gear; contact_person=Noah Berg; devices=84
 - Staff kitchen | building=Office; address=Works Road 1; client=Nordal Gear; contact_person=Olga Ram; devices=9
+- Store cellar | building=Main house; address=Forum 9; client=Lindt Consulting; contact_person=Nick Dore; devices=31
+- Site office | building=Container 2; address=Park Road 12; client=Bau Rehn; contact_person=Hugo Stern; devices=46
 record safety test|test|inspection|test result|measurement: Title!;Appliance->@appliance|electrical device~Angle grinder 125|Coffee maker;Tested on:date!;Tester~Joy Hadley|Silas Vogt;Visual check=Passed|Failed;Earth resistance:number(Ω)#0-1000;Insulation:number(MΩ)#0-10000;Leakage current:number(mA)#0-1000;Result=Passed|Failed|Repair;Valid until:date;Remarks:long
 - Grinder spring test | appliance=Angle grinder 125; tester=Joy Hadley; visual_check=Failed; earth_resistance=0; insulation=200; leakage_current=0.1; result=Repair; remarks=Cable sheath cut near the plug.
 - Coffee maker test | appliance=Coffee maker; tester=Silas Vogt; visual_check=Passed; earth_resistance=0.1; insulation=50; leakage_current=0.4; result=Passed
+- Ladder yearly check | appliance=Step ladder 6 rungs; tester=Joy Hadley; visual_check=Failed; result=Failed; remarks=Second rung bent.
+- Reel quarterly test | appliance=Cable reel 40 m; tester=Silas Vogt; visual_check=Passed; earth_resistance=1.4; insulation=0.3; leakage_current=4.2; result=Failed
 item test instrument|tester device|measuring device: Name!;Serial number;Maker;Calibrated on:date;Calibrated until:date;Held by~Joy Hadley|Silas Vogt;~Status=In use|Calibration|Defective
 - Tester T-2 | serial_number=TS-331; maker=Metra; held_by=Joy Hadley; status=In use
 - Tester T-3 | serial_number=TS-340; maker=Metra; held_by=Silas Vogt; status=In use
+- Tester T-5 | serial_number=TS-402; maker=Prueftron; held_by=Mika Salo; status=Calibration
+- Loop meter L-1 | serial_number=LM-018; maker=Metra; held_by=Joy Hadley; status=Defective
 record test certificate|certificate|protocol|test label: Certificate number!;Test->@safety test|test~Grinder spring test|Coffee maker test;Location->@location|site~Workshop 1|Staff kitchen;Issued on:date!;Standard;Signed by~Joy Hadley|Silas Vogt;Label number;File:file
 - TC-502 | test=Coffee maker test; location=Staff kitchen; standard=VDE 0701; signed_by=Silas Vogt; label_number=L-8817
 - TC-417 | test=Grinder spring test; location=Workshop 1; standard=VDE 0701; signed_by=Joy Hadley; label_number=L-8802
+- TC-033 | test=Ladder yearly check; location=Store cellar; standard=EN 131; signed_by=Joy Hadley; label_number=L-8840
+- TC-611 | test=Reel quarterly test; location=Site office; standard=VDE 0702; signed_by=Silas Vogt; label_number=L-8851
 work test order|test round|repair|task: Title!;Location->@location|site~Workshop 1|Staff kitchen;Kind=Test round|Repair|Withdraw|Retest;Due on:date;Assigned to~Joy Hadley|Silas Vogt;Devices:number#0-10000;Cost:money;Notes:long
 - Workshop autumn round | location=Workshop 1; kind=Test round; assigned_to=Joy Hadley; devices=84; cost=420
 - New cable for grinder | location=Workshop 1; kind=Repair; assigned_to=Silas Vogt; devices=1; cost=25
+- Take ladder out of use | location=Store cellar; kind=Withdraw; assigned_to=Joy Hadley; devices=1; cost=0
+- Retest site reels | location=Site office; kind=Retest; assigned_to=Silas Vogt; devices=6; cost=48
 request defect report|damage report|test request: Title!;Appliance->@appliance|electrical device~Angle grinder 125|Coffee maker;Noticed on:date;Kind=Cable damaged|Housing broken|Trips fuse|Smell|New device;Reported by;Description:long;Photo:image
 - Grinder cable is cut | appliance=Angle grinder 125; kind=Cable damaged; reported_by=Noah Berg
 - New kettle in kitchen | appliance=Coffee maker; kind=New device; reported_by=Olga Ram; description=Please test and label.
+- Reel trips the breaker | appliance=Cable reel 40 m; kind=Trips fuse; reported_by=Hugo Stern
+- Ladder foot cap split | appliance=Step ladder 6 rungs; kind=Housing broken; reported_by=Nick Dore; description=Slides on tiles.
 
 # bike leasing|company bike|job bike|commuting|commuter|mobility budget|bike to work
 item lease bike|company bike|bicycle|bike: Name!;Frame number;Kind=E-bike|City|Road|Cargo|Gravel;Maker;Price:money;Dealer->@bike dealer|dealer|partner shop~Radhaus Ring|Velo Nord;Battery:number(Wh)#0-2000;Insured value:money;~Status=Ordered|In use|Returned|Stolen;Photo:image
 - E-bike Tara 500 | frame_number=LB-2207; kind=E-bike; maker=Lastrad; price=3490; dealer=Radhaus Ring; battery=500; insured_value=3490; status=In use
 - Gravel Finn | frame_number=LB-2231; kind=Gravel; maker=Radhaus; price=2190; dealer=Velo Nord; battery=0; insured_value=2190; status=Ordered
+- Cargo Bruno | frame_number=LB-2240; kind=Cargo; maker=Lastrad; price=5290; dealer=Rad und Tat; battery=625; insured_value=5290; status=Stolen
+- City Ella | frame_number=LB-2118; kind=City; maker=Radhaus; price=1290; dealer=Pedal Point; battery=0; insured_value=1290; status=Returned
 person employee|commuter|rider|participant: Name!;Personnel number;Department~Assembly|Finance;Email:email;Home town;Distance to work:number(km)#0-500;Usual way=Bike|Car|Train|Bus|On foot|Carpool;~Kilometres this year:number(km)#0-100000;~Status=Active|On leave|Left
 - Lia Brandt | personnel_number=417; department=Assembly; home_town=Upper Rehn; distance_to_work=9; usual_way=Bike; kilometres_this_year=1240; status=Active
 - Sami Virta | personnel_number=431; department=Finance; home_town=Lindau; distance_to_work=34; usual_way=Train; kilometres_this_year=2800; status=Active
+- Jana Prill | personnel_number=452; department=Sales; home_town=Rehn; distance_to_work=3; usual_way=On foot; kilometres_this_year=310; status=On leave
+- Omar Veit | personnel_number=398; department=Shipping; home_town=Enns; distance_to_work=21; usual_way=Carpool; kilometres_this_year=1980; status=Active
 request lease request|bike request|lease application|application: Title!;Employee->@employee|commuter~Lia Brandt|Sami Virta;Bike->@lease bike|company bike~E-bike Tara 500|Gravel Finn;Bike price:money;Months:number(months)#12-60;Accessories;Wanted on:date;~Monthly rate:money;~Approved by~HR Dana|Head Alwin
 - Tara for Lia | employee=Lia Brandt; bike=E-bike Tara 500; bike_price=3490; months=36; accessories=Lock, bags; monthly_rate=98; approved_by=HR Dana
 - Gravel bike for Sami | employee=Sami Virta; bike=Gravel Finn; bike_price=2190; months=36; monthly_rate=62
+- Cargo bike for Omar | employee=Omar Veit; bike=Cargo Bruno; bike_price=5290; months=48; accessories=Rain cover, child bench; monthly_rate=121; approved_by=Head Alwin
+- Simple bike for Jana | employee=Jana Prill; bike=City Ella; bike_price=1290; months=24; monthly_rate=52
 record lease contract|lease|contract: Contract number!;Employee->@employee|commuter~Lia Brandt|Sami Virta;Bike->@lease bike|company bike~E-bike Tara 500|Gravel Finn;Starts on:date!;Ends on:date;Monthly rate:money;Employer share:money;Insurance=Basic|Full;Buy-out price:money;~Status=Draft|Active|Ended
 - LC-118 | employee=Lia Brandt; bike=E-bike Tara 500; monthly_rate=98; employer_share=20; insurance=Full; buy_out_price=520; status=Active
 - LC-124 | employee=Sami Virta; bike=Gravel Finn; monthly_rate=62; employer_share=15; insurance=Basic; buy_out_price=330; status=Draft
+- LC-131 | employee=Omar Veit; bike=Cargo Bruno; monthly_rate=121; employer_share=25; insurance=Full; buy_out_price=790; status=Active
+- LC-097 | employee=Jana Prill; bike=City Ella; monthly_rate=52; employer_share=15; insurance=Basic; buy_out_price=190; status=Ended
 record commute|commute trip|ride|way to work|trip log: Title!;Employee->@employee|commuter~Lia Brandt|Sami Virta;Day:date!;Way=Bike|Car|Train|Bus|On foot|Carpool;Distance:number(km)#0-500;Minutes:number(min)#0-600;~Saved emissions:number(kg)#0-1000;Points:number#0-1000
 - Lia, Monday | employee=Lia Brandt; way=Bike; distance=18; minutes=62; saved_emissions=3; points=18
 - Sami, Monday | employee=Sami Virta; way=Train; distance=68; minutes=90; saved_emissions=9; points=20
+- Omar, Tuesday | employee=Omar Veit; way=Carpool; distance=42; minutes=55; saved_emissions=4; points=8
+- Jana, Friday | employee=Jana Prill; way=On foot; distance=6; minutes=70; saved_emissions=1; points=12
 item bike dealer|dealer|partner shop: Name!;Address;Phone:phone;Email:email;Opening hours;Discount:percent;Services~Sale, service|Service only
 - Radhaus Ring | address=Ring 40; opening_hours=Tue to Sat; discount=5; services=Sale, service
 - Velo Nord | address=North 8; opening_hours=Mon to Fri; discount=8; services=Sale, service
+- Rad und Tat | address=Mill Street 22; opening_hours=Mon to Sat; discount=4; services=Sale, service
+- Pedal Point | address=Station Square 6; opening_hours=Mon to Fri; discount=0; services=Service only
 record damage report|insurance claim|service record|theft report: Title!;Bike->@lease bike|company bike~E-bike Tara 500|Gravel Finn;Happened on:date!;Kind=Service|Repair|Theft|Accident|Wear;Dealer->@bike dealer|dealer~Radhaus Ring|Velo Nord;Cost:money;Covered:boolean;Description:long;~Status=Open|Approved|Paid|Refused
 - First service Tara | bike=E-bike Tara 500; kind=Service; dealer=Radhaus Ring; cost=79; status=Paid
 - Bent wheel Finn | bike=Gravel Finn; kind=Accident; dealer=Velo Nord; cost=140; status=Open
+- Cargo Bruno taken at night | bike=Cargo Bruno; kind=Theft; dealer=Rad und Tat; cost=5290; status=Approved
+- Worn chain Ella | bike=City Ella; kind=Wear; dealer=Pedal Point; cost=46; status=Refused
 
 `

@@ -1383,7 +1383,7 @@ record distillation|distillation run|still run|run: Run number!;Mash->@mash|ferm
 - D-25-31 | mash=W-25-14; still=Pot still 1; kind=Stripping; heads=0; hearts=780; tails=0; hearts_strength=24; distiller=Moira Tane
 - D-25-32 | mash=W-25-15; still=Pot still 2; kind=Spirit; heads=4; hearts=58; tails=31; hearts_strength=66; distiller=Jules Rigg
 - D-25-33 | mash=W-25-16; still=Column; kind=Spirit; heads=6; hearts=175; tails=20; hearts_strength=82; distiller=Moira Tane
-- D-25-34 | mash=W-25-17; still=Pot still 1; kind=Gin; heads=1; hearts=44; tails=12; hearts_strength=71; distiller=Jules Rigg
+- D-25-34 | mash=W-25-17; still=Pot still 1; kind=Spirit; heads=1; hearts=44; tails=12; hearts_strength=71; distiller=Jules Rigg
 item cask|barrel|maturation cask: Cask number!;Wood=Bourbon oak|Sherry oak|New oak|Wine cask;Capacity:number(l)#5-700;Fill->@distillation|distillation run|still run~D-25-31|D-25-32;Filled on:date;Fill strength:number(%)#30-75;Warehouse place~Dunnage 1, row 4|Rack 2;Owner~Distillery|Private owner;~Status=Filled|Empty|Bottled
 - 118 | wood=Bourbon oak; capacity=200; fill=D-25-31; fill_strength=63.5; warehouse_place=Dunnage 1, row 4; owner=Distillery; status=Filled
 - 121 | wood=Sherry oak; capacity=250; warehouse_place=Rack 2; owner=Private owner; status=Filled
@@ -1858,7 +1858,7 @@ person donor|food donor|supermarket|supplier: Name!;Kind=Supermarket|Bakery|Farm
 record food donation|donation|delivery in|intake: Title!;Donor->@donor|food donor|supplier~Corner market North|Hill school;Food item->@food item|pantry item~Tinned chickpeas 400 g|Rolled oats 1 kg;Received on:date!;Quantity:number#1-100000;Weight:number(kg)#0.1-50000;Best before:date;Taken in by~Petra Voss|Ken Aluko
 - Oats from the market | donor=Corner market North; food_item=Rolled oats 1 kg; quantity=60; weight=60; taken_in_by=Petra Voss
 - Harvest collection | donor=Hill school; food_item=Tinned chickpeas 400 g; quantity=140; weight=56; taken_in_by=Ken Aluko
-- Porridge from the chemist round | donor=Dawn bakery; food_item=Baby porridge 500 g; quantity=24; weight=12; taken_in_by=Petra Voss
+- Porridge boxes from the bakery | donor=Dawn bakery; food_item=Baby porridge 500 g; quantity=24; weight=12; taken_in_by=Petra Voss
 - Pea harvest surplus | donor=Low meadow farm; food_item=Frozen peas 1 kg; quantity=80; weight=80; taken_in_by=Ken Aluko
 record food parcel|parcel|distribution|handout|pantry visit: Title!;Household->@household|client household|beneficiary~Household 1041|Household 1077;Handed out on:date!;Parcel size=Single|Couple|Family|Large family;Items:number#1-200;Weight:number(kg)#0.5-200;Distribution point->@distribution point|pantry site|outlet~St Mark's hall|Mobile van;Handed out by~Petra Voss|Ken Aluko;~Status=Packed|Collected|Delivered|Not collected
 - Week 22 for 1041 | household=Household 1041; parcel_size=Family; items=34; weight=21; distribution_point=St Mark's hall; handed_out_by=Ken Aluko; status=Collected
@@ -2636,7 +2636,7 @@ item species|fish species|marine species|animal: Name!;Scientific name;Group=Bon
 - Small-spotted catshark | scientific_name=Scyliorhinus canicula; group=Shark or ray; tank=Kelp forest; number_kept=9; origin=North-east Atlantic; red_list_status=Least concern
 - Clown anemonefish | scientific_name=Amphiprion ocellaris; group=Bony fish; tank=Lagoon; number_kept=24; origin=Indo-Pacific; red_list_status=Least concern
 - Moon jelly | scientific_name=Aurelia aurita; group=Jellyfish; tank=Moon jelly ring; number_kept=140; origin=North Sea; red_list_status=Not evaluated
-- Staghorn coral | scientific_name=Acropora cervicornis; group=Coral; tank=Lagoon; number_kept=12; origin=Coral nursery; red_list_status=Critically endangered
+- Staghorn coral | scientific_name=Acropora cervicornis; group=Coral; tank=Lagoon; number_kept=12; origin=Coral nursery; red_list_status=Endangered
 person aquarist|keeper|diver: Name!;Section=Cold water|Tropical|Jellyfish|Quarantine;Phone:phone;Email:email;Diving certificate until:date;~Status=On duty|Off duty|Leave
 - Signe Holt | section=Cold water; status=On duty
 - Ravi Prem | section=Tropical; status=On duty
@@ -2901,11 +2901,11 @@ record sighting|species record|species observation|observation|wildlife sighting
 - Bittern booming | species=Bittern; area=Reed lake; count=1; behaviour=Breeding; latitude=59.101; longitude=10.882; observer=Signy Dahlke
 - Lek on the ridge | species=Black grouse; area=High moor; count=7; behaviour=Breeding; latitude=59.214; longitude=10.641; observer=Kari Sten
 - Sand lizards on the crest | species=Sand lizard; area=Wandering dune; count=9; behaviour=Resting; latitude=59.081; longitude=10.902; observer=Ingmar Sol
-- Orchid tracks by the brook | species=Marsh orchid; area=Picnic meadows; count=63; behaviour=Passing; observer=Kari Sten
+- Marsh orchids by the brook | species=Marsh orchid; area=Picnic meadows; count=63; observer=Kari Sten
 item species|protected species|animal|plant: Name!;Scientific name;Group=Bird|Mammal|Amphibian|Insect|Plant|Fungus;Red list status=Least concern|Near threatened|Vulnerable|Endangered|Critically endangered;Habitat;Sensitive location:boolean;Description:long;Photo:image
 - Bittern | scientific_name=Botaurus stellaris; group=Bird; red_list_status=Vulnerable; habitat=Reed beds
 - Black grouse | scientific_name=Lyrurus tetrix; group=Bird; red_list_status=Near threatened; habitat=Heath and bog edge
-- Sand lizard | scientific_name=Lacerta agilis; group=Amphibian; red_list_status=Endangered; habitat=Dunes and heath
+- Sand lizard | scientific_name=Lacerta agilis; red_list_status=Endangered; habitat=Dunes and heath
 - Marsh orchid | scientific_name=Dactylorhiza majalis; group=Plant; red_list_status=Near threatened; habitat=Wet meadow
 record incident|violation|incident report|offence: Title!;Area->@area|reserve|zone~Reed lake|High moor;Happened on:date!;Kind=Litter|Fire|Dog off lead|Camping|Poaching|Damage;Severity=Low|Medium|High;Persons involved:number#0-500;Fine:money;Ranger->@ranger|warden~Signy Dahlke|Mateo Roos;Photo:image;Description:long
 - Tents in the sanctuary | area=Reed lake; kind=Camping; severity=Medium; persons_involved=4; fine=120; ranger=Signy Dahlke
@@ -3706,7 +3706,7 @@ record shearing|fleece|fleece record|fibre test: Title!;Animal->@animal|alpaca|l
 record mating|breeding record|birth|cria: Title!;Dam->@animal|alpaca~Inka;Sire name;Mated on:date!;Spit-off on:date;Result=Open|Pregnant|Lost|Born;Due on:date;Cria name;Birth weight:number(kg)#2-15
 - Inka and Cusco Boy | dam=Inka; sire_name=Cusco Boy; result=Pregnant
 - Inka last year | dam=Inka; sire_name=Nube; result=Born; cria_name=Pico; birth_weight=7.4
-- Luna and Silver Inti | dam=Inka; sire_name=Silver Inti; result=Lost
+- Inka and Silver Inti | dam=Inka; sire_name=Silver Inti; result=Lost
 - Inka autumn try | dam=Inka; sire_name=Andes Rey; result=Open
 record health record|treatment|vaccination|toenail trim|weighing: Title!;Animal->@animal|alpaca|llama~Inka|Pablo;Done on:date!;Kind=Vaccination|Worming|Toenails|Teeth|Vitamin D|Illness;Product;Weight:number(kg)#5-250;Body score:number#1-5;Done by~Gus Arden|Dr Mayr;Next due:date
 - Vitamin D Inka | animal=Inka; kind=Vitamin D; product=AD3E; weight=68; body_score=3; done_by=Dr Mayr
@@ -4368,7 +4368,7 @@ record sighting|observation|species record|insect record|count: Title!;Species->
 - Hornet at the hives | species=Asian hornet; site=Vineyard edge; count=3; stage=Adult; latitude=49.101; longitude=8.121; observer=Beekeeper Holm; verified=Confirmed
 - Swallowtail on fennel | species=Swallowtail; site=Dry meadow; count=5; stage=Larva; latitude=49.132; longitude=8.101; observer=Tessa Wolf; verified=Open
 - Knotweed stand by the mill | species=Japanese knotweed; site=Mill stream bank; count=1; stage=Plant stand; latitude=49.121; longitude=8.151; observer=Warden Rolf; verified=Confirmed
-- Odd beetle on box hedge | species=Box tree moth; site=Castle garden; count=40; stage=Egg; latitude=49.111; longitude=8.132; observer=Gardener Uli; verified=Rejected
+- Eggs on the box hedge | species=Box tree moth; site=Castle garden; count=40; stage=Egg; latitude=49.111; longitude=8.132; observer=Gardener Uli; verified=Rejected
 item species|insect species|invasive plant|butterfly species: Name!;Scientific name;Group=Butterfly|Moth|Bee|Beetle|Dragonfly|Plant|Mammal;Status=Native|Invasive|Migrant|Unknown;Flight season;Food plant;Identification:long;What to do:long;Photo:image
 - Asian hornet | scientific_name=Vespa velutina; group=Bee; status=Invasive; flight_season=April to November; identification=Dark, yellow feet.; what_to_do=Photograph and report, do not touch the nest.
 - Swallowtail | scientific_name=Papilio machaon; group=Butterfly; status=Native; flight_season=April to September; food_plant=Fennel, wild carrot
@@ -4387,85 +4387,135 @@ record transect walk|survey walk|survey|trap night: Title!;Site->@site|transect|
 work control action|removal|eradication task|management action: Title!;Species->@species|invasive plant~Asian hornet;Site->@site|transect~Vineyard edge|Dry meadow;Method=Nest removal|Pulling|Mowing|Trapping|Grazing;Due on:date;Team;Area:number(m²)#0-1000000;Cost:money;Result;Notes:long
 - Remove the nest in the poplar | species=Asian hornet; site=Vineyard edge; method=Nest removal; team=Fire brigade; area=0; cost=280
 - Pull goldenrod by hand | site=Dry meadow; method=Pulling; team=Volunteers; area=600; cost=0
+- Cut the knotweed monthly | species=Japanese knotweed; site=Mill stream bank; method=Mowing; team=Water board; area=300; cost=450; result=Stand thinner
+- Goats on the slope | site=Dry meadow; method=Grazing; team=Shepherd Ada; area=4000; cost=600
 request public report|citizen report|report of invasive species: Title!;Reporter name;Email:email;Phone:phone;Suspected species;Place!;Latitude:number#-90-90;Longitude:number#-180-180;Seen on:date;Photo:image;Description:long
 - Big nest in a hedge | reporter_name=Fritz Lahn; suspected_species=Asian hornet; place=School hedge, Ring 4; description=Football size, many insects.
 - Knotweed by the stream | reporter_name=Maja Sand; suspected_species=Japanese knotweed; place=Mill stream bridge
+- Balsam along the canal | reporter_name=Rower Kim; suspected_species=Himalayan balsam; place=Canal lock 4; description=Pink flowers for 200 m.
+- Caterpillars strip my hedge | reporter_name=Ella Roth; suspected_species=Box tree moth; place=Garden street 18
 event survey day|excursion|workshop|bioblitz: Title!;Takes place on:date!;Starts at:time;Site->@site|transect~Vineyard edge|Dry meadow;Leader;Places:number#2-300;Level=Beginner|Advanced|All;What to bring
 - Butterflies for beginners | site=Dry meadow; leader=Tessa Wolf; places=15; level=Beginner; what_to_bring=Sun hat, hand lens
 - Moth night | site=Vineyard edge; leader=Ole Brand; places=20; level=All; what_to_bring=Torch
+- Knotweed mapping walk | site=Mill stream bank; leader=Warden Rolf; places=12; level=Advanced; what_to_bring=Rubber boots
+- Hedge check with children | site=Castle garden; leader=Gardener Uli; places=25; level=All
 
 # river level|flood|water level|wildfire|fire lookout|flood warning|forest fire
 item gauge|gauging station|station|water gauge|lookout: Name!;River~Alder|Upper Wend;Kind=River gauge|Rain gauge|Fire lookout|Groundwater well|Camera;Latitude:number#-90-90;Longitude:number#-180-180;Warning level:number(cm)#0-3000;Alarm level:number(cm)#0-3000;Operator;Photo:image;~Status=Online|Offline|Maintenance
 - Alder bridge | river=Alder; kind=River gauge; latitude=50.611; longitude=10.402; warning_level=220; alarm_level=310; operator=Water office; status=Online
 - Pine hill tower | kind=Fire lookout; latitude=50.702; longitude=10.511; operator=Forest service; status=Online
+- Old well Market | river=Alder; kind=Groundwater well; latitude=50.620; longitude=10.421; warning_level=60; alarm_level=30; operator=Town works; status=Maintenance
+- Wend ford | river=Upper Wend; kind=Camera; latitude=50.651; longitude=10.352; warning_level=120; alarm_level=180; operator=Water office; status=Offline
 record level reading|water level|reading|measurement|gauge reading: Title!;Gauge->@gauge|gauging station|station~Alder bridge|Pine hill tower;Measured on:date!;Measured at:time;Level:number(cm)#-200-3000;Flow:number(m³/s)#0-50000;Rain:number(mm)#0-500;Trend=Rising|Steady|Falling;Observer;Photo:image
 - Bridge at six | gauge=Alder bridge; level=238; flow=96; rain=31; trend=Rising; observer=Ranger Tom
 - Bridge at noon | gauge=Alder bridge; level=265; flow=121; rain=12; trend=Rising; observer=Automatic
+- Ford in the evening | gauge=Wend ford; level=74; flow=11; rain=0; trend=Falling; observer=Camera
+- Market well weekly | gauge=Old well Market; level=142; flow=0; rain=3; trend=Steady; observer=Town works
 record warning|flood warning|fire danger bulletin|alert: Title!;Area;Gauge->@gauge|gauging station~Alder bridge|Pine hill tower;Hazard=Flood|Wildfire|Drought|Storm;Level=Notice|Warning|Alarm|All clear;Valid from:date!;Valid until:date;Advice:long;Issued by;~Status=Active|Ended
 - Alder above warning level | area=Lower Alder; gauge=Alder bridge; hazard=Flood; level=Warning; advice=Clear cellars, move cars from the meadow.; issued_by=Duty officer Kern; status=Active
 - High fire danger | area=Pine hills; gauge=Pine hill tower; hazard=Wildfire; level=Warning; advice=No open fire within 100 m of the wood.; issued_by=Forest service; status=Ended
+- Wells running low | area=Market quarter; gauge=Old well Market; hazard=Drought; level=Notice; advice=Do not fill pools.; issued_by=Town works; status=Active
+- Storm over the Wend valley | area=Upper Wend; gauge=Wend ford; hazard=Storm; level=All clear; issued_by=Duty officer Kern; status=Ended
 record incident|fire|flood incident|damage report|wildfire: Title!;Started on:date!;Started at:time;Kind=Flooding|Forest fire|Grass fire|Dam leak|Landslide;Place;Latitude:number#-90-90;Longitude:number#-180-180;Area hit:number(ha)#0-1000000;Cause;Damage:money;Photo:image;~Status=Reported|Being fought|Under control|Closed
 - Cellars in Mill lane | kind=Flooding; place=Mill lane; latitude=50.613; longitude=10.404; area_hit=2; cause=Alder over the bank; damage=42000; status=Closed
 - Fire at the picnic place | kind=Forest fire; place=Pine hill, south; latitude=50.698; longitude=10.508; area_hit=0.8; cause=Barbecue; damage=3500; status=Under control
+- Stubble burning at Low field | kind=Grass fire; place=Low field; latitude=50.602; longitude=10.391; area_hit=6; cause=Baler spark; damage=9000; status=Being fought
+- Slide above the ford | kind=Landslide; place=Wend road; latitude=50.652; longitude=10.353; area_hit=0.3; cause=Soaked slope; damage=26000; status=Reported
 request citizen report|sighting report|smoke report: Title!;Reporter name;Phone:phone;Kind=Smoke|Flooded road|Blocked culvert|Broken dam|Other;Place!;Latitude:number#-90-90;Longitude:number#-180-180;Seen on:date;Photo:image;Description:long
 - Smoke over the pines | reporter_name=Hiker Ruth; kind=Smoke; place=South of the tower; description=White column, light wind.
 - Culvert blocked by branches | reporter_name=Farmer Otto; kind=Blocked culvert; place=Field road 3
+- Wend road under water | reporter_name=Bus driver Alf; kind=Flooded road; place=Wend road, km 2; description=About 20 cm deep.
+- Fish ladder board missing | reporter_name=Angler Peer; kind=Broken dam; place=Mill weir
 item resource|equipment|pump|vehicle|sandbag depot: Name!;Kind=Pump|Sandbags|Boat|Fire engine|Generator;Quantity:number#1-1000000;Location;Contact person;Phone:phone;~Status=Ready|In use|In repair
 - Pump 2000 l | kind=Pump; quantity=3; location=Fire station; contact_person=Chief Renn; status=Ready
 - Filled sandbags | kind=Sandbags; quantity=4000; location=Building yard; contact_person=Yard office; status=Ready
+- Flat boat 2 | kind=Boat; quantity=1; location=Rowing club; contact_person=Coach Emmi; status=In repair
+- Generator 20 kVA | kind=Generator; quantity=2; location=Building yard; contact_person=Yard office; status=In use
 work deployment|mission|operation|shift: Title!;Incident->@incident|fire|flood incident~Cellars in Mill lane|Fire at the picnic place;Due on:date;Team;Resource->@resource|equipment|pump~Pump 2000 l|Filled sandbags;Persons:number#1-500;Task:long;Leader
 - Pump Mill lane 4 to 12 | incident=Cellars in Mill lane; team=Fire brigade North; resource=Pump 2000 l; persons=9; leader=Chief Renn
 - Fire watch overnight | incident=Fire at the picnic place; team=Forest crew; persons=3; leader=Ranger Tom
+- Beat out the stubble edges | incident=Stubble burning at Low field; team=Fire brigade South; resource=Generator 20 kVA; persons=14; leader=Deputy Falk
+- Sandbags below the slide | incident=Slide above the ford; team=Technical relief; resource=Filled sandbags; persons=20; leader=Chief Renn; task=Turn the water off the road.
 
 # environmental education|forest school|nature school|nature club|field centre|outdoor classroom|forest kindergarten
 item programme|activity|nature activity|forest lesson|program: Name!;Theme=Water|Forest|Insects|Farm|Stars|Climate;Age from:number(years)#2-18;Age to:number(years)#3-99;Hours:number(h)#0.5-48;Group size:number#3-60;Price per child:money;Season=All year|Spring|Summer|Autumn|Winter;Materials:long;Learning goals:long;Photo:image
 - Life in the stream | theme=Water; age_from=7; age_to=12; hours=3; group_size=25; price_per_child=6; season=Summer; materials=Nets, trays, magnifiers; learning_goals=Five animals that show clean water
 - Fire and bread | theme=Forest; age_from=5; age_to=10; hours=4; group_size=18; price_per_child=9; season=All year; materials=Flint, dough, sticks
+- Milk, hay and muck | theme=Farm; age_from=4; age_to=9; hours=3; group_size=20; price_per_child=7; season=Spring; learning_goals=Where milk comes from
+- Stars over the heath | theme=Stars; age_from=9; age_to=14; hours=2.5; group_size=15; price_per_child=8; season=Winter; materials=Red torches, star maps
 item site|outdoor classroom|forest site|field centre: Name!;Address;Habitat=Forest|Stream|Meadow|Farm|Coast;Shelter:boolean;Toilets:boolean;Children at most:number#5-200;Emergency point;Risk notes:long;Photo:image
 - Beech camp | address=Forest road 2; habitat=Forest; children_at_most=30; emergency_point=FR-204; risk_notes=Dead branches after storm
 - Stream bend | address=Mill lane; habitat=Stream; children_at_most=25; emergency_point=FR-211; risk_notes=Water to the knee
+- Heath ring | address=Heath lane 9; habitat=Meadow; children_at_most=40; emergency_point=FR-230; risk_notes=Adders in spring
+- Lindner farm yard | address=Farm road 1; habitat=Farm; children_at_most=25; emergency_point=FR-219; risk_notes=Machines in the morning
 event session|group visit|forest day|class visit: Title!;Programme->@programme|activity|nature activity~Life in the stream|Fire and bread;Site->@site|outdoor classroom|forest site~Beech camp|Stream bend;Takes place on:date!;Starts at:time;Educator->@educator|guide|leader~Ronja Kiel|Abe Marsh;School or group;Children:number#1-200;~Status=Booked|Held|Cancelled|Moved
 - Class 3b at the stream | programme=Life in the stream; site=Stream bend; educator=Ronja Kiel; school_or_group=Hill school 3b; children=22; status=Booked
 - Holiday fire day | programme=Fire and bread; site=Beech camp; educator=Abe Marsh; school_or_group=Open group; children=16; status=Held
+- Kindergarten at the farm | programme=Milk, hay and muck; site=Lindner farm yard; educator=Svea Lindner; school_or_group=Sunflower group; children=14; status=Cancelled
+- Scouts under the stars | programme=Stars over the heath; site=Heath ring; educator=Tim Oduro; school_or_group=Scout troop 4; children=15; status=Moved
 person educator|guide|leader: Name!;Qualification;Email:email;Phone:phone;First aid until:date;Background check until:date;Themes;Hourly rate:money;Photo:image
 - Ronja Kiel | qualification=Forest educator; themes=Water, insects; hourly_rate=32
 - Abe Marsh | qualification=Forest school leader; themes=Forest, fire; hourly_rate=32
+- Svea Lindner | qualification=Farm educator; themes=Farm, food; hourly_rate=28
+- Tim Oduro | qualification=Physics teacher; themes=Stars, climate; hourly_rate=40
 person child|participant|group child: Name!;Born on:date;Guardian name;Guardian phone:phone;Allergies;Medication;Swims:boolean;Photo consent:boolean;Group~Squirrels|Badgers
 - Enie Falk | guardian_name=Jan Falk; allergies=Wasps; medication=Antihistamine; group=Squirrels
 - Bo Larsen | guardian_name=Kaja Larsen; allergies=None; group=Badgers
+- Pia Oduro | guardian_name=Tim Oduro; allergies=Nuts; medication=Adrenaline pen; group=Badgers
+- Mats Engel | guardian_name=Ute Engel; allergies=Pollen; group=Squirrels
 record attendance|register entry|participation: Title!;Session->@session|forest day|class visit~Class 3b at the stream|Holiday fire day;Child->@child|participant~Enie Falk|Bo Larsen;Came at:time;Left at:time;Picked up by;~Present=Yes|No|Excused;Note
 - Enie on the fire day | session=Holiday fire day; child=Enie Falk; picked_up_by=Jan Falk; present=Yes
 - Bo on the fire day | session=Holiday fire day; child=Bo Larsen; picked_up_by=Kaja Larsen; present=Yes
+- Pia with the scouts | session=Scouts under the stars; child=Pia Oduro; picked_up_by=Tim Oduro; present=No; note=Ill
+- Mats at the farm | session=Kindergarten at the farm; child=Mats Engel; picked_up_by=Grandpa Kurt; present=Excused
 record nature observation|observation|find|nature diary entry: Title!;Site->@site|forest site~Beech camp|Stream bend;Seen on:date!;Found by;Kind=Plant|Animal|Track|Fungus|Weather;Species;Photo:image;Notes:long
 - Caddis larva under a stone | site=Stream bend; found_by=Class 3b; kind=Animal; species=Caddis fly
 - Badger track at the camp | site=Beech camp; found_by=Enie; kind=Track; species=Badger
+- First cowslips on the heath | site=Heath ring; found_by=Mats; kind=Plant; species=Cowslip
+- Hail as big as peas | site=Lindner farm yard; found_by=Sunflower group; kind=Weather; notes=Melted in ten minutes.
 item equipment|material|loan box|kit: Name!;Contents:long;Quantity:number#1-500;Stored at;Checked on:date;~Status=Ready|Lent|Incomplete
 - Stream kit | contents=12 nets, 12 trays, keys; quantity=2; stored_at=Shed; status=Ready
 - Tool box | contents=10 knives, 4 saws, gloves; quantity=1; stored_at=Shed; status=Incomplete
+- Star bag | contents=15 red torches, 8 maps, laser; quantity=1; stored_at=Office; status=Lent
+- Rain set | contents=20 ponchos S to L; quantity=3; stored_at=Trailer; status=Ready
 + booking: Programme->@programme|activity~Life in the stream|Fire and bread;School or group;Children:number#3-60;Grade or age;Starts on:date;Starts at:time;Special needs:long
 
 # food festival|restaurant guide|food critic|restaurant review|foodie|food blog|food tour
 item restaurant|place|eatery|food place|venue: Name!;Cuisine=Italian|Japanese|Indian|Mexican|French|Turkish|Local|Other;Price level=Cheap|Moderate|Expensive|Luxury;Address;District->@district|neighbourhood|area~Harbour|Old town;Latitude:number#-90-90;Longitude:number#-180-180;Phone:phone;Website:url;Opening hours;Vegan options:boolean;Photo:image;~Average rating:rating
 - Noodle counter Mi | cuisine=Japanese; price_level=Moderate; address=Quay 18; district=Harbour; latitude=53.541; longitude=9.971; opening_hours=12 to 21; average_rating=5
 - Osteria del Vico | cuisine=Italian; price_level=Expensive; address=Cellar lane 3; district=Old town; latitude=53.551; longitude=9.992; opening_hours=18 to 23; average_rating=4
+- Taco garage | cuisine=Mexican; price_level=Cheap; address=Rail arch 7; district=Rail arches; latitude=53.561; longitude=9.952; opening_hours=11 to 22; average_rating=4
+- Table Aurelie | cuisine=French; price_level=Luxury; address=Villa road 2; district=Elm quarter; latitude=53.581; longitude=9.991; opening_hours=19 to 24; average_rating=5
 item district|neighbourhood|area: Name!;City;Description:long;Known for;Photo:image
 - Harbour | city=Hamburg; known_for=Fish rolls, ramen
 - Old town | city=Hamburg; known_for=Cellar restaurants
+- Rail arches | city=Hamburg; known_for=Street food, bars
+- Elm quarter | city=Hamburg; known_for=Fine dining, bakeries
 record restaurant visit|visit|critique|tasting visit|test visit: Title!;Restaurant->@restaurant|place|eatery~Noodle counter Mi|Osteria del Vico;Visited on:date!;Critic;Food:rating;Service:rating;Atmosphere:rating;Value:rating;Dishes eaten:long;Bill:money;Persons:number#1-30;Photo:image;Text:long
 - Ramen at lunch | restaurant=Noodle counter Mi; critic=Paula Quint; food=5; service=4; atmosphere=4; value=5; dishes_eaten=Shio ramen, pickles; bill=19.5; persons=1
 - Friday at the Vico | restaurant=Osteria del Vico; critic=Ferdi Lang; food=4; service=5; atmosphere=5; value=3; dishes_eaten=Vitello, tajarin, panna cotta; bill=142; persons=2
+- Tacos in the rain | restaurant=Taco garage; critic=Paula Quint; food=4; service=3; atmosphere=3; value=5; dishes_eaten=Al pastor, horchata; bill=13; persons=1
+- Ten courses at Aurelie | restaurant=Table Aurelie; critic=Ferdi Lang; food=5; service=5; atmosphere=4; value=2; dishes_eaten=Tasting menu; bill=420; persons=2
 item dish|signature dish|recommended dish: Name!;Restaurant->@restaurant|place|eatery~Noodle counter Mi|Osteria del Vico;Price:money;Diet=Meat|Fish|Vegetarian|Vegan;Allergens;Rating:rating;Photo:image
 - Shio ramen | restaurant=Noodle counter Mi; price=14.5; diet=Meat; allergens=Wheat, soy, egg; rating=5
 - Tajarin with butter and sage | restaurant=Osteria del Vico; price=19; diet=Vegetarian; allergens=Wheat, egg, milk; rating=4
+- Cauliflower taco | restaurant=Taco garage; price=4.2; diet=Vegan; allergens=None; rating=4
+- Turbot with sorrel | restaurant=Table Aurelie; price=48; diet=Fish; allergens=Fish, milk; rating=5
 event food festival|tasting event|food tour|food event: Title!;Takes place on:date!;Starts at:time;Ends at:time;Place;District->@district|neighbourhood~Harbour|Old town;Stands:number#1-500;Entry:money;Places:number#2-100000;Organiser;Description:long;Photo:image
 - Night of the noodles | place=Pier 3; district=Harbour; stands=24; entry=5; places=3000; organiser=Harbour union
 - Old town bite tour | place=Town hall steps; district=Old town; stands=6; entry=48; places=12; organiser=Paula Quint
+- Street food under the arches | place=Rail arch 1 to 12; district=Rail arches; stands=30; entry=0; places=5000; organiser=Arch traders
+- Cheese and cider fair | place=Elm park; district=Elm quarter; stands=18; entry=8; places=900; organiser=Slow table
 record stand|festival stand|vendor|exhibitor: Title!;Food festival->@food festival|food event~Night of the noodles|Old town bite tour;Restaurant->@restaurant|place~Noodle counter Mi|Osteria del Vico;Stand number:number#1-500;Menu:long;Power:number(kW)#0-100;Fee:money;~Status=Applied|Confirmed|Paid|Refused
 - Mi at the noodle night | food_festival=Night of the noodles; restaurant=Noodle counter Mi; stand_number=7; menu=Mini ramen, gyoza; power=9; fee=180; status=Paid
 - Vico on the bite tour | food_festival=Old town bite tour; restaurant=Osteria del Vico; stand_number=3; menu=Vitello on toast; power=0; fee=0; status=Confirmed
+- Garage under the arches | food_festival=Street food under the arches; restaurant=Taco garage; stand_number=12; menu=Three tacos; power=4; fee=150; status=Applied
+- Aurelie at the cheese fair | food_festival=Cheese and cider fair; restaurant=Table Aurelie; stand_number=1; menu=Comté tart; power=2; fee=120; status=Refused
 item list|collection|top list|food list: Title!;Theme~Best ramen|Under ten euros;Author;Places on it:number#1-100;Introduction:long;Photo:image;Published on:date
 - Ten bowls by the water | theme=Best ramen; author=Paula Quint; places_on_it=10
 - Date night, no regrets | theme=Special evenings; author=Ferdi Lang; places_on_it=8
+- Lunch for seven fifty | theme=Under ten euros; author=Paula Quint; places_on_it=12
+- Gardens to eat in | theme=Summer terraces; author=Mika Brandt; places_on_it=9
 + review: Restaurant->@restaurant|place|eatery~Noodle counter Mi|Osteria del Vico;Food:rating;Service:rating;Atmosphere:rating;Value:rating;Visited on:date;Photo:image
 + reservation: Restaurant->@restaurant|place|eatery~Noodle counter Mi|Osteria del Vico;Guests:number#1-20;Arrives at:time
 + favorite: Restaurant->@restaurant|place~Noodle counter Mi|Osteria del Vico;Want to try:boolean;Note
@@ -4475,48 +4525,76 @@ item list|collection|top list|food list: Title!;Theme~Best ramen|Under ten euros
 item boat|charter boat|fishing boat: Name!;Kind=Cabin cruiser|Centre console|Drift boat|RIB;Length:number(m)#3-40;Anglers at most:number#1-40;Engine power:number(hp)#2-2000;Skipper->@captain|skipper|guide~Rory Keel|Lene Fisk;Equipment:long;Day price:money;Safety check until:date;Photo:image;~Status=Ready|At sea|In repair
 - Grey Mullet | kind=Cabin cruiser; length=10.5; anglers_at_most=8; engine_power=380; skipper=Rory Keel; equipment=Rods, bait tank, sonar; day_price=780; status=Ready
 - River Dory | kind=Drift boat; length=5; anglers_at_most=2; engine_power=4; skipper=Lene Fisk; equipment=Fly rods, waders; day_price=420; status=Ready
+- Blue Petrel | kind=Centre console; length=7.4; anglers_at_most=4; engine_power=250; skipper=Tomas Vik; equipment=Tuna rods, harness; day_price=690; status=At sea
+- Reed Runner | kind=RIB; length=5.2; anglers_at_most=3; engine_power=60; skipper=Greta Moll; equipment=Electric motor, sonar; day_price=310; status=In repair
 person captain|skipper|guide|fishing guide: Name!;Licence number;Licence until:date;Speciality=Sea|Fly|Big game|Pike|Family;Languages;Phone:phone;Email:email;Day rate:money;Bio:long;Photo:image
 - Rory Keel | licence_number=SK-221; speciality=Sea; languages=English; day_rate=260
 - Lene Fisk | licence_number=FG-077; speciality=Fly; languages=Norwegian, English; day_rate=280
+- Tomas Vik | licence_number=SK-340; speciality=Big game; languages=Danish, English; day_rate=320
+- Greta Moll | licence_number=FG-112; speciality=Pike; languages=German; day_rate=210
 item trip type|charter|fishing trip offer|package: Name!;Hours:number(h)#2-72;Price per person:money;Price whole boat:money;Target fish~Cod, pollack|Brown trout;Season;Includes:long;Level=Beginner|Experienced|All;Photo:image
 - Wreck day | hours=9; price_per_person=110; price_whole_boat=780; target_fish=Cod, pollack; season=April to November; includes=Tackle, bait, lunch; level=All
 - Drift for trout | hours=8; price_per_person=220; price_whole_boat=420; target_fish=Brown trout; season=May to September; includes=Flies, waders, lunch; level=Experienced
+- Tuna run | hours=11; price_per_person=240; price_whole_boat=690; target_fish=Bluefin tuna; season=August to October; includes=Tackle, tagging; level=Experienced
+- Family mackerel | hours=3; price_per_person=35; price_whole_boat=260; target_fish=Mackerel; season=June to September; includes=Rods, life vests; level=Beginner
 event departure|trip date|fishing trip|sailing: Title!;Trip type->@trip type|charter|package~Wreck day|Drift for trout;Boat->@boat|charter boat~Grey Mullet|River Dory;Takes place on:date!;Starts at:time;Captain->@captain|skipper|guide~Rory Keel|Lene Fisk;Places:number#1-40;~Places taken:number#0-40;Tide=High|Low|Rising|Falling;Wind:number(kn)#0-80;~Status=Open|Full|Sailed|Blown off
 - Wreck day Saturday | trip_type=Wreck day; boat=Grey Mullet; captain=Rory Keel; places=8; places_taken=6; tide=Rising; wind=9; status=Open
 - Trout drift Monday | trip_type=Drift for trout; boat=River Dory; captain=Lene Fisk; places=2; places_taken=2; tide=Low; wind=4; status=Full
+- Tuna run Thursday | trip_type=Tuna run; boat=Blue Petrel; captain=Tomas Vik; places=4; places_taken=3; tide=High; wind=24; status=Blown off
+- Mackerel at five | trip_type=Family mackerel; boat=Grey Mullet; captain=Rory Keel; places=8; places_taken=8; tide=Falling; wind=6; status=Sailed
 record catch|catch report|catch log|trophy: Title!;Departure->@departure|trip date|fishing trip~Wreck day Saturday|Trout drift Monday;Angler;Species~Cod|Brown trout|Pollack;Length:number(cm)#5-500;Weight:number(kg)#0.05-700;Bait or fly;Caught on:date!;Released:boolean;Photo:image
 - Cod of 9 kg | departure=Wreck day Saturday; angler=Mo Tallis; species=Cod; length=94; weight=9.1; bait_or_fly=Pirk 200 g
 - Trout on a dry fly | departure=Trout drift Monday; angler=Agnes Roy; species=Brown trout; length=47; weight=1.2; bait_or_fly=Elk hair caddis 14
+- Bucket of mackerel | departure=Mackerel at five; angler=Lily Penn; species=Mackerel; length=33; weight=0.4; bait_or_fly=Feathers
+- Pollack over the wreck | departure=Wreck day Saturday; angler=Ossi Laine; species=Pollack; length=71; weight=4.2; bait_or_fly=Rubber sandeel
 item tackle|rental gear|fishing gear|equipment: Name!;Kind=Rod and reel|Waders|Fly box|Life jacket|Net;Size;Quantity:number#1-200;Price per day:money;Deposit:money;~Condition=Good|Worn|In repair
 - Boat rod 20 lb | kind=Rod and reel; size=2.1 m; quantity=10; price_per_day=12; deposit=40; condition=Good
 - Breathable waders | kind=Waders; size=M to XL; quantity=6; price_per_day=15; deposit=50; condition=Good
+- Child life jacket | kind=Life jacket; size=20 to 40 kg; quantity=8; price_per_day=0; deposit=0; condition=Good
+- Salmon fly box | kind=Fly box; size=48 flies; quantity=3; price_per_day=10; deposit=60; condition=Worn
 record fishing report|condition report|water report|river report: Title!;Written on:date!;Water;Water temperature:number(°C)#-1-35;Visibility=Clear|Stained|Muddy;Level=Low|Normal|High;Hot fly or bait;Text:long;Author->@captain|guide~Rory Keel|Lene Fisk
 - River in mid June | water=Upper Wend; water_temperature=12; visibility=Clear; level=Normal; hot_fly_or_bait=Blue-winged olive 16; author=Lene Fisk
 - Wrecks after the gale | water=Grey bank; water_temperature=11; visibility=Stained; level=Normal; hot_fly_or_bait=Squid strip; author=Rory Keel
+- Tuna seen at the ledge | water=South ledge; water_temperature=17; visibility=Clear; level=Normal; hot_fly_or_bait=Spreader bar; author=Tomas Vik
+- Brown lake after the storm | water=Reed lake; water_temperature=14; visibility=Muddy; level=High; hot_fly_or_bait=Firetiger shad; author=Greta Moll
 + booking: Departure->@departure|trip date~Wreck day Saturday|Trout drift Monday;Anglers:number#1-40;Own tackle:boolean;Experience=None|Some|Expert;Deposit paid:money
 + review: Captain->@captain|guide~Rory Keel|Lene Fisk;Fishing:rating;Safety:rating
 # food co-op|food cooperative|buying club|food hub|local food|bulk buying|food assembly
 person producer|farmer|supplier|farm: Name!;Contact person;Email:email;Phone:phone;Village;Distance:number(km)#0-1000;Organic:boolean;Delivers on=Monday|Wednesday|Thursday|Friday;Minimum order:money;Description:long;Photo:image
 - Sorrel farm | contact_person=Ute Sorg; village=Lower Marsh; distance=14; delivers_on=Thursday; minimum_order=80
 - Two hills mill | contact_person=Anton Beier; village=Hillmill; distance=32; delivers_on=Wednesday; minimum_order=150
+- Moor cheese | contact_person=Elke Thom; village=Moorend; distance=22; delivers_on=Friday; minimum_order=60
+- Sun slope orchard | contact_person=Jakub Hanak; village=Sun slope; distance=41; delivers_on=Monday; minimum_order=100
 item co-op product|produce|offer|food product|article offered: Name!;Producer->@producer|farmer|supplier~Sorrel farm|Two hills mill;Category=Vegetables|Fruit|Dairy|Bread and grain|Meat|Dry goods|Household;Unit=kg|Piece|Litre|Bag|Jar;Pack size:number#0.01-1000;Price:money;Deposit:money;Season;Stock:number#0-100000;Photo:image;~Available:boolean
 - Salad mix | producer=Sorrel farm; category=Vegetables; unit=Bag; pack_size=0.25; price=3.2; deposit=0; season=April to October; stock=60
 - Spelt flakes | producer=Two hills mill; category=Bread and grain; unit=kg; pack_size=5; price=13.5; deposit=0; season=All year; stock=40
+- Moor tilsit | producer=Moor cheese; category=Dairy; unit=kg; pack_size=1; price=16.8; deposit=0; season=All year; stock=12
+- Cloudy apple juice | producer=Sun slope orchard; category=Fruit; unit=Litre; pack_size=6; price=14.4; deposit=3.1; season=All year; stock=25
 event order cycle|order round|delivery round|ordering window: Title!;Opens on:date!;Closes on:date!;Delivered on:date;Coordinator;Minimum total:money;~Total ordered:money;~Status=Open|Closed|Ordered|Delivered|Settled
 - Week 23 | coordinator=Inga Moos; minimum_total=600; total_ordered=742; status=Delivered
 - Week 24 | coordinator=Paul Reed; minimum_total=600; total_ordered=315; status=Open
+- Week 22 | coordinator=Elke Thom; minimum_total=600; total_ordered=688; status=Settled
+- Juice special | coordinator=Inga Moos; minimum_total=300; total_ordered=342; status=Ordered
 record order line|ordered item|household order line|basket line: Title!;Household->@household|coop family|co-op household~Moos household|Flat share 12;Co-op product->@co-op product|produce|food product~Salad mix|Spelt flakes;Order cycle->@order cycle|order round~Week 23|Week 24;Quantity:number#0.1-1000;Price:money;Delivered quantity:number#0-1000;Note
 - Moos salad week 23 | household=Moos household; co_op_product=Salad mix; order_cycle=Week 23; quantity=2; price=6.4; delivered_quantity=2
 - Flat share flakes | household=Flat share 12; co_op_product=Spelt flakes; order_cycle=Week 24; quantity=1; price=13.5; delivered_quantity=0
+- Tilsit for Garden lane | household=Garden lane 4; co_op_product=Moor tilsit; order_cycle=Week 22; quantity=0.5; price=8.4; delivered_quantity=0.6; note=Weighed
+- Juice for the studio | household=Studio West; co_op_product=Cloudy apple juice; order_cycle=Juice special; quantity=4; price=57.6; delivered_quantity=0
 person household|coop family|co-op household: Name!;Contact person;Email:email;Phone:phone;Persons:number#1-20;Pick-up point->@pick-up point|distribution point|depot~Bike cellar|Parish garage;Share paid:money;Joined on:date;~Balance:money;~Status=Active|Waiting|Left
 - Moos household | contact_person=Inga Moos; persons=4; pick_up_point=Bike cellar; share_paid=50; balance=38.2; status=Active
 - Flat share 12 | contact_person=Paul Reed; persons=3; pick_up_point=Parish garage; share_paid=50; balance=-4.5; status=Active
+- Garden lane 4 | contact_person=Noor Aziz; persons=2; pick_up_point=Garden shed; share_paid=0; balance=0; status=Waiting
+- Studio West | contact_person=Leif Ask; persons=8; pick_up_point=School kitchen; share_paid=100; balance=12; status=Left
 item pick-up point|distribution point|depot: Name!;Address;Open on=Thursday|Friday|Saturday;Opens at:time;Closes at:time;Key holder;Fridge:boolean;Households:number#1-300
 - Bike cellar | address=Elm road 40; open_on=Friday; key_holder=Inga Moos; households=28
 - Parish garage | address=Church lane 2; open_on=Thursday; key_holder=Father Jo; households=17
+- Garden shed | address=Garden lane 1; open_on=Saturday; key_holder=Noor Aziz; households=9
+- School kitchen | address=Hill school, yard; open_on=Friday; key_holder=Caretaker Wim; households=22
 record work shift|co-op shift|packing duty|shift: Title!;Household->@household|co-op household~Moos household|Flat share 12;Works on:date!;Starts at:time;Ends at:time;Job=Unloading|Packing|Weighing|Cleaning|Accounts;Pick-up point->@pick-up point|depot~Bike cellar|Parish garage;~Done:boolean
 - Moos packs on Friday | household=Moos household; job=Packing; pick_up_point=Bike cellar
 - Flat share cleans crates | household=Flat share 12; job=Cleaning; pick_up_point=Parish garage
+- Garden lane unloads | household=Garden lane 4; job=Unloading; pick_up_point=Garden shed
+- Studio does the books | household=Studio West; job=Accounts; pick_up_point=School kitchen
 + order: Order cycle->@order cycle|order round~Week 23|Week 24;Household->@household|co-op household~Moos household|Flat share 12;Pick-up point->@pick-up point|depot~Bike cellar|Parish garage;Total:money
 + payment: Household->@household|co-op household~Moos household|Flat share 12;Kind=Top-up|Share|Refund
 
@@ -4524,23 +4602,38 @@ record work shift|co-op shift|packing duty|shift: Title!;Household->@household|c
 record lot|auction lot|livestock lot|animal lot: Lot number!;Sale day->@sale day|auction day|auction~Store cattle Tuesday|Breeding sheep sale;Seller->@seller|consignor|farmer~Hazel bank farm|J. Corrie;Species=Cattle|Sheep|Pigs|Goats|Horses|Poultry;Breed;Category=Store|Breeding|Finished|Calves|Cull;Head:number#1-2000;Average weight:number(kg)#0.5-1300;Age:number(months)#0-300;Pen;Reserve price:money;Photo:image;~Status=Entered|Sold|Passed in|Withdrawn
 - 114 | sale_day=Store cattle Tuesday; seller=Hazel bank farm; species=Cattle; breed=Limousin cross; category=Store; head=8; average_weight=342; age=13; pen=C4; reserve_price=980; status=Sold
 - 31 | sale_day=Breeding sheep sale; seller=J. Corrie; species=Sheep; breed=Texel; category=Breeding; head=20; average_weight=78; age=18; pen=S2; reserve_price=150; status=Entered
+- 207 | sale_day=Weaner pigs Friday; seller=Low moor pigs; species=Pigs; breed=Landrace cross; category=Store; head=40; average_weight=31; age=3; pen=P1; reserve_price=48; status=Passed in
+- 12 | sale_day=Autumn mixed sale; seller=A. Brodie; species=Goats; breed=Boer; category=Cull; head=6; average_weight=52; age=60; pen=G3; reserve_price=40; status=Withdrawn
 event sale day|auction day|auction|market day: Title!;Takes place on:date!;Starts at:time;Mart~Dale mart|River saleyard;Auctioneer;Species=Cattle|Sheep|Pigs|Mixed;Commission:percent;~Lots:number#0-5000;~Status=Open for entries|Catalogue out|Held|Cancelled
 - Store cattle Tuesday | mart=Dale mart; auctioneer=Hew Lorimer; species=Cattle; commission=3; lots=212; status=Held
 - Breeding sheep sale | mart=River saleyard; auctioneer=Kit Doran; species=Sheep; commission=3.5; lots=96; status=Open for entries
+- Weaner pigs Friday | mart=Dale mart; auctioneer=Hew Lorimer; species=Pigs; commission=4; lots=58; status=Catalogue out
+- Autumn mixed sale | mart=Hill ring; auctioneer=Mairi Boyd; species=Mixed; commission=3; lots=0; status=Cancelled
 person seller|consignor|farmer|vendor: Name!;Holding number;Address;Phone:phone;Email:email;Bank account;Health status=Accredited|Tested|Unknown;Note:long
 - Hazel bank farm | holding_number=UK 581 204; address=Hazel bank; health_status=Accredited
 - J. Corrie | holding_number=UK 581 377; address=Corrie; health_status=Accredited
+- Low moor pigs | holding_number=UK 581 512; address=Low moor; health_status=Tested
+- A. Brodie | holding_number=UK 581 690; address=Brodie croft; health_status=Unknown; note=New in 2025.
 person buyer|bidder|purchaser|dealer: Name!;Bidder number;Holding number;Phone:phone;Email:email;Credit limit:money;Approved:boolean;~Owing:money
 - Plain finishers | bidder_number=44; holding_number=UK 602 118; credit_limit=60000; owing=8240
 - M. Tait | bidder_number=61; holding_number=UK 581 440; credit_limit=10000; owing=0
+- Border abattoir | bidder_number=7; holding_number=UK 600 001; credit_limit=150000; owing=21400
+- Croft collective | bidder_number=88; holding_number=UK 581 702; credit_limit=4000; owing=310
 record bid|offer|online bid: Title!;Lot->@lot|auction lot|livestock lot~114|31;Buyer->@buyer|bidder|dealer~Plain finishers|M. Tait;Amount:money;Bid on:date;Bid at:time;Kind=Ring|Online|Commission;~Winning:boolean
 - Finishers on 114 | lot=114; buyer=Plain finishers; amount=1030; kind=Ring
 - Tait on 31 | lot=31; buyer=M. Tait; amount=140; kind=Commission
+- Abattoir on 207 | lot=207; buyer=Border abattoir; amount=44; kind=Ring
+- Collective on 12 | lot=12; buyer=Croft collective; amount=38; kind=Online
 record sale|sale record|sold lot|settlement: Title!;Lot->@lot|auction lot~114|31;Buyer->@buyer|bidder~Plain finishers|M. Tait;Sold on:date!;Price per head:money;Total:money;Commission:money;Paid to seller:money;~Status=Sold|Paid|Collected
 - 114 sold | lot=114; buyer=Plain finishers; price_per_head=1030; total=8240; commission=247.2; paid_to_seller=7992.8; status=Paid
+- 31 sold | lot=31; buyer=M. Tait; price_per_head=160; total=3200; commission=112; paid_to_seller=3088; status=Sold
+- 207 sold after the ring | lot=207; buyer=Border abattoir; price_per_head=47; total=1880; commission=75.2; paid_to_seller=1804.8; status=Collected
+- 12 private deal | lot=12; buyer=Croft collective; price_per_head=42; total=252; commission=7.6; paid_to_seller=244.4; status=Sold
 record movement document|movement licence|transport|animal movement: Document number!;Lot->@lot|auction lot~114|31;From holding;To holding;Moved on:date!;Haulier;Vehicle plate;Head:number#1-2000;Departed at:time;Inspected:boolean
 - MD-90118 | lot=114; from_holding=UK 581 204; to_holding=UK 602 118; haulier=Dale haulage; vehicle_plate=DH 18 MRT; head=8
 - MD-90131 | lot=31; from_holding=UK 581 377; to_holding=River saleyard; haulier=Own trailer; vehicle_plate=JC 4; head=20
+- MD-90140 | lot=207; from_holding=UK 581 512; to_holding=UK 600 001; haulier=Moor transport; vehicle_plate=MT 55 PIG; head=40
+- MD-90144 | lot=12; from_holding=UK 581 690; to_holding=UK 581 702; haulier=Own trailer; vehicle_plate=AB 9; head=6
 + invoice: Lot->@lot|auction lot~114|31;Buyer->@buyer|bidder~Plain finishers|M. Tait;Commission:money;Head:number#1-2000
 + payment: Buyer->@buyer|bidder~Plain finishers|M. Tait;Lot->@lot|auction lot~114|31
 
@@ -4548,24 +4641,38 @@ record movement document|movement licence|transport|animal movement: Document nu
 item field|berry field|picking field|plot: Name!;Crop=Strawberry|Raspberry|Blueberry|Currant|Cherry|Pumpkin;Variety;Area:number(ha)#0.05-200;Planted in:number#2000-2040;Rows:number#1-1000;Parking;Latitude:number#-90-90;Longitude:number#-180-180;Photo:image;~Picking state=Not ripe|First ripe|Plenty|Nearly over|Closed
 - Sunny strip | crop=Strawberry; variety=Clery; area=1.8; planted_in=2024; rows=62; parking=Meadow gate; latitude=54.301; longitude=10.102; picking_state=Plenty
 - Blue hedge | crop=Blueberry; variety=Duke; area=0.9; planted_in=2015; rows=24; parking=Barn; latitude=54.305; longitude=10.110; picking_state=First ripe
+- Cane block | crop=Raspberry; variety=Tulameen; area=0.6; planted_in=2020; rows=18; parking=Barn; latitude=54.308; longitude=10.115; picking_state=Not ripe
+- Ghost acre | crop=Pumpkin; variety=Hokkaido; area=1.1; planted_in=2025; rows=30; parking=Meadow gate; latitude=54.298; longitude=10.095; picking_state=Closed
 item price|price list entry|berry price: Name!;Crop=Strawberry|Raspberry|Blueberry|Currant|Cherry|Pumpkin;Kind=Pick-your-own|Ready picked|Frozen|Jam;Unit=kg|Punnet 500 g|Tray|Piece|Jar;Price:money;Valid from:date;Valid until:date
 - Pick your own strawberries | crop=Strawberry; kind=Pick-your-own; unit=kg; price=4.2
 - Blueberry punnet | crop=Blueberry; kind=Ready picked; unit=Punnet 500 g; price=5.9
+- Raspberry jam 250 g | crop=Raspberry; kind=Jam; unit=Jar; price=4.9
+- Carving pumpkin | crop=Pumpkin; kind=Ready picked; unit=Piece; price=6.5
 record harvest|picking record|picker record|daily picking: Title!;Field->@field|berry field|picking field~Sunny strip|Blue hedge;Picked on:date!;Picker->@picker|seasonal worker|harvest hand~Ionela Radu|Tomek Baran;Trays:number#0-500;Weight:number(kg)#0-3000;Quality=First|Second|Processing;Hours:number(h)#0-14;Piece pay:money
 - Ionela Monday | field=Sunny strip; picker=Ionela Radu; trays=38; weight=190; quality=First; hours=7.5; piece_pay=114
 - Tomek Monday | field=Blue hedge; picker=Tomek Baran; trays=14; weight=56; quality=First; hours=7; piece_pay=101
+- Radka in the canes | field=Cane block; picker=Radka Petrova; trays=11; weight=33; quality=Second; hours=6; piece_pay=72
+- Pumpkins by trailer | field=Ghost acre; picker=Gheorghe Ene; trays=0; weight=1400; quality=Processing; hours=8; piece_pay=0
 person picker|seasonal worker|harvest hand: Name!;Phone:phone;Email:email;Nationality;Arrives on:date;Leaves on:date;Room~Hut 3|Container 5;Pay=Hourly|Piece rate;Hourly wage:money;Documents:file;~Status=Applied|Confirmed|Working|Left
 - Ionela Radu | nationality=Romanian; room=Hut 3; pay=Piece rate; hourly_wage=13.2; status=Working
 - Tomek Baran | nationality=Polish; room=Container 5; pay=Hourly; hourly_wage=13.2; status=Working
+- Radka Petrova | nationality=Bulgarian; room=Hut 3; pay=Piece rate; hourly_wage=13; status=Confirmed
+- Gheorghe Ene | nationality=Romanian; room=Container 2; pay=Hourly; hourly_wage=13.5; status=Left
 item farm stand|stall|selling point|sales hut: Name!;Address;Opens at:time;Closes at:time;Seller;Latitude:number#-90-90;Longitude:number#-180-180;~Open today:boolean
 - Hut at the roundabout | address=Ring road, exit 2; seller=Lea Timm; latitude=54.321; longitude=10.131
 - Farm yard | address=Berry lane 1; seller=Family Timm; latitude=54.300; longitude=10.100
+- Beach kiosk | address=Promenade 40; seller=Fynn Rabe; latitude=54.401; longitude=10.201
+- Supermarket car park | address=Ring 77; seller=Mona Riek; latitude=54.331; longitude=10.141
 record daily sale|stand report|sales report|day sale: Title!;Farm stand->@farm stand|stall|sales hut~Hut at the roundabout|Farm yard;Sold on:date!;Crop=Strawberry|Raspberry|Blueberry|Currant|Cherry|Pumpkin;Delivered:number(kg)#0-3000;Sold:number(kg)#0-3000;Left over:number(kg)#0-1000;Takings:money
 - Roundabout Saturday | farm_stand=Hut at the roundabout; crop=Strawberry; delivered=120; sold=111; left_over=9; takings=721
 - Yard Saturday | farm_stand=Farm yard; crop=Blueberry; delivered=40; sold=37; left_over=3; takings=436
+- Beach kiosk Sunday | farm_stand=Beach kiosk; crop=Raspberry; delivered=30; sold=24; left_over=6; takings=288
+- Car park pumpkins | farm_stand=Supermarket car park; crop=Pumpkin; delivered=300; sold=210; left_over=90; takings=420
 event farm event|picking day|berry festival|field tour: Title!;Takes place on:date!;Starts at:time;Field->@field|berry field~Sunny strip|Blue hedge;Places:number#5-5000;Entry:money;Description:long
 - Moonlight picking | field=Sunny strip; places=120; entry=6
 - Blueberry pancake Sunday | field=Blue hedge; places=200; entry=0
+- Carving with lanterns | field=Ghost acre; places=300; entry=4
+- Jam day in the barn | field=Cane block; places=40; entry=12; description=Every guest cooks three jars.
 + booking: Field->@field|berry field~Sunny strip|Blue hedge;Adults:number#1-30;Children:number#0-60;Starts at:time;Group or class
 + order: Crop=Strawberry|Raspberry|Blueberry|Currant|Cherry|Pumpkin;Kilograms:number(kg)#0.5-500;Farm stand->@farm stand|stall~Hut at the roundabout|Farm yard;Collect on:date
 
@@ -4573,23 +4680,38 @@ event farm event|picking day|berry festival|field tour: Title!;Takes place on:da
 item pet product|pet food|pet supply|feed: Name!;Animal=Dog|Cat|Bird|Fish|Rodent|Reptile|Horse;Category=Dry food|Wet food|Treats|Toy|Litter|Housing|Care;Brand;Pack size;Price:money;Stock:number#0-100000;Reorder level:number#0-10000;Main ingredient;Best before:date;Barcode;Photo:image
 - Salmon kibble adult | animal=Dog; category=Dry food; brand=Nordpaw; pack_size=12 kg; price=54.9; stock=31; reorder_level=10; main_ingredient=Salmon; barcode=4011223301
 - Hay and herbs | animal=Rodent; category=Dry food; brand=Meadow box; pack_size=1 kg; price=5.8; stock=88; reorder_level=20; main_ingredient=Timothy hay; barcode=4011223318
+- Crinkle fish toy | animal=Cat; category=Toy; brand=Mauz; pack_size=1 piece; price=3.9; stock=140; reorder_level=30; barcode=4011223325
+- UV lamp 26 W | animal=Reptile; category=Housing; brand=Terra sun; pack_size=1 piece; price=28.5; stock=6; reorder_level=8; barcode=4011223332
 item live animal|animal for sale|animal: Name!;Species~Guppy|Golden hamster;Animal=Fish|Rodent|Bird|Reptile|Invertebrate;Sex=Male|Female|Mixed|Unknown;Number in shop:number#0-5000;Price:money;Tank or cage;Breeder;Arrived on:date;Care level=Easy|Medium|Demanding;~Status=Quarantine|For sale|Reserved|Sold
 - Blue guppy group | species=Guppy; animal=Fish; sex=Mixed; number_in_shop=40; price=3.5; tank_or_cage=Tank 12; breeder=Aqua south; care_level=Easy; status=For sale
 - Hamster litter June | species=Golden hamster; animal=Rodent; sex=Female; number_in_shop=4; price=18; tank_or_cage=Cage 3; breeder=Home breeder Lutz; care_level=Easy; status=Quarantine
+- Corn snake hatchling | species=Corn snake; animal=Reptile; sex=Unknown; number_in_shop=2; price=75; tank_or_cage=Terrarium 5; breeder=Reptile room Uhl; care_level=Medium; status=Reserved
+- Pair of cockatiels | species=Cockatiel; animal=Bird; sex=Mixed; number_in_shop=0; price=120; tank_or_cage=Aviary 1; breeder=Aviary Dorn; care_level=Demanding; status=Sold
 person pet owner|customer pet owner|loyalty customer: Name!;Email:email;Phone:phone;Pets~1 dog, 2 cats|Aquarium;Card number;Points:number#0-100000;Birthday of the pet:date;Note:long
 - Vera Holz | pets=1 dog, 2 cats; card_number=PC-1102; points=340
 - Ilias Roth | pets=Aquarium 200 l; card_number=PC-1177; points=85
+- Sunniva Dahl | pets=3 guinea pigs; card_number=PC-1204; points=12
+- Enzo Kraft | pets=Corn snake; card_number=PC-0981; points=910; note=Buys frozen mice in bulk.
 record stock movement|goods receipt|stock entry|inventory count: Title!;Pet product->@pet product|pet food~Salmon kibble adult|Hay and herbs;Moved on:date!;Kind=Delivery|Sale|Loss|Count|Return;Quantity:number#-10000-10000;Supplier->@supplier|wholesaler~Nordpaw wholesale|Meadow trade;Noted by
 - Pallet of kibble | pet_product=Salmon kibble adult; kind=Delivery; quantity=40; supplier=Nordpaw wholesale; noted_by=Jette Kamm
 - Torn hay bags | pet_product=Hay and herbs; kind=Loss; quantity=-3; noted_by=Jette Kamm
+- Shelf count toys | pet_product=Crinkle fish toy; kind=Count; quantity=-2; noted_by=Ole Pries
+- Faulty lamp back | pet_product=UV lamp 26 W; kind=Return; quantity=1; supplier=Terra sun trade; noted_by=Jette Kamm
 item supplier|wholesaler|animal supplier: Name!;Contact person;Email:email;Phone:phone;Supplies=Food|Accessories|Live animals|Plants;Delivery days;Minimum order:money
 - Nordpaw wholesale | contact_person=Lasse Ry; supplies=Food; delivery_days=Tuesday; minimum_order=300
 - Meadow trade | contact_person=Birte Ohl; supplies=Food; delivery_days=Friday; minimum_order=120
+- Terra sun trade | contact_person=Malte Uhl; supplies=Accessories; delivery_days=Wednesday; minimum_order=150
+- Aqua south | contact_person=Lucia Ferri; supplies=Live animals; delivery_days=Thursday; minimum_order=200
 record animal care log|care log|feeding log|health check: Title!;Live animal->@live animal|animal~Blue guppy group|Hamster litter June;Done on:date!;Kind=Feeding|Cleaning|Water test|Health|Loss;Number lost:number#0-1000;Finding;Done by~Jette Kamm|Ole Pries
 - Tank 12 water change | live_animal=Blue guppy group; kind=Cleaning; number_lost=0; done_by=Ole Pries
 - Hamster weight check | live_animal=Hamster litter June; kind=Health; number_lost=0; finding=All active; done_by=Jette Kamm
+- Nitrite in tank 12 | live_animal=Blue guppy group; kind=Water test; number_lost=2; finding=0.4 mg/l, half changed; done_by=Ole Pries
+- Pinkie for the hatchling | live_animal=Corn snake hatchling; kind=Feeding; number_lost=0; finding=Taken; done_by=Jette Kamm
 record food subscription|subscription|repeat delivery: Title!;Pet owner->@pet owner|loyalty customer~Vera Holz|Ilias Roth;Pet product->@pet product|pet food~Salmon kibble adult|Hay and herbs;Quantity:number#1-100;Every:number(weeks)#1-26;Next delivery:date!;Discount:percent;~Status=Active|Paused|Ended
 - Kibble for Vera | pet_owner=Vera Holz; pet_product=Salmon kibble adult; quantity=1; every=5; discount=8; status=Active
+- Hay for Sunniva | pet_owner=Sunniva Dahl; pet_product=Hay and herbs; quantity=3; every=4; discount=5; status=Active
+- Lamp change for Enzo | pet_owner=Enzo Kraft; pet_product=UV lamp 26 W; quantity=1; every=26; discount=10; status=Paused
+- Small kibble for Ilias | pet_owner=Ilias Roth; pet_product=Salmon kibble adult; quantity=1; every=8; discount=0; status=Ended
 + product: Animal=Dog|Cat|Bird|Fish|Rodent|Reptile|Horse;Pack size;Brand
 + order: Pet product->@pet product|pet food~Salmon kibble adult|Hay and herbs;Delivery=Pick-up|Parcel|Local courier;Pet name
 + reservation: Live animal->@live animal|animal~Blue guppy group|Hamster litter June;Number:number#1-50;Housing ready:boolean;Collect on:date
@@ -4598,48 +4720,76 @@ record food subscription|subscription|repeat delivery: Title!;Pet owner->@pet ow
 event show|dog show|competition|trial: Title!;Takes place on:date!;Starts at:time;Venue;Kind=Conformation|Agility|Obedience|Fun show|Championship;Organiser;Entry fee:money;Entries close on:date;Rings:number#1-40;~Entries:number#0-10000;Description:long;~Status=Open|Closed|Running|Finished
 - Lakeside spring show | venue=Lakeside hall; kind=Championship; organiser=Regional club; entry_fee=42; rings=8; entries=384; status=Closed
 - Village fun show | venue=Cricket green; kind=Fun show; organiser=Village hall committee; entry_fee=4; rings=1; entries=46; status=Open
+- Autumn agility cup | venue=Riverside field; kind=Agility; organiser=Jump club; entry_fee=18; rings=2; entries=120; status=Running
+- Winter obedience test | venue=Sports hall; kind=Obedience; organiser=Regional club; entry_fee=25; rings=1; entries=35; status=Finished
 person exhibitor|handler|owner: Name!;Club number;Email:email;Phone:phone;Address;Country;Note:long
 - Annegret Lohse | club_number=E-5510; country=Germany
 - Hamish Orr | club_number=E-6023; country=Scotland
+- Marit Solheim | club_number=E-7110; country=Norway
+- Gianni Riva | club_number=E-4402; country=Italy; note=Needs power at the bench.
 item animal|dog|cat|show animal: Name!;Pedigree name;Species=Dog|Cat|Rabbit|Poultry|Horse;Breed~Whippet|Border terrier;Sex=Male|Female;Born on:date;Registration number;Sire;Dam;Owner->@exhibitor|handler|owner~Annegret Lohse|Hamish Orr;Height:number(cm)#5-200;Photo:image
 - Silk | pedigree_name=Silk Route of Lee; species=Dog; breed=Whippet; sex=Female; registration_number=WH-2291; owner=Annegret Lohse; height=46
 - Tuppence | pedigree_name=Tuppence of Ettrick; species=Dog; breed=Border terrier; sex=Male; registration_number=BT-1180; owner=Hamish Orr; height=35
+- Zip | pedigree_name=Zip of Fell Edge; species=Dog; breed=Border collie; sex=Female; registration_number=BC-9014; owner=Marit Solheim; height=48
+- Nerone | pedigree_name=Nerone della Riva; species=Dog; breed=Cane corso; sex=Male; registration_number=CC-0331; owner=Gianni Riva; height=67
 item class|show class|category: Name!;Show->@show|dog show|competition~Lakeside spring show|Village fun show;Breed;Age group=Puppy|Junior|Open|Champion|Veteran|Any;Sex=Male|Female|Both;Ring:number#1-40;Judge->@judge~Iona Blythe|Serge Colin;Starts at:time;Places:number#1-500
 - Whippet open female | show=Lakeside spring show; breed=Whippet; age_group=Open; sex=Female; ring=3; judge=Iona Blythe; places=40
 - Waggiest tail | show=Village fun show; breed=Any; age_group=Any; sex=Both; ring=1; judge=Serge Colin; places=50
+- Agility large open | show=Autumn agility cup; breed=Any; age_group=Open; sex=Both; ring=2; judge=Lotta Vik; places=60
+- Cane corso champion male | show=Lakeside spring show; breed=Cane corso; age_group=Champion; sex=Male; ring=5; judge=Bruno Salis; places=12
 person judge: Name!;Licence number;Breeds or groups;Country;Email:email;Phone:phone;Fee:money;Biography:long
 - Iona Blythe | licence_number=J-220; breeds_or_groups=Sighthounds; country=Scotland; fee=300
 - Serge Colin | licence_number=J-318; breeds_or_groups=All breeds; country=France; fee=0
+- Lotta Vik | licence_number=J-410; breeds_or_groups=Agility; country=Sweden; fee=220
+- Bruno Salis | licence_number=J-275; breeds_or_groups=Molossers; country=Italy; fee=350
 record entry|show entry|competition entry|registration: Catalogue number!;Class->@class|show class~Whippet open female|Waggiest tail;Animal->@animal|dog|show animal~Silk|Tuppence;Exhibitor->@exhibitor|handler|owner~Annegret Lohse|Hamish Orr;Entered on:date!;Fee:money;Paid:boolean;Bench or cage;~Status=Entered|Confirmed|Absent|Withdrawn
 - 214 | class=Whippet open female; animal=Silk; exhibitor=Annegret Lohse; fee=42; bench_or_cage=B17; status=Confirmed
 - 7 | class=Waggiest tail; animal=Tuppence; exhibitor=Hamish Orr; fee=4; status=Entered
+- 61 | class=Agility large open; animal=Zip; exhibitor=Marit Solheim; fee=18; status=Confirmed
+- 305 | class=Cane corso champion male; animal=Nerone; exhibitor=Gianni Riva; fee=42; bench_or_cage=D2; status=Absent
 record result|judging result|placing|critique|score: Title!;Entry->@entry|show entry~214|7;Judged on:date!;Grade=Excellent|Very good|Good|Sufficient|Disqualified;Place:number#1-500;Points:number#0-1000;Time:number(s)#0-600;Faults:number#0-100;Title won;Critique:long
 - Silk wins open | entry=214; grade=Excellent; place=1; points=0; title_won=Best of breed; critique=Elegant outline, sound mover.
 - Tuppence third | entry=7; grade=Very good; place=3; points=0
+- Zip clear round | entry=61; grade=Good; place=2; points=20; time=34.8; faults=0
+- Nerone did not show | entry=305; grade=Disqualified; points=0; critique=Absent from the ring.
 + event registration: Show->@show|dog show~Lakeside spring show|Village fun show;Class->@class|show class~Whippet open female|Waggiest tail;Animal->@animal|dog~Silk|Tuppence
 
 # beer tasting|beer rating|beer list|bottle shop|pub|tap list|beer festival
 item beer|tap beer|bottle: Name!;Brewery->@brewery|brewer~Tide works|Old barn;Style=Pale ale|IPA|Lager|Pilsner|Stout|Wheat beer|Sour|Belgian;Alcohol:number(%)#0-20;Bitterness:number(IBU)#0-150;Serving=Draught|Bottle|Can|Cask;Price:money;Stock:number#0-10000;Description:long;Photo:image;~Average rating:rating;~Status=On tap|In the fridge|Coming|Gone
 - Low water pilsner | brewery=Tide works; style=Pilsner; alcohol=4.9; bitterness=34; serving=Draught; price=4.2; stock=3; average_rating=4; status=On tap
 - Barn door stout | brewery=Old barn; style=Stout; alcohol=6.2; bitterness=40; serving=Bottle; price=5.5; stock=48; average_rating=5; status=In the fridge
+- Hazy lighthouse | brewery=Pier nine; style=IPA; alcohol=6.5; bitterness=45; serving=Can; price=4.9; stock=0; average_rating=3; status=Gone
+- Abbey plum sour | brewery=Brother Aloys; style=Sour; alcohol=5.4; bitterness=8; serving=Cask; price=6; stock=1; average_rating=4; status=Coming
 item brewery|brewer|producer: Name!;Town;Country;Founded in:number#1000-2040;Website:url;Email:email;Description:long;Logo:image
 - Tide works | town=Cuxhaven; country=Germany; founded_in=2014
 - Old barn | town=Ludlow; country=England; founded_in=1998
+- Pier nine | town=Gdynia; country=Poland; founded_in=2019
+- Brother Aloys | town=Westmalle; country=Belgium; founded_in=1836
 item tap|tap line|pump: Number!;Beer->@beer|tap beer~Low water pilsner|Barn door stout;Keg size:number(l)#5-60;Tapped on:date;~Level:percent;Line cleaned on:date;Gas=CO2|Nitro|Mixed|Hand pump;~Status=Pouring|Empty|Cleaning
 - Tap 1 | beer=Low water pilsner; keg_size=30; level=60; gas=CO2; status=Pouring
 - Tap 2 | beer=Barn door stout; keg_size=20; level=15; gas=Nitro; status=Pouring
+- Tap 3 | beer=Hazy lighthouse; keg_size=20; level=0; gas=CO2; status=Empty
+- Tap 4 | beer=Abbey plum sour; keg_size=40; level=100; gas=Hand pump; status=Cleaning
 record tasting|check-in|beer rating|tasting note: Title!;Beer->@beer|tap beer|bottle~Low water pilsner|Barn door stout;Tasted on:date!;Taster;Rating:rating;Aroma:rating;Taste:rating;Place;Photo:image;Notes:long
 - Pilsner after work | beer=Low water pilsner; taster=Cem Arslan; rating=4; aroma=3; taste=4; place=At the bar; notes=Bready, dry, herbal.
 - Stout by the fire | beer=Barn door stout; taster=Lia Fonn; rating=5; aroma=5; taste=5; place=At home
+- Can on the jetty | beer=Hazy lighthouse; taster=Mo Dietz; rating=3; aroma=4; taste=3; place=Lake; notes=Mango, a bit harsh.
+- Plum sour preview | beer=Abbey plum sour; taster=Lia Fonn; rating=4; aroma=4; taste=5; place=Brewery
 event beer event|tasting evening|quiz night|festival|live music: Title!;Takes place on:date!;Starts at:time;Kind=Tasting|Quiz|Live music|Tap takeover|Festival;Host;Places:number#2-10000;Price:money;Description:long;Photo:image
 - Tide works takeover | kind=Tap takeover; host=Lia Fonn; places=90; price=0
 - Six stouts | kind=Tasting; host=Cem Arslan; places=16; price=29
+- Hop quiz Tuesday | kind=Quiz; host=Mo Dietz; places=60; price=3
+- Courtyard beer days | kind=Festival; host=Cem Arslan; places=1200; price=10
 item food item|snack|pub dish|menu item: Name!;Kind=Snack|Main|Burger|Cheese|Dessert;Price:money;Allergens;Diet=Meat|Fish|Vegetarian|Vegan;Goes with->@beer|tap beer~Low water pilsner|Barn door stout;~Available:boolean
 - Obatzda with pretzel | kind=Snack; price=7.5; allergens=Milk, gluten; diet=Vegetarian; goes_with=Low water pilsner
 - Stout brownie | kind=Dessert; price=5.9; allergens=Egg, gluten, milk; diet=Vegetarian; goes_with=Barn door stout
+- Mussels in wheat beer | kind=Main; price=16.5; allergens=Molluscs, gluten; diet=Fish; goes_with=Abbey plum sour
+- Smoky bean burger | kind=Burger; price=12.9; allergens=Gluten, mustard; diet=Vegan; goes_with=Hazy lighthouse
 record delivery|keg delivery|purchase|stock delivery: Title!;Brewery->@brewery|producer~Tide works|Old barn;Beer->@beer|tap beer~Low water pilsner|Barn door stout;Delivered on:date!;Units:number#1-2000;Format=Keg 20 l|Keg 30 l|Case 24|Case 12;Cost:money;Deposit:money;Best before:date
 - Three kegs of pilsner | brewery=Tide works; beer=Low water pilsner; units=3; format=Keg 30 l; cost=285; deposit=90
 - Two cases of stout | brewery=Old barn; beer=Barn door stout; units=2; format=Case 24; cost=118; deposit=0
+- Case of lighthouse cans | brewery=Pier nine; beer=Hazy lighthouse; units=4; format=Case 12; cost=134; deposit=0
+- First cask of plum sour | brewery=Brother Aloys; beer=Abbey plum sour; units=2; format=Keg 20 l; cost=210; deposit=60
 + reservation: Guests:number#1-60;Arrives at:time;Area=Bar|Garden|Snug|Function room;Occasion
 + review: Beer->@beer|tap beer~Low water pilsner|Barn door stout;Taste:rating;Aroma:rating
 + order: Beer->@beer|tap beer~Low water pilsner|Barn door stout;Quantity:number#1-200;Table;Age checked:boolean
@@ -4648,143 +4798,229 @@ record delivery|keg delivery|purchase|stock delivery: Title!;Brewery->@brewery|p
 item coffee|coffee bag|bean|beans: Name!;Roaster->@roaster|roastery~Kiln lane|North star;Origin~Kenya|Brazil;Process=Washed|Natural|Honey|Decaf|Other;Roast=Light|Medium|Dark;Roasted on:date;Opened on:date;Bag weight:number(g)#50-5000;~Grams left:number(g)#0-5000;Price:money;Notes of taste;Photo:image;~Status=Unopened|Open|Finished
 - Nyeri AA | roaster=Kiln lane; origin=Kenya; process=Washed; roast=Light; bag_weight=250; grams_left=130; price=15; notes_of_taste=Blackcurrant, tomato leaf; status=Open
 - Cerrado espresso | roaster=North star; origin=Brazil; process=Natural; roast=Medium; bag_weight=1000; grams_left=640; price=26; notes_of_taste=Hazelnut, cocoa; status=Open
+- Sugarcane decaf | roaster=Gull roasters; origin=Colombia; process=Decaf; roast=Medium; bag_weight=350; grams_left=350; price=14; notes_of_taste=Caramel, orange; status=Unopened
+- Flores dark | roaster=Old mill coffee; origin=Indonesia; process=Other; roast=Dark; bag_weight=500; grams_left=0; price=11; notes_of_taste=Cedar, tobacco; status=Finished
 item roaster|roastery: Name!;Town;Country;Website:url;Ships:boolean;Rating:rating;Note:long
 - Kiln lane | town=Bristol; country=England; rating=5
 - North star | town=Oslo; country=Norway; rating=4
+- Gull roasters | town=Porto; country=Portugal; rating=4
+- Old mill coffee | town=Graz; country=Austria; rating=3; note=Good prices, dark style.
 item brewer|grinder|machine|equipment|coffee gear: Name!;Kind=Espresso machine|Grinder|Dripper|French press|Kettle|Scale;Model;Bought on:date;Price:money;Last descaled or cleaned on:date;Burr age:number(kg)#0-2000;Photo:image
 - Kitchen lever | kind=Espresso machine; model=Lever 58; price=690
 - Flat burr 64 | kind=Grinder; model=FB 64; price=420; burr_age=35
+- Glass cone 02 | kind=Dripper; model=Cone 02; price=24
+- Swan kettle | kind=Kettle; model=Gooseneck 0.9; price=79
 record brew|brewing log|shot|brew log|pour: Title!;Coffee->@coffee|coffee bag|bean~Nyeri AA|Cerrado espresso;Brewed on:date!;Method=Espresso|Pour over|French press|Aeropress|Moka|Cold brew;Equipment->@brewer|grinder|machine~Kitchen lever|Flat burr 64;Grind setting:number#0-100;Dose:number(g)#5-120;Water or yield:number(g)#10-2000;Time:number(s)#5-90000;Temperature:number(°C)#0-100;Rating:rating;Notes:long
 - Nyeri pour over 3 | coffee=Nyeri AA; method=Pour over; equipment=Flat burr 64; grind_setting=62; dose=15; water_or_yield=250; time=175; temperature=94; rating=5; notes=Sweet, juicy, next time one click finer.
 - Morning shot | coffee=Cerrado espresso; method=Espresso; equipment=Kitchen lever; grind_setting=18; dose=18; water_or_yield=36; time=29; temperature=93; rating=4
+- Decaf after dinner | coffee=Sugarcane decaf; method=Aeropress; equipment=Flat burr 64; grind_setting=45; dose=16; water_or_yield=220; time=120; temperature=88; rating=4
+- Last of the Flores | coffee=Flores dark; method=Moka; equipment=Flat burr 64; grind_setting=25; dose=20; water_or_yield=150; time=240; temperature=95; rating=2; notes=Ashy.
 item recipe|brew recipe|brewing recipe: Name!;Method=Espresso|Pour over|French press|Aeropress|Moka|Cold brew;Dose:number(g)#5-120;Water:number(g)#10-2000;Temperature:number(°C)#0-100;Grind=Fine|Medium fine|Medium|Coarse;Total time:number(s)#5-90000;Steps:long;Author
 - Four pours | method=Pour over; dose=15; water=250; temperature=94; grind=Medium; total_time=180; steps=50 g bloom, then 70, 70 and 60 g every 40 seconds.; author=Me
 - Long cold steep | method=Cold brew; dose=80; water=1000; temperature=8; grind=Coarse; total_time=57600; author=Me
+- Inverted two minutes | method=Aeropress; dose=16; water=220; temperature=88; grind=Medium fine; total_time=120; author=Gull roasters
+- Slow press | method=French press; dose=30; water=500; temperature=96; grind=Coarse; total_time=540; steps=Break the crust at four minutes, wait five more.
 record maintenance|cleaning log|descaling: Title!;Equipment->@brewer|grinder|machine~Kitchen lever|Flat burr 64;Done on:date!;Kind=Backflush|Descale|Burr cleaning|Gasket|Calibration;Cost:money;Next due:date;Note
 - Descale in spring | equipment=Kitchen lever; kind=Descale; cost=4
 - Burrs brushed | equipment=Flat burr 64; kind=Burr cleaning; cost=0
+- New group gasket | equipment=Kitchen lever; kind=Gasket; cost=9
+- Backflush with powder | equipment=Kitchen lever; kind=Backflush; cost=1; note=Every second Sunday
 item café|cafe|coffee spot|place: Name!;Address;Latitude:number#-90-90;Longitude:number#-180-180;Roaster->@roaster|roastery~Kiln lane|North star;Wifi:boolean;Rating:rating;Best drink;Visited on:date;Photo:image
 - Corner 12 | address=Quay 12; latitude=51.451; longitude=-2.594; roaster=Kiln lane; rating=5; best_drink=Filter of the day
 - Stove | address=Hill road 3; latitude=59.921; longitude=10.751; roaster=North star; rating=4; best_drink=Cortado
+- Gull window | address=Rua Nova 5; latitude=41.145; longitude=-8.614; roaster=Gull roasters; rating=5; best_drink=Iced filter
+- Mill yard | address=Mühlgang 2; latitude=47.072; longitude=15.431; roaster=Old mill coffee; rating=3; best_drink=Melange
 # animal sanctuary|farm sanctuary|donkey sanctuary|retired animal|rescued farm animal|animal refuge|equine rescue
 item animal|resident|sanctuary animal|donkey|horse: Name!;Species=Donkey|Horse|Cow|Pig|Sheep|Goat|Chicken;Breed;Sex=Male|Female|Neutered;Age:number(years)#0-60;Arrived on:date;From=Neglect|Slaughter|Owner died|Research|Surrendered;Pasture->@pasture|barn|enclosure~Long meadow|Oak barn;Special needs;Story:long;Monthly cost:money;Photo:image;~Status=Resident|Quarantine|Fostered|Died
 - Bartholomew | species=Donkey; breed=Grey donkey; sex=Neutered; age=24; from=Neglect; pasture=Long meadow; special_needs=Hoof trim every six weeks; monthly_cost=85; status=Resident
 - Rosalind | species=Pig; breed=Large White; sex=Female; age=6; from=Slaughter; pasture=Oak barn; special_needs=Weight watch; monthly_cost=70; status=Resident
+- Fennel | species=Sheep; breed=Shetland; sex=Female; age=9; from=Owner died; pasture=Top orchard; special_needs=Blind in one eye; monthly_cost=30; status=Fostered
+- Captain | species=Chicken; breed=Brown hybrid; sex=Male; age=2; from=Surrendered; pasture=Quarantine pen; monthly_cost=8; status=Quarantine
 item pasture|barn|enclosure|stable: Name!;Kind=Pasture|Barn|Stable|Quarantine|Pond;Area:number(m²)#4-500000;Animals at most:number#1-300;Shelter:boolean;Water=Trough|Stream|Automatic;Checked on:date;~Condition=Good|Needs repair|Closed
 - Long meadow | kind=Pasture; area=24000; animals_at_most=10; water=Stream; condition=Good
 - Oak barn | kind=Barn; area=260; animals_at_most=14; water=Automatic; condition=Needs repair
+- Top orchard | kind=Pasture; area=9000; animals_at_most=15; water=Trough; condition=Good
+- Quarantine pen | kind=Quarantine; area=40; animals_at_most=4; water=Trough; condition=Closed
 record health record|vet visit|treatment|farrier visit|medication: Title!;Animal->@animal|resident|donkey~Bartholomew|Rosalind;Done on:date!;Kind=Vet|Farrier|Dentist|Vaccination|Worming|Medication;Diagnosis;Treatment:long;Done by;Weight:number(kg)#0.1-1300;Cost:money;Next due:date
 - Hooves of Bartholomew | animal=Bartholomew; kind=Farrier; diagnosis=Seedy toe, healing; done_by=Farrier Amos; weight=178; cost=40
 - Arthritis check Rosalind | animal=Rosalind; kind=Vet; diagnosis=Mild arthritis, hind legs; treatment=Anti-inflammatory with food; done_by=Dr Sahin; weight=260; cost=95
+- Mite check Captain | animal=Captain; kind=Medication; diagnosis=Scaly leg; treatment=Oil bath weekly; done_by=Volunteer Ade; weight=2.9; cost=0
+- Worming Fennel | animal=Fennel; kind=Worming; done_by=Dr Sahin; weight=41; cost=12
 record daily care|feeding log|care log|daily check: Title!;Animal->@animal|resident~Bartholomew|Rosalind;Done on:date!;Kind=Feeding|Mucking out|Grooming|Check;Feed;Amount:number(kg)#0-50;Mood=Bright|Quiet|Off colour;Carer;Notes:long
 - Morning feed Rosalind | animal=Rosalind; kind=Feeding; feed=Pig nuts, vegetables; amount=3; mood=Bright; carer=Volunteer Sue
 - Grooming Bartholomew | animal=Bartholomew; kind=Grooming; amount=0; mood=Quiet; carer=Volunteer Ade
+- Fennel off her hay | animal=Fennel; kind=Check; amount=0; mood=Off colour; carer=Volunteer Sue; notes=Vet told by phone.
+- Captain's straw | animal=Captain; kind=Mucking out; amount=0; mood=Bright; carer=Volunteer Max
 record sponsorship|animal sponsorship|donation|adoption: Title!;Sponsor name!;Email:email;Animal->@animal|resident|donkey~Bartholomew|Rosalind;Amount:money;Rhythm=Once|Monthly|Yearly;Started on:date!;Gift for;Certificate sent:boolean;~Status=Active|Lapsed|Ended
 - Monthly for Bartholomew | sponsor_name=Delphine Roy; animal=Bartholomew; amount=12; rhythm=Monthly; status=Active
 - Rosalind for a birthday | sponsor_name=Oskar Pohl; animal=Rosalind; amount=60; rhythm=Once; gift_for=Tessa; status=Active
+- Yearly for Fennel | sponsor_name=Knitting circle; animal=Fennel; amount=180; rhythm=Yearly; status=Active
+- Corn for Captain | sponsor_name=Leo, 7; animal=Captain; amount=3; rhythm=Monthly; status=Lapsed
 record volunteer shift|shift|volunteer day: Title!;Volunteer;Works on:date!;Starts at:time;Ends at:time;Job=Mucking out|Feeding|Fencing|Visitors|Office;Hours:number(h)#0-12;~Status=Signed up|Done|Missed
 - Sue on Saturday | volunteer=Sue Lark; job=Mucking out; hours=4; status=Done
 - Ade on Sunday | volunteer=Ade Cole; job=Visitors; hours=5; status=Signed up
+- Max on Wednesday | volunteer=Max Orr; job=Fencing; hours=6; status=Missed
+- Ivy in the office | volunteer=Ivy Lund; job=Office; hours=3; status=Done
 event open day|visitor day|tour|farm visit: Title!;Takes place on:date!;Starts at:time;Host;Places:number#2-1000;Price:money;Minimum age:number(years)#0-18;Description:long
 - Summer open day | host=Sue Lark; places=300; price=5; minimum_age=0
 - Quiet hour with donkeys | host=Ade Cole; places=8; price=15; minimum_age=6
+- Lantern walk in November | host=Ivy Lund; places=80; price=8; minimum_age=4
+- Sheep and wool day | host=Max Orr; places=120; price=6; minimum_age=0
 request rescue request|surrender request|intake request: Title!;Contact name;Phone:phone;Email:email;Species=Donkey|Horse|Cow|Pig|Sheep|Goat|Chicken;Number of animals:number#1-500;Place;Reason=Neglect|Owner ill|Farm closes|Stray;Urgency=Low|Normal|High;Photo:image;Description:long
 - Two ponies without shelter | contact_name=Walker Ruth; species=Horse; number_of_animals=2; place=Field by the B12; reason=Neglect; urgency=High
 - Twelve hens from a closing farm | contact_name=Farmer Lenz; species=Chicken; number_of_animals=12; place=Lenz farm; reason=Farm closes; urgency=Normal
+- Stray goat on the ring road | contact_name=Police post; species=Goat; number_of_animals=1; place=Exit 4; reason=Stray; urgency=High
+- Pot-bellied pig outgrew the flat | contact_name=Jana Kos; species=Pig; number_of_animals=1; place=High street 90; reason=Owner ill; urgency=Low
 + booking: Open day->@open day|tour~Summer open day|Quiet hour with donkeys;Adults:number#1-20;Children:number#0-20
 
 # gps collar|animal tracking|wildlife telemetry|radio collar|bird migration|animal migration|tagged animal
 item tagged animal|animal|individual|study animal: Name!;Species->@species|animal species~White stork|Grey wolf;Sex=Male|Female|Unknown;Age class=Juvenile|Subadult|Adult;Tagged on:date;Tagged at;Weight:number(kg)#0.01-6000;Ring or ear tag;Tag->@tag|collar|transmitter~T-4471|C-0098;Photo:image;~Status=Alive|Signal lost|Dead|Tag dropped
 - Lindo | species=White stork; sex=Male; age_class=Juvenile; tagged_at=Nest 12, Elbe; weight=3.4; ring_or_ear_tag=9X118; tag=T-4471; status=Alive
 - F07 | species=Grey wolf; sex=Female; age_class=Adult; tagged_at=Heath south; weight=32; tag=C-0098; status=Alive
+- Shelly | species=Loggerhead turtle; sex=Female; age_class=Adult; tagged_at=Sand spit; weight=78; ring_or_ear_tag=GR-7712; tag=S-2210; status=Tag dropped
+- Roe 14 | species=Roe deer; sex=Female; age_class=Subadult; tagged_at=Field strip; weight=19; ring_or_ear_tag=Yellow 14; tag=V-031; status=Dead
 item tag|collar|transmitter|device|gps collar: Number!;Kind=GPS backpack|GPS collar|VHF collar|Satellite tag|Ear tag;Maker;Weight:number(g)#0.2-2000;Battery:percent;Fix every:number(min)#1-1440;Drop-off on:date;Cost:money;~Status=In store|Deployed|Lost|Recovered
 - T-4471 | kind=GPS backpack; maker=Ornitrack type; weight=50; battery=82; fix_every=30; cost=1150; status=Deployed
 - C-0098 | kind=GPS collar; maker=Vertex type; weight=640; battery=57; fix_every=240; cost=2300; status=Deployed
+- S-2210 | kind=Satellite tag; maker=Argo type; weight=180; battery=0; fix_every=720; cost=2900; status=Lost
+- V-031 | kind=VHF collar; maker=Beacon type; weight=210; battery=40; fix_every=1440; cost=340; status=Recovered
 record position|fix|location fix|gps position|track point: Title!;Animal->@tagged animal|individual~Lindo|F07;Recorded on:date!;Recorded at:time;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-500-12000;Speed:number(km/h)#0-400;Temperature:number(°C)#-60-60;Accuracy:number(m)#0-5000;~Valid:boolean
 - Lindo over the strait | animal=Lindo; latitude=36.002; longitude=-5.611; altitude=840; speed=52; temperature=24; accuracy=10
 - F07 at the den | animal=F07; latitude=52.881; longitude=10.204; altitude=74; speed=0; temperature=11; accuracy=12
+- Shelly south of Crete | animal=Shelly; latitude=34.602; longitude=24.101; altitude=0; speed=2; temperature=21; accuracy=350
+- Roe 14 last fix | animal=Roe 14; latitude=48.376; longitude=9.245; altitude=512; speed=0; temperature=4; accuracy=40
 item species|animal species: Name!;Scientific name;Group=Bird|Mammal|Reptile|Fish;Red list status=Least concern|Near threatened|Vulnerable|Endangered|Critically endangered;Migrates=Yes|No|Partly;Largest tag share:percent;Description:long;Photo:image
 - White stork | scientific_name=Ciconia ciconia; group=Bird; red_list_status=Least concern; migrates=Yes; largest_tag_share=3
 - Grey wolf | scientific_name=Canis lupus; group=Mammal; red_list_status=Least concern; migrates=No; largest_tag_share=3
+- Loggerhead turtle | scientific_name=Caretta caretta; group=Reptile; red_list_status=Vulnerable; migrates=Yes; largest_tag_share=2
+- Roe deer | scientific_name=Capreolus capreolus; group=Mammal; red_list_status=Least concern; migrates=Partly; largest_tag_share=3
 record alert|event|mortality alert|geofence alert: Title!;Animal->@tagged animal|individual~Lindo|F07;Raised on:date!;Kind=Mortality|Geofence|No signal|Low battery|Near herd;Latitude:number#-90-90;Longitude:number#-180-180;Checked by;Result:long;~Status=Open|Checked|Closed
 - F07 near the sheep at Rade | animal=F07; kind=Near herd; latitude=52.902; longitude=10.233; checked_by=Dr Pia Vogt; result=Shepherd informed, fence live.; status=Closed
 - Lindo silent for 48 hours | animal=Lindo; kind=No signal; latitude=33.101; longitude=-6.202; checked_by=Emre Kaya; status=Open
+- Roe 14 not moving | animal=Roe 14; kind=Mortality; latitude=48.376; longitude=9.245; checked_by=Jost Ammann; result=Found by the road, collar taken.; status=Closed
+- Shelly leaves the study box | animal=Shelly; kind=Geofence; latitude=34.601; longitude=24.102; checked_by=Emre Kaya; status=Checked
 record capture|capture event|handling|field capture: Title!;Animal->@tagged animal|individual~Lindo|F07;Captured on:date!;Place;Method=Net|Box trap|Nest|Dart;Handling minutes:number(min)#1-300;Sample=Blood|Feather|Hair|None;Sedation;Team;Permit number;Notes:long
 - Lindo at the nest | animal=Lindo; place=Nest 12, Elbe; method=Nest; handling_minutes=18; sample=Feather; team=Ringers Elbe; permit_number=RP-22
 - F07 in the box trap | animal=F07; place=Heath south; method=Box trap; handling_minutes=55; sample=Blood; sedation=Medetomidine; team=Dr Pia Vogt; permit_number=WP-07
+- Roe 14 in the drop net | animal=Roe 14; place=Field strip; method=Net; handling_minutes=12; sample=Hair; team=Club and Dr Vogt; permit_number=RD-31
+- Shelly after nesting | animal=Shelly; place=Sand spit; method=Nest; handling_minutes=40; sample=None; team=Night patrol B; permit_number=TU-18
 item study area|project|study|geofence: Name!;Lead;Species->@species|animal species~White stork|Grey wolf;Starts on:date;Ends on:date;Area:number(km²)#0.1-10000000;Question:long;Data public:boolean;Partner
 - Storks to Africa | lead=Emre Kaya; species=White stork; area=9000000; question=Where do young storks die on the way?; partner=Ringing centre
 - Heath wolves | lead=Dr Pia Vogt; species=Grey wolf; area=1400; question=How often do they pass herds?; partner=Shepherds union
+- Turtles of the bay | lead=Emre Kaya; species=Loggerhead turtle; area=250000; question=Where do they feed in winter?; partner=Turtle station
+- Deer and roads | lead=Jost Ammann; species=Roe deer; area=60; question=Which crossings do they use?; partner=County roads
 + report: Study area->@study area|project~Storks to Africa|Heath wolves;From:date;To:date
 
 # meteor|meteor shower|variable star|dark sky|light pollution|satellite pass|aurora|eclipse
 record observation|sighting|sky observation|meteor report|aurora sighting: Title!;Sky event->@sky event|meteor shower|target|object~Perseids|Mira;Site->@site|observing site|dark sky site~Sheep hill|Harbour roof;Observed on:date!;Starts at:time;Minutes:number(min)#1-900;Count:number#0-10000;Magnitude:number#-15-18;Limiting magnitude:number#0-8;Cloud cover:percent;Observer;Photo:image;Notes:long
 - Perseids peak watch | sky_event=Perseids; site=Sheep hill; minutes=120; count=96; magnitude=1; limiting_magnitude=6.4; cloud_cover=5; observer=Naima Berg
 - Mira near maximum | sky_event=Mira; site=Harbour roof; minutes=15; count=1; magnitude=3.1; limiting_magnitude=4.6; cloud_cover=20; observer=Tor Lie
+- Green curtain to the north | sky_event=May aurora; site=Dike end; minutes=95; count=1; magnitude=-2; limiting_magnitude=5.8; cloud_cover=0; observer=Naima Berg
+- Copper Moon over the spire | sky_event=March eclipse; site=Church field; minutes=160; count=1; magnitude=-3; limiting_magnitude=5.5; cloud_cover=30; observer=Elsa Rude
 item sky event|meteor shower|target|object|variable star: Name!;Kind=Meteor shower|Variable star|Aurora|Eclipse|Satellite|Comet|Conjunction;Starts on:date;Peak on:date;Ends on:date;Constellation;Right ascension;Declination;Rate per hour:number#0-100000;Magnitude range;Visible from;Description:long;Photo:image
 - Perseids | kind=Meteor shower; constellation=Perseus; right_ascension=03h 13m; declination=+58°; rate_per_hour=100; visible_from=Northern hemisphere
 - Mira | kind=Variable star; constellation=Cetus; right_ascension=02h 19m; declination=-03°; rate_per_hour=0; magnitude_range=2.0 to 10.1; visible_from=Worldwide
+- May aurora | kind=Aurora; rate_per_hour=0; magnitude_range=Kp 8; visible_from=North of 45 degrees
+- March eclipse | kind=Eclipse; constellation=Leo; rate_per_hour=0; visible_from=Europe, Americas; description=Total for 65 minutes.
 item site|observing site|dark sky site|location: Name!;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-430-6000;Bortle class:number#1-9;Horizon=Open|Partly blocked|Narrow;Access;Parking:boolean;Photo:image
 - Sheep hill | latitude=54.001; longitude=-2.502; altitude=410; bortle_class=3; horizon=Open; access=Track, last 200 m on foot
 - Harbour roof | latitude=54.052; longitude=-2.881; altitude=22; bortle_class=6; horizon=Partly blocked; access=Key at the desk
+- Dike end | latitude=54.081; longitude=-2.921; altitude=4; bortle_class=4; horizon=Open; access=Dike path, 1 km
+- Church field | latitude=54.021; longitude=-2.701; altitude=96; bortle_class=5; horizon=Narrow; access=Gate by the lychgate
 record sky brightness reading|sqm reading|light measurement|reading: Title!;Site->@site|observing site~Sheep hill|Harbour roof;Measured on:date!;Measured at:time;Brightness:number(mag/arcsec²)#14-22.2;Device;Moon=None|Quarter|Half|Full;Cloud cover:percent;Observer
 - Hill at new moon | site=Sheep hill; brightness=21.4; device=SQM-L; moon=None; cloud_cover=0; observer=Naima Berg
 - Roof in May | site=Harbour roof; brightness=18.9; device=SQM-L; moon=Quarter; cloud_cover=10; observer=Tor Lie
+- Dike under half moon | site=Dike end; brightness=19.6; device=SQM-LU; moon=Half; cloud_cover=0; observer=Elsa Rude
+- Field with full moon | site=Church field; brightness=17.8; device=Phone app; moon=Full; cloud_cover=25; observer=Tor Lie
 request light complaint|lamp report|light pollution report: Title!;Reporter name;Email:email;Place!;Lamp kind=Street lamp|Floodlight|Advertising|Private|Sports field;Latitude:number#-90-90;Longitude:number#-180-180;Seen on:date;Photo:image;Description:long
 - Floodlight points at the sky | reporter_name=Ewan Hall; place=Timber yard; lamp_kind=Floodlight; description=On all night since March.
 - Sign dazzles the lane | reporter_name=Bess Moor; place=Car wash; lamp_kind=Advertising
+- Pitch lights past midnight | reporter_name=Una Clegg; place=Football ground; lamp_kind=Sports field; description=Nobody on the pitch.
+- Lamp shines into bedrooms | reporter_name=Row 5 to 11; place=Church lane; lamp_kind=Street lamp
 event star evening|observing night|watch party|talk: Title!;Takes place on:date!;Starts at:time;Site->@site|observing site~Sheep hill|Harbour roof;Sky event->@sky event|meteor shower~Perseids|Mira;Leader;Places:number#2-1000;Price:money;If cloudy=Cancelled|Talk instead|Next night
 - Blankets for the Perseids | site=Sheep hill; sky_event=Perseids; leader=Naima Berg; places=80; price=0; if_cloudy=Next night
 - Estimating Mira | site=Harbour roof; sky_event=Mira; leader=Tor Lie; places=12; price=5; if_cloudy=Talk instead
+- Eclipse breakfast | site=Church field; sky_event=March eclipse; leader=Elsa Rude; places=40; price=3; if_cloudy=Cancelled
+- Aurora alarm walk | site=Dike end; sky_event=May aurora; leader=Naima Berg; places=30; price=0; if_cloudy=Next night
 item alert rule|alert subscription|notification rule: Name!;Kind=Aurora|Meteor shower|Satellite|Comet|Clear sky;Threshold:number#0-100000;Site->@site|observing site~Sheep hill|Harbour roof;Channel=Email|Text|Push;~Active:boolean
 - Aurora above Kp 5 | kind=Aurora; threshold=5; site=Sheep hill; channel=Push
 - Clear sky tonight | kind=Clear sky; threshold=20; site=Harbour roof; channel=Email
+- Bright station pass | kind=Satellite; threshold=3; site=Dike end; channel=Text
+- Shower over 40 an hour | kind=Meteor shower; threshold=40; site=Church field; channel=Push
 
 # groundwater|well drilling|water well|borehole pump|village well|handpump|spring water
 item well|borehole|spring|water point: Well number!;Kind=Drilled well|Dug well|Spring|Handpump|Monitoring well;Place;Latitude:number#-90-90;Longitude:number#-180-180;Depth:number(m)#0-1500;Diameter:number(mm)#30-3000;Drilled on:date;Owner;People served:number#0-100000;Photo:image;~Status=Working|Limited|Broken|Closed
 - W-031 | kind=Handpump; place=Kisima; latitude=-3.402; longitude=37.301; depth=48; diameter=125; owner=Village committee; people_served=340; status=Working
 - W-044 | kind=Monitoring well; place=Factory field; latitude=-3.418; longitude=37.322; depth=30; diameter=100; owner=Water office; people_served=0; status=Working
+- W-052 | kind=Spring; place=Lower Kisima; latitude=-3.407; longitude=37.305; depth=2; owner=School; people_served=180; status=Limited
+- W-060 | kind=Dug well; place=Mission; latitude=-3.391; longitude=37.290; depth=11; diameter=1200; owner=Mission; people_served=90; status=Closed
 record level reading|water level|reading|flow measurement|pump reading: Title!;Well->@well|borehole|water point~W-031|W-044;Measured on:date!;Water level:number(m)#0-500;Flow:number(l/min)#0-100000;Meter reading:number(m³)#0-100000000;Temperature:number(°C)#0-60;Measured by;Notes:long
 - Kisima in June | well=W-031; water_level=21.4; flow=16; meter_reading=0; temperature=24; measured_by=Asha Mollel
 - Factory field in June | well=W-044; water_level=8.9; flow=0; temperature=23; measured_by=Asha Mollel
+- Spring in the dry month | well=W-052; flow=4; meter_reading=0; temperature=19; measured_by=School head; notes=Half of May.
+- Mission well after rain | well=W-060; water_level=6.2; flow=0; temperature=22; measured_by=Brother Paul
 record water test|water quality test|lab result|sample: Title!;Well->@well|borehole|water point~W-031|W-044;Sampled on:date!;pH:number#3-12;Conductivity:number(µS/cm)#0-60000;Nitrate:number(mg/l)#0-1000;Fluoride:number(mg/l)#0-50;Arsenic:number(µg/l)#0-5000;E. coli:number(per 100 ml)#0-100000;Safe to drink=Yes|After boiling|No;Laboratory
 - Kisima yearly test | well=W-031; ph=7.1; conductivity=540; nitrate=12; fluoride=1.1; arsenic=1; safe_to_drink=Yes; laboratory=District lab
 - Factory field test | well=W-044; ph=6.6; conductivity=1480; nitrate=88; fluoride=0.6; arsenic=4; safe_to_drink=No; laboratory=District lab
+- Spring after the flood | well=W-052; ph=6.9; conductivity=210; nitrate=4; fluoride=0.3; arsenic=0; safe_to_drink=After boiling; laboratory=Field kit
+- Mission well closed test | well=W-060; ph=6.3; conductivity=920; nitrate=61; fluoride=0.5; arsenic=22; safe_to_drink=No; laboratory=District lab
 work repair|maintenance|pump repair|service visit: Title!;Well->@well|borehole|water point~W-031|W-044;Kind=Pump|Pipe|Cleaning|Chlorination|Concrete|Solar;Due on:date;Mechanic;Parts;Cost:money;Hours:number(h)#0-200;Notes:long
 - New seals for Kisima | well=W-031; kind=Pump; mechanic=Juma Okello; parts=Cup seals; cost=18; hours=3
 - Clear the filter of W-044 | well=W-044; kind=Cleaning; mechanic=Drill crew; cost=240; hours=6
+- New spring box | well=W-052; kind=Concrete; mechanic=Juma Okello; parts=Cement, pipe; cost=160; hours=24
+- Shock chlorination Mission | well=W-060; kind=Chlorination; mechanic=Health officer; parts=Chlorine 2 kg; cost=22; hours=5
 record drilling log|drilling|drill log|layer log: Title!;Well->@well|borehole~W-031|W-044;Drilled on:date!;From depth:number(m)#0-1500;To depth:number(m)#0-1500;Rock or soil;Water struck:boolean;Yield:number(l/min)#0-100000;Driller;Casing
 - W-031 0 to 12 m | well=W-031; from_depth=0; to_depth=12; rock_or_soil=Red clay; yield=0; driller=Rift drilling; casing=PVC 125
 - W-031 12 to 48 m | well=W-031; from_depth=12; to_depth=48; rock_or_soil=Fractured basalt; yield=22; driller=Rift drilling; casing=Screen
+- W-044 0 to 9 m | well=W-044; from_depth=0; to_depth=9; rock_or_soil=Black cotton soil; yield=0; driller=Plains drill; casing=Steel 150
+- W-044 9 to 30 m | well=W-044; from_depth=9; to_depth=30; rock_or_soil=Sand and gravel; yield=85; driller=Plains drill; casing=Screen
 request fault report|breakdown report|well request|problem report: Title!;Reporter name;Phone:phone;Well->@well|water point~W-031|W-044;Kind=No water|Dirty water|Broken handle|New well wanted;Seen on:date;Village;Photo:image;Description:long
 - Handle comes off | reporter_name=Mama Neema; well=W-031; kind=Broken handle; village=Kisima
 - Brown water after rain | reporter_name=School head; kind=Dirty water; village=Lower Kisima
+- Spring runs dry at noon | reporter_name=Pupil council; well=W-052; kind=No water; village=Lower Kisima
+- Well for the new market | reporter_name=Chairman Ole; kind=New well wanted; village=Moshoni; description=400 people on market days.
 record water committee fee|user fee|household fee|contribution: Title!;Household;Well->@well|water point~W-031;Month;Amount:money;Paid on:date!;Collected by;~Status=Paid|Owing
 - Household 12 June | household=Household 12; well=W-031; month=June; amount=1.5; collected_by=Asha Mollel; status=Paid
 - Household 19 June | household=Household 19; well=W-031; month=June; amount=1.5; status=Owing
+- Household 7 July | household=Household 7; well=W-031; month=July; amount=1.5; collected_by=Asha Mollel; status=Paid
+- School quarter fee | household=School; well=W-052; month=July; amount=12; collected_by=Asha Mollel; status=Owing
 
 # open garden|garden tour|garden club|garden show|garden visit|horticultural society|flower show
 item garden|open garden|show garden: Name!;Owner->@gardener|garden owner|host~Lavinia Poole|Hartmut Sieg;Address;Size:number(m²)#10-1000000;Style=Cottage|Formal|Wild|Kitchen garden|Japanese|Modern;Latitude:number#-90-90;Longitude:number#-180-180;Wheelchair access=Yes|Partly|No;Dogs allowed:boolean;Tea and cake:boolean;Description:long;Photo:image
 - Old rectory | owner=Lavinia Poole; address=Church end 1; size=4200; style=Cottage; latitude=51.802; longitude=-1.701; wheelchair_access=Partly; description=Walled garden, old roses, orchard.
 - Gravel yard | owner=Hartmut Sieg; address=Works lane 14; size=380; style=Modern; latitude=51.811; longitude=-1.690; wheelchair_access=Yes
+- Bee meadow | owner=Inga Torp; address=Down lane 6; size=9000; style=Wild; latitude=51.790; longitude=-1.720; wheelchair_access=No; description=Mown paths through tall grass.
+- Courtyard of stones | owner=Ken Mori; address=Mill yard 8; size=150; style=Japanese; latitude=51.815; longitude=-1.695; wheelchair_access=Yes
 person gardener|garden owner|host: Name!;Email:email;Phone:phone;Village;Speciality;Opens since:number#1950-2040;Note:long
 - Lavinia Poole | village=Church end; speciality=Old roses; opens_since=2004
 - Hartmut Sieg | village=Works lane; speciality=Dry planting; opens_since=2021
+- Inga Torp | village=Down lane; speciality=Wild flowers; opens_since=2016
+- Ken Mori | village=Mill yard; speciality=Moss and maples; opens_since=2012; note=Shoes off on the deck.
 event opening|open day|garden opening|visiting day|garden event: Title!;Garden->@garden|open garden|show garden~Old rectory|Gravel yard;Takes place on:date!;Opens at:time;Closes at:time;Entry:money;In aid of;Plant sale:boolean;Visitors expected:number#0-20000;~Visitors counted:number#0-20000;~Status=Planned|Confirmed|Held|Cancelled
 - Rose Sunday | garden=Old rectory; entry=6; in_aid_of=Hospice; visitors_expected=300; visitors_counted=342; status=Held
 - Evening in the gravel | garden=Gravel yard; entry=5; in_aid_of=Food bank; visitors_expected=60; status=Confirmed
+- Meadow by moonlight | garden=Bee meadow; entry=4; in_aid_of=Bat group; visitors_expected=80; visitors_counted=0; status=Planned
+- Maple weekend | garden=Courtyard of stones; entry=7; in_aid_of=Lifeboats; visitors_expected=150; visitors_counted=0; status=Cancelled
 item plant|garden plant|plant list entry|variety: Name!;Garden->@garden|open garden~Old rectory|Gravel yard;Kind=Rose|Perennial|Tree|Shrub|Bulb|Grass;In flower~June|August to October;Colour;Bed;For sale:boolean;Price:money;Photo:image
 - Rosa Tuscany type | garden=Old rectory; kind=Rose; in_flower=June; colour=Dark red; bed=Walled garden; price=18
 - Stipa gigantea | garden=Gravel yard; kind=Grass; in_flower=June to August; colour=Gold; bed=Centre; price=12
+- Oxeye daisy | garden=Bee meadow; kind=Perennial; in_flower=June; colour=White; bed=Long slope; price=3
+- Maple Osakazuki | garden=Courtyard of stones; kind=Tree; in_flower=Autumn leaves; colour=Scarlet; bed=Pond edge; price=55
 record show entry|competition entry|exhibit|flower show entry: Title!;Class=Roses|Dahlias|Vegetables|Pot plants|Floral art|Children;Exhibitor;Entered on:date!;Table:number#1-300;Fee:money;Points:number#0-100;Award=None|Third|Second|First|Best in show
 - Three stems of one rose | class=Roses; exhibitor=Lavinia Poole; table=4; fee=1; points=92; award=First
 - Longest carrot | class=Vegetables; exhibitor=Bert Doyle; table=11; fee=1; points=81; award=Second
+- Sunflower face | class=Children; exhibitor=Poppy Doyle; table=30; fee=0; points=88; award=First
+- Cactus in a teapot | class=Pot plants; exhibitor=Ken Mori; table=18; fee=1; points=74; award=Third
 event club meeting|talk|lecture|excursion: Title!;Takes place on:date!;Starts at:time;Venue;Speaker;Kind=Talk|Workshop|Excursion|Plant swap;Places:number#2-500;Price:money;Description:long
 - Pruning roses in March | venue=Village hall; speaker=Lavinia Poole; kind=Workshop; places=20; price=8
 - Coach to the spring bulbs | venue=Market square; speaker=Hartmut Sieg; kind=Excursion; places=48; price=29
+- Swap table in April | venue=Village hall; speaker=Inga Torp; kind=Plant swap; places=70; price=0
+- Moss in dry summers | venue=Library; speaker=Ken Mori; kind=Talk; places=45; price=4
 request opening application|garden application|host application: Title!;Garden name!;Owner name;Email:email;Phone:phone;Address;Size:number(m²)#10-1000000;Best month;Photo:image;Description:long
 - Courtyard with ferns | garden_name=Fern court; owner_name=Ola Brandt; address=Mill yard 3; size=90; best_month=May
 - Allotments open together | garden_name=Brook allotments; owner_name=Site secretary; address=Brook lane; size=8000; best_month=July
+- Roof above the bakery | garden_name=Roof of loaves; owner_name=Ana Pires; address=Market 12; size=60; best_month=August
+- School wildlife corner | garden_name=Newt pond; owner_name=Head teacher; address=School lane 1; size=500; best_month=June
 + booking: Opening->@opening|open day|garden opening~Rose Sunday|Evening in the gravel;Persons:number#1-60;Coach:boolean;Tea for:number#0-60
 + ticket: Opening->@opening|open day~Rose Sunday|Evening in the gravel;Adults:number#0-60;Children:number#0-60
 
@@ -4792,165 +5028,265 @@ request opening application|garden application|host application: Title!;Garden n
 item animal|rabbit|guinea pig|breeding animal: Tattoo or number!;Name;Species=Rabbit|Guinea pig|Ferret|Chinchilla|Hamster;Breed~Dwarf lop|Abyssinian;Sex=Buck or male|Doe or female|Neutered;Born on:date;Colour;Sire;Dam;Weight:number(kg)#0.02-10;Hutch->@hutch|cage|pen~H3|Run 1;Photo:image;~Status=Breeding|Growing|For sale|Sold|Pet home
 - L 4.2.118 | name=Clover; species=Rabbit; breed=Dwarf lop; sex=Doe or female; colour=Siamese; weight=1.8; hutch=H3; status=Breeding
 - L 4.1.092 | name=Bramble; species=Rabbit; breed=Dwarf lop; sex=Buck or male; colour=Agouti; weight=1.7; hutch=Run 1; status=Breeding
+- M-07 | name=Paprika; species=Guinea pig; breed=Abyssinian; sex=Doe or female; colour=Red; weight=0.95; hutch=Indoor 2; status=Growing
+- F-02 | name=Sable; species=Ferret; breed=Standard; sex=Neutered; colour=Polecat; weight=1.3; hutch=Cage 5; status=Pet home
 item hutch|cage|pen|run: Name!;Kind=Hutch|Cage|Run|Indoor pen;Length:number(cm)#30-1000;Width:number(cm)#30-600;Animals at most:number#1-40;Bedding=Straw|Shavings|Fleece|Hay;Cleaned on:date;~Status=Free|Occupied|Cleaning
 - H3 | kind=Hutch; length=150; width=70; animals_at_most=2; bedding=Straw; status=Occupied
 - Run 1 | kind=Run; length=300; width=200; animals_at_most=4; bedding=Hay; status=Occupied
+- Indoor 2 | kind=Indoor pen; length=180; width=90; animals_at_most=5; bedding=Fleece; status=Cleaning
+- Cage 5 | kind=Cage; length=120; width=60; animals_at_most=2; bedding=Shavings; status=Free
 record mating|breeding|pairing: Title!;Doe->@animal|rabbit|guinea pig~L 4.2.118;Buck->@animal|rabbit~L 4.1.092;Mated on:date!;Due on:date;Nest box on:date;Result=Unknown|Pregnant|Missed;Notes
 - Clover with Bramble | doe=L 4.2.118; buck=L 4.1.092; result=Pregnant
+- Clover first pairing | doe=L 4.2.118; buck=L 4.1.092; result=Missed
+- Clover summer pairing | doe=L 4.2.118; buck=L 4.1.092; result=Pregnant; notes=Nest box with extra straw
+- Clover autumn pairing | doe=L 4.2.118; buck=L 4.1.092; result=Unknown
 record litter|kindling|birth: Title!;Doe->@animal|rabbit~L 4.2.118;Buck->@animal|rabbit~L 4.1.092;Born on:date!;Born alive:number#0-20;Stillborn:number#0-20;Weaned:number#0-20;Weaned on:date;Colours;~Status=In nest|Weaned|All placed
 - Clover second litter | doe=L 4.2.118; buck=L 4.1.092; born_alive=6; stillborn=0; weaned=6; colours=4 Siamese, 2 agouti; status=Weaned
+- Clover first litter | doe=L 4.2.118; buck=L 4.1.092; born_alive=4; stillborn=1; weaned=4; colours=3 agouti, 1 white; status=All placed
+- Clover third litter | doe=L 4.2.118; buck=L 4.1.092; born_alive=7; stillborn=0; weaned=0; status=In nest
+- Clover spring litter | doe=L 4.2.118; buck=L 4.1.092; born_alive=5; stillborn=0; weaned=5; colours=5 agouti; status=Weaned
 record weighing|growth record|weight log: Title!;Animal->@animal|rabbit|guinea pig~L 4.2.118|L 4.1.092;Weighed on:date!;Weight:number(kg)#0.01-10;Body score:number#1-5;Note
 - Clover in April | animal=L 4.2.118; weight=1.8; body_score=3
 - Bramble in April | animal=L 4.1.092; weight=1.7; body_score=3
+- Paprika week 8 | animal=M-07; weight=0.62; body_score=3
+- Sable after winter | animal=F-02; weight=1.3; body_score=4; note=Less fat in the food
 record health record|vaccination|treatment|vet visit: Title!;Animal->@animal|rabbit|guinea pig~L 4.2.118|L 4.1.092;Done on:date!;Kind=Vaccination|Teeth|Claws|Parasites|Digestive|Other;Product;Vet or keeper;Cost:money;Next due:date
 - RHD vaccination Clover | animal=L 4.2.118; kind=Vaccination; product=RHD 1 and 2; vet_or_keeper=Dr Lohmann; cost=28
 - Claws of Bramble | animal=L 4.1.092; kind=Claws; vet_or_keeper=Breeder; cost=0
+- Molars of Paprika | animal=M-07; kind=Teeth; vet_or_keeper=Dr Lohmann; cost=45
+- Ear mites Sable | animal=F-02; kind=Parasites; product=Spot-on; vet_or_keeper=Dr Lohmann; cost=19
 request purchase enquiry|buyer enquiry|reservation request|adoption request: Title!;Name;Email:email;Phone:phone;Litter->@litter|kindling~Clover second litter;Wishes=Male|Female|Pair|Any;Housing=Outdoor hutch|Indoor pen|Free in the house;Other animals;Collect on:date;Message:long
 - Friend for a lonely doe | name=Sybille Kern; litter=Clover second litter; wishes=Male; housing=Indoor pen; other_animals=One doe, 2 years
 - Pair for the children | name=Osman Tek; litter=Clover second litter; wishes=Pair; housing=Outdoor hutch; other_animals=None
+- Two free-roaming agoutis | name=Lotte Frey; litter=Clover spring litter; wishes=Pair; housing=Free in the house; other_animals=Cat
+- Doe for a garden hutch | name=Bernd Ulm; litter=Clover third litter; wishes=Female; housing=Outdoor hutch; other_animals=None
 + reservation: Animal->@animal|rabbit~L 4.2.118|L 4.1.092;Deposit:money;Collect on:date
 
 # sustainability|zero waste|climate action|eco challenge|repair café|energy saving|green living
 item challenge|eco challenge|action|climate action: Name!;Category=Mobility|Food|Energy|Waste|Water|Shopping;Days:number(days)#1-365;Points:number#1-10000;CO2 saved:number(kg)#0-100000;Difficulty=Easy|Medium|Hard;Steps:long;Tips:long;Photo:image;~Status=Open|Running|Over
 - Car-free fortnight | category=Mobility; days=14; points=200; co2_saved=38; difficulty=Hard; steps=Plan three routes by bike and bus.; status=Open
 - Plant-based weekdays | category=Food; days=5; points=80; co2_saved=9; difficulty=Easy; status=Running
+- Cold wash month | category=Energy; days=30; points=120; co2_saved=6; difficulty=Easy; steps=Every load at 20 or 30 degrees.; status=Open
+- Nothing new in Lent | category=Shopping; days=40; points=300; co2_saved=55; difficulty=Medium; status=Over
 record logged action|activity|participation|progress entry|completed action: Title!;Person;Challenge->@challenge|eco challenge|action~Car-free fortnight|Plant-based weekdays;Done on:date!;Amount:number#0-100000;Unit=km|kWh|kg|l|Meal|Day;CO2 saved:number(kg)#0-100000;Points:number#0-10000;Proof:image;Note
 - Seven km by bike | person=Milan Ost; challenge=Car-free fortnight; amount=7; unit=km; co2_saved=1.3; points=14
 - Tuesday dal | person=Rania Holt; challenge=Plant-based weekdays; amount=1; unit=Meal; co2_saved=1.6; points=16
+- Four loads at 20 | person=Till Behn; challenge=Cold wash month; amount=4; unit=kWh; co2_saved=1.2; points=12
+- Mended boots instead of new | person=Asta Kroll; challenge=Nothing new in Lent; amount=1; unit=Day; co2_saved=10; points=25; note=Cobbler on Market street
 record meter reading|consumption|energy reading|usage entry: Title!;Household or building;Kind=Electricity|Gas|Water|Heating oil|Waste;Read on:date!;Reading:number#0-100000000;Unit=kWh|m³|l|kg;Use since last:number#0-1000000;Cost:money;Emissions:number(kg)#0-1000000
 - Power in May | household_or_building=Flat 3; kind=Electricity; reading=18442; unit=kWh; use_since_last=164; cost=52; emissions=61
 - Water in May | household_or_building=Flat 3; kind=Water; reading=812; unit=m³; use_since_last=7; cost=31; emissions=3
+- Gas at the school | household_or_building=Hill school; kind=Gas; reading=90214; unit=m³; use_since_last=640; cost=710; emissions=1290
+- Residual bin in May | household_or_building=House 12; kind=Waste; reading=3310; unit=kg; use_since_last=28; cost=9; emissions=14
 item team|group|class|department: Name!;Leader;Kind=School|Company|Neighbours|Family|Club;Persons:number#1-10000;Goal:number(kg)#0-10000000;~CO2 saved:number(kg)#0-10000000;~Points:number#0-10000000
 - Street Lindenhof | leader=Milan Ost; kind=Neighbours; persons=34; goal=5000; co2_saved=1840; points=9200
 - Class 7c | leader=Mrs Holt; kind=School; persons=27; goal=1500; co2_saved=620; points=3100
+- Copper Works canteen | leader=Asta Kroll; kind=Company; persons=210; goal=30000; co2_saved=4100; points=15800
+- Family Behn | leader=Till Behn; kind=Family; persons=4; goal=800; co2_saved=205; points=1010
 item green place|eco shop|refill shop|repair café|place: Name!;Kind=Refill shop|Repair café|Swap shelf|Second hand|Bike workshop;Address;Latitude:number#-90-90;Longitude:number#-180-180;Open hours;Website:url;Description:long;Photo:image
 - Loose goods Nord | kind=Refill shop; address=Market 4; latitude=53.081; longitude=8.801; open_hours=9 to 18
 - Mend together | kind=Repair café; address=Old school; latitude=53.090; longitude=8.822; open_hours=First Saturday, 14 to 17
+- Second spin | kind=Bike workshop; address=Canal 18; latitude=53.071; longitude=8.812; open_hours=Tuesday and Thursday, 16 to 20
+- Shelf at the library | kind=Swap shelf; address=Library foyer; latitude=53.078; longitude=8.806; open_hours=10 to 19
 event action day|workshop|repair day|swap party: Title!;Takes place on:date!;Starts at:time;Place->@green place|repair café~Loose goods Nord|Mend together;Host;Kind=Repair|Swap|Talk|Cleanup|Workshop;Places:number#2-2000;Price:money;Bring along
 - June repair afternoon | place=Mend together; host=Rania Holt; kind=Repair; places=40; price=0; bring_along=One broken thing
 - Soap from old oil | place=Loose goods Nord; host=Milan Ost; kind=Workshop; places=12; price=9; bring_along=Two jars
+- Winter coat swap | place=Shelf at the library; host=Asta Kroll; kind=Swap; places=80; price=0; bring_along=Clean coats
+- How heat pumps work | place=Second spin; host=Till Behn; kind=Talk; places=35; price=0
 record repair|repair case|repair record: Title!;Item;Owner name;Brought on:date!;Fault;Repairer;Outcome=Repaired|Part needed|Not repairable;Minutes:number(min)#1-600;Weight:number(kg)#0.01-200;CO2 saved:number(kg)#0-1000
 - Toaster that trips | item=Toaster; owner_name=Mrs Behn; fault=Crumbs across the heater; repairer=Milan Ost; outcome=Repaired; minutes=25; weight=1.6; co2_saved=9
 - Zip of a rain jacket | item=Jacket; owner_name=Till; fault=Slider broken; repairer=Rania Holt; outcome=Repaired; minutes=40; weight=0.6; co2_saved=12
+- Mixer with a burnt motor | item=Hand mixer; owner_name=Olga Rentz; fault=Motor winding burnt; repairer=Till Behn; outcome=Not repairable; minutes=30; weight=1.1; co2_saved=0
+- Bike lamp flickers | item=Bike lamp; owner_name=Cem; fault=Loose dynamo contact; repairer=Milan Ost; outcome=Part needed; minutes=15; weight=0.2; co2_saved=1
 + event registration: Action day->@action day|repair day|workshop~June repair afternoon|Soap from old oil;What will you bring
 # digital menu|qr menu|ghost kitchen|cloud kitchen|kitchen display|kitchen ticket|kitchen order
 item menu item|dish|meal: Name!;Category->@menu category|menu section|category of dishes~Bowls|Sides;Station->@kitchen station|station~Wok|Cold prep;Price:money;Preparation:number(min)#1-120;Allergens~Soy, sesame|Milk;Diet=Meat|Fish|Vegetarian|Vegan;Energy:number(kcal)#0-3000;Photo:image;Description:long;~Status=Available|Sold out|Hidden
 - Peanut noodle bowl | category=Bowls; station=Wok; price=12.9; preparation=9; allergens=Peanut, soy, gluten; diet=Vegan; energy=680; status=Available
 - Cucumber sesame salad | category=Sides; station=Cold prep; price=4.9; preparation=3; allergens=Sesame, soy; diet=Vegan; energy=120; status=Available
+- Glazed aubergine bao | category=Small plates; station=Steamer; price=7.5; preparation=6; allergens=Gluten, sesame; diet=Vegetarian; energy=310; status=Sold out
+- Yuzu lemonade | category=Drinks; station=Bar; price=4.5; preparation=2; allergens=None; diet=Vegan; energy=95; status=Hidden
 item menu category|menu section|category of dishes: Name!;Position:number#1-60;Brand~Noodle lane|Green spoon;Served from:time;Served until:time;Photo:image;~Visible:boolean
 - Bowls | position=1; brand=Noodle lane
 - Sides | position=2; brand=Noodle lane
+- Small plates | position=3; brand=Green spoon
+- Drinks | position=4; brand=Green spoon
 item option|modifier|extra|add-on: Name!;Menu item->@menu item|dish~Peanut noodle bowl|Cucumber sesame salad;Kind=Size|Spice|Topping|Removal|Drink;Extra price:money;Required:boolean;Most choices:number#1-20
 - Extra tofu | menu_item=Peanut noodle bowl; kind=Topping; extra_price=2; most_choices=2
 - No coriander | menu_item=Peanut noodle bowl; kind=Removal; extra_price=0; most_choices=1
+- Large lemonade | menu_item=Yuzu lemonade; kind=Size; extra_price=1.5; most_choices=1
+- Very hot | menu_item=Peanut noodle bowl; kind=Spice; extra_price=0; most_choices=1
 item kitchen station|station|screen: Name!;Cook in charge;Most tickets at once:number#1-100;Target minutes:number(min)#1-120;Printer or screen;~Status=Open|Paused|Closed
 - Wok | cook_in_charge=Duc Pham; most_tickets_at_once=8; target_minutes=10; printer_or_screen=Screen 1; status=Open
 - Cold prep | cook_in_charge=Zoe Marx; most_tickets_at_once=12; target_minutes=4; printer_or_screen=Screen 2; status=Open
+- Steamer | cook_in_charge=Lin Qiao; most_tickets_at_once=6; target_minutes=7; printer_or_screen=Printer B; status=Paused
+- Bar | cook_in_charge=Rafa Mendes; most_tickets_at_once=20; target_minutes=3; printer_or_screen=Screen 3; status=Closed
 record kitchen ticket|ticket line|order line|order item: Title!;Menu item->@menu item|dish~Peanut noodle bowl|Cucumber sesame salad;Station->@kitchen station|station~Wok|Cold prep;Quantity:number#1-50;Options;Note to the kitchen;Fired at:time;Ready at:time;~State=New|Cooking|Ready|Handed over|Cancelled
 - Two noodle bowls, no coriander | menu_item=Peanut noodle bowl; station=Wok; quantity=2; options=No coriander; state=Cooking
 - Salad for the bowl order | menu_item=Cucumber sesame salad; station=Cold prep; quantity=1; state=Ready
+- Three bao for the terrace | menu_item=Glazed aubergine bao; station=Steamer; quantity=3; state=New
+- Lemonade handed to table 7 | menu_item=Yuzu lemonade; station=Bar; quantity=2; options=Large lemonade; state=Handed over
 item dining table|table|qr table|seat: Number!;Area=Inside|Terrace|Bar|Pick-up shelf;Seats:number#1-20;QR code:image;~State=Free|Occupied|Bill asked
 - 7 | area=Inside; seats=4; state=Occupied
 - 12 | area=Terrace; seats=2; state=Free
+- 3 | area=Bar; seats=2; state=Bill asked
+- S1 | area=Pick-up shelf; seats=1; state=Free
 item stock item|ingredient|kitchen stock: Name!;Unit=kg|l|Piece|Pack;Stock:number#0-5000;Reorder level:number#0-1000;Supplier;Unit cost:money;Best before:date;Storage=Cold room|Freezer|Dry store
 - Wheat noodles | unit=kg; stock=24; reorder_level=10; supplier=Asia wholesale; unit_cost=2.1; storage=Cold room
 - Peanut butter | unit=kg; stock=9; reorder_level=4; supplier=Asia wholesale; unit_cost=4.6; storage=Dry store
+- Bao buns frozen | unit=Pack; stock=3; reorder_level=8; supplier=Asia wholesale; unit_cost=5.2; storage=Freezer
+- Yuzu juice | unit=l; stock=4; reorder_level=2; supplier=Citrus import; unit_cost=22; storage=Cold room
 + order: Dining table->@dining table|table~7|12;Channel=Table|Counter|Website|Delivery app;Service=Eat in|Pick-up|Delivery;Wanted at:time;Name;Tip:money;Paid by=Card|Cash|Online
 
 # juice bar|smoothie|salad bar|sandwich shop|delicatessen|deli counter|bubble tea
 item menu item|drink|juice|smoothie|sandwich: Name!;Kind=Juice|Smoothie|Salad|Sandwich|Bowl|Tea|Deli;Sizes=Small|Medium|Large|One size;Price:money;Energy:number(kcal)#0-2000;Sugar:number(g)#0-200;Allergens;Diet=Meat|Fish|Vegetarian|Vegan;Photo:image;~Status=Available|Sold out|Seasonal
 - Green engine | kind=Juice; sizes=Medium; price=5.9; energy=140; sugar=22; allergens=Celery; diet=Vegan; status=Available
 - Pastrami on rye | kind=Sandwich; sizes=One size; price=9.8; energy=610; sugar=6; allergens=Gluten, mustard; diet=Meat; status=Available
+- Lentil halloumi bowl | kind=Bowl; sizes=Large; price=10.5; energy=640; sugar=9; allergens=Milk; diet=Vegetarian; status=Seasonal
+- Berry oat smoothie | kind=Smoothie; sizes=Small; price=4.9; energy=230; sugar=27; allergens=Oats; diet=Vegan; status=Sold out
 item ingredient|base|topping|extra: Name!;Kind=Fruit|Vegetable|Base|Protein|Bread|Sauce|Topping;Unit=g|ml|Piece;Stock:number#0-100000;Reorder level:number#0-50000;Extra price:money;Supplier;Best before:date
 - Spinach | kind=Vegetable; unit=g; stock=6000; reorder_level=2000; extra_price=0.8; supplier=Market hall
 - Oat milk | kind=Base; unit=ml; stock=12000; reorder_level=4000; extra_price=0.5; supplier=Dairy free trade
+- Halloumi | kind=Protein; unit=g; stock=3500; reorder_level=1500; extra_price=1.8; supplier=Dairy free trade
+- Rye bread | kind=Bread; unit=Piece; stock=36; reorder_level=20; extra_price=0; supplier=Bakery Kern
 record recipe line|ingredient line|recipe: Title!;Menu item->@menu item|juice|sandwich~Green engine|Pastrami on rye;Ingredient->@ingredient|base|topping~Spinach|Oat milk;Amount:number#0.1-5000;Unit=g|ml|Piece;Optional:boolean
 - Spinach in green engine | menu_item=Green engine; ingredient=Spinach; amount=60; unit=g
 - Oat milk on request | menu_item=Green engine; ingredient=Oat milk; amount=100; unit=ml
+- Halloumi in the bowl | menu_item=Lentil halloumi bowl; ingredient=Halloumi; amount=90; unit=g
+- Rye for the pastrami | menu_item=Pastrami on rye; ingredient=Rye bread; amount=2; unit=Piece
 record custom mix|own creation|custom bowl|build your own: Name!;Made by;Base->@ingredient|base~Oat milk|Spinach;Ingredients:long;Size=Small|Medium|Large;Price:money;Made on:date;~Public:boolean
 - Lena's morning | made_by=Lena Orth; base=Oat milk; ingredients=Banana, oats, cocoa; size=Medium; price=6.2
 - Gym bowl | made_by=Kofi Ansah; base=Spinach; ingredients=Egg, lentils, feta; size=Large; price=9.5
+- Late lecture | made_by=Timo Frei; base=Oat milk; ingredients=Coffee, dates, cardamom; size=Small; price=4.8
+- Desk salad | made_by=Rita Senn; base=Spinach; ingredients=Halloumi, peach, mint; size=Medium; price=8.9
 record loyalty card|stamp card|punch card: Card number!;Holder;Email:email;Stamps:number#0-12;Free items:number#0-100;Issued on:date!;~Status=Active|Full|Expired
 - JB-0301 | holder=Lena Orth; stamps=6; free_items=2; status=Active
 - JB-0317 | holder=Kofi Ansah; stamps=10; free_items=0; status=Full
+- JB-0322 | holder=Timo Frei; stamps=1; free_items=0; status=Active
+- JB-0109 | holder=Rita Senn; stamps=3; free_items=6; status=Expired
 record daily prep|prep list entry|production record|waste record: Title!;Menu item->@menu item|juice|sandwich~Green engine|Pastrami on rye;Prepared on:date!;Prepared:number#0-2000;Sold:number#0-2000;Thrown away:number#0-500;Prepared by
 - Green engine Monday | menu_item=Green engine; prepared=40; sold=37; thrown_away=3; prepared_by=Noemi
 - Pastrami Monday | menu_item=Pastrami on rye; prepared=30; sold=30; thrown_away=0; prepared_by=Abdel
+- Bowls Tuesday | menu_item=Lentil halloumi bowl; prepared=25; sold=19; thrown_away=6; prepared_by=Abdel
+- Smoothies Tuesday | menu_item=Berry oat smoothie; prepared=50; sold=50; thrown_away=0; prepared_by=Noemi
 item shop|branch|kiosk|counter: Name!;Address;Phone:phone;Opens at:time;Closes at:time;Latitude:number#-90-90;Longitude:number#-180-180;Manager
 - Station kiosk | address=Platform 1; latitude=47.551; longitude=7.591; manager=Noemi Rey
 - University branch | address=Library hall; latitude=47.561; longitude=7.581; manager=Abdel Karim
+- Clinic foyer | address=Hospital, ground floor; latitude=47.570; longitude=7.601; manager=Rita Senn
+- Riverside cart | address=Rhine steps; latitude=47.559; longitude=7.594; manager=Timo Frei
 + order: Menu item->@menu item|juice|sandwich~Green engine|Pastrami on rye;Size=Small|Medium|Large|One size;Extras;Shop->@shop|branch|kiosk~Station kiosk|University branch;Collect at:time;Name on the cup
 
 # spice shop|spice blend|herb farm|medicinal herb|saffron|lavender farm|dried herb
 item spice|herb|spice blend|herb product: Name!;Botanical name;Kind=Whole|Ground|Blend|Dried herb|Tea|Oil|Salt;Origin;Heat=None|Mild|Hot|Very hot;Aroma;Pack size:number(g)#1-5000;Price:money;Shelf life:number(months)#1-60;Use:long;Allergens;Photo:image;~Status=On sale|Sold out|New crop soon
 - Black Kampot pepper | botanical_name=Piper nigrum; kind=Whole; origin=Cambodia; heat=Hot; aroma=Eucalyptus, citrus; pack_size=50; price=7.9; shelf_life=36; status=On sale
 - Garden thyme dried | botanical_name=Thymus vulgaris; kind=Dried herb; origin=Own field; heat=None; aroma=Warm, resinous; pack_size=25; price=4.2; shelf_life=18; status=On sale
+- Harvest curry mild | botanical_name=Blend of nine; kind=Blend; origin=House blend; heat=Mild; aroma=Fenugreek, turmeric; pack_size=70; price=6.2; shelf_life=24; allergens=Mustard; status=Sold out
+- Smoked sea flakes | botanical_name=None; kind=Salt; origin=Cornwall; heat=None; aroma=Oak smoke; pack_size=125; price=8.4; shelf_life=60; status=New crop soon
 record lot|spice lot|harvest lot|batch: Lot!;Spice->@spice|herb|spice blend~Black Kampot pepper|Garden thyme dried;Producer->@producer|grower|farm~Kep growers|Own herb field;Harvested on:date;Received on:date!;Weight:number(kg)#0.01-20000;~Stock:number(kg)#0-20000;Essential oil:number(%)#0-20;Moisture:number(%)#2-20;Price per kilo:money;Best before:date
 - KP-25-02 | spice=Black Kampot pepper; producer=Kep growers; weight=60; stock=41; essential_oil=3.6; moisture=11; price_per_kilo=24
 - TH-25-01 | spice=Garden thyme dried; producer=Own herb field; weight=18; stock=12.5; essential_oil=2.1; moisture=9; price_per_kilo=30
+- CU-25-11 | spice=Harvest curry mild; producer=Malabar union; weight=40; stock=0; essential_oil=2.8; moisture=8; price_per_kilo=19
+- SS-25-03 | spice=Smoked sea flakes; producer=Tide pan works; weight=120; stock=96; moisture=3; price_per_kilo=14
 item producer|grower|farm: Name!;Country;Village;Contact person;Email:email;Area:number(ha)#0.01-500;Organic:boolean;Story:long
 - Kep growers | country=Cambodia; village=Kampot; contact_person=Sok Dara; area=22
 - Own herb field | country=France; village=Mane; contact_person=Odette Roux; area=1.4
+- Malabar union | country=India; village=Wayanad; contact_person=Leela Nair; area=310
+- Tide pan works | country=England; village=Porthmor; contact_person=Jory Penhale; area=0.5
 item field|herb bed|plot|bed: Name!;Crop~Thyme|Lavender;Area:number(m²)#1-500000;Planted in:number#2000-2040;Irrigation=Drip|None|Sprinkler;Harvest month;~Status=Growing|Harvest|Resting
 - Thyme terrace | crop=Thyme; area=1800; planted_in=2022; irrigation=Drip; harvest_month=June; status=Growing
 - Lavender slope | crop=Lavender; area=6500; planted_in=2019; irrigation=None; harvest_month=July; status=Growing
+- Sage corner | crop=Sage; area=400; planted_in=2021; irrigation=Sprinkler; harvest_month=August; status=Resting
+- Saffron rows | crop=Saffron; area=250; planted_in=2023; irrigation=None; harvest_month=October; status=Harvest
 record drying batch|distillation|processing batch|drying: Batch!;Lot->@lot|spice lot|harvest lot~KP-25-02|TH-25-01;Processed on:date!;Kind=Drying|Rubbing|Grinding|Distillation|Blending;Fresh weight:number(kg)#0.1-20000;Dry weight:number(kg)#0.01-20000;Temperature:number(°C)#15-120;Hours:number(h)#0.5-300;Done by
 - Thyme drying June | lot=TH-25-01; kind=Drying; fresh_weight=72; dry_weight=18; temperature=38; hours=40; done_by=Odette Roux
 - Pepper grinding 3 | lot=KP-25-02; kind=Grinding; fresh_weight=5; dry_weight=4.9; temperature=24; hours=2; done_by=Bruno Lam
+- Curry blend 11 | lot=CU-25-11; kind=Blending; fresh_weight=20; dry_weight=20; temperature=20; hours=3; done_by=Bruno Lam
+- Thyme oil run | lot=TH-25-01; kind=Distillation; fresh_weight=5; dry_weight=0.1; temperature=100; hours=2.5; done_by=Odette Roux
 item recipe|blend recipe|spice recipe|blend: Name!;Spice->@spice|herb|spice blend~Black Kampot pepper|Garden thyme dried;Share:percent;Other ingredients:long;Goes with;Grind=Coarse|Medium|Fine;Method:long
 - Four pepper mill | spice=Black Kampot pepper; share=55; other_ingredients=White, green and long pepper; goes_with=Steak, strawberries; grind=Coarse
 - Shepherd's herbs | spice=Garden thyme dried; share=40; other_ingredients=Savory, rosemary, oregano; goes_with=Lamb, beans; grind=Medium
+- Lentil pot curry | spice=Harvest curry mild; share=100; other_ingredients=None; goes_with=Lentils, cauliflower; grind=Fine
+- Campfire rub | spice=Smoked sea flakes; share=30; other_ingredients=Paprika, brown sugar, garlic; goes_with=Ribs; grind=Coarse
 record quality test|lab test|lab result: Title!;Lot->@lot|spice lot~KP-25-02|TH-25-01;Tested on:date!;Test=Pesticides|Aflatoxin|Salmonella|Oil content|Purity;Value:number#0-100000;Result=Passed|Failed;Laboratory;Report:file
 - Aflatoxin of KP-25-02 | lot=KP-25-02; test=Aflatoxin; value=0.4; result=Passed; laboratory=Spice lab
 - Oil in thyme | lot=TH-25-01; test=Oil content; value=2.1; result=Passed; laboratory=Aroma institute
+- Salmonella in curry 11 | lot=CU-25-11; test=Salmonella; value=0; result=Passed; laboratory=Spice lab
+- Purity of the flakes | lot=SS-25-03; test=Purity; value=94; result=Failed; laboratory=Sea lab West
 + order: Spice->@spice|herb|spice blend~Black Kampot pepper|Garden thyme dried;Packs:number#1-1000;Grind=Whole|Coarse|Fine;Gift box:boolean
 
 # gemstone|lapidary|meteorite|crystal shop|rockhound|mineral collector|gem cutter
 item specimen|mineral|gemstone|stone|crystal: Inventory number!;Mineral->@mineral species|species|variety~Amethyst|Pallasite;Locality;Weight:number(ct)#0.01-10000000;Length:number(mm)#1-5000;Colour;Cut=Rough|Cabochon|Faceted|Slice|Carved;Treatment=None|Heated|Irradiated|Oiled;Hardness:number(Mohs)#1-10;Price:money;Showcase->@showcase|drawer|tray~Window 1|Tray 14;Photo:image;~Status=In stock|Reserved|Sold|Collection
 - AM-0231 | mineral=Amethyst; locality=Artigas, Uruguay; weight=1240; length=92; colour=Deep violet; cut=Rough; treatment=None; hardness=7; price=68; showcase=Window 1; status=In stock
 - PA-0012 | mineral=Pallasite; locality=Atacama; weight=310; length=74; colour=Silver and olive; cut=Slice; treatment=None; hardness=6; price=890; showcase=Tray 14; status=Reserved
+- OP-0105 | mineral=Boulder opal; locality=Queensland; weight=18.4; length=22; colour=Blue green; cut=Cabochon; treatment=None; hardness=6; price=240; showcase=Wall case 3; status=Sold
+- EM-0044 | mineral=Emerald; locality=Muzo; weight=1.2; length=7; colour=Green; cut=Faceted; treatment=Oiled; hardness=7.5; price=1350; showcase=Safe drawer 2; status=Collection
 item mineral species|species|variety: Name!;Formula;Crystal system=Cubic|Hexagonal|Trigonal|Tetragonal|Orthorhombic|Monoclinic|Amorphous|Mixed;Hardness:number(Mohs)#1-10;Density:number(g/cm³)#0.9-23;Lustre;Refractive index:number#1-4;Description:long;Photo:image
 - Amethyst | formula=SiO2; crystal_system=Trigonal; hardness=7; density=2.65; lustre=Glassy; refractive_index=1.55
 - Pallasite | formula=Fe-Ni with olivine; crystal_system=Mixed; hardness=6; density=4.8; lustre=Metallic
+- Boulder opal | formula=SiO2 with water; crystal_system=Amorphous; hardness=6; density=2.1; lustre=Waxy; refractive_index=1.45
+- Emerald | formula=Be3Al2Si6O18; crystal_system=Hexagonal; hardness=7.5; density=2.72; lustre=Glassy; refractive_index=1.58
 item showcase|drawer|tray: Name!;Room;Places:number#1-1000;Lit:boolean;Insured for:money;Locked:boolean
 - Window 1 | room=Shop front; places=40; insured_for=5000
 - Tray 14 | room=Safe; places=24; insured_for=30000
+- Wall case 3 | room=Workshop; places=15; insured_for=8000
+- Safe drawer 2 | room=Safe; places=50; insured_for=60000
 record acquisition|purchase|find|acquisition record: Title!;Specimen->@specimen|mineral|gemstone~AM-0231|PA-0012;Acquired on:date!;Kind=Bought|Found|Swapped|Gift|Auction;From whom;Price paid:money;Field note:long;Invoice:file
 - Amethyst from the fair | specimen=AM-0231; kind=Bought; from_whom=Uruguay geodes; price_paid=31
 - Slice at auction | specimen=PA-0012; kind=Auction; from_whom=Lot 88; price_paid=610
+- Opal against a geode | specimen=OP-0105; kind=Swapped; from_whom=Club friend Ida; price_paid=0
+- Emerald from the estate | specimen=EM-0044; kind=Gift; from_whom=Aunt Sofia; price_paid=0; field_note=Bought in Bogota in 1974.
 record identification test|test|analysis|appraisal: Title!;Specimen->@specimen|mineral|gemstone~AM-0231|PA-0012;Tested on:date!;Method=Hardness|Streak|Refractometer|Density|UV light|Acid|Laboratory;Result;Appraised value:money;Tester;Certificate:file
 - Nickel test of the slice | specimen=PA-0012; method=Laboratory; result=Nickel 11 percent; appraised_value=900; tester=Meteorite lab
 - Refraction of AM-0231 | specimen=AM-0231; method=Refractometer; result=1.544 to 1.553; appraised_value=70; tester=Gitte Holm
+- Emerald under UV | specimen=EM-0044; method=UV light; result=Oil glows yellow; appraised_value=1400; tester=Gem lab East
+- Opal density | specimen=OP-0105; method=Density; result=2.12; appraised_value=250; tester=Lars Krog
 work cutting job|polishing job|lapidary job|workshop job: Title!;Specimen->@specimen|gemstone|stone~AM-0231|PA-0012;Kind=Sawing|Cabochon|Faceting|Polishing|Setting;Due on:date;Cutter;Rough weight:number(ct)#0.1-1000000;Finished weight:number(ct)#0.01-1000000;Price:money;Notes:long
 - Two cabochons from AM-0231 | specimen=AM-0231; kind=Cabochon; cutter=Gitte Holm; rough_weight=120; finished_weight=44; price=60
 - Etch and seal the slice | specimen=PA-0012; kind=Polishing; cutter=Lars Krog; rough_weight=310; finished_weight=306; price=75
+- Set the emerald in gold | specimen=EM-0044; kind=Setting; cutter=Gitte Holm; rough_weight=1.2; finished_weight=1.2; price=320
+- Trim the opal back | specimen=OP-0105; kind=Sawing; cutter=Lars Krog; rough_weight=31; finished_weight=18.4; price=45
 event mineral fair|excursion|collecting trip|workshop: Title!;Takes place on:date!;Starts at:time;Place;Kind=Fair|Collecting trip|Workshop|Talk;Leader;Places:number#2-5000;Price:money;What to bring
 - Quarry collecting day | place=Basalt quarry Hoch; kind=Collecting trip; leader=Lars Krog; places=20; price=12; what_to_bring=Helmet, hammer
 - Spring mineral fair | place=Town hall; kind=Fair; leader=Gitte Holm; places=900; price=5
+- First cabochon evening | place=Workshop; kind=Workshop; leader=Gitte Holm; places=6; price=55; what_to_bring=Apron
+- Opals under the lens | place=Club room; kind=Talk; leader=Ida Sten; places=50; price=0
 + order: Specimen->@specimen|mineral|gemstone~AM-0231|PA-0012;Setting=None|Ring|Pendant|Stand;Insured shipping:boolean
 
 # pet cemetery|pet cremation|pet funeral|pet memorial|animal cemetery|pet loss
 record deceased pet|pet|memorial|pet memorial|animal: Name!;Species=Dog|Cat|Rabbit|Bird|Horse|Other;Breed;Weight:number(kg)#0.01-900;Born on:date;Died on:date!;Owner->@owner|pet owner|client~Renate Voll|Idris Kane;Text of remembrance:long;Photo:image;Candles lit:number#0-100000;~Public:boolean
 - Asko | species=Dog; breed=Shepherd; weight=34; owner=Renate Voll; text_of_remembrance=Thirteen years at my side.; candles_lit=41
 - Mimi | species=Cat; breed=European shorthair; weight=3.9; owner=Idris Kane; text_of_remembrance=Queen of the windowsill.; candles_lit=17
+- Sternchen | species=Horse; breed=Shetland; weight=180; owner=Family Rode; text_of_remembrance=Carried all three of us.; candles_lit=29
+- Hoppel | species=Rabbit; breed=Dwarf; weight=1.4; owner=Lena Must; text_of_remembrance=Softest ears.; candles_lit=8
 person owner|pet owner|client: Name!;Email:email;Phone:phone;Address;Preferred contact=Phone|Email|Post;Vet;Note:long
 - Renate Voll | address=Elm end 4; preferred_contact=Phone; vet=Dr Kolb
 - Idris Kane | address=Quay 30; preferred_contact=Email; vet=Clinic Port
+- Family Rode | address=Meadow farm 3; preferred_contact=Phone; vet=Dr Hahn
+- Lena Must | address=Tower 9; preferred_contact=Post; vet=Dr Kolb
 record cremation|case|cremation order|funeral order|funeral: Case number!;Pet->@deceased pet|pet|animal~Asko|Mimi;Kind=Single cremation|Group cremation|Burial|Tree burial;Collected on:date;Collected from=Home|Vet|Brought in;Carried out on:date;Urn->@urn|urn model|memorial product~Oak heart|Blue clay;Ashes=Returned|Scattered|Buried here;Price:money;~Status=Registered|Collected|Cremated|Handed over
 - K-25-088 | pet=Asko; kind=Single cremation; collected_from=Vet; urn=Oak heart; ashes=Returned; price=290; status=Handed over
 - K-25-091 | pet=Mimi; kind=Single cremation; collected_from=Home; urn=Blue clay; ashes=Returned; price=190; status=Collected
+- K-25-094 | pet=Hoppel; kind=Tree burial; collected_from=Brought in; urn=River stone; ashes=Buried here; price=150; status=Registered
+- K-25-097 | pet=Sternchen; kind=Group cremation; collected_from=Home; urn=Glass drop; ashes=Scattered; price=620; status=Cremated
 item urn|urn model|memorial product|keepsake: Name!;Kind=Urn|Pendant|Grave stone|Paw print|Candle;Material=Wood|Clay|Metal|Stone|Glass;Volume:number(l)#0-10;Up to pet weight:number(kg)#0-100;Price:money;Stock:number#0-1000;Engraving possible:boolean;Photo:image
 - Oak heart | kind=Urn; material=Wood; volume=1.6; up_to_pet_weight=40; price=95; stock=7
 - Blue clay | kind=Urn; material=Clay; volume=0.5; up_to_pet_weight=10; price=49; stock=12
+- River stone | kind=Grave stone; material=Stone; volume=0; up_to_pet_weight=100; price=120; stock=3
+- Glass drop | kind=Pendant; material=Glass; volume=0; up_to_pet_weight=100; price=78; stock=15
 item grave|grave plot|plot|burial plot: Plot number!;Section=Meadow|Wood|Urn wall|Pond;Length:number(cm)#20-300;Kind=Single|Family|Tree|Urn;Yearly fee:money;Leased by->@owner|pet owner~Renate Voll|Idris Kane;Leased until:date;~Status=Free|Reserved|Occupied|Expired
 - M-14 | section=Meadow; length=100; kind=Single; yearly_fee=60; leased_by=Renate Voll; status=Reserved
 - U-03 | section=Urn wall; length=30; kind=Urn; yearly_fee=35; leased_by=Idris Kane; status=Occupied
+- W-22 | section=Wood; length=60; kind=Tree; yearly_fee=45; leased_by=Lena Must; status=Occupied
+- P-01 | section=Pond; length=200; kind=Family; yearly_fee=110; leased_by=Family Rode; status=Free
 record condolence|candle|guestbook entry|memory: Title!;Memorial->@deceased pet|memorial|pet~Asko|Mimi;Written by;Written on:date!;Candle:boolean;Photo:image;Text:long;~Shown=Waiting|Shown|Hidden
 - From the dog school | memorial=Asko; written_by=Dog school Heath; text=The best teacher of all puppies.; shown=Shown
 - From next door | memorial=Mimi; written_by=Family Oh; text=We miss her on our wall.; shown=Shown
+- The riding children | memorial=Sternchen; written_by=Stable Meadow farm; text=Thank you for the first canter.; shown=Waiting
+- From the children next door | memorial=Hoppel; written_by=Mila and Jon; text=We will always save you a carrot.; shown=Hidden
 work pick-up|collection tour|collection|transfer: Title!;Case->@cremation|case~K-25-088|K-25-091;Due on:date;Time:time;Address;Driver name;Distance:number(km)#0-500;Notes:long
 - Collect Mimi at home | case=K-25-091; address=Quay 30; driver_name=Levi Brand; distance=12; notes=Please ring softly.
 - Collect Asko from Dr Kolb | case=K-25-088; address=Clinic Elm; driver_name=Levi Brand; distance=8
+- Horse trailer to Meadow farm | case=K-25-097; address=Meadow farm 3; driver_name=Ute Sand; distance=38; notes=Two helpers needed.
+- Hoppel handed in at the gate | case=K-25-094; address=Cemetery gate; driver_name=Ute Sand; distance=0
 + appointment: Pet->@deceased pet|pet~Asko|Mimi;Kind=Farewell|Consultation|Hand-over;Persons:number#1-20
 + order: Urn->@urn|urn model|memorial product~Oak heart|Blue clay;Engraving;Pet->@deceased pet|pet~Asko|Mimi
 
@@ -4958,75 +5294,121 @@ work pick-up|collection tour|collection|transfer: Title!;Case->@cremation|case~K
 item field|paddy|plot|parcel: Name!;Area:number(ha)#0.01-2000;Soil=Clay|Loam|Sand|Silt|Peat;Crop->@crop variety|variety|crop~Agria potato|Jasmine rice;Water source=Canal|Rain|Well|River;Latitude:number#-90-90;Longitude:number#-180-180;Farmer;Leased:boolean;~Status=Prepared|Planted|Growing|Harvested|Fallow
 - Sand field 4 | area=9.5; soil=Sand; crop=Agria potato; water_source=Well; latitude=52.701; longitude=7.301; farmer=Gerrit Bos; status=Growing
 - Lower paddy | area=1.2; soil=Clay; crop=Jasmine rice; water_source=Canal; latitude=15.201; longitude=104.801; farmer=Niran Chai; status=Planted
+- River corn | area=14; soil=Silt; crop=Pioneer maize; water_source=River; latitude=44.902; longitude=10.201; farmer=Carla Bassi; status=Harvested
+- Dry terrace | area=0.7; soil=Loam; crop=Red creole onion; water_source=Rain; latitude=14.601; longitude=-16.502; farmer=Modou Fall; status=Fallow
 item crop variety|variety|crop|seed: Name!;Crop=Potato|Rice|Maize|Onion|Sugar cane|Cassava;Growing days:number(days)#50-540;Seed rate:number(kg/ha)#5-10000;Usual yield:number(t/ha)#0.5-150;Use=Fresh|Chips|Starch|Seed|Export;Resistant to;Price per kilo:money
 - Agria potato | crop=Potato; growing_days=130; seed_rate=2500; usual_yield=48; use=Chips; resistant_to=Nematodes; price_per_kilo=0.24
 - Jasmine rice | crop=Rice; growing_days=120; seed_rate=60; usual_yield=3.2; use=Export; price_per_kilo=0.55
+- Pioneer maize | crop=Maize; growing_days=140; seed_rate=25; usual_yield=11; use=Starch; resistant_to=Leaf blight; price_per_kilo=0.2
+- Red creole onion | crop=Onion; growing_days=110; seed_rate=6; usual_yield=24; use=Fresh; price_per_kilo=0.38
 record planting|transplanting|sowing: Title!;Field->@field|paddy|plot~Sand field 4|Lower paddy;Variety->@crop variety|variety~Agria potato|Jasmine rice;Planted on:date!;Seed used:number(kg)#1-100000;Row spacing:number(cm)#5-150;Plant spacing:number(cm)#2-100;Method=Machine|By hand|Broadcast|Transplanted;Done by
 - Agria on sand 4 | field=Sand field 4; variety=Agria potato; seed_used=23700; row_spacing=75; plant_spacing=33; method=Machine; done_by=Gerrit Bos
 - Seedlings in the lower paddy | field=Lower paddy; variety=Jasmine rice; seed_used=70; row_spacing=25; plant_spacing=20; method=Transplanted; done_by=Village team
+- Maize by the river | field=River corn; variety=Pioneer maize; seed_used=350; row_spacing=75; plant_spacing=17; method=Machine; done_by=Carla Bassi
+- Onions on the terrace | field=Dry terrace; variety=Red creole onion; seed_used=4; row_spacing=15; plant_spacing=8; method=By hand; done_by=Modou Fall
 record field check|crop check|scouting|field observation: Title!;Field->@field|paddy|plot~Sand field 4|Lower paddy;Checked on:date!;Growth stage;Problem=None|Late blight|Colorado beetle|Stem borer|Weeds|Drought;Severity=Low|Medium|High;Water depth:number(cm)#0-60;Photo:image;Advice:long;Checked by
 - Blight spots in the wet corner | field=Sand field 4; growth_stage=Canopy closed; problem=Late blight; severity=Medium; advice=Spray today, check again in five days.; checked_by=Adviser Mies
 - Paddy at tillering | field=Lower paddy; growth_stage=Tillering; problem=None; severity=Low; water_depth=6; checked_by=Niran Chai
+- Leaves rolling at noon | field=River corn; growth_stage=Tasselling; problem=Drought; severity=High; advice=Irrigate 30 mm this week.; checked_by=Adviser Rossi
+- Terrace weedy | field=Dry terrace; growth_stage=Three leaves; problem=Weeds; severity=Low; checked_by=Modou Fall
 record treatment|spraying|fertilising|input application: Title!;Field->@field|paddy|plot~Sand field 4|Lower paddy;Applied on:date!;Kind=Fungicide|Herbicide|Insecticide|Fertiliser|Irrigation;Product;Dose:number(kg/ha)#0-5000;Waiting days:number#0-120;Cost:money;Done by
 - Blight spray 3 | field=Sand field 4; kind=Fungicide; product=Cymoxanil mix; dose=2.5; waiting_days=7; cost=410; done_by=Gerrit Bos
 - First urea | field=Lower paddy; kind=Fertiliser; product=Urea; dose=60; waiting_days=0; cost=38; done_by=Niran Chai
+- Water for the maize | field=River corn; kind=Irrigation; product=River water; dose=0; waiting_days=0; cost=260; done_by=Carla Bassi
+- Weed killer in onions | field=Dry terrace; kind=Herbicide; product=Pendimethalin; dose=1.5; waiting_days=60; cost=22; done_by=Modou Fall
 record harvest|yield record|lifting|crop harvest: Title!;Field->@field|paddy|plot~Sand field 4|Lower paddy;Harvested on:date!;Weight:number(t)#0.01-50000;Moisture or starch:number(%)#0-80;Size grade=Small|Medium|Large|Mixed;Tare:percent;Store->@store|storage box|warehouse|silo~Box 6|Rice barn;Workers:number#1-500
 - Sand 4 lifted | field=Sand field 4; weight=446; moisture_or_starch=15; size_grade=Large; tare=4; store=Box 6; workers=5
 - Lower paddy cut | field=Lower paddy; weight=3.7; moisture_or_starch=22; size_grade=Mixed; tare=1; store=Rice barn; workers=9
+- River maize combined | field=River corn; weight=149; moisture_or_starch=24; size_grade=Mixed; tare=2; store=Silo North; workers=3
+- Terrace onions pulled | field=Dry terrace; weight=15; moisture_or_starch=80; size_grade=Small; tare=6; store=Onion shed; workers=14
 item store|storage box|warehouse|silo: Name!;Capacity:number(t)#0.1-50000;~Filled:number(t)#0-50000;Temperature:number(°C)#-2-45;Humidity:number(%)#5-100;Ventilation=Natural|Fan|Cooling;Last checked on:date
 - Box 6 | capacity=500; filled=446; temperature=7; humidity=94; ventilation=Cooling
 - Rice barn | capacity=20; filled=11.2; temperature=29; humidity=60; ventilation=Natural
+- Silo North | capacity=300; filled=149; temperature=16; humidity=62; ventilation=Fan
+- Onion shed | capacity=25; filled=9; temperature=31; humidity=48; ventilation=Natural
 record sale|delivery|delivery note|sales lot: Docket!;Store->@store|storage box|warehouse~Box 6|Rice barn;Buyer;Delivered on:date!;Weight:number(t)#0.01-5000;Price per tonne:money;Deduction:percent;Total:money;~Status=Loaded|Delivered|Paid
 - PD-1180 | store=Box 6; buyer=Chips works West; weight=28; price_per_tonne=240; deduction=4; total=6451.2; status=Delivered
 - PD-1181 | store=Rice barn; buyer=Rice mill Ubon; weight=3; price_per_tonne=550; deduction=1; total=1633.5; status=Paid
+- PD-1182 | store=Silo North; buyer=Starch plant Po; weight=60; price_per_tonne=200; deduction=2; total=11760; status=Loaded
+- PD-1183 | store=Onion shed; buyer=Dakar market; weight=6; price_per_tonne=380; deduction=5; total=2166; status=Paid
 # farm management|livestock|smallholding|homestead|mixed farm|farm animal|family farm|farmhand
 item animal|livestock|farm animal: Tag or name!;Species=Cattle|Sheep|Goat|Pig|Chicken|Horse|Other;Breed~Angus|Suffolk;Sex=Male|Female|Castrated;Born on:date;Mother;Father;Weight:number(kg)#0.05-1300;Location->@field|pasture|pen|barn~Top pasture|Hen yard;Bought for:money;Photo:image;~Status=Healthy|Sick|Pregnant|Sold|Dead
 - Cow 12 | species=Cattle; breed=Angus; sex=Female; mother=Cow 4; weight=590; location=Top pasture; status=Pregnant
 - Ewe 7 | species=Sheep; breed=Suffolk; sex=Female; weight=74; location=Top pasture; status=Healthy
+- Billy | species=Goat; breed=Boer; sex=Castrated; weight=66; location=Old orchard; status=Sick
+- Saddle sow | species=Pig; breed=Saddleback; sex=Female; weight=210; location=Long barn; status=Sold
 item field|pasture|pen|barn|plot: Name!;Kind=Arable|Pasture|Orchard|Pen|Barn|Garden;Area:number(ha)#0.001-5000;Soil=Clay|Loam|Sand|Peat;Crop->@crop|crop type~Fodder maize|Potatoes;Owner or lease=Owned|Leased;Latitude:number#-90-90;Longitude:number#-180-180;~Status=In use|Resting|Prepared
 - Top pasture | kind=Pasture; area=6.4; soil=Loam; owner_or_lease=Owned; latitude=52.101; longitude=-3.402; status=In use
 - Hen yard | kind=Pen; area=0.05; soil=Loam; owner_or_lease=Owned; latitude=52.100; longitude=-3.400; status=In use
+- Old orchard | kind=Orchard; area=0.9; soil=Clay; owner_or_lease=Leased; latitude=52.102; longitude=-3.398; status=Resting
+- Long barn | kind=Barn; area=0.06; owner_or_lease=Owned; latitude=52.099; longitude=-3.401; status=Prepared
 item crop|crop type: Name!;Kind=Cereal|Root|Vegetable|Fodder|Fruit|Grass;Sow in;Harvest in;Seed rate:number(kg/ha)#0-5000;Expected yield:number(t/ha)#0-150;Price per tonne:money;Note:long
 - Fodder maize | kind=Fodder; sow_in=May; harvest_in=September; seed_rate=28; expected_yield=42; price_per_tonne=38
 - Potatoes | kind=Root; sow_in=April; harvest_in=September; seed_rate=2400; expected_yield=35; price_per_tonne=220
+- Cider apples | kind=Fruit; sow_in=Winter planting; harvest_in=October; seed_rate=0; expected_yield=12; price_per_tonne=150
+- Spring oats | kind=Cereal; sow_in=March; harvest_in=August; seed_rate=160; expected_yield=5; price_per_tonne=180
 record health record|treatment|vaccination|vet visit|weighing: Title!;Animal->@animal|livestock|farm animal~Cow 12|Ewe 7;Done on:date!;Kind=Vaccination|Treatment|Weighing|Birth|Check;Product;Weight:number(kg)#0.05-1300;Cost:money;Done by;Withdrawal until:date;Next due:date
 - Booster for Cow 12 | animal=Cow 12; kind=Vaccination; product=Seven-way vaccine; weight=590; cost=6.5; done_by=Dr Pugh
 - Foot bath Ewe 7 | animal=Ewe 7; kind=Treatment; product=Zinc bath; weight=74; cost=1.2; done_by=Gwen Rees
+- Billy's swollen knee | animal=Billy; kind=Check; weight=66; cost=45; done_by=Dr Pugh
+- Sow weighed before sale | animal=Saddle sow; kind=Weighing; weight=210; cost=0; done_by=Huw Rees
 record harvest|yield|production record|daily production: Title!;Product=Milk|Eggs|Grain|Vegetables|Hay|Wool|Meat;Field or group->@field|pasture|pen~Top pasture|Hen yard;Recorded on:date!;Amount:number#0-1000000;Unit=kg|l|Piece|t|Bale;Quality=First|Second|Waste;Recorded by;Stored in
 - Eggs on Monday | product=Eggs; field_or_group=Hen yard; amount=84; unit=Piece; quality=First; recorded_by=Huw Rees; stored_in=Larder
 - First cut hay | product=Hay; field_or_group=Top pasture; amount=310; unit=Bale; quality=First; recorded_by=Gwen Rees; stored_in=Dutch barn
+- Fleeces in June | product=Wool; field_or_group=Top pasture; amount=62; unit=kg; quality=Second; recorded_by=Gwen Rees; stored_in=Wool sack
+- Lambs to the butcher | product=Meat; field_or_group=Long barn; amount=84; unit=kg; quality=First; recorded_by=Huw Rees; stored_in=Freezer
 item farm supply|feed|stock item|inventory item|supply: Name!;Kind=Feed|Seed|Fertiliser|Medicine|Fuel|Tools;Quantity:number#0-1000000;Unit=kg|l|Bag|Piece|t;Reorder level:number#0-100000;Unit cost:money;Supplier;Expires on:date;Stored in
 - Layer pellets | kind=Feed; quantity=14; unit=Bag; reorder_level=5; unit_cost=11.5; supplier=Border feeds; stored_in=Feed room
 - Red diesel | kind=Fuel; quantity=620; unit=l; reorder_level=200; unit_cost=0.85; supplier=Hill fuels; stored_in=Tank
+- Zinc sulphate | kind=Medicine; quantity=2; unit=Bag; reorder_level=1; unit_cost=38; supplier=Vet supplies; stored_in=Medicine cupboard
+- Oat seed | kind=Seed; quantity=0; unit=kg; reorder_level=150; unit_cost=0.7; supplier=Border feeds; stored_in=Seed bin
 work farm task|chore|task|work order: Title!;Field->@field|pasture|pen~Top pasture|Hen yard;Animal->@animal|livestock~Cow 12|Ewe 7;Kind=Feeding|Fencing|Field work|Repair|Health;Due on:date;Assigned to~Gwen Rees|Huw Rees;Priority=Low|Normal|High;Notes:long
 - Mend the hen yard fence | field=Hen yard; kind=Fencing; assigned_to=Huw Rees; priority=High
 - Check Cow 12 for calving | field=Top pasture; animal=Cow 12; kind=Health; assigned_to=Gwen Rees; priority=High
+- Prune the cider trees | field=Old orchard; kind=Field work; assigned_to=Huw Rees; priority=Low
+- Hang the barn door | field=Long barn; kind=Repair; assigned_to=Gwen Rees; priority=Normal; notes=New hinge in the van.
 record income or expense|farm expense|farm income|sale|expense: Title!;Booked on:date!;Kind=Income|Expense;Category=Animals|Crops|Feed|Fuel|Vet|Machinery|Subsidy;Amount:money;Partner;Receipt:file
 - Two lambs to the mart | kind=Income; category=Animals; amount=236; partner=Dale mart
 - Vet call in March | kind=Expense; category=Vet; amount=92; partner=Dr Pugh
+- Hill payment 2025 | kind=Income; category=Subsidy; amount=4180; partner=Rural office
+- Baler twine and hire | kind=Expense; category=Machinery; amount=310; partner=Mair contracting
 
 # wedding cake|cake decorating|cake shop|cake order|cupcake|custom cake|cake studio
 item cake|cake design|cupcake|design: Name!;Occasion=Wedding|Birthday|Christening|Anniversary|Company;Tiers:number#1-8;Servings:number#4-500;Style=Naked|Buttercream|Fondant|Drip|Floral;Base price:money;Lead time:number(days)#1-180;Description:long;Photo:image;~Status=Offered|On request|Retired
 - Pressed flower tiers | occasion=Wedding; tiers=3; servings=80; style=Floral; base_price=420; lead_time=28; status=Offered
 - Rocket drip cake | occasion=Birthday; tiers=1; servings=16; style=Drip; base_price=85; lead_time=7; status=Offered
+- Naked fig stack | occasion=Anniversary; tiers=2; servings=40; style=Naked; base_price=210; lead_time=14; status=On request
+- White dove block | occasion=Christening; tiers=1; servings=30; style=Fondant; base_price=130; lead_time=10; status=Retired
 item flavour|filling|cake flavour|flavor: Name!;Kind=Sponge|Filling|Frosting;Allergens~Milk, egg, gluten|Nuts;Diet=Regular|Vegan|Gluten free;Extra per serving:money;Season;~Available:boolean
 - Lemon and elderflower | kind=Sponge; allergens=Milk, egg, gluten; diet=Regular; extra_per_serving=0
 - Hazelnut praline | kind=Filling; allergens=Nuts, milk; diet=Regular; extra_per_serving=0.6
+- Raspberry curd | kind=Filling; allergens=Egg, milk; diet=Gluten free; extra_per_serving=0.4
+- Coconut cream frosting | kind=Frosting; allergens=None; diet=Vegan; extra_per_serving=0.5
 request cake enquiry|quote request|cake request|custom order: Title!;Name;Email:email;Phone:phone;Occasion=Wedding|Birthday|Christening|Anniversary|Company;Wanted on:date!;Servings:number#4-500;Cake->@cake|cake design|design~Pressed flower tiers|Rocket drip cake;Colours and theme;Allergies;Budget:money;Inspiration:image;Message:long
 - September wedding for 90 | name=Orla Finch; occasion=Wedding; servings=90; cake=Pressed flower tiers; colours_and_theme=Sage and cream; allergies=One coeliac; budget=550
 - Space party | name=Deniz Ak; occasion=Birthday; servings=16; cake=Rocket drip cake; colours_and_theme=Blue and silver; budget=100
+- Golden anniversary | name=Edith Marlow; occasion=Anniversary; servings=35; cake=Naked fig stack; colours_and_theme=Gold and green; allergies=None; budget=240
+- Logo cake for the launch | name=Kite Studio; occasion=Company; servings=120; colours_and_theme=Orange; allergies=Nuts; budget=600
 record quote|offer|estimate: Number!;Cake enquiry->@cake enquiry|quote request~September wedding for 90|Space party;Sent on:date!;Cake price:money;Delivery fee:money;Extras;Total:money;Deposit:money;Valid until:date;~Status=Draft|Sent|Accepted|Declined
 - CQ-118 | cake_enquiry=September wedding for 90; cake_price=495; delivery_fee=40; extras=Stand hire; total=535; deposit=200; status=Accepted
 - CQ-121 | cake_enquiry=Space party; cake_price=92; delivery_fee=0; total=92; deposit=30; status=Sent
+- CQ-124 | cake_enquiry=Golden anniversary; cake_price=205; delivery_fee=25; extras=Fresh figs; total=230; deposit=80; status=Draft
+- CQ-126 | cake_enquiry=Logo cake for the launch; cake_price=690; delivery_fee=35; total=725; deposit=250; status=Declined
 work bake task|production step|baking task|decorating task: Title!;Quote->@quote|offer~CQ-118|CQ-121;Kind=Baking|Filling|Covering|Decorating|Delivery;Due on:date;Assigned to~Mabel Quin|Teo Lind;Hours:number(h)#0.25-60;Notes:long
 - Bake three tiers lemon | quote=CQ-118; kind=Baking; assigned_to=Mabel Quin; hours=4
 - Model the rocket | quote=CQ-121; kind=Decorating; assigned_to=Teo Lind; hours=2
+- Fill and stack the fig tiers | quote=CQ-124; kind=Filling; assigned_to=Mabel Quin; hours=2.5
+- Drive the wedding cake | quote=CQ-118; kind=Delivery; assigned_to=Teo Lind; hours=1.5; notes=Two boxes, cool bag, spare flowers.
 item ingredient|stock item|decoration: Name!;Kind=Flour|Dairy|Sugar|Colour|Decoration|Box;Unit=kg|g|Piece|l;Stock:number#0-10000;Reorder level:number#0-1000;Unit cost:money;Supplier;Best before:date
 - White fondant | kind=Sugar; unit=kg; stock=9; reorder_level=4; unit_cost=6.2; supplier=Sugar craft trade
 - Cake box 30 cm | kind=Box; unit=Piece; stock=44; reorder_level=20; unit_cost=1.1; supplier=Pack house
+- Unsalted butter | kind=Dairy; unit=kg; stock=14; reorder_level=6; unit_cost=8.4; supplier=Green dairy
+- Pressed pansies | kind=Decoration; unit=Piece; stock=120; reorder_level=50; unit_cost=0.35; supplier=Edible blooms
 event cake tasting|decorating class|workshop|tasting: Title!;Takes place on:date!;Starts at:time;Kind=Tasting|Class|Children's class;Led by~Mabel Quin|Teo Lind;Places:number#1-30;Price:money;Description:long
 - Six flavours for couples | kind=Tasting; led_by=Mabel Quin; places=8; price=25
 - Buttercream flowers | kind=Class; led_by=Teo Lind; places=10; price=65
+- Little bakers' Saturday | kind=Children's class; led_by=Teo Lind; places=12; price=28
+- Vegan flavours evening | kind=Tasting; led_by=Mabel Quin; places=6; price=18
 + order: Cake->@cake|cake design~Pressed flower tiers|Rocket drip cake;Flavour->@flavour|filling~Lemon and elderflower|Hazelnut praline;Servings:number#4-500;Inscription;Delivery=Collect|Deliver|Set up at venue;Wanted on:date;Delivery address;Deposit paid:money
 + appointment: Kind=Tasting|Design talk|Collection;Cake enquiry->@cake enquiry~September wedding for 90|Space party
 + review: Taste:rating;Look:rating
@@ -5035,25 +5417,42 @@ event cake tasting|decorating class|workshop|tasting: Title!;Takes place on:date
 item site|study site|field site|sampling plot: Name!;Region;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-500-8848;Habitat=Forest|Tundra|Desert|Grassland|Wetland|Ice|Coast;Area:number(ha)#0-1000000;Permit number;Access notes:long;Photo:image
 - Moraine plot A | region=North valley; latitude=78.901; longitude=11.902; altitude=64; habitat=Tundra; area=1; permit_number=SV-1188; access_notes=Boat, then 2 km on foot, bear watch.
 - Lake core 2 | region=North valley; latitude=78.921; longitude=11.961; altitude=22; habitat=Wetland; area=0.1; permit_number=SV-1188
+- Dune line 3 | region=Sand sea; latitude=-24.701; longitude=15.301; altitude=610; habitat=Desert; area=15; permit_number=NB-0402
+- Stake net west | region=Ice cap; latitude=78.801; longitude=13.502; altitude=880; habitat=Ice; area=0; permit_number=SV-1190; access_notes=Snow scooter, roped.
 event expedition|field campaign|field trip|campaign: Title!;Starts on:date!;Ends on:date;Leader~Dr Saga Holm|Dr Raul Pinto;Team size:number#1-200;Goal:long;Budget:money;Emergency contact;~Status=Planned|Under way|Finished|Cancelled
 - Summer vegetation 25 | leader=Dr Saga Holm; team_size=6; goal=Repeat the 2005 plots; budget=38000; status=Planned
 - Sediment cores 25 | leader=Dr Raul Pinto; team_size=4; goal=Three cores of five metres; budget=52000; status=Under way
+- Fog and beetles 26 | leader=Dr Amara Voss; team_size=5; goal=Count beetles on foggy mornings; budget=21000; status=Cancelled
+- Mass balance spring 25 | leader=Dr Raul Pinto; team_size=3; goal=Read 22 stakes, two snow pits; budget=14500; status=Finished
 person researcher|team participant|scientist|crew: Name!;Institution;Role=Leader|Scientist|Student|Technician|Guide;Email:email;Phone:phone;Blood group=A|B|AB|0|Unknown;First aid until:date;Rifle or diving permit:boolean;Allergies
 - Dr Saga Holm | institution=Polar institute; role=Leader; blood_group=A; allergies=None
 - Ilya Marsh | institution=University; role=Student; blood_group=0; allergies=Nuts
+- Dr Raul Pinto | institution=Lake centre; role=Scientist; blood_group=B; allergies=None
+- Tuva Eide | institution=Field station; role=Guide; blood_group=Unknown; allergies=Penicillin
 record observation|field note|field record|measurement: Title!;Site->@site|study site|field site~Moraine plot A|Lake core 2;Expedition->@expedition|field campaign~Summer vegetation 25|Sediment cores 25;Observed on:date!;Observed at:time;Observer->@researcher|scientist~Dr Saga Holm|Ilya Marsh;Variable~Cover of moss|Water temperature;Value:number#-1000-1000000;Unit;Weather=Clear|Cloudy|Rain|Snow|Fog;Photo:image;Notes:long
 - Moss cover plot A | site=Moraine plot A; expedition=Summer vegetation 25; observer=Dr Saga Holm; variable=Cover of moss; value=42; unit=%; weather=Cloudy
 - Lake temperature at 2 m | site=Lake core 2; expedition=Sediment cores 25; observer=Ilya Marsh; variable=Water temperature; value=3.8; unit=°C; weather=Clear
+- Beetles before sunrise | site=Dune line 3; expedition=Fog and beetles 26; observer=Ilya Marsh; variable=Beetles on crest; value=37; unit=Animals; weather=Fog
+- Stake W7 height | site=Stake net west; expedition=Mass balance spring 25; observer=Dr Raul Pinto; variable=Stake height; value=182; unit=cm; weather=Snow
 record sample|specimen|field sample: Sample number!;Site->@site|study site~Moraine plot A|Lake core 2;Expedition->@expedition|field campaign~Summer vegetation 25|Sediment cores 25;Collected on:date!;Collected by->@researcher|scientist~Dr Saga Holm|Ilya Marsh;Material=Soil|Water|Plant|Ice|Sediment|Rock|Tissue;Amount:number(g)#0.001-1000000;Depth:number(cm)#0-400000;Stored at=Room|4 °C|-20 °C|-80 °C;Storage box;~Status=Collected|In transit|In the lab|Used up
 - SV25-014 | site=Moraine plot A; expedition=Summer vegetation 25; collected_by=Dr Saga Holm; material=Soil; amount=250; depth=5; stored_at=4 °C; storage_box=Box 3; status=In transit
 - SV25-031 | site=Lake core 2; expedition=Sediment cores 25; collected_by=Ilya Marsh; material=Sediment; amount=900; depth=120; stored_at=4 °C; storage_box=Core tube 2; status=Collected
+- NB26-002 | site=Dune line 3; expedition=Fog and beetles 26; collected_by=Ilya Marsh; material=Tissue; amount=0.4; depth=0; stored_at=-20 °C; storage_box=Vial rack 1; status=Used up
+- MB25-009 | site=Stake net west; expedition=Mass balance spring 25; collected_by=Tuva Eide; material=Ice; amount=1200; depth=150; stored_at=-20 °C; storage_box=Ice box 4; status=In the lab
 item equipment|field equipment|instrument|gear: Name!;Kind=Instrument|Vehicle|Radio|Camp|Safety|Sampling;Serial number;Quantity:number#1-1000;Calibrated on:date;Kept at;~Status=Available|In the field|In repair|Lost
 - Piston corer | kind=Sampling; serial_number=PC-07; quantity=1; kept_at=Boat house; status=In the field
 - Satellite phone 2 | kind=Radio; serial_number=IR-2201; quantity=1; kept_at=Station office; status=Available
+- Snow scooter 3 | kind=Vehicle; serial_number=SC-311; quantity=1; kept_at=Garage; status=In repair
+- Flare set | kind=Safety; serial_number=FL-88; quantity=12; kept_at=Safety locker; status=Available
 record daily log|camp log|safety check-in|diary: Title!;Expedition->@expedition|field campaign~Summer vegetation 25|Sediment cores 25;Date:date!;Written by->@researcher|scientist~Dr Saga Holm|Ilya Marsh;Position;Temperature:number(°C)#-70-50;Wind:number(km/h)#0-300;All well:boolean;Work done:long;Plan for tomorrow:long
 - Day 3 at the lake | expedition=Sediment cores 25; written_by=Ilya Marsh; position=Lake camp; temperature=4; wind=12; work_done=Core 2 down to 3.2 m.; plan_for_tomorrow=Finish core 2.
 - Packing day | expedition=Summer vegetation 25; written_by=Dr Saga Holm; position=Station; temperature=6; wind=20; work_done=Loaded boxes 1 to 9.
+- Whiteout on the cap | expedition=Mass balance spring 25; written_by=Tuva Eide; position=Stake W7; temperature=-17; wind=58; work_done=Stayed in the tent.; plan_for_tomorrow=W8 to W12 if clear.
+- First fog morning | expedition=Fog and beetles 26; written_by=Ilya Marsh; position=Dune camp; temperature=11; wind=6; work_done=Three crests counted.
 ! item bed or lab place|station bed|lab bench [bed\\w*|bunk\\w*|lab\\w*|accommodation|station]: Name!;Kind=Bed|Lab bench|Tent place;Building;Places:number#1-50;Price per night:money;~Status=Free|Occupied
 - Bunk room 2 | kind=Bed; building=Main house; places=4; price_per_night=45; status=Free
+- Wet lab bench 1 | kind=Lab bench; building=Boat house; places=2; price_per_night=20; status=Occupied
+- Tent field east | kind=Tent place; building=Shore; places=8; price_per_night=12; status=Free
+- Cabin loft | kind=Bed; building=Old cabin; places=3; price_per_night=30; status=Occupied
 + booking: Equipment->@equipment|field equipment|instrument~Piston corer|Satellite phone 2;Starts on:date;Ends on:date;Site->@site|study site~Moraine plot A|Lake core 2;Purpose:long
 `

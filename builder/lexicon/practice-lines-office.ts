@@ -5921,18 +5921,38 @@ item title|book title|book project|book: Title!;Author->@author|writer~Mira Hald
 person author|writer|illustrator|translator: Name!;Pen name;Email:email;Phone:phone;Agent;Biography:long;Photo:image;Bank account;Tax number
 - Mira Halden | agent=Northern Words Agency
 - Tom Arkwright | pen_name=T. Arkwright
+- Ines Calder | pen_name=I. C. Dale; agent=Tide Literary
+- Yara Nabil | agent=Cedar Agency
 record manuscript submission|submission|manuscript|proposal: Title!;Submitted by;Email:email;Genre=Novel|Crime|Children|Non-fiction|Poetry|Science;Words:number#1-2000000;Synopsis:long;Sample:file;Received on:date!;Reader~Ola Finn;~Status=Received|Being read|Full text asked|Accepted|Declined
 - Lamps of the North Quarter | submitted_by=Jo Varga; genre=Crime; words=91000; synopsis=A lamp lighter finds a list of names.; reader=Ola Finn; status=Being read
+- Forty Letters to a Ferry | submitted_by=Rolf Eide; genre=Poetry; words=9000; reader=Ola Finn; status=Accepted
+- How Bread Thinks | submitted_by=Dr. Salma Idris; genre=Science; words=72000; reader=Kit Brandt; status=Full text asked
+- Dragon in the Drain | submitted_by=Ben Moss; genre=Children; words=4100; reader=Kit Brandt; status=Declined
 record reader's report|manuscript report|assessment: Title!;Submission->@manuscript submission|submission~Lamps of the North Quarter;Reader;Style:rating;Plot:rating;Market:rating;Opinion:long!;Recommendation=Accept|Rework|Decline;Date:date
 - Finn on the lamps | submission=Lamps of the North Quarter; reader=Ola Finn; style=4; plot=5; market=4; opinion=Strong middle, slow start.; recommendation=Rework
+- Brandt on bread | submission=How Bread Thinks; reader=Kit Brandt; style=4; plot=3; market=5; opinion=Clear and warm.; recommendation=Accept
+- Brandt on the dragon | submission=Dragon in the Drain; reader=Kit Brandt; style=3; plot=2; market=3; opinion=Too close to older books.; recommendation=Decline
+- Finn on the letters | submission=Forty Letters to a Ferry; reader=Ola Finn; style=5; plot=3; market=2; opinion=Every line counts.; recommendation=Accept
 record author contract|contract|rights deal|licence: Title!;Book->@title|book title~The Salt Road;Author->@author|writer~Mira Halden;Kind=Publishing|Translation|Audio|Film;Advance:money;Royalty:percent;Territory;Signed on:date;Until:date;File:file;~Status=Draft|Signed|Ended
 - Salt Road, publishing | book=The Salt Road; author=Mira Halden; kind=Publishing; advance=4000; royalty=10; territory=World; status=Signed
+- Birds, audio | book=Twelve Garden Birds; author=Tom Arkwright; kind=Audio; advance=800; royalty=15; territory=English; status=Draft
+- Low Tide, film option | book=Murder at Low Tide; author=Ines Calder; kind=Film; advance=6000; royalty=3; territory=World; status=Signed
+- Bear, into Dutch | book=The Bear Who Sold Maps; author=Yara Nabil; kind=Translation; advance=500; royalty=7; territory=Netherlands; status=Ended
 work production step|editing task|production task|proofreading: Title!;Book->@title|book title~The Salt Road;Step=Editing|Proofreading|Typesetting|Cover|Print|E-book;Assigned to;Due on:date;Cost:money;File:file;Notes:long
 - Second proof | book=The Salt Road; step=Proofreading; assigned_to=Ina Moor; cost=640
+- Cover with a lighthouse | book=Murder at Low Tide; step=Cover; assigned_to=Studio Keel; cost=900
+- Typesetting in two columns | book=Twelve Garden Birds; step=Typesetting; assigned_to=Lea Port; cost=520
+- E-book of the bear | book=The Bear Who Sold Maps; step=E-book; assigned_to=Pixel press; cost=180
 record print run|edition|printing: Title!;Book->@title|book title~Twelve Garden Birds;Edition:number#1-200;Copies:number#1-10000000;Printer;Delivered on:date;Cost:money;~In stock:number#0-10000000
 - Birds, second printing | book=Twelve Garden Birds; edition=2; copies=3000; printer=Print works Linden; cost=5100; in_stock=1840
+- Salt Road, first printing | book=The Salt Road; edition=1; copies=5000; printer=Print works Linden; cost=11800; in_stock=0
+- Low Tide, proof copies | book=Murder at Low Tide; edition=1; copies=150; printer=Quick print; cost=760; in_stock=22
+- Bear, third printing | book=The Bear Who Sold Maps; edition=3; copies=1500; printer=Colour house; cost=4300; in_stock=4
 record royalty statement|royalty|sales report: Title!;Author->@author|writer~Tom Arkwright;Book->@title|book title~Twelve Garden Birds;Period;Copies sold:number#0-100000000;Net income:money;Royalty:money;Paid on:date;~Status=Calculated|Sent|Paid
 - Birds, first half | author=Tom Arkwright; book=Twelve Garden Birds; period=First half 2026; copies_sold=1160; net_income=9280; royalty=928; status=Sent
+- Bear, second half 2025 | author=Yara Nabil; book=The Bear Who Sold Maps; period=Second half 2025; copies_sold=310; net_income=1900; royalty=152; status=Paid
+- Salt Road, pre-orders | author=Mira Halden; book=The Salt Road; period=Second half 2026; copies_sold=420; net_income=5040; royalty=504; status=Calculated
+- Low Tide, e-book | author=Ines Calder; book=Murder at Low Tide; period=First half 2026; copies_sold=880; net_income=4400; royalty=1100; status=Sent
 + review: Book->@title|book title;Reviewer's paper;Link:url
 + order: Book->@title|book title;Copies:number#1-100000;Bookshop
 
@@ -5940,155 +5960,299 @@ record royalty statement|royalty|sales report: Title!;Author->@author|writer~Tom
 person freelancer|contractor|external worker: Name!;Profession;Skills;Day rate:money;Email:email;Phone:phone;City;Languages;Available from:date;Tax number;Portfolio:url;~Rating:rating;~Status=Available|On assignment|Paused|Do not book
 - Kasia Wrobel | profession=Illustrator; skills=Ink, maps; day_rate=420; city=Gdansk; languages=Polish, English; rating=4.9; status=Available
 - Luc Arnaud | profession=Backend developer; skills=Go, SQL; day_rate=640; city=Lyon; languages=French, English; rating=4.5; status=On assignment
+- Yuna Oh | profession=Photographer; skills=Food, portraits; day_rate=550; city=Berlin; languages=Korean, German; rating=4.7; status=Paused
+- Ben Aldous | profession=Copywriter; skills=Travel texts; day_rate=380; city=Leeds; languages=English; rating=2.8; status=Do not book
 item project|assignment|freelance project|gig: Title!;Client or team;Profession needed;Days:number(days)#0.5-500;Budget:money;Starts on:date;Ends on:date;Place=Remote|On site|Mixed;Description:long;Manager~Britt Holm;~Status=Open|Shortlist|Assigned|Completed|Cancelled
 - Map of the old town | client_or_team=Tourist office; profession_needed=Illustrator; days=8; budget=3600; place=Remote; manager=Britt Holm; status=Assigned
 - Payment service rebuild | client_or_team=Platform team; profession_needed=Backend developer; days=60; budget=39000; place=Mixed; manager=Britt Holm; status=Open
+- Menu photos for twelve cafés | client_or_team=Café union; profession_needed=Photographer; days=4; budget=2400; place=On site; manager=Sana Weir; status=Completed
+- Texts for the winter brochure | client_or_team=Tourist office; profession_needed=Copywriter; days=5; budget=2000; place=Remote; manager=Sana Weir; status=Cancelled
 record proposal|bid|offer|application: Title!;Project->@project|assignment~Payment service rebuild;Freelancer->@freelancer|contractor~Luc Arnaud;Day rate:money;Days:number(days)#0.5-500;Total:money;Message:long;Sent on:date;~Status=Received|Shortlisted|Accepted|Declined
 - Luc for the rebuild | project=Payment service rebuild; freelancer=Luc Arnaud; day_rate=640; days=58; total=37120; status=Shortlisted
+- Kasia for the map | project=Map of the old town; freelancer=Kasia Wrobel; day_rate=420; days=8; total=3360; status=Accepted
+- Yuna for the menus | project=Menu photos for twelve cafés; freelancer=Yuna Oh; day_rate=550; days=4; total=2200; status=Accepted
+- Ben for the brochure | project=Texts for the winter brochure; freelancer=Ben Aldous; day_rate=380; days=6; total=2280; status=Declined
 record freelance contract|statement of work|contract: Title!;Project->@project|assignment~Map of the old town;Freelancer->@freelancer|contractor~Kasia Wrobel;From:date!;Until:date;Day rate:money;Days at most:number(days)#0.5-500;Scope:long;File:file;~Status=Draft|Signed|Running|Ended
 - Kasia, town map | project=Map of the old town; freelancer=Kasia Wrobel; day_rate=420; days_at_most=8; scope=One map A2 with 30 buildings.; status=Running
+- Yuna, menus | project=Menu photos for twelve cafés; freelancer=Yuna Oh; day_rate=550; days_at_most=4; status=Ended
+- Luc, rebuild | project=Payment service rebuild; freelancer=Luc Arnaud; day_rate=640; days_at_most=58; scope=Service and tests.; status=Draft
+- Ben, brochure | project=Texts for the winter brochure; freelancer=Ben Aldous; day_rate=380; days_at_most=6; status=Signed
 record timesheet|work day|day log|hours: Title!;Contract->@freelance contract|statement of work~Kasia, town map;Date:date!;Hours:number(h)#0.25-24;Days:number#0.25-31;Description:long;~Status=Submitted|Approved|Rejected|Billed
 - Streets and river | contract=Kasia, town map; hours=8; days=1; status=Approved
+- Six cafés in a day | contract=Yuna, menus; hours=10; days=1; status=Billed
+- First payment test | contract=Luc, rebuild; hours=7; days=1; status=Submitted
+- Draft of two pages | contract=Ben, brochure; hours=3; days=0.5; status=Rejected
 work milestone|deliverable|task: Title!;Contract->@freelance contract|statement of work~Kasia, town map;Due on:date;Amount:money;File:file;Notes:long
 - Sketch of the whole map | contract=Kasia, town map; amount=840
+- All photos edited | contract=Yuna, menus; amount=1100
+- Service runs in test | contract=Luc, rebuild; amount=12800; notes=With load test.
+- Outline of the brochure | contract=Ben, brochure; amount=380
 record freelancer rating|evaluation|rating: Title!;Freelancer->@freelancer|contractor~Kasia Wrobel;Project->@project|assignment~Map of the old town;Quality:rating;Reliability:rating;Communication:rating;Would book again:boolean;Comment:long
 - Lovely lines, always early | freelancer=Kasia Wrobel; project=Map of the old town; quality=5; reliability=5; communication=5
+- Hungry after seeing them | freelancer=Yuna Oh; project=Menu photos for twelve cafés; quality=5; reliability=4; communication=5
+- Two weeks late | freelancer=Ben Aldous; project=Texts for the winter brochure; quality=3; reliability=1; communication=2
+- Good estimate, clear notes | freelancer=Luc Arnaud; project=Payment service rebuild; quality=5; reliability=4; communication=4
 + invoice: Freelancer->@freelancer|contractor;Contract->@freelance contract|statement of work;Days:number;Amount:money;Tax:percent;Due on:date
 
 # parent-teacher association|pta|parents association|school fundraiser|school volunteer|bake sale|booster club
 person family member|parent|member|family: Name!;Children;Classes;Email:email;Phone:phone;Skills;Helps with=Baking|Setting up|Driving|Design|Money|Anything;Joined on:date;Fee paid:boolean
 - Farah Qureshi | children=Zain, Hana; classes=2b, 4a; skills=Bookkeeping; helps_with=Money
 - Willem Dros | children=Pim; classes=3c; skills=Carpentry; helps_with=Setting up
+- Ines Kaya | children=Deniz; classes=1a; skills=Layout; helps_with=Design
+- Bo Sandberg | children=Liv, Per; classes=2b, 5d; skills=Van driver; helps_with=Driving
 event fundraiser|school fundraiser|fundraising event|school event: Title!;Date:date!;Starts at:time;Ends at:time;Place;Goal:money;~Raised:money;For;Lead->@family member|parent~Farah Qureshi;Description:long;~Status=Idea|Planned|Held|Settled
 - Apple day bake sale | place=School yard; goal=600; raised=0; for=New climbing wall; lead=Farah Qureshi; status=Planned
 - Lamp run | place=Park; goal=2500; raised=2710; for=Music room drums; lead=Willem Dros; status=Settled
+- Second-hand toy market | place=Gym; goal=400; raised=455; for=Books for 2b; lead=Bo Sandberg; status=Held
+- Cinema in the hall | place=Assembly hall; goal=300; raised=0; for=Class trips; lead=Ines Kaya; status=Idea
 work volunteer shift|helper slot|volunteer task|duty: Title!;Event->@fundraiser|school fundraiser~Apple day bake sale;Date:date;From:time;Until:time;Helpers needed:number#1-60;Helper->@family member|parent~Willem Dros;Notes:long
 - Put up the stalls | event=Apple day bake sale; helpers_needed=4; helper=Willem Dros
 - Sell cakes, first hour | event=Apple day bake sale; helpers_needed=3; helper=Farah Qureshi
+- Drive the tables back | event=Second-hand toy market; helpers_needed=2; helper=Bo Sandberg
+- Pop the corn | event=Cinema in the hall; helpers_needed=2; helper=Ines Kaya
 record contribution|item brought|cake list entry|potluck item: Title!;Event->@fundraiser|school fundraiser~Apple day bake sale;Family->@family member|parent~Farah Qureshi;Kind=Cake|Savoury|Drinks|Tools|Prize;Quantity:number#1-500;Allergens;Brought:boolean
 - Two plum cakes | event=Apple day bake sale; family=Farah Qureshi; kind=Cake; quantity=2; allergens=Wheat, egg
+- Savoury muffins | event=Apple day bake sale; family=Willem Dros; kind=Savoury; quantity=24; allergens=Milk
+- Lemonade for eighty | event=Cinema in the hall; family=Ines Kaya; kind=Drinks; quantity=80
+- Toy train as a prize | event=Second-hand toy market; family=Bo Sandberg; kind=Prize; quantity=1
 record donation|pledge|gift: Title!;Donor;Event->@fundraiser|school fundraiser~Lamp run;Amount:money!;Date:date;Method=Cash|Transfer|Card;Receipt sent:boolean;Anonymous:boolean
 - Bakery at the corner | donor=Corner bakery; event=Lamp run; amount=150; method=Transfer
+- Grandparents of Pim | donor=Family Dros senior; event=Apple day bake sale; amount=50; method=Cash
+- Paint shop at the bridge | donor=Bridge Paints; event=Second-hand toy market; amount=75; method=Card
+- Someone who likes drums | donor=Unknown; event=Lamp run; amount=300; method=Transfer
 record treasury entry|expense|income|transaction: Title!;Kind=Income|Expense;Amount:money!;Date:date;Category=Fees|Fundraiser|Grants|Material|Food|Bank;Event->@fundraiser|school fundraiser~Lamp run;Receipt:file;Entered by->@family member|parent~Farah Qureshi
 - Reflective vests | kind=Expense; amount=84; category=Material; event=Lamp run; entered_by=Farah Qureshi
+- Takings of the toy market | kind=Income; amount=455; category=Fundraiser; event=Second-hand toy market; entered_by=Farah Qureshi
+- Membership fees autumn | kind=Income; amount=620; category=Fees; entered_by=Farah Qureshi
+- Corn and oil | kind=Expense; amount=31; category=Food; event=Cinema in the hall; entered_by=Ines Kaya
 event committee meeting|pta meeting|meeting: Title!;Date:date!;Starts at:time;Place;Agenda:long;Decisions:long;Minutes:file
 - September meeting | place=Staff room; agenda=Apple day, treasurer, drums
+- November meeting | place=Library; agenda=Toy market, budget; decisions=Books for 2b first.
+- Planning of the cinema | place=Video call; agenda=Film, licence, corn
+- Yearly meeting | place=Assembly hall; agenda=Elections, report; decisions=Farah stays treasurer.
 request funding request|grant request|teacher wish: Title!;Asked by;Class;Amount:money;Needed by:date;What for:long;Decision:long
 - Magnifiers for 2b | asked_by=Ms. Alder; class=2b; amount=120; what_for=Twelve magnifiers for the meadow week.
+- Bus to the theatre | asked_by=Mr. Quist; class=5d; amount=260; what_for=Bus for 28 children.
+- Bean bags for the library | asked_by=Librarian; class=All; amount=180; what_for=Four bean bags.
+- Goals for the yard | asked_by=Pupil council; class=All; amount=340; what_for=Two small goals.; decision=After the climbing wall.
 
 # academic advising|academic advisor|student advising|degree audit|degree planner|student success
 person student|advisee: Name!;Student number;Programme;Semester:number#1-20;Advisor->@advisor|academic advisor~Dr. Mina Holt|Pedro Luz;Email:email;Credits earned:number#0-400;Grade average:number#0-100;~Risk=None|Watch|High;~Status=Enrolled|On leave|Graduated|Left
 - Talia Moss | student_number=440218; programme=BA Geography; semester=3; advisor=Dr. Mina Holt; credits_earned=62; grade_average=78; risk=None; status=Enrolled
 - Ruben Paz | student_number=440307; programme=BSc Physics; semester=3; advisor=Pedro Luz; credits_earned=31; grade_average=58; risk=High; status=Enrolled
+- Amara Cole | student_number=439870; programme=BA History; semester=6; advisor=Lena Fink; credits_earned=168; grade_average=88; risk=None; status=Graduated
+- Jin Seo | student_number=441002; programme=BSc Nursing; semester=1; advisor=Carlos Vega; credits_earned=0; grade_average=64; risk=Watch; status=On leave
 person advisor|academic advisor|counselor: Name!;Department;Email:email;Phone:phone;Office;Office hours;Languages;Students at most:number#1-1000
 - Dr. Mina Holt | department=Geography; office=G 2.03; office_hours=Tue 13 to 15; students_at_most=60
 - Pedro Luz | department=Sciences; office=S 1.11; office_hours=Wed 10 to 12; students_at_most=80
+- Lena Fink | department=History; office=H 0.07; office_hours=Mon 9 to 11; students_at_most=50
+- Carlos Vega | department=Health; office=M 3.20; office_hours=Thu 14 to 17; languages=Spanish, English; students_at_most=70
 event advising appointment|advising session|advising meeting: Title!;Student->@student|advisee~Talia Moss|Ruben Paz;Advisor->@advisor|academic advisor~Dr. Mina Holt|Pedro Luz;Date:date!;Starts at:time;Duration:number(min)#10-120;Topic=Course choice|Grades|Change of programme|Study abroad|Career|Personal;Place or link;~Status=Booked|Held|No-show|Cancelled
 - Courses for spring | student=Talia Moss; advisor=Dr. Mina Holt; duration=30; topic=Course choice; place_or_link=G 2.03; status=Booked
 - Two failed exams | student=Ruben Paz; advisor=Pedro Luz; duration=45; topic=Grades; status=Held
+- A term in Lisbon | student=Amara Cole; advisor=Lena Fink; duration=20; topic=Study abroad; place_or_link=Video call; status=Cancelled
+- Back after the illness | student=Jin Seo; advisor=Carlos Vega; duration=60; topic=Personal; place_or_link=M 3.20; status=No-show
 record advising note|note|session note: Title!;Student->@student|advisee~Ruben Paz;Session->@advising appointment|advising session~Two failed exams;Text:long!;Agreed steps:long;Written by;Confidential:boolean;Follow up on:date
 - Fewer courses, tutoring | student=Ruben Paz; session=Two failed exams; text=Works twenty hours a week.; agreed_steps=Drop one course, join the tutorial.; written_by=Pedro Luz
+- Lisbon too late | student=Amara Cole; session=A term in Lisbon; text=Thesis comes first.; agreed_steps=Apply for the master exchange.; written_by=Lena Fink
+- Call again next week | student=Jin Seo; session=Back after the illness; text=Did not come, mother called.; written_by=Carlos Vega
+- Minor in cartography | student=Talia Moss; session=Courses for spring; text=Wants maps and statistics.; agreed_steps=Two courses in spring.; written_by=Dr. Mina Holt
 record degree requirement|requirement|curriculum requirement: Title!;Programme;Area=Core|Elective|Minor|Language|Thesis|Practice;Credits needed:number#0-200;Courses;Minimum grade:number#0-100
 - Core of BSc Physics | programme=BSc Physics; area=Core; credits_needed=90; minimum_grade=50
+- Languages of BA History | programme=BA History; area=Language; credits_needed=12; courses=Latin or French; minimum_grade=55
+- Ward practice | programme=BSc Nursing; area=Practice; credits_needed=40; minimum_grade=60
+- Minor of BA Geography | programme=BA Geography; area=Minor; credits_needed=30; minimum_grade=50
 record planned course|course plan|degree plan entry|study plan entry: Title!;Student->@student|advisee~Talia Moss;Course code;Semester;Credits:number#0-30;Requirement->@degree requirement|requirement;~Status=Planned|Registered|Passed|Failed
 - Map projections | student=Talia Moss; course_code=GE-204; semester=Spring 2026; credits=6; status=Planned
+- Mechanics 2, again | student=Ruben Paz; course_code=PH-210; semester=Spring 2026; credits=9; requirement=Core of BSc Physics; status=Failed
+- Latin 2 | student=Amara Cole; course_code=LA-102; semester=Autumn 2025; credits=6; requirement=Languages of BA History; status=Passed
+- First ward weeks | student=Jin Seo; course_code=NU-120; semester=Autumn 2026; credits=10; requirement=Ward practice; status=Registered
 record early alert|alert|warning: Title!;Student->@student|advisee~Ruben Paz;Raised by;Reason=Absence|Low grade|Not registered|Personal|Fees;Raised on:date!;Details:long;~Status=New|Contacted|Resolved
 - Missing since week 4 | student=Ruben Paz; raised_by=Lab assistant; reason=Absence; status=Contacted
+- Fees not paid | student=Jin Seo; raised_by=Fees office; reason=Fees; status=New
+- Average fell by twelve points | student=Talia Moss; raised_by=System; reason=Low grade; status=Resolved
+- Not registered for the thesis | student=Amara Cole; raised_by=Exam office; reason=Not registered; status=Resolved
 request advising request|change of programme|course override|exception request: Title!;Student->@student|advisee~Talia Moss;Kind=Override|Change of programme|Extra credits|Withdrawal;Reason:long;Needed by:date;Decision:long
 - Seat in Map projections | student=Talia Moss; kind=Override; reason=Needed for the minor.
+- From physics to teaching | student=Ruben Paz; kind=Change of programme; reason=Likes the tutorials.
+- 36 credits in one term | student=Amara Cole; kind=Extra credits; reason=Wants to finish in summer.
+- Leave the ward course | student=Jin Seo; kind=Withdrawal; reason=Still ill.
 + appointment|booking: Advisor->@advisor|academic advisor;Student->@student|advisee;Topic;Date:date;Starts at:time
 
 # swimming school|swim school|swimming lesson|swimming course|swim class|learn to swim
 item swimming course|course|swim class|class: Name!;Level=Water play|Beginner|Bronze|Silver|Gold|Adults;Age from:number#0-99;Age to:number#0-99;Lessons:number#1-40;Lesson length:number(min)#20-120;Price:money;Places:number#1-30;Pool->@pool|location~Brook pool|School pool;Instructor->@swim instructor|instructor~Lene Dahl|Yusuf Ak;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Starts on:date
 - Little seals, Saturday | level=Beginner; age_from=5; age_to=7; lessons=12; lesson_length=45; price=156; places=8; pool=Brook pool; instructor=Lene Dahl; weekday=Saturday
 - Front crawl for adults | level=Adults; age_from=18; age_to=99; lessons=8; lesson_length=60; price=148; places=10; pool=School pool; instructor=Yusuf Ak; weekday=Thursday
+- Duckling splash, Sunday | level=Water play; age_from=3; age_to=4; lessons=8; lesson_length=30; price=88; places=6; pool=Spa basin; instructor=Mira Hoang; weekday=Sunday
+- Silver badge, Tuesday | level=Silver; age_from=8; age_to=12; lessons=10; lesson_length=60; price=130; places=12; pool=Lake lido; instructor=Tom Breck; weekday=Tuesday
 person swimmer|child|participant|student: Name!;Born on:date;Parent;Phone:phone;Email:email;Level=Water play|Beginner|Bronze|Silver|Gold|Adults;Medical notes:long;Afraid of water:boolean;Photo consent:boolean
 - Ole Marsh | parent=Jo Marsh; level=Beginner; medical_notes=Ear tubes, wears a band
 - Renate Falk | level=Adults
+- Suri Patel | parent=Neha Patel; level=Water play
+- Ben Lomax | parent=Ruth Lomax; level=Silver; medical_notes=Asthma spray in the bag
 record enrolment|enrollment|course booking|registration: Title!;Swimmer->@swimmer|child~Ole Marsh|Renate Falk;Course->@swimming course|course~Little seals, Saturday|Front crawl for adults;Registered on:date;Price:money;Paid:boolean;~Status=Waiting list|Confirmed|Cancelled|Completed
 - Ole in Little seals | swimmer=Ole Marsh; course=Little seals, Saturday; price=156; status=Confirmed
 - Renate in front crawl | swimmer=Renate Falk; course=Front crawl for adults; price=148; status=Waiting list
+- Suri in Duckling splash | swimmer=Suri Patel; course=Duckling splash, Sunday; price=88; status=Cancelled
+- Ben for silver | swimmer=Ben Lomax; course=Silver badge, Tuesday; price=130; status=Completed
 event swimming lesson|lesson|session: Title!;Course->@swimming course|course~Little seals, Saturday;Date:date!;Starts at:time;Lane;Topic;Instructor->@swim instructor|instructor~Lene Dahl;Water temperature:number(°C)#10-40;Cancelled:boolean
 - Seals, lesson 5 | course=Little seals, Saturday; lane=1; topic=Gliding on the back; instructor=Lene Dahl; water_temperature=29
+- Crawl, lesson 2 | course=Front crawl for adults; lane=2; topic=Breathing to both sides; instructor=Yusuf Ak; water_temperature=30
+- Ducklings, lesson 1 | course=Duckling splash, Sunday; topic=Blowing bubbles; instructor=Mira Hoang; water_temperature=32
+- Silver, lesson 9 | course=Silver badge, Tuesday; lane=5; topic=Diving for two rings; instructor=Tom Breck; water_temperature=24
 record attendance|presence: Title!;Lesson->@swimming lesson|lesson~Seals, lesson 5;Swimmer->@swimmer|child~Ole Marsh;Note;~Status=Present|Excused|Missing|Make-up
 - Ole, lesson 5 | lesson=Seals, lesson 5; swimmer=Ole Marsh; status=Present
+- Renate, lesson 2 | lesson=Crawl, lesson 2; swimmer=Renate Falk; status=Excused; note=Cold
+- Suri, first time | lesson=Ducklings, lesson 1; swimmer=Suri Patel; status=Missing
+- Ben, lesson 9 | lesson=Silver, lesson 9; swimmer=Ben Lomax; status=Make-up
 record skill progress|progress|skill check|skill record: Title!;Swimmer->@swimmer|child~Ole Marsh;Skill=Blow bubbles|Float|Glide|Jump in|Dive for a ring|25 m|Breaststroke|Crawl;Level=Not yet|With help|Alone;Checked on:date;Checked by->@swim instructor|instructor~Lene Dahl;Note:long
 - Ole floats | swimmer=Ole Marsh; skill=Float; level=Alone; checked_by=Lene Dahl
+- Renate breathes left | swimmer=Renate Falk; skill=Crawl; level=With help; checked_by=Yusuf Ak
+- Suri and the bubbles | swimmer=Suri Patel; skill=Blow bubbles; level=Not yet; checked_by=Mira Hoang
+- Ben dives for a ring | swimmer=Ben Lomax; skill=Dive for a ring; level=Alone; checked_by=Tom Breck
 record badge|swimming badge|certificate: Title!;Swimmer->@swimmer|child~Ole Marsh;Badge=Seahorse|Bronze|Silver|Gold;Tested on:date;Distance:number(m)#0-5000;Time:number(min)#0-120;Examiner->@swim instructor|instructor~Lene Dahl;~Result=Planned|Passed|Failed
 - Seahorse for Ole | swimmer=Ole Marsh; badge=Seahorse; distance=25; examiner=Lene Dahl; result=Planned
+- Silver for Ben | swimmer=Ben Lomax; badge=Silver; distance=400; time=11; examiner=Tom Breck; result=Passed
+- Bronze for Renate | swimmer=Renate Falk; badge=Bronze; distance=200; time=14; examiner=Yusuf Ak; result=Failed
+- Gold try of Ben | swimmer=Ben Lomax; badge=Gold; distance=600; examiner=Tom Breck; result=Planned
 person swim instructor|instructor|coach: Name!;Licence;Rescue badge until:date;Phone:phone;Email:email;Languages;Hourly wage:money
 - Lene Dahl | licence=Swim teacher 2; languages=Danish, English; hourly_wage=24
 - Yusuf Ak | licence=Coach C; languages=English, Turkish; hourly_wage=26
+- Mira Hoang | licence=Baby swim teacher; languages=English, Vietnamese; hourly_wage=25
+- Tom Breck | licence=Swim teacher 3; languages=English; hourly_wage=29
 item pool|location|lane: Name!;Address;Length:number(m)#5-50;Lanes:number#1-12;Depth:number(m)#0.3-5;Water temperature:number(°C)#10-40;Rent per hour:money
 - Brook pool | address=Brook lane 4; length=25; lanes=4; depth=1.3; water_temperature=29; rent_per_hour=60
 - School pool | address=School way 1; length=16; lanes=3; depth=1.2; water_temperature=30; rent_per_hour=35
+- Spa basin | address=Spa park 2; length=12; lanes=2; depth=0.9; water_temperature=32; rent_per_hour=45
+- Lake lido | address=Shore road 70; length=50; lanes=8; depth=2; water_temperature=24; rent_per_hour=90
 
 # document management|document archive|digital archive|document approval|file archive|paperless office|records management
 item document|file|record|archived document: Title!;Document number;Type->@document type|category~Contract|Delivery note;Folder->@folder|archive folder~Suppliers 2026|Buildings;File:file;Document date:date;Correspondent;Amount:money;Tags;Owner~Sofie Rand|Ilja Petz;Keep until:date;~Status=Inbox|In review|Approved|Archived|Destroyed
 - Lease of hall 2 | document_number=D-0411; type=Contract; folder=Buildings; correspondent=Weir Property; amount=2400; tags=lease, hall; owner=Sofie Rand; status=Archived
 - Delivery of 40 pallets | document_number=D-0418; type=Delivery note; folder=Suppliers 2026; correspondent=Wood Works; tags=pallets; owner=Ilja Petz; status=Inbox
+- Permit for the boiler house | document_number=D-0420; type=Permit; folder=Permits and audits; correspondent=State labour office; amount=650; tags=boiler; owner=Nadja Kern; status=In review
+- Minutes of the fire drill | document_number=D-0377; type=Minutes; folder=Meetings; correspondent=Fire brigade; tags=drill, safety; owner=Ilja Petz; status=Approved
 item document type|category|classification: Name!;Keep for:number(years)#0-100;Confidentiality=Public|Internal|Confidential|Secret;Needs approval:boolean;Template:file
 - Contract | keep_for=10; confidentiality=Confidential
 - Delivery note | keep_for=6; confidentiality=Internal
+- Permit | keep_for=30; confidentiality=Public
+- Minutes | keep_for=5; confidentiality=Secret
 item folder|archive folder|collection|shelf: Name!;Parent folder;Owner~Sofie Rand;Access=Everyone|Team|Managers;Physical place;~Documents:number#0-1000000
 - Suppliers 2026 | owner=Sofie Rand; access=Team; physical_place=Cabinet 3; documents=212
 - Buildings | owner=Sofie Rand; access=Managers; physical_place=Fire safe; documents=38
+- Permits and audits | parent_folder=Buildings; owner=Nadja Kern; access=Managers; physical_place=Cabinet 1; documents=57
+- Meetings | owner=Ilja Petz; access=Everyone; physical_place=Drive only; documents=340
 record document version|version|revision: Title!;Document->@document|file~Lease of hall 2;Version:number#1-1000;File:file;Uploaded by;Uploaded on:date!;Change note:long
 - Lease, version 2 | document=Lease of hall 2; version=2; uploaded_by=Sofie Rand; change_note=Rent from July added.
+- Pallets, scanned again | document=Delivery of 40 pallets; version=2; uploaded_by=Ilja Petz; change_note=Second page was missing.
+- Boiler permit, draft | document=Permit for the boiler house; version=1; uploaded_by=Nadja Kern; change_note=First upload.
+- Drill minutes, signed | document=Minutes of the fire drill; version=3; uploaded_by=Ilja Petz; change_note=Signature added.
 work approval step|review step|workflow step|approval: Title!;Document->@document|file~Delivery of 40 pallets;Approver;Due on:date;Decision=Open|Approved|Rejected;Comment:long
 - Warehouse confirms 40 pallets | document=Delivery of 40 pallets; approver=Ilja Petz; decision=Open
+- Lawyer reads the lease | document=Lease of hall 2; approver=Legal; decision=Approved
+- Safety checks the permit | document=Permit for the boiler house; approver=Safety officer; decision=Rejected; comment=Valve test is missing.
+- Chief signs the minutes | document=Minutes of the fire drill; approver=Fire chief; decision=Approved
 record access right|share|permission: Title!;Document->@document|file~Lease of hall 2;Person or team;Right=Read|Comment|Edit;Valid until:date;Link:url;Given by
 - Tax advisor reads the lease | document=Lease of hall 2; person_or_team=Tax advisor; right=Read; given_by=Sofie Rand
+- Boiler team edits the permit | document=Permit for the boiler house; person_or_team=Boiler team; right=Edit; given_by=Nadja Kern
+- Buyers comment on pallets | document=Delivery of 40 pallets; person_or_team=Purchasing; right=Comment; given_by=Ilja Petz
+- Everyone reads the minutes | document=Minutes of the fire drill; person_or_team=All staff; right=Read; given_by=Ilja Petz
 record access log|audit trail entry|document history: Title!;Document->@document|file~Lease of hall 2;Action=Viewed|Downloaded|Edited|Shared|Deleted;Person;Date:date!;Time:time
 - Tax advisor opened the lease | document=Lease of hall 2; action=Viewed; person=Tax advisor
+- Pallet note downloaded | document=Delivery of 40 pallets; action=Downloaded; person=Wood Works
+- Permit text changed | document=Permit for the boiler house; action=Edited; person=Nadja Kern
+- Minutes sent to the brigade | document=Minutes of the fire drill; action=Shared; person=Ilja Petz
 request document request|retrieval request|destruction request|access request: Title!;Document->@document|file~Lease of hall 2;Kind=Copy|Original|Access|Destruction;Requested by;Needed by:date;Reason:long
 - Original of the lease | document=Lease of hall 2; kind=Original; requested_by=Notary
+- Copy of the pallet note | document=Delivery of 40 pallets; kind=Copy; requested_by=Carrier
+- Let the auditor see the permit | document=Permit for the boiler house; kind=Access; requested_by=Auditor; reason=Yearly audit.
+- Shred old minutes | document=Minutes of the fire drill; kind=Destruction; requested_by=Ilja Petz; reason=Five years are over.
 + comment: Document->@document|file;Page
 
 # subscription billing|saas billing|recurring billing|saas customer|subscription plan|license key
 item pricing plan|plan|subscription plan|tariff: Name!;Price per month:money;Price per year:money;Seats included:number#1-100000;Trial:number(days)#0-365;Features:long;Storage:number(GB)#0-100000;Public:boolean;~Status=Draft|Active|Retired
 - Team | price_per_month=29; price_per_year=290; seats_included=5; trial=14; features=Shared boards, exports; storage=50; status=Active
 - Solo | price_per_month=9; price_per_year=90; seats_included=1; trial=14; features=Boards; storage=5; status=Active
+- Workshop | price_per_month=59; price_per_year=590; seats_included=15; trial=30; features=Boards, forms, roles; storage=200; status=Draft
+- Classic 2019 | price_per_month=19; price_per_year=190; seats_included=3; trial=0; features=Boards; storage=10; status=Retired
 item tenant|customer account|workspace|organisation: Name!;Owner;Billing email:email;Country;Tax number;Billing address;Signed up on:date;Account manager~Ylva Noor;~Seats used:number#0-100000;~Status=Trial|Active|Past due|Cancelled
 - Studio Fennel | owner=Bea Lind; country=Sweden; account_manager=Ylva Noor; seats_used=4; status=Active
 - Quarry Maps | owner=Dan Holt; country=Ireland; seats_used=1; status=Trial
+- Brass Band Arno | owner=Pia Bini; country=Italy; account_manager=Teo Wolff; seats_used=3; status=Past due
+- Lumber Lane | owner=Cy Brook; country=Canada; account_manager=Teo Wolff; seats_used=0; status=Cancelled
 record subscription|plan subscription: Title!;Tenant->@tenant|customer account~Studio Fennel|Quarry Maps;Plan->@pricing plan|plan~Team|Solo;Seats:number#1-100000;Billing cycle=Monthly|Yearly;Price:money;Started on:date!;Renews on:date;Cancelled on:date;Cancel reason:long;~Status=Trial|Active|Past due|Cancelled
 - Fennel on Team | tenant=Studio Fennel; plan=Team; seats=5; billing_cycle=Yearly; price=290; status=Active
 - Quarry on Solo | tenant=Quarry Maps; plan=Solo; seats=1; billing_cycle=Monthly; price=9; status=Trial
+- Arno on Classic | tenant=Brass Band Arno; plan=Classic 2019; seats=3; billing_cycle=Monthly; price=19; status=Past due
+- Lumber on Team | tenant=Lumber Lane; plan=Team; seats=8; billing_cycle=Yearly; price=464; cancel_reason=Closed the yard.; status=Cancelled
 record usage record|usage|metered usage: Title!;Subscription->@subscription|plan subscription~Fennel on Team;Metric=Seats|Storage|Calls|Exports|Messages;Quantity:number#0-1000000000;Limit:number#0-1000000000;Period;Recorded on:date
 - Storage in May | subscription=Fennel on Team; metric=Storage; quantity=31; limit=50; period=May
+- Messages of the band | subscription=Arno on Classic; metric=Messages; quantity=4120; limit=5000; period=April
+- Exports in the trial | subscription=Quarry on Solo; metric=Exports; quantity=3; limit=10; period=May
+- Seats at Lumber | subscription=Lumber on Team; metric=Seats; quantity=8; limit=8; period=January
 record charge attempt|payment attempt|failed payment|dunning: Title!;Subscription->@subscription|plan subscription~Fennel on Team;Amount:money;Date:date!;Method=Card|Direct debit|Invoice;Failure reason;Next try on:date;~Status=Succeeded|Failed|Retried|Written off
 - Yearly charge Fennel | subscription=Fennel on Team; amount=290; method=Card; status=Succeeded
+- Arno in May | subscription=Arno on Classic; amount=19; method=Direct debit; failure_reason=Account not covered; status=Failed
+- Arno, second try | subscription=Arno on Classic; amount=19; method=Direct debit; status=Retried
+- Last invoice of Lumber | subscription=Lumber on Team; amount=464; method=Invoice; status=Written off
 item coupon|discount code|promotion code: Code!;Discount:percent;Months:number#1-60;Plan->@pricing plan|plan~Team;Valid until:date;Limit:number#0-1000000;~Used:number#0-1000000;Active:boolean
 - SPRING20 | discount=20; months=3; plan=Team; limit=200; used=41
+- BRASS50 | discount=50; months=6; plan=Classic 2019; limit=10; used=1
+- SOLO-START | discount=100; months=1; plan=Solo; limit=1000; used=388
+- FAIR26 | discount=15; months=12; plan=Workshop; limit=50; used=0
 record license key|licence key|activation: Key!;Tenant->@tenant|customer account~Studio Fennel;Plan->@pricing plan|plan~Team;Issued on:date;Expires on:date;Activations at most:number#1-10000;~Activations:number#0-10000;~Status=Active|Revoked|Expired
 - FNL-44-TEAM-9912 | tenant=Studio Fennel; plan=Team; activations_at_most=5; activations=4; status=Active
+- QRY-01-SOLO-2204 | tenant=Quarry Maps; plan=Solo; activations_at_most=1; activations=1; status=Active
+- BBA-19-CLAS-0771 | tenant=Brass Band Arno; plan=Classic 2019; activations_at_most=3; activations=3; status=Expired
+- LMB-08-TEAM-5150 | tenant=Lumber Lane; plan=Team; activations_at_most=8; activations=0; status=Revoked
 request plan change|cancellation request|refund request|upgrade request: Title!;Tenant->@tenant|customer account~Quarry Maps;Kind=Upgrade|Downgrade|Cancel|Refund;New plan->@pricing plan|plan~Team;From:date;Reason:long
 - Quarry grows to three seats | tenant=Quarry Maps; kind=Upgrade; new_plan=Team
+- Fewer players in winter | tenant=Brass Band Arno; kind=Downgrade; new_plan=Solo
+- Yard is closing | tenant=Lumber Lane; kind=Cancel; reason=Closing at the end of May.
+- Charged twice in March | tenant=Studio Fennel; kind=Refund; reason=Two debits of 290.
 + invoice: Tenant->@tenant|customer account;Subscription->@subscription|plan subscription;Period from:date;Period until:date;Net amount:money;Tax:percent
 
 # home inspection|home inspector|property inspection|property inspector|building survey|snagging list
 item inspected property|property|house|building: Address!;Type=House|Apartment|Office|Shop|Warehouse|New build;Year built:number#1500-2100;Area:number(m²)#10-100000;Floors:number#1-60;Heating;Roof;Owner;Occupied:boolean;Photo:image;Access notes:long
 - Willow lane 8 | type=House; year_built=1962; area=128; floors=2; heating=Gas; roof=Tiles; owner=Haas family
 - Quay court, flat 12 | type=New build; year_built=2026; area=74; floors=1; heating=District heating; owner=Quay Homes
+- Harbour shop 3 | type=Shop; year_built=1930; area=96; floors=1; heating=Electric; roof=Flat roof; owner=Port trust
+- Larch street 20, top floor | type=Apartment; year_built=1904; area=88; floors=1; heating=Gas; roof=Slate; owner=Ms. Orban
 event property inspection|inspection|survey|survey appointment: Title!;Property->@inspected property|property~Willow lane 8|Quay court, flat 12;Client->@inspection client|client~Dunja Reiss;Inspector~Abel Stone|Nora Quist;Kind=Before purchase|Handover|Rental|Damage|Warranty;Date:date!;Starts at:time;Weather;Fee:money;~Status=Booked|Done|Report sent|Cancelled
 - Willow lane before purchase | property=Willow lane 8; client=Dunja Reiss; inspector=Abel Stone; kind=Before purchase; weather=Dry, 6 degrees; fee=540; status=Done
 - Handover of flat 12 | property=Quay court, flat 12; inspector=Nora Quist; kind=Handover; fee=320; status=Booked
+- Shop after the flood | property=Harbour shop 3; client=Harbour Mutual; inspector=Abel Stone; kind=Damage; weather=Rain, 9 degrees; fee=410; status=Report sent
+- Top floor, end of tenancy | property=Larch street 20, top floor; client=Ms. Orban; inspector=Nora Quist; kind=Rental; fee=190; status=Cancelled
 record inspection finding|finding|defect|snag: Title!;Inspection->@property inspection|inspection~Willow lane before purchase;Room or part->@inspected part|room~Cellar;Severity=Cosmetic|Minor|Major|Safety;Description:long!;Photo:image;Recommendation:long;Estimated cost:money;Fix by:date;~Status=Open|Fixed|Accepted
 - Damp in the north corner | inspection=Willow lane before purchase; room_or_part=Cellar; severity=Major; description=White salts to 60 cm height.; recommendation=Check the drain outside first.; estimated_cost=4200; status=Open
 - Loose ridge tile | inspection=Willow lane before purchase; room_or_part=Roof; severity=Minor; description=One tile moved by wind.; estimated_cost=180; status=Open
+- Socket without earth | inspection=Shop after the flood; room_or_part=Sockets and fuse box; severity=Safety; description=Two sockets wet and without earth.; recommendation=Switch off at once.; estimated_cost=650; status=Fixed
+- Scratch in the parquet | inspection=Top floor, end of tenancy; room_or_part=Living room; severity=Cosmetic; description=40 cm, under the window.; estimated_cost=90; status=Accepted
 item inspected part|room|section|component: Name!;Group=Outside|Roof|Rooms|Heating|Electric|Plumbing|Cellar;Points to check:long;Order:number#1-200
 - Cellar | group=Cellar; points_to_check=Walls, floor, smell, drains; order=9
 - Roof | group=Roof; points_to_check=Tiles, gutters, flashing; order=2
+- Sockets and fuse box | group=Electric; points_to_check=Earth, breakers, heat; order=6
+- Living room | group=Rooms; points_to_check=Floor, windows, walls; order=4
 record checklist result|check item|inspection point: Title!;Inspection->@property inspection|inspection~Willow lane before purchase;Part->@inspected part|room~Roof;Condition=Good|Fair|Poor|Not seen;Note:long;Photo:image
 - Gutters | inspection=Willow lane before purchase; part=Roof; condition=Fair; note=Leaves at the rear.
+- Fuse box label | inspection=Shop after the flood; part=Sockets and fuse box; condition=Poor; note=No labels at all.
+- Windows of the living room | inspection=Top floor, end of tenancy; part=Living room; condition=Good
+- Cellar behind the shelves | inspection=Handover of flat 12; part=Cellar; condition=Not seen; note=Locked.
 record measurement|reading|moisture reading: Title!;Inspection->@property inspection|inspection~Willow lane before purchase;Place;Kind=Moisture|Temperature|Humidity|Voltage|Radon|Distance;Value:number;Unit;Instrument
 - North wall, 30 cm | inspection=Willow lane before purchase; place=Cellar; kind=Moisture; value=22; unit=percent; instrument=Pin meter
+- Air in the shop | inspection=Shop after the flood; place=Sales room; kind=Humidity; value=81; unit=percent; instrument=Hygrometer
+- Socket at the counter | inspection=Shop after the flood; place=Counter; kind=Voltage; value=229; unit=V; instrument=Multimeter
+- Height of the ceiling | inspection=Top floor, end of tenancy; place=Living room; kind=Distance; value=3.1; unit=m; instrument=Laser
 person inspection client|client|buyer: Name!;Email:email;Phone:phone;Role=Buyer|Seller|Landlord|Tenant|Builder|Insurer;Agent;Address
 - Dunja Reiss | role=Buyer; agent=Viola Stern
 - Quay Homes | role=Builder
+- Harbour Mutual | role=Insurer; agent=Jan Ortega
+- Ms. Orban | role=Landlord; address=Larch street 20
 request inspection request|quote request|re-inspection request: Title!;Name;Email:email;Address;Kind=Before purchase|Handover|Rental|Damage|Warranty;Area:number(m²)#10-100000;Wanted on:date;Message:long
 - Before we sign in May | name=Ola Brandt; address=Hill road 30; kind=Before purchase; area=150
+- Flat before the tenant leaves | name=Gus Friis; address=Mill row 4; kind=Rental; area=62
+- Cracks after the road works | name=Ida Holm; address=Station road 88; kind=Damage; area=210; message=Two rooms at the front.
+- End of the builder's warranty | name=Family Sato; address=Sun way 14; kind=Warranty; area=132
 + report: Inspection->@property inspection|inspection;Overall condition=Good|Fair|Poor;Summary:long;File:file;Sent on:date
 + appointment|booking: Property->@inspected property|property;Kind=Before purchase|Handover|Rental;Date:date;Starts at:time
 `
