@@ -1,6 +1,7 @@
 import { complete } from '../complete/complete.ts'
 import type { Claims, Draft } from '../complete/draft.ts'
 import { plainlyIn } from '../lexicon/at-home.ts'
+import { rowsIn } from '../lexicon/at-work.ts'
 import { type Domain, domainOf, languages } from '../lexicon/domains.ts'
 import { isOfHouse } from '../lexicon/houses.ts'
 import { singular } from '../lexicon/inflect.ts'
@@ -59,7 +60,7 @@ import { pagesOf } from './site.ts'
 import { nameOf } from './site-name.ts'
 import { onSubject, siteSubjectOf } from './site-subject.ts'
 import { type Situated, situated, soldIn, untold } from './situations.ts'
-import { stockedFor } from './stocked.ts'
+import { fewest, stockedFor } from './stocked.ts'
 import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { withOffers, withTheirWhole } from './their-whole.ts'
 import { themeOf } from './theme.ts'
@@ -136,6 +137,7 @@ export function draftOf(brief: Brief): Draft {
     ),
     around,
     subject: about,
+    ...writtenOf(thing, plan, brief),
   })
   const parts = partsOf(plan, lifeOf, setting, roles, name, brief)
   const summary = summaryOf(brief, name)
@@ -164,6 +166,14 @@ export function draftOf(brief: Brief): Draft {
       pages,
     },
   }
+}
+
+/** Kinds whose rows only stand with all that is told of them. */
+const whole: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['question', 'quiz_question', 'survey_question', 'word'])
+/** Rows that a thing of a kind of its own has in the practice that a site told in full is of. */
+function writtenOf({ kit, noun, meant, listed }: Thing, { practices }: Plan, brief: Brief): Pick<Domain, 'written'> {
+  const rows = meant || listed.length > 0 || whole.has(kit) || kits[kit].titles === 'people' || !isLong(brief) ? [] : rowsIn(practices, noun)
+  return rows.length < fewest ? {} : { written: rows }
 }
 
 /** The app model of a description: the same words give the same model. */

@@ -141,6 +141,7 @@ function titlesOf({ made, domain, goods, rows }: Source, salt: string): readonly
     const answered = answeredIn(domain)
     if (answered.length >= fewest) return answered
   }
+  if (domain.written) return shuffled(domain.written, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const shown = mendedWorks(made, domain, rows) ?? picturesOf(made, domain, rows)
   if (shown) return shuffled(shown, salt)
   const composed = made.thing.meant?.rows.length ? null : composedTitles(made, rows, salt)

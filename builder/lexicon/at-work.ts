@@ -2,12 +2,13 @@ import { remembered } from '../remember.ts'
 import { byHead, fieldsFor, isMeantBy } from './by-noun.ts'
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
-import { isKnownNoun } from './nouns.ts'
 import { isNoted, withoutNoted } from './noted.ts'
+import { isKnownNoun } from './nouns.ts'
 import type { Practice } from './practice.ts'
 import { inShort, practicesOfLines } from './practice-lines.ts'
 import { practiceLines } from './practice-lines-all.ts'
 import { practices } from './practices.ts'
+import type { Curated } from './rows.ts'
 import type { Named } from './shape.ts'
 
 /** Practices that are at work on every site. */
@@ -116,3 +117,8 @@ export const keptIn = ofSite((open, noun): readonly string[] => {
     }
   return []
 })
+const tables = byHead(({ tables = [] }: Practice) => tables)
+/** Sample rows of a noun in the first of these practices that has any. */
+export const rowsIn = ofSite(
+  (open, noun): readonly Curated[] => tables(open, noun).find(({ nouns }) => nouns.some((known) => isMeantBy(noun, known)))?.rows ?? [],
+)

@@ -42,6 +42,8 @@ export interface Domain {
   readonly sellsOwn?: boolean
   /** What rows of the thing itself are called, where its noun says so in this field. */
   readonly rows?: readonly Curated[]
+  /** Rows of the thing in the practice that the site is of, where it is of a kind of its own there. */
+  readonly written?: readonly Curated[]
   /** Where things of the site are, and in what its people go about. */
   readonly around?: Surroundings
   /** What the site is about, as its words say it. */

@@ -1,6 +1,6 @@
 import { headOf } from './inflect.ts'
-import { withoutNoted } from './noted.ts'
 import { type KitName, kits } from './kits.ts'
+import { withoutNoted } from './noted.ts'
 import { isKnownNoun, kitOf } from './nouns.ts'
 import type { Addition, Granted, Practice } from './practice.ts'
 import { living, type Named, named } from './shape.ts'
@@ -21,7 +21,9 @@ const known = new Set(
   flashcard friend game group habit history homework image inquiry invitation invoice job leaderboard lecture lesson level loan lot match meal membership menu message
   model movie music news newsletter note notification option order participant photo picture progress player playlist podcast point poll portfolio post product project question quiz
   rating recipe registration rental reservation result resume review reward room routine score seat session setting slide song staff stay story student subscription
-  statistic summary survey task teacher team template test ticket timetable track transaction trip tutorial user vacancy video vote wallet wishlist word`.split(/\s+/),
+  statistic summary survey task teacher team template test ticket timetable track transaction trip tutorial user vacancy video vote wallet wishlist word`.split(
+    /\s+/,
+  ),
 )
 /** Kinds of rows that a site does something with by itself, where their own noun says so. */
 const doing: ReadonlySet<KitName> = new Set<KitName>(
@@ -31,9 +33,10 @@ const doing: ReadonlySet<KitName> = new Set<KitName>(
   video view_record vote word work_order`.split(/\s+/) as KitName[],
 )
 /** Nouns that stand for anything: what one trade calls so is something else in the words of another. */
-const vague = new Set('place group item part unit point area section entry object value rate step stage number day time date period name side position spot'.split(' '))
-const isDone = (noun: string): boolean =>
-  known.has(headOf(noun)) || known.has(headOf(withoutNoted(noun))) || (isKnownNoun(noun) && doing.has(kitOf(noun)!))
+const vague = new Set(
+  'place group item part unit point area section entry object value rate step stage number day time date period name side position spot'.split(' '),
+)
+const isDone = (noun: string): boolean => known.has(headOf(noun)) || known.has(headOf(withoutNoted(noun))) || (isKnownNoun(noun) && doing.has(kitOf(noun)!))
 const isPerson = (noun: string): boolean => isKnownNoun(noun) && kits[kitOf(noun)!].group === 'person'
 /** Nouns that mean nothing of their own anywhere. */
 function isGeneric(noun: string): boolean {
@@ -43,6 +46,7 @@ function isGeneric(noun: string): boolean {
 
 const tableLine = /^(?:(!|\+) ?)?(?:(item|record|work|request|person|event) )?([^:{[]+?) ?(?:\{([^}]*)\} ?)?(?:\[(.*)\])?: ?(.+)$/
 interface Read {
+  readonly tables: readonly Named[]
   readonly kept: readonly Addition[]
   readonly means: readonly Named[]
   readonly granted: readonly Granted[]
@@ -66,6 +70,9 @@ export function practicesOfLines(text: string): readonly Practice[] {
         told: told.split('|'),
         unlike: null,
         adds: [],
+        get tables() {
+          return whole().tables
+        },
         get kept() {
           return whole().kept
         },
@@ -90,7 +97,7 @@ export function inShort(one: Practice): Practice {
     const nouns = table.nouns.filter((noun) => isGeneric(noun) && !one.told.includes(noun))
     return nouns.length === 0 ? [] : [{ ...table, nouns, isBare: true }]
   })
-  const short = { ...one, kept: [], granted: [], means }
+  const short = { ...one, tables: [], kept: [], granted: [], means }
   shortened.set(one, short)
   return short
 }
@@ -112,6 +119,7 @@ function readLines(lines: readonly string[]): Read {
     return { mark, near: near ? new RegExp(`\\b(?:${near})`) : null, table: life === undefined ? table : living(life, table) }
   })
   return {
+    tables: read.map(({ table: { all, ...table } }) => ({ ...table, nouns: all })),
     kept: [...adds, ...read.map(({ table: { all, fields } }) => ({ nouns: all, fields: fields.slice(fields.indexOf(';') + 1) }))],
     means: read.flatMap(({ table }) => (table.nouns.length > 0 ? [table] : [])),
     granted: read.flatMap(({ mark, table, near }) => (mark === '!' ? [{ table, near }] : [])),

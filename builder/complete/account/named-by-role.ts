@@ -12,6 +12,16 @@ export const namedByRole: Completer = (draft) => {
   return draft.model.entities.reduce((so_far, { id }) => namedIn(so_far, entityIn(so_far, id)!), draft)
 }
 
+/** Who rows of a trade's table name of those who have an account, where the site keeps no list of them. */
+const member = /^(?:member|participant|learner|player|recipient|borrower|renter|volunteer|contributor|subscriber|owner)$/
+const worker = /^(?:assigned to|assignee|handled by|responsible|person in charge|reviewer|approver|inspector|technician|coordinator)$/
+function whoever({ model: { roles, entities }, parts }: Draft, { id }: Entity, { label }: Field): Pick<Role, 'id' | 'manages'> | undefined {
+  const said = label.toLowerCase()
+  const isOfTrade = parts.some(({ made }) => made.entity.id === id && made.thing.meant?.isWritten)
+  if (!isOfTrade || !(member.test(said) || worker.test(said)) || entities.some(({ singular }) => singular === said)) return undefined
+  return roles.find(({ manages }) => manages === worker.test(said)) ?? { id: '', manages: worker.test(said) }
+}
+
 const roleOf = ({ model: { roles } }: Draft, { label }: Field): Role | undefined => {
   const said = label.toLowerCase().replace(dealing, '')
   return roles.find(({ name }) => name.toLowerCase() === said && !anyone.test(said))
@@ -24,7 +34,8 @@ function namedIn(draft: Draft, entity: Entity): Draft {
   const writers = new Set(actions.filter(({ kind }) => kind === 'create').map(({ role }) => role))
   const kept = new Set([entity.title, entity.authored, entity.samples?.field, entity.asker?.name, entity.asker?.address, entity.lifecycle?.field])
   const found = entity.fields.flatMap((field) => {
-    const role = field.type === 'text' && !kept.has(field.id) ? roleOf(draft, field) : undefined
+    const role =
+      field.type === 'text' && !kept.has(field.id) ? (roleOf(draft, field) ?? (entity.read === 'own' ? undefined : whoever(draft, entity, field))) : undefined
     return role && !writers.has(role.id) && !isUsed(draft.model.actions, field.id) ? [{ field, role }] : []
   })
   if (found.length === 0) return draft
@@ -39,7 +50,7 @@ function namedIn(draft: Draft, entity: Entity): Draft {
 }
 
 /** The sample account of a name, else one of those of the role. */
-function accountOf({ model }: Draft, role: Role, name: unknown, index: number): string | null {
+function accountOf({ model }: Draft, role: Pick<Role, 'id'>, name: unknown, index: number): string | null {
   const all = model.accounts?.samples.filter(({ active }) => active) ?? []
   const own = all.filter((one) => one.role === role.id)
   const found = own.find((one) => one.name === name) ?? own[index % Math.max(1, own.length)] ?? all[index % Math.max(1, all.length)]
