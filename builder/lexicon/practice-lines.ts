@@ -60,14 +60,17 @@ interface Read {
  */
 export function practicesOfLines(text: string): readonly Practice[] {
   return text
-    .split(/^# /m)
+    .split('\n# ')
     .slice(1)
     .map((one): Practice => {
-      const [told = '', ...lines] = one.split('\n')
+      const end = one.indexOf('\n')
       let read: Read | undefined
-      const whole = (): Read => (read ??= readLines(lines))
+      const whole = (): Read => {
+        read ??= readLines(one.slice(end + 1).split('\n'))
+        return read
+      }
       return {
-        told: told.split('|'),
+        told: one.slice(0, end).split('|'),
         unlike: null,
         adds: [],
         get tables() {
