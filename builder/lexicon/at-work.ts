@@ -54,7 +54,7 @@ function toldIn(words: string, plainer: ReadonlySet<string>): ReadonlyMap<Practi
   }
   return counts
 }
-/** A site is of a practice that is told so often, or in its first sentence; others only come up there. */
+/** A site is of a practice that is told so often, in its first sentence, or more than all others; those only come up there. */
 const often = 3
 /**
  * The practices that a description tells of: the most told first, and those of every site last; nouns that mean something plainer there
@@ -64,11 +64,19 @@ export function practicesIn(words: string, plainer: ReadonlySet<string> = none, 
   const counts = toldIn(words, plainer)
   const open = [...counts].filter(([{ unlike }]) => !unlike?.test(words)).map(([one]) => one)
   const opening = isLong && open.some(isWritten) ? toldIn(/^[^.!?]*/.exec(words)?.[0] ?? '', plainer) : new Map<Practice, number>()
-  const isSubject = (one: Practice): boolean => isLong && (opening.has(one) || counts.get(one)! >= often)
+  const only = isLong ? onlyTold(open.filter(isWritten), counts) : undefined
+  const isSubject = (one: Practice): boolean => isLong && (opening.has(one) || counts.get(one)! >= often || one === only)
   const isPassing = (one: Practice): boolean => isWritten(one) && !isSubject(one)
   const weight = (one: Practice): number => counts.get(one)! + (isWritten(one) ? 0.5 : 0)
   const central = open.filter((one) => !isPassing(one)).toSorted((a, b) => weight(b) - weight(a))
   return [...central, ...open.filter(isPassing).map(inShort), ...everywhere]
+}
+
+/** The practice that is told more often than all others. */
+function onlyTold(lines: readonly Practice[], counts: ReadonlyMap<Practice, number>): Practice | undefined {
+  const most = Math.max(...lines.map((one) => counts.get(one)!))
+  const [first, ...others] = lines.filter((one) => counts.get(one) === most)
+  return others.length === 0 ? first : undefined
 }
 
 /** The kits of nouns that mean something of their own in these practices, the most told first. */
