@@ -2,9 +2,14 @@ import { linesOfCivic } from './practice-lines-civic.ts'
 import { linesOfCulture } from './practice-lines-culture.ts'
 import { linesOfHealth } from './practice-lines-health.ts'
 import { linesOfIndustry } from './practice-lines-industry.ts'
+import { linesOfKinds1 } from './practice-lines-kinds1.ts'
+import { linesOfKinds2 } from './practice-lines-kinds2.ts'
+import { linesOfKinds3 } from './practice-lines-kinds3.ts'
+import { linesOfKinds4 } from './practice-lines-kinds4.ts'
+import { linesOfKinds5 } from './practice-lines-kinds5.ts'
 import { linesOfLand } from './practice-lines-land.ts'
 import { linesOfOffice } from './practice-lines-office.ts'
 import { linesOfWeb1 } from './practice-lines-web1.ts'
 import { linesOfWeb2 } from './practice-lines-web2.ts'
 
-export const practiceLines: readonly string[] = [linesOfCivic, linesOfCulture, linesOfHealth, linesOfIndustry, linesOfLand, linesOfOffice, linesOfWeb1, linesOfWeb2]
+export const practiceLines: readonly string[] = [linesOfCivic, linesOfCulture, linesOfHealth, linesOfIndustry, linesOfKinds1, linesOfKinds2, linesOfKinds3, linesOfKinds4, linesOfKinds5, linesOfLand, linesOfOffice, linesOfWeb1, linesOfWeb2]
