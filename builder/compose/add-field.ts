@@ -36,14 +36,17 @@ const ofPages =
 const itself = /^(?:platform|system|mini-program|app|online store)$/
 /** "registration and login functionality": what is done, rather than what is noted. */
 const doingOf = /^(?:function|functionalit|feature)(?:y|ies|s)?$/
+/** What there is so much of: its level is no grade. */
+const stocked = /(?:^| )(?:stock|inventory|supply|reserve|fuel|tank)$/
 /** Adds a field that the words name; one that is there gains the choices. */
 export function addField(thing: Thing, phrase: Phrase, named: readonly string[]): void {
   if (doingOf.test(phrase.light) || (phrase.own && !phrase.plural && itself.test(phrase.noun))) return
   const said = named.length > 0 ? named : (phrase.choices ?? [])
-  const words =
+  const told =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light)
       ? `${phrase.noun} ${singular(phrase.light)}`
       : phrase.noun.replace(whereto, '$1')
+  const words = told === 'level' && stocked.test(thing.noun) ? 'quantity' : told
   const choices = said.length > 0 ? said : choicesOfOwn(thing, words)
   if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
   if (ofPages.test(words)) return
