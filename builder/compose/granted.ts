@@ -19,7 +19,6 @@ function isOfSome({ fields }: Named, things: readonly Thing[]): boolean {
   const wholes = /->@([^~;!]+)/.exec(fields)?.[1]?.split('|')
   return wholes === undefined || things.some(({ noun }) => wholes.some((whole) => isMeantBy(noun, whole)))
 }
-const isSaid = (noun: string, said: string): boolean => said.includes(` ${noun} `) || said.includes(` ${plural(noun)} `)
 /** Whether a noun is said for a thing, rather than for what is counted or noted of another. */
 function isMeant(noun: string, said: string): boolean {
   return [noun, plural(noun)].some((one) => {
@@ -54,11 +53,10 @@ export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Ca
     .join(' . ')
     .replace(/[^\p{L}\p{N}'&-]+/gu, ' ')} `
   const people = new Set(roles.map(({ name }) => name.toLowerCase()))
-  const opening = ` ${(/^[^.!?]*/.exec(words)?.[0] ?? '').toLowerCase().replace(/[^\p{L}\p{N}'&-]+/gu, ' ')} `
   let unnamed = mostUnnamed
-  for (const { granted, means, told } of plan.practices) {
+  for (const { granted, means, kept = [] } of plan.practices) {
     if (granted === undefined) continue
-    const isSubject = told.some((one) => isSaid(one, opening))
+    const isSubject = kept.length > 0
     for (const table of means) {
       if (plan.things.length >= most) return
       if (plan.things.some((thing) => isOf(table, thing)) || table.nouns.some((noun) => people.has(noun))) continue
@@ -68,10 +66,35 @@ export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Ca
       if (!named) unnamed -= 1
       const noun = named ?? table.nouns[0]!
       if (named && meaningIn(plan.practices, noun) !== table) continue
-      const thing = thingOf(noun, table.of)
-      thing.meant = table
-      thing.views.add('')
-      plan.things.push(thing)
+      add(plan, table, noun)
     }
+  }
+  withWholes(plan, people)
+}
+
+function add(plan: Plan, table: Named, noun: string): void {
+  const thing = thingOf(noun, table.of)
+  thing.meant = table
+  thing.views.add('')
+  plan.things.push(thing)
+}
+
+/** So many tables that only rows of others refer to are kept, on a site that has no more things than this. */
+const [mostWholes, few] = [2, 11]
+const wholesIn = (fields: string): readonly (readonly string[])[] => [...fields.matchAll(/->@([^~;!]+)/g)].map(([, nouns]) => nouns!.split('|'))
+/** Keeps what most tables of a practice refer to there where it is not kept yet: the apiary that hives stand in, the clubs that runners are of. */
+function withWholes(plan: Plan, people: ReadonlySet<string>): void {
+  for (const { granted, means, kept = [] } of plan.practices) {
+    if (granted === undefined || kept.length === 0) continue
+    const counts = new Map<Named, number>()
+    for (const { meant } of plan.things.filter((thing) => thing.meant?.isWritten && means.includes(thing.meant)))
+      for (const nouns of wholesIn(meant!.fields)) {
+        const isKept = plan.things.some(({ noun }) => nouns.some((one) => isMeantBy(noun, one)))
+        const table = isKept ? undefined : means.find((one) => one !== meant && one.of !== 'person' && one.nouns.some((noun) => nouns.includes(noun)))
+        const isOpen = table && !plan.things.some((thing) => isOf(table, thing)) && !table.nouns.some((noun) => people.has(noun))
+        if (isOpen) counts.set(table, (counts.get(table) ?? 0) + 1)
+      }
+    const wanted = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostWholes)
+    for (const [table] of wanted) if (plan.things.length < few) add(plan, table, table.nouns[0]!)
   }
 }
