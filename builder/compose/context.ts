@@ -39,11 +39,16 @@ export const isToldInFull = ({ isTalk, sentences, words }: Brief): boolean => is
 const long = 280
 export const isLong = ({ words }: Brief): boolean => words.length >= long
 
+/** A page that advertises something shows what it is laid out of, and keeps little. */
+const advertising = /\blanding pages?\b/i
+
 /** The context that the words of a description give. */
 export function contextOf(brief: Brief, domain: string): Context {
   const plain = withoutLook(brief)
   const plainly = plainlyIn(plain)
-  const practices = isToldInFull(brief) ? [] : practicesIn(plain, new Set(plainly.flatMap(({ nouns }) => nouns)), isLong(brief))
+  const practices = isToldInFull(brief)
+    ? []
+    : practicesIn(plain, new Set(plainly.flatMap(({ nouns }) => nouns)), isLong(brief) && !advertising.test(brief.words))
   return {
     goods: goodsOf(brief),
     told: toldOf(brief),

@@ -5,7 +5,7 @@ import type { KitName } from './kits.ts'
 import { isNoted, withoutNoted } from './noted.ts'
 import { isKnownNoun } from './nouns.ts'
 import type { Practice } from './practice.ts'
-import { inShort, practicesOfLines } from './practice-lines.ts'
+import { inShort, type PracticeLines, practicesOfLines } from './practice-lines.ts'
 import { practiceLines } from './practice-lines-all.ts'
 import { practices } from './practices.ts'
 import type { Curated } from './rows.ts'
@@ -25,7 +25,7 @@ function keep(all: readonly Practice[]): void {
 }
 keep([...practices, ...practiceLines.flatMap(practicesOfLines)])
 /** Makes practices known that are written as lines, where the builder came without: they weigh as much as the rest of it. */
-export function learn(lines: readonly string[]): void {
+export function learn(lines: readonly PracticeLines[]): void {
   if (practiceLines.length === 0) keep(lines.flatMap(practicesOfLines))
 }
 

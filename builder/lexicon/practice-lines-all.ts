@@ -1,3 +1,4 @@
+import type { PracticeLines } from './practice-lines.ts'
 import { linesOfCivic } from './practice-lines-civic.ts'
 import { linesOfCulture } from './practice-lines-culture.ts'
 import { linesOfHealth } from './practice-lines-health.ts'
@@ -12,4 +13,18 @@ import { linesOfOffice } from './practice-lines-office.ts'
 import { linesOfWeb1 } from './practice-lines-web1.ts'
 import { linesOfWeb2 } from './practice-lines-web2.ts'
 
-export const practiceLines: readonly string[] = [linesOfCivic, linesOfCulture, linesOfHealth, linesOfIndustry, linesOfKinds1, linesOfKinds2, linesOfKinds3, linesOfKinds4, linesOfKinds5, linesOfLand, linesOfOffice, linesOfWeb1, linesOfWeb2]
+export const practiceLines: readonly PracticeLines[] = [
+  { text: linesOfCivic, isOfSites: false },
+  { text: linesOfCulture, isOfSites: false },
+  { text: linesOfHealth, isOfSites: false },
+  { text: linesOfIndustry, isOfSites: false },
+  { text: linesOfKinds1, isOfSites: true },
+  { text: linesOfKinds2, isOfSites: true },
+  { text: linesOfKinds3, isOfSites: true },
+  { text: linesOfKinds4, isOfSites: true },
+  { text: linesOfKinds5, isOfSites: true },
+  { text: linesOfLand, isOfSites: false },
+  { text: linesOfOffice, isOfSites: false },
+  { text: linesOfWeb1, isOfSites: true },
+  { text: linesOfWeb2, isOfSites: true },
+]

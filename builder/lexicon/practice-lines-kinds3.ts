@@ -1,5 +1,6 @@
 /** Practices, written as `practicesOfLines` reads them. */
 export const linesOfKinds3 = `
+
 # payment aggregation|payment aggregator|aggregated payment|aggregate payment|payment gateway|payment platform|online payment system|payment system
 item payment method|payment channel|payment option|channel: Name!;Code;Kind=Wallet|Bank card|Bank app|QR code;Fee rate:percent;Smallest amount:money;Largest amount:money;Settled after:number(days)#0-30;Logo:image;~Status=Active|Paused|Under test
 - Wallet QR code | code=WQR; kind=QR code; fee_rate=0.6; smallest_amount=0.1; largest_amount=5000; settled_after=1; status=Active
@@ -37,7 +38,7 @@ record refund|refund record|refund request: Refund number!;Transaction->@transac
 - Euro to yuan | from_currency=EUR; to_currency=CNY; rate=7.8
 - Dollar to yuan | from_currency=USD; to_currency=CNY; rate=7.2
 + order: Merchant->@merchant;Payment method->@payment method|channel;Amount:money;Currency=EUR|USD|CNY|GBP;~Paid at:date
-# server monitoring|network monitoring|server status|network status|uptime monitoring|website monitoring|server and network|performance monitoring
+# server monitoring|network monitoring|server status|network status|uptime monitoring|website monitoring|server and network
 item server|host|monitored server|monitored host|node: Name!;Address;Operating system=Linux|Windows|BSD;Role=Web|Database|Cache|Mail|Backup;Location;CPU cores:number#1-256;Memory:number(GB)#1-4096;Disk:number(GB)#1-100000;~Status=Up|Warning|Down|Maintenance
 - web-01 | address=10.0.1.11; operating_system=Linux; role=Web; location=Rack A3; cpu_cores=8; memory=32; disk=500; status=Up
 - db-01 | address=10.0.1.21; operating_system=Linux; role=Database; location=Rack A4; cpu_cores=16; memory=128; disk=4000; status=Warning
@@ -834,7 +835,7 @@ item visualization|graph view|data visualization|chart: Title!;Graph->@graph|gra
 - Wheels and shafts | graph=Parts of a mill; format=JSON; nodes_added=140; edges_added=210; result=Done
 - Season 1987 | graph=Plays and players; format=GraphML; nodes_added=60; edges_added=240; result=Done
 - Side streams | graph=Rivers and towns; format=RDF; nodes_added=0; edges_added=0; result=Failed
-# backend management|backend system|managing user information|admin backend|back-office|store management
+# backend management system|managing user information|admin backend|back-office|store management
 item store|shop|branch|outlet: Name!;Store number;Manager~Erika Boll|Yusuf Kara;Address;Phone:phone;Opening hours;Logo:image;Opened on:date;~Status=Open|Closed|In review
 - Old Market store | store_number=S-01; manager=Erika Boll; address=Old Market 7; opening_hours=9 to 19; status=Open
 - Station store | store_number=S-02; manager=Yusuf Kara; address=Station square 2; opening_hours=6 to 22; status=Open
@@ -987,7 +988,7 @@ record map feedback|place suggestion|correction|feedback: Title!;Place->@place|l
 - Playground moved | place=Pirate playground; kind=Wrong position; text=Now behind the café.; sent_by=lena; status=Done
 - Add the bird tower | place=Spring of the three wells; kind=New place; text=Two hundred metres to the west.; sent_by=arno; status=Checked
 - Ticket price | place=Lamp museum; kind=Wrong text; text=Children are free.; sent_by=Guest; status=Done
-# php website|dynamic php|redesign the web|user interaction functionality|company website redesign|services and functions|platform website
+# php website|dynamic php|redesign the web|user interaction functionality|company website redesign|services and functions
 item page|web page|website page|content page|website content: Title!;Address!;Menu label;Kind=Home|About us|Products|Contact|News|Other;Text:long;Picture:image;Position in menu:number#0-100;Author;Changed on:date;~Status=Draft|Published|Hidden
 - Welcome | address=/; menu_label=Home; kind=Home; text=Doors and windows of oak since 1962.; position_in_menu=1; author=Gesa; status=Published
 - Our workshop | address=/about; menu_label=About us; kind=About us; text=Eleven joiners and a saw from grandfather.; position_in_menu=2; author=Gesa; status=Published
@@ -1143,7 +1144,7 @@ record generation record|history record|generation history|history|preview: Titl
 - June published | template=Three offers; page=Offers in June; action=Published; done_by=anne; time_taken=120; message=Now online; result=Done
 - Notice without date | template=Notice with date; page=Street closed; action=Generated; done_by=anne; time_taken=15; message=date is empty; result=Variable missing
 - Notice taken off | template=Notice with date; page=Street closed; action=Taken offline; done_by=anne; time_taken=9; message=Street is open again; result=Done
-# ai-powered educational|lesson plan|lesson preparation|ai education|question generation|educational platform|teachers and students
+# ai-powered educational|lesson plan|lesson preparation|ai education|question generation|educational platform
 item textbook|textbook content|teaching material|content: Title!;Subject=Mathematics|Language|Science|History|Geography|Art;Grade:number#1-13;Publisher;Chapters:number#1-100;File:file;Uploaded by~Ms. Aldana|Mr. Voigt;Uploaded on:date;~Status=Uploaded|Read in|Published
 - Numbers around us | subject=Mathematics; grade=5; publisher=School press; chapters=12; uploaded_by=Ms. Aldana; status=Published
 - Living water | subject=Science; grade=6; publisher=School press; chapters=9; uploaded_by=Mr. Voigt; status=Published
@@ -1732,4 +1733,761 @@ request appeal|order appeal|complaint|dispute: Title!;Clock-in->@clock-in record
 - Pay not as posted | clock_in=Mirko, apples day 1; raised_by=Worker; reason=Pay; text=Posted at 13.50.; decision=Posting said 13.
 - Left early | clock_in=Sue, chairs; raised_by=Business; reason=Absent; text=Left before the end.; decision=Open.
 + review: Job->@labor demand|job;Worker->@worker|individual;Business->@business;Punctual:rating;Would work again:boolean
+# multi-engine artificial|artificial intelligence engine|ai engine|ai chat|ai assistant|openai|chatbot platform|language model
+item engine|ai engine|artificial intelligence engine|model|ai model: Name!;Provider;Kind=Text|Picture|Code|Speech;Address:url;Key ending;Price per 1000 words:money;Longest input:number(words)#1-10000000;Weight:percent;Timeout:number(s)#1-600;~Status=Active|Paused|No credit
+- Swift writer | provider=Lumen lab; kind=Text; key_ending=8f2a; price_per_1000_words=0.02; longest_input=6000; weight=40; timeout=20; status=Active
+- Deep reader | provider=Northmind; kind=Text; key_ending=77c1; price_per_1000_words=0.08; longest_input=90000; weight=40; timeout=60; status=Active
+- Code smith | provider=Forge; kind=Code; key_ending=0b90; price_per_1000_words=0.05; longest_input=24000; weight=20; timeout=40; status=Active
+- Old talker | provider=Own server; kind=Text; key_ending=none; price_per_1000_words=0; longest_input=2000; weight=0; timeout=30; status=Paused
+record prompt|query|user input|question|request: Title!;Prompt text:long!;Conversation->@conversation|chat~Trip to the lakes|Letter to the landlord;Asked by;Asked on:date;Asked at:time;Kind=Question|Summary|Translation|Code|Idea;File:file;~Status=Waiting|Answered|Failed
+- Three quiet lakes | prompt_text=Name three lakes with a train stop.; conversation=Trip to the lakes; asked_by=mara; kind=Question; status=Answered
+- Polite but firm | prompt_text=Write that the heating has been cold for a week.; conversation=Letter to the landlord; asked_by=jens; kind=Idea; status=Answered
+- Sort by date | prompt_text=Sort this list by date in Python.; conversation=Scripts; asked_by=mara; kind=Code; status=Answered
+- Forty pages in ten lines | prompt_text=Summarise the attached report.; conversation=Reports; asked_by=jens; kind=Summary; status=Failed
+! record engine response|engine answer|ai response|partial answer: Title!;Prompt->@prompt|query~Three quiet lakes|Sort by date;Engine->@engine|ai engine~Swift writer|Deep reader;Text:long;Words:number#0-1000000;Time taken:number(ms)#0-600000;Cost:money;Score:rating;~Result=Used|Left out|Error
+- Lakes by Swift writer | prompt=Three quiet lakes; engine=Swift writer; text=Mirror lake, Reed lake, Long lake.; words=38; time_taken=900; cost=0.01; score=4; result=Used
+- Lakes by Deep reader | prompt=Three quiet lakes; engine=Deep reader; text=Reed lake and Long lake, each with a halt.; words=95; time_taken=4100; cost=0.02; score=5; result=Used
+- Sorting by Code smith | prompt=Sort by date; engine=Code smith; text=sorted(rows, key=by_date); words=24; time_taken=1500; cost=0.01; score=5; result=Used
+- Report by Old talker | prompt=Forty pages in ten lines; engine=Old talker; text=Too long.; words=2; time_taken=300; cost=0; score=1; result=Error
+record combined answer|result|combined result|response|answer|single response: Title!;Prompt->@prompt|query~Three quiet lakes|Polite but firm;Text:long;Engines used:number#1-100;Way=Best one|Merged|Vote|One after another;Made on:date;Cost:money;Rating:rating;Copied:boolean
+- Lakes, merged | prompt=Three quiet lakes; text=Reed lake and Long lake have a stop, Mirror lake a bus.; engines_used=2; way=Merged; cost=0.03; rating=5
+- Letter, best one | prompt=Polite but firm; text=Dear Ms. Wolf, since Monday our radiators stay cold.; engines_used=3; way=Best one; cost=0.06; rating=4
+- Sorting, one engine | prompt=Sort by date; text=Use sorted with a key.; engines_used=1; way=Best one; cost=0.01; rating=5
+- Report, no answer | prompt=Forty pages in ten lines; text=No engine could read the file.; engines_used=1; way=Vote; cost=0; rating=1
+record conversation|chat|chat history|history|chat session: Name!;Owner;Started on:date;Last used on:date;Messages:number#0-1000000;Pinned:boolean;~State=Open|Archived|Deleted
+- Trip to the lakes | owner=mara; messages=14; state=Open
+- Letter to the landlord | owner=jens; messages=6; state=Open
+- Scripts | owner=mara; messages=52; state=Archived
+- Reports | owner=jens; messages=3; state=Open
+! item user setting|application setting|setting|preference: Name!;Owner;Engines used:long;Combine by=Best one|Merged|Vote|One after another;Tone=Short|Friendly|Formal|Detailed;Language;Spending limit a month:money;Keep history:boolean
+- Mara's settings | owner=mara; engines_used=Swift writer, Deep reader; combine_by=Merged; tone=Short; language=English; spending_limit_a_month=10
+- Jens at work | owner=jens; engines_used=All; combine_by=Best one; tone=Formal; language=German; spending_limit_a_month=25
+- Code only | owner=mara; engines_used=Code smith; combine_by=Best one; tone=Detailed; language=English; spending_limit_a_month=5
+- Free of charge | owner=kim; engines_used=Old talker; combine_by=One after another; tone=Friendly; language=English; spending_limit_a_month=0
+# copy trading|copy trade|social trading|token integration|follow trader|signal trading
+person trader|lead trader|master trader: Name!;Nickname;Style=Careful|Balanced|Daring;Market=Coins|Currencies|Shares|Futures;Introduction:long;Return this year:percent;Largest loss:percent;Profit share:percent;Picture:image;~Followers:number#0-1000000;~Status=Open|Full|Paused
+- Quiet Heron | nickname=heron; style=Careful; market=Currencies; introduction=Few trades, small steps.; return_this_year=12; largest_loss=5; profit_share=8; followers=420; status=Open
+- Red Kite | nickname=kite; style=Daring; market=Coins; introduction=Short trades with stop.; return_this_year=48; largest_loss=31; profit_share=15; followers=980; status=Full
+- Old Tortoise | nickname=tortoise; style=Balanced; market=Shares; introduction=Holds for weeks.; return_this_year=17; largest_loss=9; profit_share=10; followers=260; status=Open
+- Night Train | nickname=train; style=Daring; market=Futures; introduction=Trades after the close.; return_this_year=-6; largest_loss=40; profit_share=12; followers=75; status=Paused
+record copy setting|copied trader|copy relation|copy trade|following: Title!;Trader->@trader~Quiet Heron|Red Kite;Follower;Amount:money!;Way=Fixed amount|Share of balance|Same size;Stop at loss of:percent;Started on:date;Ended on:date;~Profit:money;~Status=Running|Paused|Ended
+- Lisa copies Heron | trader=Quiet Heron; follower=lisa; amount=500; way=Share of balance; stop_at_loss_of=10; profit=31; status=Running
+- Lisa copies Tortoise | trader=Old Tortoise; follower=lisa; amount=300; way=Fixed amount; stop_at_loss_of=15; profit=22; status=Running
+- Rob copies Kite | trader=Red Kite; follower=rob; amount=1000; way=Same size; stop_at_loss_of=25; profit=-140; status=Paused
+- Rob copied Train | trader=Night Train; follower=rob; amount=200; way=Fixed amount; stop_at_loss_of=20; profit=-40; status=Ended
+record trade|trade record|trade operation|position|trading record: Title!;Trader->@trader~Quiet Heron|Red Kite;Account holder;Token->@token|instrument~Copy token|Blue coin;Side=Buy|Sell;Quantity:number#0-100000000;Entry price:money;Exit price:money;Opened on:date;Closed on:date;Copied:boolean;~Profit:money;~Status=Open|Closed|Cancelled
+- Blue coin up | trader=Red Kite; account_holder=kite; token=Blue coin; side=Buy; quantity=40; entry_price=21; exit_price=24; profit=120; status=Closed
+- Blue coin up, Rob | trader=Red Kite; account_holder=rob; token=Blue coin; side=Buy; quantity=10; entry_price=21.2; exit_price=24; profit=28; status=Closed
+- Euro short | trader=Quiet Heron; account_holder=heron; token=Euro pair; side=Sell; quantity=5000; entry_price=1.09; exit_price=1.08; profit=50; status=Closed
+- Copy token held | trader=Old Tortoise; account_holder=lisa; token=Copy token; side=Buy; quantity=150; entry_price=0.8; exit_price=0; profit=0; status=Open
+item token|coin|instrument|trading pair: Name!;Symbol;Kind=Coin|Token|Currency pair|Share;Price:money;Change today:percent;Network;Used for=Trading|Fees|Rewards|Voting;~Status=Listed|Paused
+- Copy token | symbol=CPY; kind=Token; price=0.82; change_today=1.4; network=Main net; used_for=Fees; status=Listed
+- Blue coin | symbol=BLU; kind=Coin; price=24; change_today=-2.1; network=Blue net; used_for=Trading; status=Listed
+- Euro pair | symbol=EURUSD; kind=Currency pair; price=1.08; change_today=0.1; network=none; used_for=Trading; status=Listed
+- Thank-you token | symbol=THX; kind=Token; price=0.05; change_today=0; network=Main net; used_for=Rewards; status=Paused
+record wallet entry|wallet|deposit|withdrawal|token transfer|balance record: Title!;Account holder;Kind=Deposit|Withdrawal|Fee|Reward|Profit share;Token->@token|coin~Copy token|Blue coin;Amount:number#0-100000000;Address;Booked on:date;~Status=Waiting|Booked|Refused
+- Lisa pays in | account_holder=lisa; kind=Deposit; token=Copy token; amount=1000; address=x9…41; status=Booked
+- Share for Heron | account_holder=lisa; kind=Profit share; token=Copy token; amount=3; address=inside; status=Booked
+- Rob takes out | account_holder=rob; kind=Withdrawal; token=Blue coin; amount=4; address=b2…0c; status=Waiting
+- Reward for inviting | account_holder=rob; kind=Reward; token=Thank-you token; amount=20; address=inside; status=Booked
+! record trader performance|performance|monthly return: Title!;Trader->@trader~Quiet Heron|Red Kite;Month:date;Return:percent;Trades:number#0-100000;Won:percent;Largest loss:percent;Followers:number#0-1000000
+- Heron in March | trader=Quiet Heron; return=1.2; trades=9; won=67; largest_loss=1; followers=410
+- Heron in April | trader=Quiet Heron; return=0.8; trades=7; won=71; largest_loss=2; followers=420
+- Kite in April | trader=Red Kite; return=-9; trades=120; won=48; largest_loss=14; followers=980
+- Tortoise in April | trader=Old Tortoise; return=2.1; trades=3; won=100; largest_loss=0; followers=260
+# smart park|industrial park|science park|business park|investment promotion|park enterprise
+item building|park building|park information|property|facility: Name!;Kind=Office|Laboratory|Workshop|Storage|Canteen|Parking;Address;Floors:number#1-200;Area:number(m²)#1-10000000;Manager;Built in:number#1850-2100;Picture:image;~Let:percent;~Status=Open|Under construction|Renovation
+- House A | kind=Office; address=Park ring 1; floors=6; area=7200; manager=Ina Bell; built_in=2016; let=94; status=Open
+- Laboratory north | kind=Laboratory; address=Park ring 5; floors=3; area=3100; manager=Ina Bell; built_in=2019; let=80; status=Open
+- Workshop row | kind=Workshop; address=Park ring 9; floors=1; area=2400; manager=Otto Rask; built_in=2011; let=100; status=Open
+- House C | kind=Office; address=Park ring 14; floors=8; area=9800; manager=Otto Rask; built_in=2025; let=35; status=Under construction
+item unit|room|rental unit|office|vacant unit: Number!;Building->@building|property~House A|Workshop row;Floor:number#-5-200;Area:number(m²)#1-100000;Rent per metre:money;Service charge:money;Desks:number#0-10000;Picture:image;~Status=Vacant|Reserved|Let|Renovation
+- A-203 | building=House A; floor=2; area=86; rent_per_metre=14; service_charge=3; desks=8; status=Let
+- A-401 | building=House A; floor=4; area=210; rent_per_metre=15; service_charge=3; desks=20; status=Vacant
+- W-04 | building=Workshop row; floor=0; area=160; rent_per_metre=8; service_charge=2; desks=0; status=Let
+- L-12 | building=Laboratory north; floor=1; area=94; rent_per_metre=19; service_charge=5; desks=4; status=Reserved
+person tenant|enterprise|company|settled enterprise|tenant information: Name!;Field=Software|Biotech|Machines|Trade|Services;Contact person;Phone:phone;Email:email;Unit->@unit|room~A-203|W-04;Employees:number#0-100000;Moved in on:date;Contract until:date;~Status=Interested|Settled|Leaving|Left
+- Bright Valve Works | field=Machines; contact_person=M. Ruiz; unit=W-04; employees=22; status=Settled
+- Leafsoft | field=Software; contact_person=Anja Thor; unit=A-203; employees=9; status=Settled
+- Algae Light | field=Biotech; contact_person=Dr. Kim; unit=L-12; employees=5; status=Interested
+- Paper Route Trading | field=Trade; contact_person=J. Moll; unit=A-401; employees=14; status=Left
+record investment project|investment information|investment lead|investment opportunity|investment: Title!;Investor;Field=Software|Biotech|Machines|Trade|Services;Amount:money;Area wanted:number(m²)#0-1000000;Responsible~Ina Bell|Otto Rask;First contact on:date;Notes:long;~Stage=Contact|Visit|Negotiation|Signed|Lost
+- Battery test hall | investor=Volta Nord; field=Machines; amount=4200000; area_wanted=1500; responsible=Otto Rask; notes=Needs 2 MW power.; stage=Negotiation
+- Seed laboratory | investor=Algae Light; field=Biotech; amount=800000; area_wanted=94; responsible=Ina Bell; notes=Wants to move in autumn.; stage=Signed
+- Call centre | investor=Hello Services; field=Services; amount=150000; area_wanted=300; responsible=Ina Bell; notes=Rent too high.; stage=Lost
+- Map software | investor=Cartograf; field=Software; amount=500000; area_wanted=210; responsible=Otto Rask; notes=Visit on Friday.; stage=Visit
+request service request|enterprise service|repair request|property service|property repair: Title!;Tenant->@tenant|enterprise~Leafsoft|Bright Valve Works;Unit->@unit|room~A-203|W-04;Kind=Repair|Cleaning|Internet|Access card|Meeting room|Advice;Description:long;Wanted on:date;Picture:image;~Handled by
+- Radiator drips | tenant=Leafsoft; unit=A-203; kind=Repair; description=Under the window.; handled_by=House technician Paul
+- Five access cards | tenant=Bright Valve Works; unit=W-04; kind=Access card; description=New trainees.; handled_by=Reception
+- Grant for machines | tenant=Bright Valve Works; unit=W-04; kind=Advice; description=Which form is right?; handled_by=Ina Bell
+- Slow line | tenant=Leafsoft; unit=A-203; kind=Internet; description=Since Tuesday.; handled_by=Network desk
+person staff member|park staff|employee|staff information: Name!;Department=Management|Technology|Security|Cleaning|Investment;Position;Phone:phone;Building->@building|property~House A|Laboratory north;Employed since:date;~Status=On duty|Off duty|On leave
+- Ina Bell | department=Investment; position=Head of letting; building=House A; status=On duty
+- Otto Rask | department=Management; position=Park manager; building=House A; status=On duty
+- Paul Stein | department=Technology; position=House technician; building=Laboratory north; status=On duty
+- Wanda Kosta | department=Security; position=Night guard; building=Workshop row; status=Off duty
+! record energy reading|dashboard figure|meter reading|park figure [dashboard|smart|energy|data]: Title!;Building->@building|property~House A|Workshop row;Kind=Power|Water|Heat|Visitors|Parking;Value:number#0-100000000;Unit=kWh|m³|People|Cars;Read on:date
+- Power of House A | building=House A; kind=Power; value=18400; unit=kWh
+- Water of the laboratory | building=Laboratory north; kind=Water; value=96; unit=m³
+- Visitors of House A | building=House A; kind=Visitors; value=640; unit=People
+- Cars at the workshops | building=Workshop row; kind=Parking; value=38; unit=Cars
+# legal propaganda|legal knowledge|legal education|law and regulation|legal information|legal publicity|law popularization
+item law|regulation|law and regulation|legal provision|laws and regulations: Title!;Field=Family|Labour|Tenancy|Traffic|Consumer|Criminal;Issued by;Number;In force since:date;Text:long;Source:url;~Status=In force|Changed|Repealed
+- Tenancy act | field=Tenancy; issued_by=Parliament; number=TA 2001; text=Rent, deposit, notice and repairs.; status=In force
+- Working time act | field=Labour; issued_by=Parliament; number=WT 1994; text=Breaks, night work and rest.; status=In force
+- Road traffic order | field=Traffic; issued_by=Ministry of transport; number=RT 2013; text=Rules for all on the road.; status=Changed
+- Old door sales rule | field=Consumer; issued_by=Ministry of justice; number=DS 1986; text=Replaced by the consumer act.; status=Repealed
+record law article|article of a law|section|clause: Title!;Law->@law|regulation~Tenancy act|Working time act;Number:number#1-10000;Text:long;Plain words:long;Key words
+- Deposit | law=Tenancy act; number=14; text=The deposit is at most three monthly rents.; plain_words=No one may ask for more than three rents.; key_words=deposit, rent
+- Notice | law=Tenancy act; number=31; text=Three months to the end of a month.; plain_words=Write by the third working day.; key_words=notice
+- Breaks | law=Working time act; number=4; text=Thirty minutes after six hours.; plain_words=You must get a break.; key_words=break
+- Rest | law=Working time act; number=5; text=Eleven hours between two working days.; plain_words=Eleven hours free.; key_words=rest, night
+request legal consultation|legal consulting|legal question|consultation: Title!;Field=Family|Labour|Tenancy|Traffic|Consumer|Criminal;Question:long!;Name;Email:email;Adviser->@legal adviser|lawyer~Mira Stahl|Jon Pettersen;Anonymous:boolean;~Answer:long
+- Deposit not paid back | field=Tenancy; question=Six months have passed.; name=T. W.; adviser=Mira Stahl; answer=Write once more with a date, then to the court.
+- No break in the shop | field=Labour; question=We work eight hours through.; name=Guest; adviser=Jon Pettersen; answer=Section 4 gives you thirty minutes.
+- Parcel never came | field=Consumer; question=Seller does not answer.; name=Olga; adviser=Mira Stahl; answer=The seller bears the risk.
+- Bike lane parking | field=Traffic; question=Who do I tell?; name=Ben; adviser=Jon Pettersen; answer=The town office.
+person legal adviser|lawyer|consultant: Name!;Field=Family|Labour|Tenancy|Traffic|Consumer|Criminal;Office;Phone:phone;Email:email;Introduction:long;Photo:image;~Answers:number#0-100000;~Status=Available|Away
+- Mira Stahl | field=Tenancy; office=Legal aid house; introduction=Twenty years of tenants' questions.; answers=412; status=Available
+- Jon Pettersen | field=Labour; office=Union house; introduction=Work and pay.; answers=298; status=Available
+- Salma Idris | field=Family; office=Legal aid house; introduction=Separation and children.; answers=187; status=Away
+- Peer Lund | field=Criminal; office=Court street 2; introduction=Rights of victims.; answers=74; status=Available
+item legal news|news|legal story|case story: Title!;Field=Family|Labour|Tenancy|Traffic|Consumer|Criminal;Summary:long;Text:long;Author;Published on:date;Picture:image;~Read:number#0-10000000;~Status=Draft|Published
+- Higher fines near schools | field=Traffic; summary=From July the fines double.; text=The order was changed last week.; author=Editors; read=2120; status=Published
+- Court on broken lifts | field=Tenancy; summary=Rent may be cut by seven percent.; text=Fourth floor without a lift for a month.; author=Mira Stahl; read=1430; status=Published
+- Rest after night work | field=Labour; summary=Bakers won.; text=Eleven hours are eleven hours.; author=Jon Pettersen; read=890; status=Published
+- False shops online | field=Consumer; summary=Five signs.; text=Price, address, terms, payment, stars.; author=Editors; read=0; status=Draft
+event publicity event|propaganda activity|legal lecture|legal activity: Name!;Topic;Place;Date:date;Starts at:time;Speaker->@legal adviser|lawyer~Mira Stahl|Salma Idris;Places:number#1-10000;Description:long;~Signed up:number#0-10000
+- Rent and repairs | topic=Tenancy; place=Library; speaker=Mira Stahl; places=60; description=Bring your contract.; signed_up=38
+- Law in the school yard | topic=Bullying; place=Hill school; speaker=Peer Lund; places=120; description=For grades 7 to 9.; signed_up=120
+- Questions at the market | topic=All; place=Market square; speaker=Jon Pettersen; places=200; description=Tent with coffee.; signed_up=0
+- Family evening | topic=Family; place=Town hall; speaker=Salma Idris; places=40; description=Custody and maintenance.; signed_up=22
+# automated settlement|settlement and accounting|settlement system|billing system|financial system|reconciliation|accounting website|financial account
+item financial account|account book|ledger|ledger account|money account: Name!;Kind=Cash|Bank|Card|Savings|Receivable|Payable;Currency=EUR|USD|GBP|CNY|JPY;Opening balance:money;Owner;Bank;Number ends with;~Balance:money;~Status=Open|Closed
+- Shop till | kind=Cash; currency=EUR; opening_balance=200; owner=Main shop; bank=none; number_ends_with=none; balance=486; status=Open
+- House bank | kind=Bank; currency=EUR; opening_balance=12000; owner=Company; bank=Harbour bank; number_ends_with=4410; balance=18230; status=Open
+- Dollar account | kind=Bank; currency=USD; opening_balance=0; owner=Company; bank=Harbour bank; number_ends_with=7731; balance=2950; status=Open
+- Old savings | kind=Savings; currency=EUR; opening_balance=5000; owner=Company; bank=Village bank; number_ends_with=0098; balance=0; status=Closed
+record account entry|bill|daily bill|monthly bill|transaction|financial record|account record|historical account: Title!;Account->@financial account|ledger~Shop till|House bank;Kind=Income|Expense|Transfer;Category->@entry category|category~Sales|Rent;Amount:money!;Booked on:date;Partner;Document:file;Note:long;~State=Open|Settled|Overdue
+- Till of Monday | account=Shop till; kind=Income; category=Sales; amount=312; partner=Customers; note=Cash only.; state=Settled
+- Rent of May | account=House bank; kind=Expense; category=Rent; amount=1400; partner=House owner Lutz; note=By standing order.; state=Settled
+- Parcel service | account=House bank; kind=Expense; category=Transport; amount=286; partner=Parcel service; note=41 parcels.; state=Open
+- Order from abroad | account=Dollar account; kind=Income; category=Sales; amount=950; partner=Maple store; note=Net of fee.; state=Settled
+item entry category|category|account category|dimension: Name!;Kind=Income|Expense;Code;Budget a month:money;Tax rate:percent;Colour
+- Sales | kind=Income; code=400; budget_a_month=9000; tax_rate=19; colour=Green
+- Rent | kind=Expense; code=610; budget_a_month=1400; tax_rate=0; colour=Red
+- Transport | kind=Expense; code=640; budget_a_month=350; tax_rate=19; colour=Orange
+- Interest | kind=Income; code=480; budget_a_month=20; tax_rate=0; colour=Blue
+record settlement|settlement record|statement|period statement|financial statement: Title!;Partner;Period=Day|Week|Month|Quarter;From:date;Until:date;Income:money;Expenses:money;Fee:money;Net amount:money;~Status=Draft|Checked|Paid|Disputed
+- Shop, Monday | partner=Main shop; period=Day; income=312; expenses=40; fee=0; net_amount=272; status=Checked
+- Market partner, May | partner=Market partner Oda; period=Month; income=2400; expenses=300; fee=240; net_amount=1860; status=Paid
+- Online shop, May | partner=Online shop; period=Month; income=8100; expenses=1260; fee=162; net_amount=6678; status=Checked
+- Courier, first quarter | partner=Courier Blitz; period=Quarter; income=0; expenses=870; fee=0; net_amount=-870; status=Disputed
+record verification|receipt verification|reconciliation|receipt check|write-off: Title!;Entry->@account entry|bill~Parcel service|Till of Monday;Receipt number;Receipt:file;Receipt amount:money;Difference:money;Checked by;Checked on:date;Note:long;~Result=Agrees|Difference|Missing receipt
+- Parcels of May | entry=Parcel service; receipt_number=PS-5521; receipt_amount=286; difference=0; checked_by=H. Brand; note=All parcels found.; result=Agrees
+- Monday till count | entry=Till of Monday; receipt_number=Z-0144; receipt_amount=310; difference=2; checked_by=H. Brand; note=Two too much.; result=Difference
+- Rent receipt | entry=Rent of May; receipt_number=none; receipt_amount=0; difference=1400; checked_by=H. Brand; note=Asked the owner.; result=Missing receipt
+- Order from abroad, bank slip | entry=Order from abroad; receipt_number=BK-881; receipt_amount=950; difference=0; checked_by=L. Oster; note=Fee apart.; result=Agrees
+! item budget|budget plan|financial goal [budget|analys\\w*|statist\\w*|status|dimension]: Name!;Category->@entry category|category~Rent|Transport;Period=Month|Quarter|Year;Planned:money;~Spent:money;Owner;Starts on:date;Note:long
+- Transport in May | category=Transport; period=Month; planned=350; spent=286; owner=H. Brand; note=Fewer express parcels.
+- Rent of the year | category=Rent; period=Year; planned=16800; spent=7000; owner=L. Oster; note=Contract until next spring.
+- Sales goal | category=Sales; period=Quarter; planned=27000; spent=21400; owner=L. Oster; note=Fair in June.
+- Interest | category=Interest; period=Year; planned=240; spent=96; owner=H. Brand; note=Rate fell.
++ invoice: Account->@financial account|ledger;Partner;Net amount:money;Tax:money;Due on:date
++ payment: Account->@financial account|ledger;Entry->@account entry|bill;Amount:money;Reference
+# tunnel calculation|calculation table|calculation website|experience library|engineering calculation|calculation tool
+item calculation table|calculation sheet|calculator|formula|calculation template: Name!;Field=Support|Excavation|Lining|Drainage|Ventilation|Blasting;Description:long;Formula:long;Inputs:long;Result unit;Standard;Version;Author;~Used:number#0-1000000;~Status=Draft|Checked|Published
+- Rock pressure on the lining | field=Lining; description=Vertical pressure from class and width.; formula=q = γ · h; inputs=Class, width, unit weight; result_unit=kPa; standard=Road tunnel code; version=2.1; author=R. Heim; used=340; status=Published
+- Anchor length | field=Support; description=Length for a loosened zone.; formula=L = h + 0.5; inputs=Loosened height; result_unit=m; standard=Support guide; version=1.3; author=R. Heim; used=212; status=Published
+- Air for a working face | field=Ventilation; description=Fresh air for people and engines.; formula=Q = n·3 + P·4; inputs=People, power; result_unit=m³/min; standard=Mine rules; version=1.0; author=C. Duarte; used=95; status=Published
+- Water inflow | field=Drainage; description=From head and permeability.; formula=q = 2πkh / ln(2h/r); inputs=k, h, r; result_unit=m³/d; standard=Hydraulics text; version=0.4; author=C. Duarte; used=8; status=Draft
+record calculation|calculation result|calculation record|calculation task|result: Title!;Calculation table->@calculation table|calculator~Rock pressure on the lining|Anchor length;Project->@project|engineering project~North ridge tunnel|Harbour underpass;Input values:long!;Result:number#-1000000000-1000000000;Unit;Calculated by;Calculated on:date;Checked by;~Verdict=Safe|At the limit|Not safe|Open
+- Pressure at km 2.4 | calculation_table=Rock pressure on the lining; project=North ridge tunnel; input_values=Class IV, width 12 m, 23 kN/m³; result=186; unit=kPa; calculated_by=Ying; checked_by=R. Heim; verdict=Safe
+- Anchors in the fault | calculation_table=Anchor length; project=North ridge tunnel; input_values=Loosened height 3.2 m; result=3.7; unit=m; calculated_by=Ying; checked_by=R. Heim; verdict=At the limit
+- Air at the west face | calculation_table=Air for a working face; project=North ridge tunnel; input_values=22 people, 310 kW; result=1306; unit=m³/min; calculated_by=Lars; checked_by=C. Duarte; verdict=Safe
+- Inflow under the quay | calculation_table=Water inflow; project=Harbour underpass; input_values=k 0.4 m/d, h 14 m, r 5 m; result=20.4; unit=m³/d; calculated_by=Lars; checked_by=none; verdict=Open
+record calculation book|text calculation book|calculation report|document: Title!;Calculation->@calculation|calculation result~Pressure at km 2.4|Anchors in the fault;Text:long;Format=PDF|Word|Text;File:file;Made on:date;Made by;~Downloads:number#0-100000
+- Book of pressure km 2.4 | calculation=Pressure at km 2.4; text=Given, sought, formula, result.; format=PDF; made_by=Ying; downloads=6
+- Book of fault anchors | calculation=Anchors in the fault; text=Anchors of 4 m are chosen.; format=Word; made_by=Ying; downloads=3
+- Ventilation book west | calculation=Air at the west face; text=Fan of 1400 m³ per minute.; format=PDF; made_by=Lars; downloads=4
+- Inflow draft | calculation=Inflow under the quay; text=To be checked.; format=Text; made_by=Lars; downloads=0
+item project|engineering project|tunnel project|typical project: Name!;Place;Length:number(m)#0-100000;Kind=Road|Rail|Metro|Water|Mine;Rock class=I|II|III|IV|V|VI;Method=Drill and blast|Boring machine|Cut and cover|Shield;Starts on:date;Owner;~Status=Planned|Under way|Finished
+- North ridge tunnel | place=Ridge pass; length=3820; kind=Road; rock_class=IV; method=Drill and blast; owner=Road office; status=Under way
+- Harbour underpass | place=Quayhaven; length=410; kind=Road; rock_class=VI; method=Cut and cover; owner=Town; status=Under way
+- Green line 2 | place=Millbrook; length=5200; kind=Metro; rock_class=V; method=Shield; owner=Metro works; status=Finished
+- Spring gallery | place=High valley; length=960; kind=Water; rock_class=II; method=Boring machine; owner=Water board; status=Planned
+item experience|experience article|experience library resource|project experience|resource: Title!;Kind=Success|Trouble and remedy|Material|Software|Other;Project->@project|engineering project~North ridge tunnel|Green line 2;Text:long;Key words;Author;File:file;Published on:date;~Read:number#0-1000000;~Status=Draft|Published
+- Water burst at km 1.1 | kind=Trouble and remedy; project=North ridge tunnel; text=Grouted in three rings within two days.; key_words=water, grouting; author=R. Heim; read=510; status=Published
+- Fibre concrete saves a layer | kind=Material; project=Green line 2; text=Forty kilograms of fibre per cubic metre.; key_words=fibre, lining; author=Ying; read=288; status=Published
+- Layers in the drawing | kind=Software; project=Harbour underpass; text=One layer for each building phase.; key_words=drawing, layers; author=Lars; read=143; status=Published
+- Shield under the old church | kind=Success; project=Green line 2; text=Settlement of four millimetres.; key_words=settlement; author=C. Duarte; read=402; status=Published
+# wedding-style|wedding website|wedding photo|wedding content|wedding story
+event wedding|wedding information|wedding day|ceremony: Title!;Couple;Date:date;Ceremony at:time;Place->@wedding place|location~Old mill garden|Lake chapel;Theme;Story:long;Cover:image;~Guests:number#0-2000;~Status=Planned|Celebrated
+- Elsa and Marten | couple=Elsa Brook and Marten Lie; place=Old mill garden; theme=Wild flowers; story=They met while fixing a bicycle.; guests=84; status=Planned
+- Nora and Tim | couple=Nora Vale and Tim Rey; place=Lake chapel; theme=Blue and silver; story=Ten years of letters.; guests=60; status=Celebrated
+- Aisha and Leo | couple=Aisha Noor and Leo Falk; place=Town hall roof; theme=Lanterns; story=A dance class for beginners.; guests=120; status=Planned
+- Greta and Ivo | couple=Greta Holm and Ivo Mar; place=Old mill garden; theme=Harvest; story=Neighbours since school.; guests=45; status=Celebrated
+item wedding photo|photo|wedding video|video|picture: Title!;Wedding->@wedding|wedding day~Nora and Tim|Greta and Ivo;Kind=Photo|Video;Picture:image;Video:url;Album=Getting ready|Ceremony|Party|Portraits;Taken by;Description:long;~Likes:number#0-1000000
+- Rings on a book | wedding=Nora and Tim; kind=Photo; album=Ceremony; taken_by=Studio Halm; description=Grandmother's song book.; likes=41
+- First dance | wedding=Nora and Tim; kind=Video; album=Party; taken_by=Studio Halm; description=Waltz with a stumble.; likes=77
+- Straw and ribbon | wedding=Greta and Ivo; kind=Photo; album=Portraits; taken_by=Cousin Jule; description=In front of the barn.; likes=33
+- Shoes in the hall | wedding=Greta and Ivo; kind=Photo; album=Getting ready; taken_by=Cousin Jule; description=Five pairs, two lost.; likes=19
+person guest|guest list|wedding guest|invited guest: Name!;Wedding->@wedding|wedding day~Elsa and Marten|Aisha and Leo;Side=Bride|Groom|Both;Email:email;Persons:number#1-20;Table number:number#1-200;Diet=All|Vegetarian|Vegan|No gluten;Note:long;~Answer=Invited|Coming|Not coming
+- Aunt Frieda | wedding=Elsa and Marten; side=Bride; persons=2; table_number=1; diet=All; note=Comes by train.; answer=Coming
+- Jonas Lie | wedding=Elsa and Marten; side=Groom; persons=1; table_number=3; diet=Vegan; note=Brings a guitar.; answer=Coming
+- The Falk family | wedding=Aisha and Leo; side=Groom; persons=5; table_number=2; diet=Vegetarian; note=Two high chairs.; answer=Invited
+- Mina Noor | wedding=Aisha and Leo; side=Bride; persons=1; table_number=1; diet=No gluten; note=Abroad that week.; answer=Not coming
+item wedding place|location|venue: Name!;Address;Kind=Garden|Church|Hall|Beach|Roof;Guests at most:number#1-5000;Rent:money;Description:long;Picture:image
+- Old mill garden | address=Mill lane 8; kind=Garden; guests_at_most=120; rent=1400; description=Brook, apple trees, barn for rain.
+- Lake chapel | address=Shore 2; kind=Church; guests_at_most=80; rent=350; description=White wood and a small organ.
+- Town hall roof | address=Market 1; kind=Roof; guests_at_most=150; rent=1800; description=View over the town.
+- Sand bay | address=Bay road; kind=Beach; guests_at_most=60; rent=200; description=Low tide before noon.
+item wedding story|story|love story: Title!;Wedding->@wedding|wedding day~Nora and Tim|Greta and Ivo;Text:long;Author;Picture:image;Published on:date;~Read:number#0-1000000
+- Ten years of letters | wedding=Nora and Tim; text=The first one never arrived.; author=Nora; read=540
+- The fence between us | wedding=Greta and Ivo; text=A ball, a fence, an apology.; author=Ivo; read=310
+- A chain came off | wedding=Elsa and Marten; text=He had the wrong tool.; author=Elsa; read=205
+- Left foot first | wedding=Aisha and Leo; text=Beginners, both of them.; author=Leo; read=188
+# car maintenance|vehicle maintenance|car care|auto maintenance|maintenance knowledge
+item maintenance service|car service|service item|maintenance item: Name!;Kind=Oil|Brakes|Tyres|Air conditioning|Battery|Check;Description:long;Price:money;Time needed:number(min)#5-2880;Every km:number(km)#0-300000;Every months:number#0-120;Picture:image;~Status=Offered|Paused
+- Oil and filter | kind=Oil; description=Five litres and a filter.; price=89; time_needed=45; every_km=15000; every_months=12; status=Offered
+- Brake check | kind=Brakes; description=Pads, discs, fluid.; price=35; time_needed=30; every_km=20000; every_months=12; status=Offered
+- Wheel change | kind=Tyres; description=Four wheels, stored for a season.; price=59; time_needed=40; every_km=0; every_months=6; status=Offered
+- Cooling refill | kind=Air conditioning; description=Leak test and refill.; price=99; time_needed=60; every_km=0; every_months=24; status=Paused
+item maintenance article|maintenance knowledge|maintenance tip|knowledge article|tip: Title!;Topic=Oil|Brakes|Tyres|Air conditioning|Battery|Winter;Text:long;Level=Beginner|Advanced;Author;Picture:image;Published on:date;~Read:number#0-10000000
+- How to read the dipstick | topic=Oil; text=Wait five minutes, wipe, dip, look.; level=Beginner; author=Master Ruth; read=2140
+- When tyres are too old | topic=Tyres; text=Four digits on the side tell the week.; level=Beginner; author=Master Ruth; read=1720
+- Jump start in the right order | topic=Battery; text=Red, red, black, engine block.; level=Beginner; author=Ali; read=3010
+- Why brakes squeal | topic=Brakes; text=Rust, dust or worn pads.; level=Advanced; author=Ali; read=940
+record vehicle|car|my car|user car: Plate!;Make;Model;Year:number#1900-2100;Mileage:number(km)#0-3000000;Fuel=Petrol|Diesel|Electric|Hybrid|Gas;Owner;Last service on:date;Next inspection on:date
+- HB LK 210 | make=Nord; model=Kombi 4; year=2016; mileage=118400; fuel=Diesel; owner=Lena Kurz
+- HB TM 88 | make=Solaro; model=City E; year=2022; mileage=21300; fuel=Electric; owner=Timo Mann
+- HB OA 704 | make=Vela; model=S; year=2009; mileage=201000; fuel=Petrol; owner=Olga Arndt
+- HB RS 5 | make=Nord; model=Van; year=2019; mileage=86000; fuel=Diesel; owner=Rolf Sander
+record maintenance suggestion|suggestion|personalized suggestion|maintenance advice: Title!;Vehicle->@vehicle|car~HB LK 210|HB OA 704;Service->@maintenance service|service item~Oil and filter|Brake check;Reason:long;Urgency=Soon|This month|This year;Made on:date;~State=New|Booked|Done|Not wanted
+- Oil at 120 000 | vehicle=HB LK 210; service=Oil and filter; reason=Last change 14 800 km ago.; urgency=This month; state=Booked
+- Brakes of the Vela | vehicle=HB OA 704; service=Brake check; reason=Squeals in the morning.; urgency=Soon; state=New
+- Summer wheels | vehicle=HB TM 88; service=Wheel change; reason=Seven degrees and more.; urgency=This month; state=Done
+- Cooling of the van | vehicle=HB RS 5; service=Cooling refill; reason=Three years since the last.; urgency=This year; state=Not wanted
+item question|frequently asked question|faq: Question!;Answer:long!;Topic=Prices|Appointment|Warranty|Parts|Other;Position:number#0-1000;Shown:boolean;~Helpful:number#0-100000
+- Can I wait in the shop? | answer=Yes, coffee is there.; topic=Appointment; position=1; helpful=41
+- Do I keep the warranty? | answer=Yes, we follow the maker's plan.; topic=Warranty; position=2; helpful=88
+- May I bring parts? | answer=Yes, without warranty on them.; topic=Parts; position=3; helpful=35
+- What does a check cost? | answer=35 for brakes, 25 for light.; topic=Prices; position=4; helpful=60
++ appointment: Vehicle->@vehicle|car;Service->@maintenance service|service item;Date:date;Time:time;Replacement car:boolean;Notes:long
+# computer repair|laptop repair|repair shop|device repair|phone repair|electronics repair
+record work order|repair order|repair job|service order|job: Number!;Customer->@repair customer|client~Ines Pohl|Bakery Krume;Device->@device|customer device~Ines's laptop|Bakery till PC;Fault:long!;Found:long;Technician->@technician|repairer~Kai|Dunya;Received on:date;Promised for:date;Estimate:money;Priority=Low|Normal|Urgent;~Status=Received|Being checked|Waiting for parts|In repair|Ready|Collected
+- W-2401 | customer=Ines Pohl; device=Ines's laptop; fault=Does not charge.; found=Socket loose.; technician=Kai; estimate=75; priority=Normal; status=In repair
+- W-2402 | customer=Bakery Krume; device=Bakery till PC; fault=Restarts at noon.; found=Dust and heat.; technician=Dunya; estimate=60; priority=Urgent; status=Ready
+- W-2403 | customer=Mr. Sato; device=Sato desktop; fault=Loud fan.; found=Fan is worn.; technician=Kai; estimate=45; priority=Low; status=Waiting for parts
+- W-2404 | customer=Hill school; device=School tablet 7; fault=Broken glass.; found=Glass only.; technician=Dunya; estimate=110; priority=Normal; status=Received
+person repair customer|client|customer information: Name!;Phone:phone;Email:email;Address;Kind=Private|Business|School;Since:date;Note:long;~Orders:number#0-10000
+- Ines Pohl | address=Lime 4; kind=Private; note=Call after five.; orders=2
+- Bakery Krume | address=Market 9; kind=Business; note=Opens at six.; orders=7
+- Mr. Sato | address=Quay 12; kind=Private; note=Wants old parts back.; orders=1
+- Hill school | address=Hill road 1; kind=School; note=Invoice to the town.; orders=19
+item device|customer device|computer: Name!;Customer->@repair customer|client~Ines Pohl|Hill school;Kind=Laptop|Desktop|Tablet|Phone|Printer|Server;Make and model;Serial number;Operating system;Password known:boolean;Accessories
+- Ines's laptop | customer=Ines Pohl; kind=Laptop; make_and_model=Orbit 14; serial_number=OR-8812; operating_system=Windows; accessories=Charger
+- Bakery till PC | customer=Bakery Krume; kind=Desktop; make_and_model=Box mini; serial_number=BX-0041; operating_system=Linux; accessories=None
+- Sato desktop | customer=Mr. Sato; kind=Desktop; make_and_model=Own build; serial_number=none; operating_system=Windows; accessories=Cable
+- School tablet 7 | customer=Hill school; kind=Tablet; make_and_model=Slate 10; serial_number=SL-1107; operating_system=Android; accessories=Case
+person technician|repairer|staff member: Name!;Skills;Phone:phone;Hourly rate:money;Works on=Weekdays|Part-time|Weekends;Workbench;~Open jobs:number#0-1000
+- Kai | skills=Soldering, laptops; hourly_rate=48; works_on=Weekdays; workbench=1; open_jobs=6
+- Dunya | skills=Phones, glass; hourly_rate=46; works_on=Weekdays; workbench=2; open_jobs=4
+- Peer | skills=Data rescue; hourly_rate=65; works_on=Part-time; workbench=3; open_jobs=1
+- Lou | skills=Networks; hourly_rate=52; works_on=Weekends; workbench=1; open_jobs=2
+work scheduled job|job schedule|calendar entry|schedule: Title!;Work order->@work order|repair job~W-2401|W-2403;Technician->@technician|repairer~Kai|Dunya;Date:date;Starts at:time;Length:number(min)#5-2880;Place=Shop|At the customer;Notes:long
+- Solder the socket | work_order=W-2401; technician=Kai; length=60; place=Shop; notes=Heat mat.
+- New fan | work_order=W-2403; technician=Kai; length=30; place=Shop; notes=Part comes on Wednesday.
+- Glass of tablet 7 | work_order=W-2404; technician=Dunya; length=90; place=Shop; notes=Heat gun.
+- Dust at the bakery | work_order=W-2402; technician=Dunya; length=45; place=At the customer; notes=After noon.
+! record part used|spare part|order item: Title!;Work order->@work order|repair job~W-2401|W-2404;Part number;Quantity:number#1-1000;Unit price:money;Warranty:number(months)#0-60;~Status=To order|Ordered|Here|Built in
+- Charging socket | work_order=W-2401; part_number=CS-14; quantity=1; unit_price=12; warranty=12; status=Built in
+- Fan 92 mm | work_order=W-2403; part_number=F92; quantity=1; unit_price=9; warranty=24; status=Ordered
+- Glass 10 inch | work_order=W-2404; part_number=GL-10; quantity=1; unit_price=48; warranty=6; status=To order
+- Thermal paste | work_order=W-2402; part_number=TP; quantity=1; unit_price=4; warranty=0; status=Built in
++ payment: Work order->@work order|repair job;Amount:money;Way=Cash|Card|Transfer;Receipt number
+# special equipment|equipment inspection|pressure vessel|elevator inspection|equipment information
+item equipment|special equipment|equipment information|device: Name!;Equipment number;Category=Boiler|Pressure vessel|Lift|Crane|Forklift|Pipeline;Maker;Year built:number#1900-2100;Registration code;Location;User unit;Responsible~Hanno Wulf|Mei Tan;Next inspection on:date;~Status=In use|Stopped|Scrapped
+- Steam boiler 2 | equipment_number=SB-02; category=Boiler; maker=Kessel Nord; year_built=2011; registration_code=R-110-02; location=Boiler house; user_unit=Laundry; responsible=Hanno Wulf; status=In use
+- Goods lift east | equipment_number=GL-01; category=Lift; maker=Upwell; year_built=2005; registration_code=R-310-01; location=Hall 3; user_unit=Warehouse; responsible=Mei Tan; status=In use
+- Bridge crane 10 t | equipment_number=BC-10; category=Crane; maker=Hakon; year_built=1998; registration_code=R-410-10; location=Hall 1; user_unit=Works; responsible=Hanno Wulf; status=Stopped
+- Forklift 7 | equipment_number=FL-07; category=Forklift; maker=Stapler & Co; year_built=2018; registration_code=R-510-07; location=Yard; user_unit=Warehouse; responsible=Mei Tan; status=In use
+record inspection record|periodic inspection|inspection|inspection result: Title!;Equipment->@equipment|special equipment~Steam boiler 2|Goods lift east;Kind=Yearly|Monthly|Before use|After repair;Inspector;Inspected on:date;Points checked:number#0-1000;Defects:number#0-1000;Findings:long;Certificate:file;Next on:date;~Result=Passed|With conditions|Failed
+- Boiler 2, yearly | equipment=Steam boiler 2; kind=Yearly; inspector=Ing. Baum; points_checked=42; defects=0; findings=Safety valve opens at 10 bar.; result=Passed
+- Lift east, monthly | equipment=Goods lift east; kind=Monthly; inspector=Mei Tan; points_checked=18; defects=1; findings=Door closes slowly.; result=With conditions
+- Crane, yearly | equipment=Bridge crane 10 t; kind=Yearly; inspector=Ing. Baum; points_checked=55; defects=3; findings=Rope worn, brake weak.; result=Failed
+- Forklift 7, yearly | equipment=Forklift 7; kind=Yearly; inspector=Ing. Roth; points_checked=30; defects=0; findings=Chain measured.; result=Passed
+work inspection plan|inspection schedule|inspection task: Title!;Equipment->@equipment|special equipment~Bridge crane 10 t|Forklift 7;Due on:date;Remind before:number(days)#0-365;Inspector;Notes:long;Priority=Low|Normal|High
+- Crane again after repair | equipment=Bridge crane 10 t; remind_before=7; inspector=Ing. Baum; notes=With test load.; priority=High
+- Lift east in summer | equipment=Goods lift east; remind_before=14; inspector=Mei Tan; notes=Rope and brake.; priority=Normal
+- Boiler water test | equipment=Steam boiler 2; remind_before=3; inspector=Hanno Wulf; notes=Hardness.; priority=Normal
+- Forklift brakes | equipment=Forklift 7; remind_before=5; inspector=Mei Tan; notes=Before winter.; priority=Low
+record defect|hidden danger|fault|rectification: Title!;Inspection->@inspection record|periodic inspection~Lift east, monthly|Crane, yearly;Severity=Minor|Serious|Stop at once;Description:long;Picture:image;To be done by:date;Responsible~Hanno Wulf|Mei Tan;~Status=Open|Under repair|Done
+- Slow door | inspection=Lift east, monthly; severity=Minor; description=Closes in nine seconds.; responsible=Mei Tan; status=Under repair
+- Worn rope | inspection=Crane, yearly; severity=Stop at once; description=Eleven broken wires.; responsible=Hanno Wulf; status=Under repair
+- Weak brake | inspection=Crane, yearly; severity=Serious; description=Slips with 8 t.; responsible=Hanno Wulf; status=Open
+- Faded sign | inspection=Crane, yearly; severity=Minor; description=Load cannot be read.; responsible=Hanno Wulf; status=Done
+record equipment report|inspection report|summary report|data summary: Title!;Period=Month|Quarter|Year;From:date;Until:date;Equipment counted:number#0-100000;Inspected:number#0-100000;Overdue:number#0-100000;Defects:number#0-100000;Written by;File:file;~Status=Draft|Approved
+- First quarter | period=Quarter; equipment_counted=84; inspected=31; overdue=1; defects=7; written_by=Hanno Wulf; status=Approved
+- April | period=Month; equipment_counted=84; inspected=11; overdue=0; defects=3; written_by=Mei Tan; status=Approved
+- Lifts of the year | period=Year; equipment_counted=12; inspected=12; overdue=0; defects=4; written_by=Mei Tan; status=Draft
+- Cranes of the year | period=Year; equipment_counted=6; inspected=5; overdue=1; defects=9; written_by=Hanno Wulf; status=Draft
+# event data|tracking event|event tracking|user behavior|user behaviour|behavior analysis|web analytics
+item tracked event|event|event definition|event data|tracking point: Name!;Key;Description:long;Page;Trigger=Click|Page view|Form sent|Scroll|Video|Purchase;Properties:long;Owner;Version:number#1-1000;~Count:number#0-1000000000;~Status=Draft|Active|Paused|Deleted
+- Cart button clicked | key=cart_click; description=Product goes into the cart.; page=/product; trigger=Click; properties=product, price; owner=Ruben; version=2; count=18200; status=Active
+- Sign-up form sent | key=signup_sent; description=New account.; page=/join; trigger=Form sent; properties=source; owner=Ruben; version=1; count=910; status=Active
+- Guide read to the end | key=guide_end; description=Scrolled to the last line.; page=/guide; trigger=Scroll; properties=seconds; owner=Anneke; version=1; count=4410; status=Active
+- Film started | key=film_play; description=Start page film.; page=/; trigger=Video; properties=second; owner=Anneke; version=3; count=0; status=Draft
+record behavior record|user behavior|event record|recorded event|event log: Title!;Event->@tracked event|event~Cart button clicked|Sign-up form sent;Visitor;Session;Page;Properties:long;Device=Phone|Tablet|Computer;Browser;Happened on:date;Happened at:time
+- Lamp into the cart | event=Cart button clicked; visitor=v-8812; session=s-1; page=/product/lamp; properties=price 49; device=Phone; browser=Fox
+- Joined from the newsletter | event=Sign-up form sent; visitor=v-8830; session=s-4; page=/join; properties=source newsletter; device=Computer; browser=Fox
+- Guide in four minutes | event=Guide read to the end; visitor=v-8812; session=s-1; page=/guide/light; properties=seconds 240; device=Phone; browser=Fox
+- Cup into the cart | event=Cart button clicked; visitor=v-9001; session=s-9; page=/product/cup; properties=price 12; device=Tablet; browser=Compass
+item event report|analysis|event analysis|dashboard: Name!;Event->@tracked event|event~Cart button clicked|Guide read to the end;Kind=Trend|Funnel|Retention|Comparison|Path;From:date;Until:date;Grouped by=Day|Week|Device|Page;Findings:long;Owner;~Total:number#0-1000000000
+- Cart clicks by device | event=Cart button clicked; kind=Comparison; grouped_by=Device; findings=Phones click twice as often.; owner=Ruben; total=18200
+- Sign-ups by week | event=Sign-up form sent; kind=Trend; grouped_by=Week; findings=Peak after the fair.; owner=Ruben; total=910
+- Who reads to the end | event=Guide read to the end; kind=Retention; grouped_by=Page; findings=Light guide is read most.; owner=Anneke; total=4410
+- From product to purchase | event=Cart button clicked; kind=Funnel; grouped_by=Day; findings=Most leave at shipping.; owner=Anneke; total=1730
+! record funnel step|step|conversion step: Title!;Report->@event report|analysis~From product to purchase|Sign-ups by week;Position:number#1-50;Event->@tracked event|event~Cart button clicked|Sign-up form sent;Visitors:number#0-1000000000;Left:percent
+- Put into the cart | report=From product to purchase; position=1; event=Cart button clicked; visitors=18200; left=0
+- Account made | report=From product to purchase; position=2; event=Sign-up form sent; visitors=6900; left=62
+- Join page seen | report=Sign-ups by week; position=1; event=Guide read to the end; visitors=4410; left=0
+- Form sent | report=Sign-ups by week; position=2; event=Sign-up form sent; visitors=910; left=79
+! item event property|property|event parameter: Name!;Event->@tracked event|event~Cart button clicked|Film started;Kind=Text|Number|Date|Yes or no|List;Required:boolean;Example;Description:long
+- product | event=Cart button clicked; kind=Text; example=lamp-04; description=Article number.
+- price | event=Cart button clicked; kind=Number; example=49; description=With tax.
+- source | event=Sign-up form sent; kind=List; example=newsletter; description=Where from.
+- second | event=Film started; kind=Number; example=12; description=Where it was stopped.
+item visitor segment|user group|segment|audience: Name!;Condition:long;Owner;Made on:date;~Visitors:number#0-1000000000;~Share:percent
+- Phone buyers | condition=Device is phone and purchase at least once.; owner=Ruben; visitors=1210; share=9
+- Silent readers | condition=Guide read, nothing bought.; owner=Anneke; visitors=3020; share=22
+- New this week | condition=First visit within seven days.; owner=Ruben; visitors=880; share=6
+- Back after a year | condition=No visit for a year, then one.; owner=Anneke; visitors=94; share=1
+# content distribution|content publishing|distributing various content|content sharing|content platform|video content|short video|video playback|video library|video website
+item content|content item|video|short video|published content: Title!;Kind=Video|Article|Picture|Audio|Series;Category->@content category|category~Nature|Drama;Description:long;Author;File:file;Cover:image;Length:number(s)#0-36000;Price in coins:number#0-100000;Tags;Published on:date;~Views:number#0-1000000000;~Status=Draft|In review|Published|Taken down
+- Snails after rain | kind=Video; category=Nature; description=Three minutes in a hedge.; author=Ola; length=184; price_in_coins=0; tags=garden, rain; views=12400; status=Published
+- The Ninth Tenant | kind=Series; category=Drama; description=Twelve short parts in one house.; author=Studio Lantern; length=1440; price_in_coins=30; tags=house, secret; views=88200; status=Published
+- Bread without kneading | kind=Article; category=Kitchen; description=Flour, water, time.; author=Hilde; length=0; price_in_coins=0; tags=bread; views=5300; status=Published
+- Harbour sounds | kind=Audio; category=Nature; description=Gulls and ropes.; author=Ola; length=600; price_in_coins=5; tags=sea; views=0; status=In review
+item content category|category|channel: Name!;Description:long;Cover:image;Position:number#0-1000;Shown:boolean
+- Nature | description=Animals, weather, plants.; position=1
+- Drama | description=Short series.; position=2
+- Kitchen | description=Cooking and baking.; position=3
+- Craft | description=Made by hand.; position=4
+! record episode|part|video episode: Title!;Content->@content|video~The Ninth Tenant|Snails after rain;Number:number#1-10000;Length:number(s)#1-36000;File:file;Free:boolean;Price in coins:number#0-100000;~Views:number#0-1000000000
+- The Ninth Tenant 1 | content=The Ninth Tenant; number=1; length=120; price_in_coins=0; views=21000
+- The Ninth Tenant 2 | content=The Ninth Tenant; number=2; length=118; price_in_coins=0; views=17400
+- The Ninth Tenant 3 | content=The Ninth Tenant; number=3; length=125; price_in_coins=3; views=9800
+- Snails, long cut | content=Snails after rain; number=1; length=420; price_in_coins=0; views=640
+record play record|watch history|viewing record|playback|browse record: Title!;Content->@content|video~Snails after rain|The Ninth Tenant;User;Watched on:date;Stopped at:number(s)#0-36000;Device=Phone|Tablet|Computer|Television;~Finished:boolean
+- Snails at breakfast | content=Snails after rain; user=mio; stopped_at=184; device=Phone
+- Tenant, part two | content=The Ninth Tenant; user=mio; stopped_at=60; device=Phone
+- Bread while baking | content=Bread without kneading; user=ute; stopped_at=0; device=Tablet
+- Tenant on the sofa | content=The Ninth Tenant; user=ute; stopped_at=1440; device=Television
+record distribution|distribution record|share record|distributor|commission: Title!;Content->@content|video~The Ninth Tenant|Bread without kneading;Channel=Own site|Chat|Social feed|Partner|Newsletter;Distributor;Link:url;Shared on:date;Commission:percent;~Visits:number#0-100000000;~Earned:money
+- Tenant via Rina | content=The Ninth Tenant; channel=Social feed; distributor=rina; commission=10; visits=820; earned=41
+- Bread in the newsletter | content=Bread without kneading; channel=Newsletter; distributor=editors; commission=0; visits=1900; earned=0
+- Snails to a partner | content=Snails after rain; channel=Partner; distributor=Garden portal; commission=5; visits=310; earned=4
+- Tenant in chats | content=The Ninth Tenant; channel=Chat; distributor=kofi; commission=10; visits=140; earned=9
+record coin record|check-in|check-in record|virtual payment record|recharge|payment record: Title!;User;Kind=Check-in|Recharge|Spent|Gift;Coins:number#-100000-100000;Amount paid:money;Content->@content|video~The Ninth Tenant|Harbour sounds;Booked on:date;Days in a row:number#0-10000;~Status=Waiting|Booked|Failed
+- Mio's seventh day | user=mio; kind=Check-in; coins=7; amount_paid=0; days_in_a_row=7; status=Booked
+- Ute buys 100 coins | user=ute; kind=Recharge; coins=100; amount_paid=5; days_in_a_row=0; status=Booked
+- Tenant for 30 | user=ute; kind=Spent; coins=-30; amount_paid=0; content=The Ninth Tenant; days_in_a_row=0; status=Booked
+- Card refused | user=mio; kind=Recharge; coins=0; amount_paid=5; days_in_a_row=0; status=Failed
+! item site setting|system setting|parameter|website parameter [setting|parameter|configur\\w*]: Name!;Value!;Group=General|Payment|Video|Check-in|Distribution;Description:long;Changed by;Changed on:date
+- Coins per check-in | value=1 per day in a row; group=Check-in; description=At most seven.; changed_by=admin
+- Coins per euro | value=20; group=Payment; description=Rounded down.; changed_by=admin
+- Commission | value=10 percent; group=Distribution; description=Only on paid series.; changed_by=admin
+- Largest video | value=500 MB; group=Video; description=For uploads.; changed_by=admin
+# automatic loading|driver-side|loading management|network cargo|cargo transportation|freight platform|transportation management|carrier platform
+request transport demand|demand|freight demand|cargo demand|user-published demand: Title!;Cargo;Weight:number(t)#0-1000;Volume:number(m³)#0-1000;From!;To!;Load on:date;Deliver by:date;Freight:money;Vehicle needed=Van|Box truck|Flatbed|Tank truck|Trailer;Contact phone:phone
+- Twelve pallets of tiles | cargo=Tiles; weight=14; volume=16; from=Quayhaven; to=Millbrook; freight=420; vehicle_needed=Box truck
+- Steel beams | cargo=Beams 9 m; weight=22; volume=12; from=Steel yard; to=North ridge; freight=780; vehicle_needed=Flatbed
+- Milk to the dairy | cargo=Raw milk; weight=18; volume=18; from=Hill farm; to=Dairy Lakeside; freight=310; vehicle_needed=Tank truck
+- Office move | cargo=Furniture; weight=2; volume=18; from=Market 4; to=Ring 9; freight=190; vehicle_needed=Van
+item vehicle|truck|lorry: Plate!;Type=Van|Box truck|Flatbed|Tank truck|Trailer;Payload:number(t)#0-100;Volume:number(m³)#0-200;Driver name;Owner;Insured until:date;Inspection due on:date;~Status=Free|Loading|On the road|In the workshop
+- QH LT 11 | type=Box truck; payload=16; volume=50; driver_name=Jan Bos; owner=Bos transport; status=On the road
+- QH FB 7 | type=Flatbed; payload=24; volume=60; driver_name=Mira Tal; owner=Tal & sons; status=Loading
+- HF TK 2 | type=Tank truck; payload=20; volume=22; driver_name=Otto Kern; owner=Milk route; status=Free
+- MB VN 40 | type=Van; payload=1; volume=18; driver_name=Sami Aho; owner=Sami Aho; status=In the workshop
+record waybill|transport order|transportation|delivery order|dispatch|schedule: Number!;Demand->@transport demand|demand~Twelve pallets of tiles|Steel beams;Vehicle->@vehicle|truck~QH LT 11|QH FB 7;Driver name;Loaded on:date;Delivered on:date;Distance:number(km)#0-20000;Freight:money;Receipt:image;~Status=Accepted|Loading|On the road|Delivered|Settled|Cancelled
+- WB-5001 | demand=Twelve pallets of tiles; vehicle=QH LT 11; driver_name=Jan Bos; distance=84; freight=420; status=On the road
+- WB-5002 | demand=Steel beams; vehicle=QH FB 7; driver_name=Mira Tal; distance=132; freight=780; status=Loading
+- WB-5003 | demand=Milk to the dairy; vehicle=HF TK 2; driver_name=Otto Kern; distance=41; freight=310; status=Settled
+- WB-5004 | demand=Office move; vehicle=MB VN 40; driver_name=Sami Aho; distance=6; freight=190; status=Delivered
+record loading record|loading|loading task|loading status: Title!;Waybill->@waybill|transport order~WB-5001|WB-5002;Bay;Way=Automatic|Forklift|By hand|Pump;Pieces:number#0-100000;Weight loaded:number(t)#0-1000;Began at:time;Ended at:time;Photo:image;Seal number;~State=Waiting|Loading|Loaded|Stopped
+- Tiles at bay 3 | waybill=WB-5001; bay=3; way=Automatic; pieces=12; weight_loaded=14; seal_number=S-881; state=Loaded
+- Beams in the yard | waybill=WB-5002; bay=Yard; way=Forklift; pieces=18; weight_loaded=9; seal_number=none; state=Loading
+- Milk at the farm | waybill=WB-5003; bay=Tank 1; way=Pump; pieces=1; weight_loaded=18; seal_number=S-884; state=Loaded
+- Desks down the stairs | waybill=WB-5004; bay=Street; way=By hand; pieces=46; weight_loaded=2; seal_number=none; state=Loaded
+record settlement|freight settlement|settled order|driver settlement: Number!;Waybill->@waybill|transport order~WB-5003|WB-5004;Payee;Freight:money;Advance:money;Deduction:money;Amount paid:money;Paid on:date;~Status=Open|Checked|Paid|Uploaded
+- ST-3003 | waybill=WB-5003; payee=Otto Kern; freight=310; advance=50; deduction=0; amount_paid=260; status=Uploaded
+- ST-3004 | waybill=WB-5004; payee=Sami Aho; freight=190; advance=0; deduction=10; amount_paid=180; status=Checked
+- ST-3001 | waybill=WB-5001; payee=Jan Bos; freight=420; advance=100; deduction=0; amount_paid=0; status=Open
+- ST-3002 | waybill=WB-5002; payee=Mira Tal; freight=780; advance=200; deduction=0; amount_paid=0; status=Open
+! record regulatory report|verification|upload record|tracking point [report\\w*|upload|verif\\w*|track]: Title!;Waybill->@waybill|transport order~WB-5003|WB-5001;Kind=Waybill|Payment|Position|Tax;Sent to;Sent on:date;Message:long;~Result=Waiting|Accepted|Refused
+- Waybill 5003 | waybill=WB-5003; kind=Waybill; sent_to=Transport office; message=Complete.; result=Accepted
+- Payment 5003 | waybill=WB-5003; kind=Payment; sent_to=Tax office; message=Receipt number missing.; result=Refused
+- Position 5001 at noon | waybill=WB-5001; kind=Position; sent_to=Transport office; message=Km 40 of road 9.; result=Accepted
+- Waybill 5002 | waybill=WB-5002; kind=Waybill; sent_to=Transport office; message=Still loading.; result=Waiting
+# tourism booking|tourist attraction|scenic spot|attraction reservation|attraction ticket|travel booking
+item attraction|tourist attraction|scenic spot|sight: Name!;Kind=Nature|Museum|Castle|Park|Temple|Beach;Address;Description:long;Opening hours;Ticket price:money;Guests a day:number#0-1000000;Latitude:number#-90-90;Longitude:number#-180-180;Picture:image;~Status=Open|Closed
+- Heron lake boardwalk | kind=Nature; address=Lake road; description=Two kilometres over reeds.; opening_hours=8 to 18; ticket_price=6; guests_a_day=800; latitude=47.9; longitude=11.2; status=Open
+- Salt castle | kind=Castle; address=Hill 1; description=Tower, kitchen and salt room.; opening_hours=10 to 17; ticket_price=12; guests_a_day=1200; latitude=47.8; longitude=11.3; status=Open
+- Museum of bells | kind=Museum; address=Foundry lane 3; description=Ring most of them.; opening_hours=9 to 16; ticket_price=8; guests_a_day=300; latitude=47.7; longitude=11.1; status=Open
+- Gull beach | kind=Beach; address=Bay; description=White sand, no cars.; opening_hours=Always; ticket_price=0; guests_a_day=5000; latitude=47.6; longitude=11; status=Closed
+! item ticket type|admission ticket|visit slot: Name!;Attraction->@attraction|sight~Salt castle|Museum of bells;Price:money;For=Adult|Child|Family|Group|Senior;Date:date;Entry from:time;Entry until:time;Places left:number#0-1000000
+- Castle, adult, morning | attraction=Salt castle; price=12; for=Adult; places_left=140
+- Castle, family | attraction=Salt castle; price=28; for=Family; places_left=35
+- Bells, child | attraction=Museum of bells; price=4; for=Child; places_left=90
+- Boardwalk, group | attraction=Heron lake boardwalk; price=45; for=Group; places_left=10
+item souvenir|merchandise|merchandise item|tourism product: Name!;Kind=Food|Craft|Clothes|Book|Card;Price:money;Stock:number#0-100000;Attraction->@attraction|sight~Salt castle|Heron lake boardwalk;Description:long;Picture:image;~Status=On sale|Sold out
+- Smoked salt | kind=Food; price=5.5; stock=120; attraction=Salt castle; description=Eighty grams in a tin.; status=On sale
+- Small bell | kind=Craft; price=19; stock=34; attraction=Museum of bells; description=Cast in the museum.; status=On sale
+- Reed bag | kind=Craft; price=24; stock=0; attraction=Heron lake boardwalk; description=Woven by hand.; status=Sold out
+- Bird cards | kind=Card; price=8; stock=75; attraction=Heron lake boardwalk; description=Twelve birds of the lake.; status=On sale
+record visitor|travel companion|traveller|real-name visitor: Name!;Identity number;Phone:phone;Born on:date;Kind=Adult|Child|Senior|Student;Linked to account
+- Hanna Reis | identity_number=ends 411; kind=Adult; linked_to_account=hanna
+- Max Reis | identity_number=ends 902; kind=Child; linked_to_account=hanna
+- Opa Willi | identity_number=ends 118; kind=Senior; linked_to_account=hanna
+- Zoe Lam | identity_number=ends 557; kind=Student; linked_to_account=zoe
+item travel guide|route|strategy|tour route: Title!;Attractions:long;Length:number(h)#0-500;Travel by=Foot|Bicycle|Bus|Car|Boat;Text:long;Author;Cover:image;~Read:number#0-1000000
+- Lake and castle in a day | attractions=Heron lake boardwalk, Salt castle; length=7; travel_by=Bus; text=Lake first, it is quiet then.; author=Visitors' office; read=920
+- Bells with children | attractions=Museum of bells; length=3; travel_by=Foot; text=Take a break in the yard.; author=hanna; read=310
+- Round by bicycle | attractions=Heron lake boardwalk, Gull beach; length=5; travel_by=Bicycle; text=Wind from the west.; author=zoe; read=145
+- Boat to the beach | attractions=Gull beach; length=4; travel_by=Boat; text=Last boat at six.; author=Visitors' office; read=505
++ reservation|booking: Attraction->@attraction|sight;Ticket type->@ticket type;Visit on:date;People:number#1-500;Contact phone:phone
++ order: Souvenir->@souvenir|merchandise;Quantity:number#1-1000;Pick-up=At the attraction|By post;Amount:money
+# cowboy product|online shopping|group buying|crowdfunding|e-commerce mini-program|shopping mini-program|fish claw|product display website
+item group purchase|group buying activity|group buy|group buying: Title!;Product->@product;Group price:money;People needed:number#2-1000;Starts on:date;Ends on:date;~People joined:number#0-100000;~Status=Planned|Running|Reached|Failed
+- Straw hats for five | group_price=24; people_needed=5; people_joined=3; status=Running
+- Leather belts for three | group_price=31; people_needed=3; people_joined=3; status=Reached
+- Enamel cups for ten | group_price=6; people_needed=10; people_joined=4; status=Failed
+- Wool blankets for four | group_price=58; people_needed=4; people_joined=0; status=Planned
+item crowdfunding project|crowdfunding activity|crowdfunding: Title!;Starter;Goal:money!;Reward:long;Smallest pledge:money;Starts on:date;Ends on:date;Picture:image;~Raised:money;~Backers:number#0-1000000;~Status=Planned|Running|Funded|Failed
+- Boots from old saddles | starter=Saddler Ruiz; goal=8000; reward=One pair from 120.; smallest_pledge=10; raised=5150; backers=61; status=Running
+- Songs of the ranch | starter=Trio Prairie; goal=2500; reward=A signed record.; smallest_pledge=5; raised=2740; backers=118; status=Funded
+- Folding saddle stand | starter=Workshop Lind; goal=4000; reward=First series.; smallest_pledge=15; raised=900; backers=14; status=Failed
+- Denim without dye | starter=Weaver Oda; goal=12000; reward=A jacket from 150.; smallest_pledge=20; raised=0; backers=0; status=Planned
+item points product|point redemption|reward item|points item|point reward: Name!;Points needed:number#1-1000000;Stock:number#0-100000;Description:long;Picture:image;~Redeemed:number#0-1000000;~Status=Available|Gone
+- Bandana red | points_needed=300; stock=80; description=Cotton, 55 cm.; redeemed=41; status=Available
+- Tin mug | points_needed=450; stock=25; description=Holds half a litre.; redeemed=19; status=Available
+- Five off | points_needed=500; stock=1000; description=Coupon for any order.; redeemed=210; status=Available
+- Spur key ring | points_needed=200; stock=0; description=Brass.; redeemed=60; status=Gone
+record member point|points record|point record|member points: Title!;Member;Points:number#-1000000-1000000;Reason=Purchase|Review|Redeemed|Birthday|Returned;Booked on:date;Balance:number#0-10000000
+- Hat bought | member=carla; points=32; reason=Purchase; balance=512
+- Bandana taken | member=carla; points=-300; reason=Redeemed; balance=212
+- Review of belts | member=otis; points=20; reason=Review; balance=140
+- Birthday | member=otis; points=100; reason=Birthday; balance=240
+item merchant|merchant shop|seller|shop: Name!;Subdomain;Contact person;Phone:phone;Email:email;Logo:image;Introduction:long;Rating:rating;~Status=Applied|Open|Closed
+- Saddler Ruiz | subdomain=ruiz; contact_person=Pablo Ruiz; introduction=Belts, boots, saddles.; rating=5; status=Open
+- Hat House | subdomain=hats; contact_person=Lily Dean; introduction=Straw and felt.; rating=4; status=Open
+- Denim Barn | subdomain=denim; contact_person=Oda Weber; introduction=Trousers and jackets.; rating=4; status=Open
+- Camp Kitchen | subdomain=camp; contact_person=Jo Marsh; introduction=Cups, pans, kettles.; rating=3; status=Applied
+! item coupon|voucher|discount coupon: Code!;Name;Discount:money;From order value:money;Valid from:date;Valid until:date;Quantity:number#0-1000000;~Used:number#0-1000000;~Status=Active|Ended
+- HELLO5 | name=First order; discount=5; from_order_value=30; quantity=1000; used=412; status=Active
+- HATS10 | name=Hat week; discount=10; from_order_value=60; quantity=200; used=57; status=Active
+- WINTER | name=Blankets; discount=15; from_order_value=90; quantity=100; used=100; status=Ended
+- BACK3 | name=We missed you; discount=3; from_order_value=0; quantity=500; used=31; status=Active
+! record order item|order line|cart item: Title!;Order->@order;Product->@product;Quantity:number#1-1000;Unit price:money;Size;~Line total:money
+- Straw hat, M | quantity=1; unit_price=32; size=M; line_total=32
+- Leather belt, 95 | quantity=2; unit_price=39; size=95; line_total=78
+- Enamel cup | quantity=6; unit_price=8; size=one; line_total=48
+- Wool blanket | quantity=1; unit_price=69; size=140 x 200; line_total=69
++ product: Merchant->@merchant|shop;Size;Colour;Material;Member price:money;Stock:number#0-1000000
++ order: Merchant->@merchant|shop;Coupon->@coupon|voucher;Points used:number#0-1000000;Amount:money;Delivery address
+# pandemic|epidemic|health check-in|infection statistics|covid
+record pandemic situation|situation|pandemic information|epidemic data|pandemic situation information: Title!;Region;Date:date;Confirmed:number#0-1000000000;New cases:number#0-100000000;Cured:number#0-1000000000;Isolated:number#0-1000000000;Deaths:number#0-100000000;Cure rate:percent;Mortality rate:percent;Source
+- Quayhaven, week 10 | region=Quayhaven; confirmed=1240; new_cases=41; cured=1102; isolated=118; deaths=9; cure_rate=89; mortality_rate=0.7; source=Health office
+- Millbrook, week 10 | region=Millbrook; confirmed=610; new_cases=12; cured=571; isolated=30; deaths=4; cure_rate=94; mortality_rate=0.7; source=Health office
+- Highfield, week 10 | region=Highfield; confirmed=322; new_cases=27; cured=260; isolated=61; deaths=1; cure_rate=81; mortality_rate=0.3; source=Hospital
+- Quayhaven, week 9 | region=Quayhaven; confirmed=1199; new_cases=66; cured=1015; isolated=172; deaths=9; cure_rate=85; mortality_rate=0.8; source=Health office
+record health check-in|check-in record|health status|personal health status|check-in: Title!;Person->@registered person|pandemic personnel~Ana Brook|Timo Hale;Date:date;Temperature:number(°C)#34-43;Symptoms=None|Cough|Fever|Loss of taste|Other;Place;Contact with a case:boolean;Test=None|Negative|Positive;Note:long;~State=Healthy|Watched|Isolated
+- Ana on Monday | person=Ana Brook; temperature=36.5; symptoms=None; place=Quayhaven; test=Negative; note=At work.; state=Healthy
+- Timo on Monday | person=Timo Hale; temperature=38.1; symptoms=Fever; place=Millbrook; test=Positive; note=At home.; state=Isolated
+- Rosa on Monday | person=Rosa Lind; temperature=36.8; symptoms=Cough; place=Highfield; test=None; note=Test tomorrow.; state=Watched
+- Ana on Tuesday | person=Ana Brook; temperature=36.4; symptoms=None; place=Quayhaven; test=None; note=None.; state=Healthy
+person registered person|pandemic personnel|personnel|resident|isolated person: Name!;Phone:phone;Address;Region;Born on:date;Group=Resident|Staff|Student|Traveller;Vaccinations:number#0-10;Isolated until:date;~Status=Healthy|Suspected|Confirmed|Isolated|Cured
+- Ana Brook | address=Quay 8; region=Quayhaven; group=Staff; vaccinations=3; status=Healthy
+- Timo Hale | address=Mill 2; region=Millbrook; group=Student; vaccinations=2; status=Confirmed
+- Rosa Lind | address=Hill 5; region=Highfield; group=Resident; vaccinations=3; status=Suspected
+- Juri Petrov | address=Hotel Anchor; region=Quayhaven; group=Traveller; vaccinations=1; status=Isolated
+item prevention notice|notice|announcement|prevention knowledge: Title!;Kind=Rule|Advice|News|Test site;Region;Text:long;Issued by;Valid from:date;Valid until:date;~Status=Draft|Published
+- Masks on buses | kind=Rule; region=All; text=From Monday on all lines.; issued_by=Town; status=Published
+- Air the room | kind=Advice; region=All; text=Five minutes each hour.; issued_by=Health office; status=Published
+- Test tent at the station | kind=Test site; region=Quayhaven; text=Seven to seven, no appointment.; issued_by=Rescue service; status=Published
+- Fewer cases | kind=News; region=Millbrook; text=Third week in a row.; issued_by=Health office; status=Draft
+! record contact trace|travel record|contact record: Title!;Person->@registered person|pandemic personnel~Timo Hale|Juri Petrov;Place;Date:date;Contacts:number#0-10000;Kind=Home|Work|School|Travel|Shop;Note:long
+- Timo in the lecture hall | person=Timo Hale; place=Hall 3; contacts=24; kind=School; note=Sat in row 5.
+- Timo at home | person=Timo Hale; place=Mill 2; contacts=3; kind=Home; note=Parents tested.
+- Juri on the train | person=Juri Petrov; place=Train 118; contacts=40; kind=Travel; note=Coach 7.
+- Juri at the hotel | person=Juri Petrov; place=Hotel Anchor; contacts=5; kind=Travel; note=Breakfast room.
+# email user|email account|mailbox management|mail account|mailbox|email management
+item email account|mailbox|email user|mail user: Address!;Display name;Domain->@mail domain|domain~example.org|shop.example.org;Quota:number(MB)#1-1000000;Used:number(MB)#0-1000000;Forward to:email;Department;Made on:date;Last sign-in on:date;~Status=Active|Not verified|Suspended|Deleted
+- anna@example.org | display_name=Anna Brook; domain=example.org; quota=5000; used=1820; department=Sales; status=Active
+- info@shop.example.org | display_name=Shop; domain=shop.example.org; quota=10000; used=7410; department=Service; status=Active
+- intern3@example.org | display_name=Intern; domain=example.org; quota=1000; used=12; department=Works; status=Not verified
+- old.boss@example.org | display_name=Former boss; domain=example.org; quota=5000; used=4990; department=Board; status=Suspended
+item mail domain|domain: Name!;Mail server;Accounts at most:number#1-1000000;Default quota:number(MB)#1-1000000;Signed mail:boolean;~Accounts:number#0-1000000;~Status=Active|Checking|Off
+- example.org | mail_server=mx1.example.org; accounts_at_most=200; default_quota=5000; accounts=84; status=Active
+- shop.example.org | mail_server=mx1.example.org; accounts_at_most=20; default_quota=10000; accounts=6; status=Active
+- club.example.org | mail_server=mx2.example.org; accounts_at_most=50; default_quota=1000; accounts=0; status=Checking
+- old.example.org | mail_server=mx0.example.org; accounts_at_most=10; default_quota=500; accounts=1; status=Off
+record account verification|verification|status check|verification record: Title!;Email account->@email account|mailbox~anna@example.org|intern3@example.org;Way=Link|Code|Test mail|Server answer;Sent on:date;Answered on:date;Message:long;~Result=Waiting|Verified|Failed
+- Link to the intern | email_account=intern3@example.org; way=Link; message=Not opened yet.; result=Waiting
+- Test mail to Anna | email_account=anna@example.org; way=Test mail; message=Arrived in two seconds.; result=Verified
+- Server check of the shop | email_account=info@shop.example.org; way=Server answer; message=250 OK.; result=Verified
+- Mail to the old boss | email_account=old.boss@example.org; way=Test mail; message=Mailbox is full.; result=Failed
+record account change|operation log|change record|account history: Title!;Email account->@email account|mailbox~intern3@example.org|old.boss@example.org;Action=Added|Changed|Deleted|Suspended|Password reset;Done by;Done on:date;Before;After
+- Intern added | email_account=intern3@example.org; action=Added; done_by=admin; before=none; after=1000 MB
+- More room for Anna | email_account=anna@example.org; action=Changed; done_by=admin; before=2000 MB; after=5000 MB
+- Old boss suspended | email_account=old.boss@example.org; action=Suspended; done_by=it.lena; before=Active; after=Suspended
+- New password of the shop | email_account=info@shop.example.org; action=Password reset; done_by=it.lena; before=old; after=new
+! item alias|mail group|forwarding: Address!;Kind=Alias|Group|Forwarding;Delivers to->@email account|mailbox~anna@example.org|info@shop.example.org;Made on:date;Enabled:boolean;Note
+- sales@example.org | kind=Alias; delivers_to=anna@example.org; note=On leaflets
+- hello@shop.example.org | kind=Alias; delivers_to=info@shop.example.org; note=Old address
+- all@example.org | kind=Group; delivers_to=anna@example.org; note=All staff
+- boss@example.org | kind=Forwarding; delivers_to=old.boss@example.org; note=Until summer
+# lifecycle list|life cycle|environmental impact|life cycle assessment|carbon footprint|green data
+item lifecycle list|life cycle inventory|inventory list|product system: Name!;Product;Functional unit;Boundary=Cradle to gate|Cradle to grave|Gate to gate;Region;Owner;Version;Started on:date;Description:long;~Status=Draft|Complete|Reviewed|Published
+- Oak chair | product=Chair; functional_unit=One chair for 15 years; boundary=Cradle to grave; region=Europe; owner=Joiner Ahlers; version=1.2; description=Timber, glue, transport, disposal.; status=Reviewed
+- Glass bottle 0.7 l | product=Bottle; functional_unit=1000 fillings; boundary=Cradle to grave; region=Europe; owner=Spring works; version=2.0; description=Washed forty times.; status=Published
+- Wool yarn | product=Yarn; functional_unit=1 kg of yarn; boundary=Cradle to gate; region=Northland; owner=Loom & Thread; version=0.3; description=Sheep to spool.; status=Draft
+- Steel tube | product=Tube; functional_unit=1 t of tube; boundary=Gate to gate; region=Europe; owner=Hartmann; version=1.0; description=Rolling and welding.; status=Complete
+record inventory flow|flow|data entry|input and output|collected data: Title!;Lifecycle list->@lifecycle list|inventory list~Oak chair|Glass bottle 0.7 l;Stage=Raw material|Production|Transport|Use|Disposal;Direction=Input|Output;Amount:number#0-1000000000;Unit=kg|kWh|m³|tkm|MJ;Source;Quality=Measured|Calculated|Estimated;Collected on:date
+- Oak timber | lifecycle_list=Oak chair; stage=Raw material; direction=Input; amount=9.5; unit=kg; source=Weighed; quality=Measured
+- Power of the workshop | lifecycle_list=Oak chair; stage=Production; direction=Input; amount=6.2; unit=kWh; source=Meter; quality=Measured
+- Washing water | lifecycle_list=Glass bottle 0.7 l; stage=Use; direction=Input; amount=0.4; unit=m³; source=Plant data; quality=Calculated
+- Broken glass | lifecycle_list=Glass bottle 0.7 l; stage=Disposal; direction=Output; amount=11; unit=kg; source=Guess; quality=Estimated
+record impact assessment|environmental impact assessment|assessment|impact result|analysis: Title!;Lifecycle list->@lifecycle list|inventory list~Oak chair|Glass bottle 0.7 l;Category=Climate|Water|Energy|Acidification|Land use|Toxicity;Method->@assessment method|method~Climate 100 years|Water scarcity;Value:number#-1000000000-1000000000;Unit;Largest share;Assessed by;Assessed on:date;~Status=Draft|Checked|Published
+- Climate of the chair | lifecycle_list=Oak chair; category=Climate; method=Climate 100 years; value=14.8; unit=kg CO2; largest_share=Production 41 percent; assessed_by=Dr. Nils Arp; status=Checked
+- Water of the bottle | lifecycle_list=Glass bottle 0.7 l; category=Water; method=Water scarcity; value=0.6; unit=m³; largest_share=Washing; assessed_by=Dr. Nils Arp; status=Published
+- Climate of the yarn | lifecycle_list=Wool yarn; category=Climate; method=Climate 100 years; value=21; unit=kg CO2; largest_share=Sheep; assessed_by=Oda; status=Draft
+- Energy of the tube | lifecycle_list=Steel tube; category=Energy; method=Energy demand; value=3100; unit=MJ; largest_share=Furnace; assessed_by=Oda; status=Checked
+! item assessment method|method|impact factor: Name!;Category=Climate|Water|Energy|Acidification|Land use|Toxicity;Unit;Version;Source;Description:long
+- Climate 100 years | category=Climate; unit=kg CO2; version=6; source=Climate panel; description=Warming over a hundred years.
+- Water scarcity | category=Water; unit=m³; version=1.2; source=Water group; description=Weighted by region.
+- Energy demand | category=Energy; unit=MJ; version=2; source=Handbook; description=All primary energy.
+- Acid rain | category=Acidification; unit=kg SO2; version=1; source=Handbook; description=Sulphur and nitrogen.
+record green data asset|data asset|data file|uploaded data: Name!;Lifecycle list->@lifecycle list|inventory list~Oak chair|Steel tube;File:file;Kind=Data set|Certificate|Report|Model;Owner;Licence=Private|Shared|Open;Value:money;Uploaded on:date;~Downloads:number#0-1000000
+- Chair data 1.2 | lifecycle_list=Oak chair; kind=Data set; owner=Joiner Ahlers; licence=Shared; value=400; downloads=6
+- Bottle declaration | lifecycle_list=Glass bottle 0.7 l; kind=Certificate; owner=Spring works; licence=Open; value=0; downloads=88
+- Tube process model | lifecycle_list=Steel tube; kind=Model; owner=Hartmann; licence=Private; value=2500; downloads=0
+- Yarn report | lifecycle_list=Wool yarn; kind=Report; owner=Loom & Thread; licence=Shared; value=150; downloads=2
+# performing arts|performing arts talent|talent service|talent platform|artist casting|casting platform
+person talent|performer|artist|talent profile: Name!;Stage name;Field=Singing|Dance|Acting|Music|Magic|Hosting;City;Height:number(cm)#60-230;Fee per day:money;Introduction:long;Photo:image;Showreel:url;~Experience value:number#0-10000000;~Status=New|Verified|Booked|Away
+- Lia Moor | stage_name=Lia Moor; field=Singing; city=Quayhaven; height=168; fee_per_day=350; introduction=Jazz and sea songs.; experience_value=820; status=Verified
+- Dan Ferro | stage_name=Ferro; field=Magic; city=Millbrook; height=181; fee_per_day=420; introduction=Cards and doves.; experience_value=1410; status=Booked
+- Yuki Sand | stage_name=Yuki; field=Dance; city=Quayhaven; height=162; fee_per_day=300; introduction=Modern and tap.; experience_value=390; status=Verified
+- Bo Lindt | stage_name=Bo; field=Hosting; city=Highfield; height=190; fee_per_day=500; introduction=Weddings and fairs.; experience_value=60; status=New
+record release|released information|casting call|posted information|talent demand: Title!;Kind=Casting|Job offer|Offer of a performer|Rehearsal room|Other;City;Fee:money;Performs on:date;Text:long!;Posted by;Posted on:date;Price of posting:number(coins)#0-10000;~Views:number#0-1000000;~Status=Open|Filled|Ended
+- Singer for a ship | kind=Casting; city=Quayhaven; fee=900; text=Three evenings on board.; posted_by=Harbour cruises; price_of_posting=10; views=410; status=Open
+- Two dancers for a video | kind=Job offer; city=Millbrook; fee=600; text=One day in a mill.; posted_by=Studio Lantern; price_of_posting=10; views=230; status=Filled
+- Magician has May free | kind=Offer of a performer; city=Millbrook; fee=420; text=Children's parties too.; posted_by=Dan Ferro; price_of_posting=5; views=95; status=Open
+- Room with mirrors | kind=Rehearsal room; city=Highfield; fee=15; text=By the hour.; posted_by=Dance house; price_of_posting=5; views=61; status=Open
+record real-name authentication|authentication|credit guarantee|identity verification: Title!;Talent->@talent|performer~Lia Moor|Bo Lindt;Kind=Real name|Credit guarantee;Document number;Document:image;Deposit:money;Asked on:date;~Status=Waiting|Confirmed|Refused|Paid back
+- Real name of Lia | talent=Lia Moor; kind=Real name; document_number=ends 117; deposit=0; status=Confirmed
+- Guarantee of Dan | talent=Dan Ferro; kind=Credit guarantee; document_number=ends 902; deposit=100; status=Confirmed
+- Real name of Bo | talent=Bo Lindt; kind=Real name; document_number=ends 440; deposit=0; status=Waiting
+- Guarantee of Yuki | talent=Yuki Sand; kind=Credit guarantee; document_number=ends 381; deposit=100; status=Paid back
+item circle|interest circle|discussion circle|group: Name!;Topic=Singing|Dance|Acting|Music|Magic|Hosting;Description:long;Founder;Cover:image;~Members:number#0-1000000;~Status=Open|Closed
+- Voices of the coast | topic=Singing; description=Warm-ups and stages.; founder=Lia Moor; members=212; status=Open
+- Dance floor | topic=Dance; description=Rooms, steps, shoes.; founder=Yuki Sand; members=148; status=Open
+- Sleeves up | topic=Magic; description=No secrets told.; founder=Dan Ferro; members=37; status=Closed
+- Microphone on | topic=Hosting; description=Fees and jokes.; founder=Bo Lindt; members=54; status=Open
+record invitation|invitation reward|invite: Title!;Inviter;Invited person;Reward:number(coins)#0-10000;Invited on:date;Joined on:date;~Status=Sent|Joined|Rewarded
+- Lia invites Mona | inviter=Lia Moor; invited_person=Mona; reward=20; status=Rewarded
+- Dan invites Karl | inviter=Dan Ferro; invited_person=Karl; reward=20; status=Joined
+- Yuki invites Pia | inviter=Yuki Sand; invited_person=Pia; reward=20; status=Sent
+- Lia invites Tom | inviter=Lia Moor; invited_person=Tom; reward=20; status=Sent
+record experience record|experience value|check-in|recharge|recharge record|daily check-in: Title!;Talent->@talent|performer~Lia Moor|Dan Ferro;Kind=Check-in|Recharge|Post|Comment|Booking;Experience:number#0-100000;Coins:number#-100000-100000;Amount paid:money;Booked on:date;Days in a row:number#0-10000
+- Lia, day 12 | talent=Lia Moor; kind=Check-in; experience=12; coins=2; amount_paid=0; days_in_a_row=12
+- Dan recharges | talent=Dan Ferro; kind=Recharge; experience=0; coins=100; amount_paid=10; days_in_a_row=0
+- Yuki posts | talent=Yuki Sand; kind=Post; experience=5; coins=-5; amount_paid=0; days_in_a_row=0
+- Dan booked | talent=Dan Ferro; kind=Booking; experience=50; coins=0; amount_paid=0; days_in_a_row=0
+# auto-booking|automatic booking|auto booking|automatically search|automatic reservation|booking bot
+item bookable project|project|offer|available project: Name!;Type=Course|Tour|Sport|Workshop|Appointment;Place;Provider;Date:date;Starts at:time;Price:money;Places left:number#0-100000;Link:url;Found on:date;~Status=Bookable|Full|Ended
+- Pottery on Friday | type=Workshop; place=Old mill; provider=Clay house; price=35; places_left=2; status=Bookable
+- Lake tour at dawn | type=Tour; place=Heron lake; provider=Boat Lena; price=22; places_left=0; status=Full
+- Badminton hall 2 | type=Sport; place=School lane; provider=Town sport; price=14; places_left=4; status=Bookable
+- First aid course | type=Course; place=Rescue station; provider=Rescue service; price=50; places_left=11; status=Bookable
+item search criteria|search condition|booking rule|search task|search: Name!;Owner;Type=Course|Tour|Sport|Workshop|Appointment;Place;From:date;Until:date;Earliest:time;Latest:time;Highest price:money;Refresh every:number(s)#5-86400;Books by itself:boolean;~Status=Running|Paused|Booked|Expired
+- Evening pottery | owner=ina; type=Workshop; place=Old mill; highest_price=40; refresh_every=60; status=Booked
+- Dawn on the lake | owner=ina; type=Tour; place=Heron lake; highest_price=25; refresh_every=30; status=Running
+- Hall on Thursdays | owner=mats; type=Sport; place=School lane; highest_price=15; refresh_every=120; status=Running
+- Aid before summer | owner=mats; type=Course; place=Rescue station; highest_price=60; refresh_every=600; status=Paused
+record search result|search run|refresh record|match found: Title!;Search->@search criteria|search~Evening pottery|Dawn on the lake;Project->@bookable project|project~Pottery on Friday|Lake tour at dawn;Searched on:date;Searched at:time;Found:number#0-100000;All criteria met:boolean;Missing;~Action=None|Offered|Booked
+- Pottery found | search=Evening pottery; project=Pottery on Friday; found=1; missing=none; action=Booked
+- Lake still full | search=Dawn on the lake; project=Lake tour at dawn; found=1; missing=free place; action=None
+- Hall at eight | search=Hall on Thursdays; project=Badminton hall 2; found=3; missing=none; action=Offered
+- Course too late | search=Aid before summer; project=First aid course; found=2; missing=date; action=None
+record booking attempt|automatic booking|attempt|booking log: Title!;Search->@search criteria|search~Evening pottery|Hall on Thursdays;Project->@bookable project|project~Pottery on Friday|Badminton hall 2;Tried on:date;Tried at:time;Tries:number#1-1000;Confirmation number;Message;~Result=Booked|Too late|Payment failed|Waiting
+- Pottery booked | search=Evening pottery; project=Pottery on Friday; tries=1; confirmation_number=CH-221; message=See you on Friday; result=Booked
+- Hall waiting | search=Hall on Thursdays; project=Badminton hall 2; tries=2; confirmation_number=none; message=Asks the owner; result=Waiting
+- Lake lost | search=Dawn on the lake; project=Lake tour at dawn; tries=3; confirmation_number=none; message=Place taken; result=Too late
+- Course card refused | search=Aid before summer; project=First aid course; tries=1; confirmation_number=none; message=Card expired; result=Payment failed
++ booking|reservation: Project->@bookable project|project;Search->@search criteria|search;Booked by itself:boolean;Confirmation number;Price:money
+# bullet screen|barrage game|live interaction|danmaku|live streaming game
+item live room|live stream|live broadcast|stream: Title!;Host;Game=Quiz|Treasure hunt|Tower fight|Drawing|Race;Cover:image;Stream address:url;Starts on:date;Starts at:time;~Viewers:number#0-100000000;~Likes:number#0-1000000000;~Status=Planned|Live|Ended
+- Tower fight with Nika | host=nika; game=Tower fight; viewers=812; likes=5400; status=Live
+- Guess the drawing | host=bruno; game=Drawing; viewers=240; likes=910; status=Ended
+- Quiz of the sea | host=nika; game=Quiz; viewers=0; likes=0; status=Planned
+- Snail race | host=otis; game=Race; viewers=1330; likes=8800; status=Ended
+record bullet comment|bullet screen|live comment|barrage|screen comment: Text!;Live room->@live room|live stream~Tower fight with Nika|Snail race;User;At second:number(s)#0-100000;Colour=White|Red|Yellow|Blue|Green;Place=Rolling|Top|Bottom;Command=None|Join left|Join right|Attack|Answer;Sent on:date
+- left side! | live_room=Tower fight with Nika; user=mio; at_second=41; colour=Red; place=Rolling; command=Join left
+- attack attack | live_room=Tower fight with Nika; user=ute; at_second=95; colour=Yellow; place=Rolling; command=Attack
+- is that a fish? | live_room=Guess the drawing; user=kai; at_second=210; colour=White; place=Top; command=Answer
+- go snail 3 | live_room=Snail race; user=mio; at_second=12; colour=Green; place=Bottom; command=None
+item gift|virtual gift: Name!;Price in coins:number#0-100000;Effect in game:long;Animation:file;Picture:image;~Sent:number#0-100000000;~Status=Offered|Hidden
+- Rose | price_in_coins=1; effect_in_game=One soldier.; sent=8200; status=Offered
+- Rocket | price_in_coins=100; effect_in_game=Knocks over a tower.; sent=140; status=Offered
+- Turtle | price_in_coins=20; effect_in_game=Slows the other side.; sent=610; status=Offered
+- Crown | price_in_coins=500; effect_in_game=Name on the screen.; sent=9; status=Hidden
+record gift record|sent gift|gifting|interaction record|interaction: Title!;Live room->@live room|live stream~Tower fight with Nika|Snail race;Gift->@gift|virtual gift~Rose|Rocket;User;Kind=Gift|Like|Comment|Join;Quantity:number#1-100000;Coins:number#0-10000000;Sent on:date
+- Ten roses of Mio | live_room=Tower fight with Nika; gift=Rose; user=mio; kind=Gift; quantity=10; coins=10
+- Rocket of Ute | live_room=Tower fight with Nika; gift=Rocket; user=ute; kind=Gift; quantity=1; coins=100
+- Turtle for snail 2 | live_room=Snail race; gift=Turtle; user=kai; kind=Gift; quantity=1; coins=20
+- Likes of Kai | live_room=Snail race; user=kai; kind=Like; quantity=60; coins=0
+record ranking|interaction ranking|leaderboard|rank: Title!;Live room->@live room|live stream~Tower fight with Nika|Snail race;User;Rank:number#1-1000000;Score:number#0-1000000000;Kind=Gifts|Comments|Likes|Game;Period=This stream|This week|All time
+- Ute, gifts | live_room=Tower fight with Nika; user=ute; rank=1; score=100; kind=Gifts; period=This stream
+- Mio, gifts | live_room=Tower fight with Nika; user=mio; rank=2; score=10; kind=Gifts; period=This stream
+- Kai, likes | live_room=Snail race; user=kai; rank=1; score=60; kind=Likes; period=This week
+- Mio, comments | live_room=Snail race; user=mio; rank=3; score=41; kind=Comments; period=All time
+! record live history record|live history|game round|replay: Title!;Live room->@live room|live stream~Guess the drawing|Snail race;Winner;Length:number(min)#0-10000;Viewers at most:number#0-100000000;Comments:number#0-100000000;Coins:number#0-1000000000;Recording:url;Ended on:date
+- Drawing, round 1 | live_room=Guess the drawing; winner=kai; length=18; viewers_at_most=240; comments=610; coins=85
+- Drawing, round 2 | live_room=Guess the drawing; winner=ute; length=22; viewers_at_most=212; comments=540; coins=40
+- Snail race final | live_room=Snail race; winner=snail 3; length=31; viewers_at_most=1330; comments=4200; coins=980
+- Snail race, first heat | live_room=Snail race; winner=snail 2; length=24; viewers_at_most=900; comments=2100; coins=310
+# project consultation|project solution|solution platform|personal project consultation
+request project requirement|requirement|project submission|submitted project|project request: Title!;Field=Website|App|Hardware|Design|Research|Business;Description:long!;Budget:money;Wanted by:date;File:file;Name;Email:email;Phone:phone
+- Booking page for a sauna | field=Website; description=Six places, two hours each.; budget=1200; name=Leif Aro
+- Sensor for bee scales | field=Hardware; description=Weight once an hour by radio.; budget=600; name=Ada Wirth
+- Logo for a bakery | field=Design; description=Must work on paper bags.; budget=350; name=Bakery Krume
+- Survey of two villages | field=Research; description=Who would use a bus at night?; budget=900; name=Village council
+item solution|project solution|proposal: Title!;Requirement->@project requirement|requirement~Booking page for a sauna|Sensor for bee scales;Field=Website|App|Hardware|Design|Research|Business;Description:long;Price:money;Duration:number(days)#1-1000;Consultant->@consultant|expert~Iris Thal|Bo Hansen;Picture:image;File:file;~Status=Draft|Offered|Accepted|Declined
+- Calendar with deposit | requirement=Booking page for a sauna; field=Website; description=Places by slot, deposit by card.; price=1100; duration=12; consultant=Iris Thal; status=Accepted
+- Scale with long-range radio | requirement=Sensor for bee scales; field=Hardware; description=Battery for two years.; price=540; duration=20; consultant=Bo Hansen; status=Offered
+- One-line loaf | requirement=Logo for a bakery; field=Design; description=A loaf in one stroke.; price=320; duration=5; consultant=Iris Thal; status=Accepted
+- Doorstep survey | requirement=Survey of two villages; field=Research; description=Ninety homes, ten questions.; price=880; duration=15; consultant=Bo Hansen; status=Draft
+person consultant|expert|adviser: Name!;Field=Website|App|Hardware|Design|Research|Business;Introduction:long;Hourly rate:money;Email:email;Photo:image;Rating:rating;~Projects:number#0-10000;~Status=Available|Busy
+- Iris Thal | field=Website; introduction=Small sites that last.; hourly_rate=60; rating=5; projects=41; status=Available
+- Bo Hansen | field=Hardware; introduction=Sensors, radio, batteries.; hourly_rate=70; rating=4; projects=28; status=Busy
+- Mina Sol | field=Business; introduction=Prices and plans.; hourly_rate=55; rating=4; projects=17; status=Available
+- Raul Vega | field=App; introduction=Apps for clubs.; hourly_rate=65; rating=5; projects=33; status=Available
+record consultation|consultation record|inquiry|project question: Title!;Requirement->@project requirement|requirement~Booking page for a sauna|Logo for a bakery;Consultant->@consultant|expert~Iris Thal|Mina Sol;Question:long!;Way=Chat|Phone|Video|Email;Asked on:date;~Answer:long;~State=Open|Answered|Closed
+- Deposit or not? | requirement=Booking page for a sauna; consultant=Iris Thal; question=Will guests pay before?; way=Chat; answer=Five euros keep places honest.; state=Answered
+- Colour of the bag | requirement=Logo for a bakery; consultant=Iris Thal; question=Brown paper or white?; way=Email; answer=Both were tested.; state=Closed
+- Range in the valley | requirement=Sensor for bee scales; consultant=Bo Hansen; question=Does radio reach the farm?; way=Phone; answer=We test on Tuesday.; state=Open
+- Night bus costs | requirement=Survey of two villages; consultant=Mina Sol; question=What may a ride cost?; way=Video; answer=Ask for three prices.; state=Answered
+! record progress entry|project progress|progress|milestone: Title!;Solution->@solution|proposal~Calendar with deposit|One-line loaf;Done:percent;Text:long;Entered on:date;Due on:date;Entered by;~Status=On time|Late|Done
+- Slots work | solution=Calendar with deposit; done=60; text=Booking without payment runs.; entered_by=Iris Thal; status=On time
+- Three sketches | solution=One-line loaf; done=100; text=Second one was chosen.; entered_by=Iris Thal; status=Done
+- Radio test | solution=Scale with long-range radio; done=20; text=Box ordered.; entered_by=Bo Hansen; status=Late
+- Questions written | solution=Doorstep survey; done=30; text=Ten questions, two pages.; entered_by=Bo Hansen; status=On time
+# property measurement|measurement web|plot measurement|buildable area|building plot|land measurement
+item property|plot|parcel|property information: Address!;Parcel number;Owner;Plot area:number(m²)#0-10000000;Width:number(m)#0-10000;Depth:number(m)#0-10000;Zone->@zone|building zone~Homes, low|Mixed use;Latitude:number#-90-90;Longitude:number#-180-180;Picture:image;~Status=Measured|To measure|Disputed
+- Lime street 12 | parcel_number=118/4; owner=Family Korn; plot_area=640; width=20; depth=32; zone=Homes, low; latitude=51.2; longitude=9.4; status=Measured
+- Mill road 3 | parcel_number=77/1; owner=Town; plot_area=1850; width=37; depth=50; zone=Mixed use; latitude=51.21; longitude=9.41; status=Measured
+- Hill road 40 | parcel_number=204/9; owner=J. Sand; plot_area=910; width=26; depth=35; zone=Homes, low; latitude=51.25; longitude=9.44; status=To measure
+- Quay 17 | parcel_number=9/2; owner=Harbour works; plot_area=4200; width=60; depth=70; zone=Works; latitude=51.19; longitude=9.38; status=Disputed
+record measurement|measurement data|property measurement|survey: Title!;Property->@property|plot~Lime street 12|Mill road 3;Kind=Area|Length|Height|Setback|Slope;Value:number#0-10000000;Unit=m|m²|degrees|percent;Way=Satellite|Laser|Tape|Register;Measured by;Measured on:date
+- Front of Lime street 12 | property=Lime street 12; kind=Length; value=20.1; unit=m; way=Laser; measured_by=A. Feld
+- Area of Mill road 3 | property=Mill road 3; kind=Area; value=1850; unit=m²; way=Register; measured_by=Land office
+- Slope of Hill road 40 | property=Hill road 40; kind=Slope; value=11; unit=degrees; way=Satellite; measured_by=A. Feld
+- House to fence | property=Lime street 12; kind=Setback; value=3.2; unit=m; way=Tape; measured_by=A. Feld
+record buildable area|construction area|area for construction: Title!;Property->@property|plot~Lime street 12|Mill road 3;Area:number(m²)#0-10000000;Front setback:number(m)#0-1000;Side setback:number(m)#0-1000;Rear setback:number(m)#0-1000;Highest building:number(m)#0-500;Use=Home|Garage|Garden house|Shop|Hall;Notes:long;~Verdict=Allowed|With permit|Not allowed
+- Garden of Lime street 12 | property=Lime street 12; area=84; front_setback=5; side_setback=3; rear_setback=3; highest_building=4; use=Garden house; notes=Behind the old pear tree.; verdict=Allowed
+- East half of Mill road 3 | property=Mill road 3; area=620; front_setback=3; side_setback=4; rear_setback=6; highest_building=12; use=Shop; notes=Flats above.; verdict=With permit
+- Slope of Hill road | property=Hill road 40; area=150; front_setback=6; side_setback=3; rear_setback=8; highest_building=8; use=Home; notes=Retaining wall needed.; verdict=With permit
+- Edge of the quay | property=Quay 17; area=0; front_setback=15; side_setback=5; rear_setback=5; highest_building=0; use=Hall; notes=Flood line.; verdict=Not allowed
+item zone|building zone|zoning rule: Name!;Use allowed;Built share:percent;Floor ratio:number#0-50;Highest building:number(m)#0-500;Front setback:number(m)#0-1000;Side setback:number(m)#0-1000;Rules:long
+- Homes, low | use_allowed=Homes for one or two families; built_share=40; floor_ratio=0.8; highest_building=9; front_setback=5; side_setback=3; rules=Pitched roofs.
+- Mixed use | use_allowed=Shops and flats; built_share=60; floor_ratio=1.2; highest_building=12; front_setback=3; side_setback=4; rules=Shops on the ground floor.
+- Works | use_allowed=Workshops and halls; built_share=80; floor_ratio=2; highest_building=16; front_setback=8; side_setback=5; rules=Quiet at night.
+- Green belt | use_allowed=Fields and woods; built_share=2; floor_ratio=0; highest_building=4; front_setback=20; side_setback=20; rules=Sheds only.
+! record address search|search history|lookup: Address!;Property->@property|plot~Lime street 12|Hill road 40;Searched by;Searched on:date;~Result=Found|Several found|Not found
+- Lime street 12 | property=Lime street 12; searched_by=nora; result=Found
+- Hill road | property=Hill road 40; searched_by=nora; result=Several found
+- Mill rd 3 | property=Mill road 3; searched_by=guest; result=Found
+- Moon alley 1 | searched_by=guest; result=Not found
+# open-source project|open source project|project testing|testing platform|test environment
+item open-source project|project|submitted project|software project: Name!;Description:long;Language=Python|Java|PHP|TypeScript|Rust|Go;Licence=MIT|Apache 2.0|GPL|BSD;Repository:url;Owner;Version;Archive:file;Picture:image;~Downloads:number#0-10000000;~Rating:rating;~Status=Submitted|Listed|Refused|Archived
+- Tidy Tables | description=Sorts and cleans tables.; language=Python; licence=MIT; owner=hilde; version=1.4; downloads=820; rating=5; status=Listed
+- Parcel Clock | description=Counts delivery days.; language=Go; licence=Apache 2.0; owner=omar; version=0.9; downloads=140; rating=4; status=Listed
+- Choir Desk | description=Voices, dates, sheets.; language=PHP; licence=GPL; owner=ute; version=2.0; downloads=310; rating=4; status=Listed
+- Moss Map | description=Pins for moss finds.; language=TypeScript; licence=MIT; owner=karla; version=0.1; downloads=0; rating=3; status=Submitted
+item test environment|testing environment|environment: Name!;System=Linux|Windows|Browser|Phone;Language version;Memory:number(MB)#64-1000000;Time limit:number(min)#1-1440;Address:url;~State=Free|In use|Off
+- Linux small | system=Linux; language_version=Python 3.12; memory=512; time_limit=30; state=Free
+- Linux web | system=Linux; language_version=PHP 8.3; memory=1024; time_limit=60; state=In use
+- Browser room | system=Browser; language_version=Current; memory=2048; time_limit=45; state=Free
+- Windows desk | system=Windows; language_version=Java 21; memory=4096; time_limit=60; state=Off
+record test run|project test|test|test result: Title!;Project->@open-source project|project~Tidy Tables|Choir Desk;Environment->@test environment|environment~Linux small|Linux web;Tester;Started on:date;Tests:number#0-100000;Failed:number#0-100000;Log:long;~Result=Running|Passed|Failed|Stopped
+- Tidy Tables 1.4 | project=Tidy Tables; environment=Linux small; tester=omar; tests=84; failed=0; log=All passed.; result=Passed
+- Choir Desk 2.0 | project=Choir Desk; environment=Linux web; tester=hilde; tests=52; failed=3; log=Dates in winter.; result=Failed
+- Parcel Clock 0.9 | project=Parcel Clock; environment=Linux small; tester=ute; tests=31; failed=0; log=Fast.; result=Passed
+- Moss Map 0.1 | project=Moss Map; environment=Browser room; tester=karla; tests=6; failed=1; log=Pins overlap.; result=Failed
+record project download|download|download record: Title!;Project->@open-source project|project~Tidy Tables|Parcel Clock;Version;User;Downloaded on:date;Purpose=Use|Learning|Testing|Contribution
+- Tables for the office | project=Tidy Tables; version=1.4; user=nora; purpose=Use
+- Clock for a course | project=Parcel Clock; version=0.9; user=timo; purpose=Learning
+- Desk for our choir | project=Choir Desk; version=2.0; user=mads; purpose=Use
+- Tables, old version | project=Tidy Tables; version=1.2; user=omar; purpose=Testing
++ review: Project->@open-source project|project;Rating:rating;Text:long
++ comment: Project->@open-source project|project;Text:long
+# web development in|example program|sample program|source code example|code example|programming example|program source code
+item chapter|book chapter|topic: Title!;Number:number#1-100;Summary:long;Level=Beginner|Intermediate|Advanced;Position:number#0-1000;~Examples:number#0-1000
+- First page | number=1; summary=A server that answers.; level=Beginner; position=1; examples=4
+- Templates | number=2; summary=Pages from data.; level=Beginner; position=2; examples=6
+- Databases | number=3; summary=Tables and queries.; level=Intermediate; position=3; examples=9
+- Sign-in | number=4; summary=Sessions and passwords.; level=Advanced; position=4; examples=5
+item example program|sample program|example|program: Title!;Chapter->@chapter|topic~First page|Databases;Description:long;Framework=None|Flask|Django|FastAPI;Key words;Author;Archive:file;~Views:number#0-10000000;~Status=Draft|Published
+- Hello in six lines | chapter=First page; description=Smallest server.; framework=Flask; key_words=route, answer; author=H. Lund; views=4100; status=Published
+- Guest book | chapter=Databases; description=Entries in a table.; framework=Django; key_words=model, form; author=H. Lund; views=2900; status=Published
+- Recipe cards | chapter=Templates; description=Loop over recipes.; framework=Flask; key_words=template, loop; author=M. Osei; views=1700; status=Published
+- Safe password | chapter=Sign-in; description=Hash and check.; framework=FastAPI; key_words=hash; author=M. Osei; views=2200; status=Published
+record source file|source code|code file: File name!;Example->@example program|example~Hello in six lines|Guest book;Language=Python|HTML|CSS|JavaScript|SQL;Source text:long!;Lines:number#0-100000;Explanation:long;Position:number#0-1000
+- app.py | example=Hello in six lines; language=Python; source_text=from flask import Flask; lines=6; explanation=One route.; position=1
+- models.py | example=Guest book; language=Python; source_text=class Entry(models.Model); lines=12; explanation=Name, text, date.; position=1
+- cards.html | example=Recipe cards; language=HTML; source_text={% for r in recipes %}; lines=18; explanation=A card for each.; position=1
+- hash.py | example=Safe password; language=Python; source_text=import hashlib; lines=21; explanation=Salt first.; position=1
+record search record|example search|search history: Words!;User;Chapter->@chapter|topic~Databases|Sign-in;Found:number#0-10000;Searched on:date
+- password | user=guest; chapter=Sign-in; found=3
+- form | user=lena; chapter=Databases; found=5
+- loop | user=guest; chapter=Templates; found=2
+- websocket | user=lena; chapter=First page; found=0
+! record reading progress|progress|example run: Title!;User;Example->@example program|example~Guest book|Safe password;Chapter->@chapter|topic~Databases|Sign-in;Read on:date;Note:long;~State=Begun|Read|Tried out
+- Lena, guest book | user=lena; example=Guest book; chapter=Databases; note=Works with SQLite.; state=Tried out
+- Lena, password | user=lena; example=Safe password; chapter=Sign-in; note=Read again.; state=Begun
+- Tom, hello | user=tom; example=Hello in six lines; chapter=First page; note=Easy.; state=Tried out
+- Tom, cards | user=tom; example=Recipe cards; chapter=Templates; note=Nice.; state=Read
+# case database|case library|case data|case management database|case collection
+item case|case data|case record|case study: Title!;Case number;Category->@case category|category~Bridges|Schools;Place;Year:number#1800-2100;Description:long;Result:long;Costs:money;Responsible;Tags;Picture:image;~Status=Draft|Checked|Published|Archived
+- Red bridge repaired | case_number=C-0041; category=Bridges; place=Millbrook; year=2019; description=New bearings without closing.; result=Traffic kept one lane.; costs=210000; responsible=A. Feld; tags=bearing, traffic; status=Published
+- School with sun roof | case_number=C-0052; category=Schools; place=Highfield; year=2021; description=Roof rented to the pupils' firm.; result=A third of the power.; costs=88000; responsible=H. Lund; tags=solar; status=Published
+- Night bus on call | case_number=C-0060; category=Transport; place=Lakeside; year=2022; description=Bus comes when asked for.; result=Twelve riders a night.; costs=41000; responsible=M. Osei; tags=bus, rural; status=Checked
+- Old pool closed | case_number=C-0013; category=Sport; place=Quayhaven; year=2012; description=Costs against use.; result=Pool moved indoors.; costs=950000; responsible=A. Feld; tags=pool; status=Archived
+item case category|category: Name!;Description:long;Parent;Colour;Position:number#0-100;~Cases:number#0-1000000
+- Bridges | description=Roads over water.; parent=Building; colour=Grey; position=1; cases=24
+- Schools | description=Houses of learning.; parent=Building; colour=Orange; position=2; cases=31
+- Transport | description=Bus, rail, bicycle.; parent=Town; colour=Blue; position=3; cases=18
+- Sport | description=Pools and halls.; parent=Town; colour=Green; position=4; cases=9
+record data table|multi-dimensional table|generated table|multi-dimensional data table: Name!;Rows by=Category|Place|Year|Status;Columns by=Category|Place|Year|Status;Value=Number of cases|Sum of costs|Mean costs;From year:number#1800-2100;Until year:number#1800-2100;Made by;Made on:date;File:file
+- Cases by place and year | rows_by=Place; columns_by=Year; value=Number of cases; from_year=2010; until_year=2024; made_by=nora
+- Costs by category | rows_by=Category; columns_by=Year; value=Sum of costs; from_year=2015; until_year=2024; made_by=nora
+- Mean costs by place | rows_by=Place; columns_by=Category; value=Mean costs; from_year=2000; until_year=2024; made_by=otto
+- State of the library | rows_by=Status; columns_by=Category; value=Number of cases; from_year=1990; until_year=2024; made_by=otto
+record saved search|advanced search|search|search condition: Name!;Words;Category->@case category|category~Bridges|Schools;Place;From year:number#1800-2100;Until year:number#1800-2100;Owner;Searched on:date;~Found:number#0-1000000
+- Bridges since 2015 | words=bearing; category=Bridges; place=all; from_year=2015; until_year=2024; owner=nora; found=7
+- Solar schools | words=solar; category=Schools; place=all; from_year=2010; until_year=2024; owner=otto; found=4
+- Night transport | words=night; category=Transport; place=Lakeside; from_year=2018; until_year=2024; owner=nora; found=2
+- Closed pools | words=closed; category=Sport; place=all; from_year=2000; until_year=2024; owner=otto; found=3
+! item dashboard chart|dashboard|chart|dashboard visualization [dashboard|chart|visuali\\w*]: Title!;Kind=Bars|Lines|Pie|Map|Number;Data table->@data table|multi-dimensional table~Cases by place and year|Costs by category;Position:number#1-100;Colour;Shown:boolean
+- Cases a year | kind=Lines; data_table=Cases by place and year; position=1; colour=Blue
+- Where the money went | kind=Pie; data_table=Costs by category; position=2; colour=Mixed
+- Places on the map | kind=Map; data_table=Mean costs by place; position=3; colour=Green
+- Published cases | kind=Number; data_table=State of the library; position=4; colour=Grey
+! record case change|change history|case version: Title!;Case->@case|case data~Red bridge repaired|Night bus on call;Changed by;Changed on:date;Field;Before;After
+- Costs of the bridge | case=Red bridge repaired; changed_by=nora; field=Costs; before=190000; after=210000
+- Bus checked | case=Night bus on call; changed_by=otto; field=Status; before=Draft; after=Checked
+- Bus riders | case=Night bus on call; changed_by=otto; field=Result; before=Nine riders; after=Twelve riders
+- Pool archived | case=Old pool closed; changed_by=nora; field=Status; before=Published; after=Archived
 `

@@ -1,5 +1,6 @@
 /** Practices, written as `practicesOfLines` reads them. */
 export const linesOfKinds4 = `
+
 # distributed database|database management|database cluster|database administration|database platform
 item database|distributed database|database instance|data store: Name!;Engine=Relational|Document|Key-value|Column|Time series;Version;Cluster->@cluster|database cluster~East cluster|West cluster;Replicas:number#1-15;Shards:number#1-256;Storage size:number(GB)#0-100000;Owner~Ines Kade|Tom Ruiz;~Status=Running|Degraded|Stopped|Restoring
 - orders_main | engine=Relational; version=15.4; cluster=East cluster; replicas=3; shards=8; storage_size=420; owner=Ines Kade; status=Running
@@ -1461,4 +1462,913 @@ record match reminder|reminder|filter|match filter|notification filter|alert: Na
 - Analyst | price_per_month=9; filters=10; notifications_per_day=100; status=Offered
 - Pro | price_per_month=29; filters=100; notifications_per_day=2000; status=Offered
 - Early bird | price_per_month=5; filters=5; notifications_per_day=50; status=Withdrawn
+
+# sms|twilio|text message|bulk message|message sending|short message
+record message sending|sent sms|sms|sending record|sms record|sending task|text message: Title!;Sender number~NORTHPIER;Recipient:phone!;Template->@message template|sms template~Delivery today;Text:long;Segments:number#1-20;Sent on:date;Sent at:time;~Price:money;~Status=Scheduled|Queued|Sent|Delivered|Failed
+- Delivery note to Ms Hale | sender_number=NORTHPIER; template=Delivery today; text=Your parcel arrives between 14 and 16.; segments=1; price=0.05; status=Delivered
+- Code for Ivo | sender_number=NORTHPIER; template=Login code; text=Your code is 448210.; segments=1; price=0.05; status=Sent
+- Spring sale to list A | sender_number=PIERSHOP; template=Sale start; segments=2; price=0.1; status=Queued
+- Reminder to Mr Tan | sender_number=NORTHPIER; template=Appointment tomorrow; segments=1; price=0; status=Failed
+item message template|sms template|template: Name!;Text:long!;Kind=Notice|Code|Marketing|Reminder;Variables~name, time;Language=English|German|Hindi|Spanish;Signature;~Uses:number#0-100000000;~Status=Draft|Under review|Approved|Refused
+- Delivery today | text=Hello {name}, your parcel arrives between {from} and {to}.; kind=Notice; variables=name, from, to; language=English; signature=North Pier; uses=4100; status=Approved
+- Login code | text=Your code is {code}.; kind=Code; variables=code; language=English; uses=18200; status=Approved
+- Sale start | text={name}, everything in blue is 20 % off.; kind=Marketing; variables=name; language=English; signature=Pier Shop; uses=2; status=Under review
+- Appointment tomorrow | text=We see you tomorrow at {time}.; kind=Reminder; variables=time; language=English; uses=610; status=Approved
+person contact|recipient|phone number: Name!;Phone:phone!;Group->@contact group|group~Customers A;Country;Agreed on:date;~Status=Subscribed|Unsubscribed|Invalid
+- Ms Hale | group=Customers A; country=United Kingdom; status=Subscribed
+- Ivo Stern | group=Staff; country=Germany; status=Subscribed
+- Mr Tan | group=Patients; country=Singapore; status=Invalid
+- Rosa Lind | group=Customers A; country=Sweden; status=Unsubscribed
+! item contact group|group: Name!;Description:long;Source~Web shop;~Contacts:number#0-10000000
+- Customers A | description=Ordered this year; source=Web shop; contacts=1240
+- Staff | description=Everyone with a login; source=By hand; contacts=38
+- Patients | description=Have an appointment; source=Calendar; contacts=210
+- Newsletter | description=Agreed to offers; source=Web site; contacts=860
+record campaign|mass sending|bulk sending|sending batch: Title!;Template->@message template|sms template~Sale start;Group->@contact group|group~Customers A;Planned on:date;Planned at:time;Recipients:number#0-10000000;~Delivered:number#0-10000000;~Cost:money;~Status=Draft|Scheduled|Sending|Done|Stopped
+- Blue sale | template=Sale start; group=Customers A; recipients=1240; delivered=0; cost=124; status=Scheduled
+- Closing day notice | template=Delivery today; group=Staff; recipients=38; delivered=38; cost=1.9; status=Done
+- Check-up reminders | template=Appointment tomorrow; group=Patients; recipients=24; delivered=22; cost=1.2; status=Done
+- Autumn try | template=Sale start; group=Newsletter; recipients=860; delivered=112; cost=11.2; status=Stopped
+item sender number|signature|sender|phone line: Number!;Country;Kind=Long number|Short code|Name;Monthly fee:money;Two-way:boolean;~Status=Active|Waiting|Locked
+- NORTHPIER | country=United Kingdom; kind=Name; monthly_fee=0; status=Active
+- PIERSHOP | country=United Kingdom; kind=Name; monthly_fee=0; status=Waiting
+- 77310 | country=Germany; kind=Short code; monthly_fee=90; status=Active
+- +65 0000 4410 | country=Singapore; kind=Long number; monthly_fee=3; status=Locked
+record account balance|top-up|recharge|usage|balance entry: Title!;Kind=Top-up|Usage|Refund|Monthly fee;Amount:money;Messages:number#0-100000000;Booked on:date;~Balance after:money
+- Top-up 200 | kind=Top-up; amount=200; messages=0; balance_after=231
+- Usage of Monday | kind=Usage; amount=-21; messages=420; balance_after=210
+- Short code fee | kind=Monthly fee; amount=-90; messages=0; balance_after=120
+- Refund of failed | kind=Refund; amount=1.5; messages=30; balance_after=121.5
+! item api key|access key [api|key|integrat\\w*|developer]: Name!;Key!;Allowed addresses;Daily limit:number#0-10000000;Last used on:date;~Status=Active|Withdrawn
+- Web shop | key=sk_4f91; daily_limit=5000; status=Active
+- Test | key=sk_test_02; daily_limit=50; status=Active
+- Old calendar | key=sk_0b77; daily_limit=500; status=Withdrawn
+- Login service | key=sk_a310; daily_limit=20000; status=Active
+
+# tourism information|tourist attraction|travel information|city guide|scenic spot
+item attraction|scenic spot|sight|tourist attraction|entertainment: Name!;Kind=Museum|Old town|Nature|Temple|Park|Entertainment;Address!;Opening hours;Entry fee:money;Best season=Spring|Summer|Autumn|Winter|All year;Visit time:number(min)#10-1440;Picture:image;Description:long;Rating:rating
+- Ceramics museum | kind=Museum; address=Kiln street 1; opening_hours=Tue-Sun 9-17; entry_fee=6; best_season=All year; visit_time=90; rating=4.6
+- Old merchant town | kind=Old town; address=Zhou village; opening_hours=8-20; entry_fee=10; best_season=Autumn; visit_time=180; rating=4.4
+- Yuan mountain | kind=Nature; address=South road 60 km; entry_fee=8; best_season=Spring; visit_time=300; rating=4.5
+- Lantern park | kind=Entertainment; address=Lake road 9; opening_hours=16-23; entry_fee=0; best_season=Winter; visit_time=120; rating=4.1
+item restaurant|food|dish|food place|food culture: Name!;Kind=Barbecue|Noodles|Snack|Banquet|Tea house;Signature dish;Address;Price per person:money;Opening hours;Picture:image;Description:long;Rating:rating
+- Night market grill | kind=Barbecue; signature_dish=Skewers in a thin flatbread; address=Market 3; price_per_person=9; opening_hours=17-2; rating=4.7
+- Boshan kitchen | kind=Banquet; signature_dish=Stuffed tofu box; address=Hill road 20; price_per_person=16; rating=4.5
+- Morning bowl | kind=Snack; signature_dish=Millet soup; address=Station square; price_per_person=3; opening_hours=6-11; rating=4.2
+- Glaze tea house | kind=Tea house; signature_dish=Chrysanthemum tea; address=Kiln street 8; price_per_person=5; rating=4.3
+item accommodation|hotel|guest house|lodging: Name!;Kind=Hotel|Guest house|Hostel|Homestay|Campsite;Address;Price per night:money;Rooms:number#1-2000;Breakfast:boolean;Phone:phone;Picture:image;Rating:rating
+- Kiln Courtyard | kind=Homestay; address=Kiln street 14; price_per_night=48; rooms=9; rating=4.7
+- Station Plaza | kind=Hotel; address=Station square 2; price_per_night=62; rooms=180; rating=4.1
+- Two Bunks | kind=Hostel; address=Market 11; price_per_night=14; rooms=12; rating=4.3
+- Hillfoot camp | kind=Campsite; address=South road 58 km; price_per_night=10; rooms=40; rating=3.9
+item specialty|local specialty|shopping|souvenir|shop: Name!;Kind=Ceramics|Glass|Food|Textile|Market;Where to buy;Price from:money;Picture:image;Description:long
+- Chicken-oil yellow glass | kind=Glass; where_to_buy=Glass works, gate 2; price_from=25
+- Black glazed cup | kind=Ceramics; where_to_buy=Kiln street; price_from=8
+- Crisp sesame cake | kind=Food; where_to_buy=Old merchant town; price_from=3
+- Silk scarf | kind=Textile; where_to_buy=Silk lane; price_from=18
+item itinerary|route|travel itinerary|tour route|outing recommendation|recommendation: Title!;Days:number#1-30;Season=Spring|Summer|Autumn|Winter|All year;Occasion=Weekend|Holiday|Family|Couple|School trip;Budget:money;Start point;Description:long;Cover:image;~Saved:number#0-10000000
+- Clay and skewers | days=2; season=All year; occasion=Weekend; budget=120; start_point=Station square; saved=820
+- Blossom hill | days=1; season=Spring; occasion=Family; budget=40; start_point=Hillfoot camp; saved=311
+- Lanterns and snow | days=3; season=Winter; occasion=Couple; budget=310; start_point=Kiln Courtyard; saved=190
+- Glass school day | days=1; season=Autumn; occasion=School trip; budget=15; start_point=Glass works; saved=64
+! record itinerary stop|stop|itinerary day: Title!;Itinerary->@itinerary|route~Clay and skewers;Day:number#1-30;Attraction->@attraction|scenic spot~Ceramics museum;Arrives at:time;Stay:number(min)#10-1440;Way there=Walk|Bus|Car|Train;Tip:long
+- Day 1: museum | itinerary=Clay and skewers; day=1; attraction=Ceramics museum; stay=90; way_there=Walk; tip=Kiln demonstration at 11.
+- Day 2: merchant town | itinerary=Clay and skewers; day=2; attraction=Old merchant town; stay=180; way_there=Bus
+- Up the mountain | itinerary=Blossom hill; day=1; attraction=Yuan mountain; stay=300; way_there=Car
+- Evening of lights | itinerary=Lanterns and snow; day=1; attraction=Lantern park; stay=120; way_there=Walk
+record travel strategy|travel guide|guide|strategy|tourism information|tip: Title!;Topic=Food|Sights|Stay|Transport|Shopping|Season;Text:long!;Author~Editor Wen;Published on:date;Cover:image;Featured:boolean;~Reads:number#0-100000000
+- How to roll a skewer | topic=Food; text=Flatbread, onion, skewer, pull.; author=Editor Wen; reads=15200
+- Two days without a car | topic=Transport; text=Line 52 links the sights.; author=Editor Lou; reads=4100
+- Where the kilns still burn | topic=Sights; author=Editor Wen; reads=2700
+- Rooms during the holidays | topic=Stay; text=Book three weeks ahead.; author=Editor Lou; reads=3300
++ favorite: Attraction->@attraction|scenic spot~Yuan mountain;Note
++ review: Attraction->@attraction|scenic spot~Ceramics museum;Rating:rating;Text:long
+
+# home committee|parent committee|parents and teachers|home-school|class circle
+item school|school circle: Name!;Address;Kind=Kindergarten|Primary|Secondary|High school;Principal~Ms Orr;Phone:phone;Logo:image;Created by~Dana Pike;~Classes:number#0-500;~Status=Waiting|Approved|Closed
+- Birch primary | address=Birch lane 2; kind=Primary; principal=Ms Orr; created_by=Dana Pike; classes=12; status=Approved
+- Harbour kindergarten | address=Quay 9; kind=Kindergarten; principal=Mr Lowe; created_by=Ilan Roth; classes=4; status=Approved
+- Hill secondary | address=Hill road 40; kind=Secondary; principal=Ms Adeyemi; created_by=Pia Voss; classes=21; status=Approved
+- West high school | address=Ring 7; kind=High school; created_by=Tom Gray; classes=0; status=Waiting
+item class|home committee|committee|class committee|class circle: Name!;School->@school|school circle~Birch primary;Grade~3;Teacher~Mr Quinn;Class administrator~Dana Pike;Join code;~Members:number#0-200;~Status=Open|Closed
+- Birch 3a | school=Birch primary; grade=3; teacher=Mr Quinn; class_administrator=Dana Pike; join_code=B3A-77; members=41; status=Open
+- Birch 4b | school=Birch primary; grade=4; teacher=Ms Sun; class_administrator=Lars Holm; join_code=B4B-19; members=38; status=Open
+- Starfish group | school=Harbour kindergarten; grade=0; teacher=Ms Bell; class_administrator=Ilan Roth; join_code=HST-02; members=22; status=Open
+- Hill 7c | school=Hill secondary; grade=7; teacher=Mr Abadi; class_administrator=Pia Voss; join_code=H7C-31; members=52; status=Closed
+request membership application|join application|class membership application|application: Applicant!;Class->@class|home committee~Birch 3a;Child's name!;Relation=Mother|Father|Grandparent|Guardian|Teacher;Phone:phone;Message:long
+- Nora Blake | class=Birch 3a; child_s_name=Finn Blake; relation=Mother; message=We are new in town.
+- Omar Saleh | class=Birch 4b; child_s_name=Lina Saleh; relation=Father
+- Gertrud Maas | class=Starfish group; child_s_name=Emil Maas; relation=Grandparent; message=I fetch him on Fridays.
+- Mr Quinn | class=Birch 3a; child_s_name=none; relation=Teacher
+record class post|circle post|shared post|discussion: Title!;Text:long!;Class->@class|home committee~Birch 3a;Topic->@topic|post topic~Homework;Visible to=Class only|Whole school|Everyone;Picture:image;Written by~Nora Blake;Written on:date;Pinned:boolean;~Likes:number#0-100000;~Status=Under review|Published|Refused
+- Which pages for Monday? | text=Is it 14 or 15?; class=Birch 3a; topic=Homework; visible_to=Class only; written_by=Nora Blake; likes=3; status=Published
+- Cakes for the summer fair | text=We need six more cakes.; class=Birch 4b; topic=Events; visible_to=Whole school; written_by=Lars Holm; likes=17; status=Published
+- Lost: a red rubber boot | text=Size 28, left foot.; class=Starfish group; topic=Lost and found; visible_to=Everyone; written_by=Ilan Roth; likes=5; status=Published
+- Car pool from the east side | class=Hill 7c; text=Two seats free in the morning.; topic=Way to school; visible_to=Whole school; written_by=Pia Voss; likes=0; status=Under review
+item topic|post topic: Name!;Description:long;School->@school|school circle~Birch primary;Sort order:number#0-1000;~Posts:number#0-100000
+- Homework | description=Questions on tasks; school=Birch primary; sort_order=1; posts=84
+- Events | description=Fairs and trips; school=Birch primary; sort_order=2; posts=31
+- Lost and found | school=Harbour kindergarten; sort_order=3; posts=12
+- Way to school | school=Hill secondary; sort_order=4; posts=9
+record post review|review record|approval: Title!;Post->@class post|circle post~Cakes for the summer fair;Reviewed by~School office;Decision=Published|Refused|Changes wanted;Reason:long;Reviewed on:date
+- Cakes approved | post=Cakes for the summer fair; reviewed_by=School office; decision=Published
+- Boot approved | post=Lost: a red rubber boot; reviewed_by=Ms Bell; decision=Published
+- Car pool: no phone numbers | post=Car pool from the east side; reviewed_by=Ms Adeyemi; decision=Changes wanted; reason=Please leave out phone numbers.
+- Pages approved | post=Which pages for Monday?; reviewed_by=Dana Pike; decision=Published
+record announcement|notice: Title!;Text:long!;School->@school|school circle~Birch primary;Class->@class|home committee~Birch 3a;Published by~Ms Orr;Published on:date;Valid until:date;Pinned:boolean;~Read by:number#0-100000
+- School closed on Friday | text=The heating is being replaced.; school=Birch primary; published_by=Ms Orr; read_by=410
+- Swimming starts | text=Bring a towel and two coins.; school=Birch primary; class=Birch 3a; published_by=Mr Quinn; read_by=36
+- Photo day | text=Tuesday at nine.; school=Harbour kindergarten; published_by=Mr Lowe; read_by=70
+- Parents' evening | text=Thursday at 19:00, hall.; school=Hill secondary; class=Hill 7c; published_by=Mr Abadi; read_by=48
+! person administrator|member|class member: Name!;School->@school|school circle~Birch primary;Class->@class|home committee~Birch 3a;Role=School administrator|Class administrator|Teacher|Parent;May publish:boolean;May approve members:boolean;Since:date
+- Dana Pike | school=Birch primary; class=Birch 3a; role=Class administrator
+- Ms Orr | school=Birch primary; role=School administrator
+- Lars Holm | school=Birch primary; class=Birch 4b; role=Class administrator
+- Finn's mother | school=Birch primary; class=Birch 3a; role=Parent
++ comment: Post->@class post|circle post~Which pages for Monday?;Text:long
+
+# administrative assistant|enterprise resource planning|office automation|approval process|enterprise management|comprehensive management|low-code platform|business software
+request process application|application|approval|process|approval application: Title!;Process type->@process type|approval process~Business trip;Applicant~Ruth Lang;Department~Sales;From:date;Until:date;Amount:money;Reason:long!;Attachment:file
+- Trip to the Lyon fair | process_type=Business trip; applicant=Ruth Lang; department=Sales; amount=640; reason=Stand duty for three days.
+- Two monitors | process_type=Purchase; applicant=Kofi Mensah; department=Development; amount=480; reason=Old ones flicker.
+- Leave in August | process_type=Leave; applicant=Ines Prado; department=Finance; reason=Holiday.
+- Contract seal | process_type=Seal use; applicant=Jo Lindt; department=Legal; reason=Lease of the new store.
+item process type|approval process|process template|workflow: Name!;Module~Personnel;Description:long;Steps:number#1-20;Form formula~days * rate;Trigger=On submit|On change|On date|By hand;Owner~Office team;~Status=Draft|Active|Retired
+- Business trip | module=Personnel; steps=2; form_formula=days * 60 + travel; trigger=On submit; owner=Office team; status=Active
+- Purchase | module=Supply; steps=3; form_formula=price * quantity; trigger=On submit; owner=Supply team; status=Active
+- Leave | module=Personnel; steps=1; form_formula=until - from + 1; trigger=On submit; owner=Office team; status=Active
+- Seal use | module=Documents; steps=2; trigger=By hand; owner=Legal; status=Draft
+record approval step|pending task|completed task|to-do task|approval record|process task: Title!;Application->@process application|application~Trip to the Lyon fair;Step number:number#1-20;Approver~Marek Stone;Decision=Waiting|Approved|Refused|Sent back;Opinion:long;Due on:date;Decided on:date
+- Lyon: head of sales | application=Trip to the Lyon fair; step_number=1; approver=Marek Stone; decision=Approved; opinion=Good.
+- Lyon: finance | application=Trip to the Lyon fair; step_number=2; approver=Ada Wirth; decision=Waiting
+- Monitors: team lead | application=Two monitors; step_number=1; approver=Sven Dahl; decision=Approved
+- August leave: finance | application=Leave in August; step_number=1; approver=Ada Wirth; decision=Sent back; opinion=Who covers the closing?
+person employee|personnel|staff|internal personnel: Name!;Staff number~E-104;Department~Sales;Position;E-mail:email;Phone:phone;Hired on:date;Manager~Marek Stone;Performance=Below|Meets|Above|Outstanding;~Status=Active|On leave|Left
+- Ruth Lang | staff_number=E-104; department=Sales; position=Account manager; manager=Marek Stone; performance=Above; status=Active
+- Kofi Mensah | staff_number=E-131; department=Development; position=Engineer; manager=Sven Dahl; performance=Meets; status=Active
+- Ines Prado | staff_number=E-088; department=Finance; position=Accountant; manager=Ada Wirth; performance=Outstanding; status=Active
+- Jo Lindt | staff_number=E-060; department=Legal; position=Counsel; manager=Ada Wirth; performance=Meets; status=On leave
+item project|business project: Name!;Customer~Alder Foods;Manager~Ruth Lang;Starts on:date;Ends on:date;Budget:money;Progress:percent;Description:long;~Status=Planned|Running|On hold|Finished
+- Store roll-out | customer=Alder Foods; manager=Ruth Lang; budget=84000; progress=35; status=Running
+- Portal renewal | customer=City works; manager=Sven Dahl; budget=52000; progress=80; status=Running
+- Paperless office | customer=Internal; manager=Jo Lindt; budget=9000; progress=10; status=On hold
+- Fair stand | customer=Internal; manager=Ruth Lang; budget=12000; progress=100; status=Finished
+record financial record|financial activity|income|expense|finance record: Title!;Kind=Income|Expense|Transfer;Category~Travel|Sales|Rent;Amount:money!;Project->@project|business project~Fair stand;Booked on:date;Booked by~Ines Prado;Voucher number;~Status=Open|Paid|Cancelled
+- Stand rent | kind=Expense; category=Rent; amount=3800; project=Fair stand; booked_by=Ines Prado; voucher_number=V-771; status=Paid
+- First instalment Alder | kind=Income; category=Sales; amount=28000; project=Store roll-out; booked_by=Ines Prado; voucher_number=V-772; status=Paid
+- Trains to Lyon | kind=Expense; category=Travel; amount=410; project=Fair stand; booked_by=Ines Prado; voucher_number=V-780; status=Open
+- Portal, milestone 3 | kind=Income; category=Sales; amount=13000; project=Portal renewal; booked_by=Ines Prado; voucher_number=V-781; status=Open
+item document|knowledge document|file|knowledge base: Title!;Folder~Policies|Contracts;File:file;Version:number#1-1000;Owner~Jo Lindt;Text:long;Valid until:date;Access=Everyone|Department|Managers
+- Travel policy | folder=Policies; version=4; owner=Jo Lindt; access=Everyone
+- Lease of the new store | folder=Contracts; version=1; owner=Jo Lindt; access=Managers
+- How to book a room | folder=Knowledge; version=2; owner=Office team; access=Everyone
+- Price list for partners | folder=Sales; version=7; owner=Ruth Lang; access=Department
+! item role|role permission|permission [role|permission]: Name!;Description:long;May read~All modules;May change~Own applications;May approve:boolean;~Users:number#0-100000
+- Employee | may_read=Own applications; may_change=Own applications; users=74
+- Approver | may_read=Department; may_change=Decisions; users=9
+- Finance clerk | may_read=Finance; may_change=Vouchers; users=4
+- Administrator | may_read=All modules; may_change=All modules; users=2
+request feedback|suggestion|problem feedback: Title!;Area=Process|Software|Office|Canteen|Other;Text:long!;From~Kofi Mensah;Anonymous:boolean;Picture:image
+- Approval takes a week | area=Process; text=Purchases wait too long at step 2.; from=Kofi Mensah
+- Search in documents | area=Software; text=Please search inside PDFs.; from=Ruth Lang
+- Cold meeting room | area=Office; text=Room 3 has 17 degrees.; from=Ines Prado
+- Bike stands | area=Other; text=Two more would do.; from=Jo Lindt
++ invoice: Invoice number!;Seller~Paper & More;Buyer;Tax number;Amount:money;Tax:money;Issued on:date;Application->@process application|application~Two monitors;Scan:file;~Status=Entered|Checked|Booked|Refused
++ customer: Company~Alder Foods;Contact person;Phone:phone;Level=Lead|Regular|Key account;Owner~Ruth Lang;Last contact:date
+
+# qr code|barcode|code generator
+record qr code|code|generated code|generation|generated qr code: Title!;Kind=Text|Web address|Contact|Wi-Fi|E-mail|Phone;Content:long!;Format=PNG|JPG|SVG|PDF;Size:number(px)#50-5000;Colour~#000000;Background~#ffffff;Error correction=Low|Medium|Quartile|High;Margin:number#0-20;Logo:image;Created on:date;~Downloads:number#0-1000000
+- Menu of the day | kind=Web address; content=https://bistro.example/menu; format=PNG; size=600; colour=#1b4332; background=#ffffff; error_correction=Medium; margin=4; downloads=6
+- Guest Wi-Fi | kind=Wi-Fi; content=WIFI:T:WPA,S:Guests,P:sunny-day; format=SVG; size=400; colour=#000000; background=#ffffff; error_correction=High; margin=4; downloads=2
+- Card of Mira | kind=Contact; content=MECARD:N:Alder,Mira; format=PNG; size=300; colour=#22223b; background=#ffffff; error_correction=Quartile; margin=2; downloads=1
+- Cellar shelf 12 | kind=Text; content=Shelf 12, preserves; format=JPG; size=200; colour=#000000; background=#fefae0; error_correction=Low; margin=4; downloads=1
+item style|design preset|preset|code template: Name!;Colour~#000000;Background~#ffffff;Size:number(px)#50-5000;Format=PNG|JPG|SVG|PDF;Error correction=Low|Medium|Quartile|High;Dots=Square|Round|Diamond;Logo:image
+- Plain black | colour=#000000; background=#ffffff; size=400; format=PNG; error_correction=Medium; dots=Square
+- Forest print | colour=#1b4332; background=#ffffff; size=1200; format=SVG; error_correction=High; dots=Round
+- Small label | colour=#000000; background=#ffffff; size=150; format=JPG; error_correction=Low; dots=Square
+- Night poster | colour=#f4a261; background=#14213d; size=2000; format=PDF; error_correction=Quartile; dots=Diamond
+record download|download record|download history|export: Title!;Code->@qr code|generated code~Menu of the day;Format=PNG|JPG|SVG|PDF;Size:number(px)#50-5000;Downloaded on:date;Purpose
+- Menu for the table cards | code=Menu of the day; format=PNG; size=600; purpose=Table cards
+- Menu for the window | code=Menu of the day; format=PNG; size=2000; purpose=Window
+- Wi-Fi for the lobby | code=Guest Wi-Fi; format=SVG; size=400; purpose=Lobby sign
+- Shelf label | code=Cellar shelf 12; format=JPG; size=200; purpose=Label
+! record scan|scan record|scan statistic: Title!;Code->@qr code|generated code~Menu of the day;Scanned on:date;Scanned at:time;City;Device=Phone|Tablet|Scanner
+- Lunch scan | code=Menu of the day; city=Bath; device=Phone
+- Guest in the lobby | code=Guest Wi-Fi; city=Bath; device=Phone
+- Fair contact | code=Card of Mira; city=Bristol; device=Tablet
+- Stock count | code=Cellar shelf 12; city=Bath; device=Scanner
+! record batch|bulk generation|code list [batch|bulk|list|import]: Title!;Source file:file;Rows:number#1-100000;Style->@style|preset~Small label;Started on:date;~Made:number#0-100000;~Status=Waiting|Running|Done|Failed
+- Shelf labels cellar | rows=48; style=Small label; made=48; status=Done
+- Table numbers | rows=22; style=Forest print; made=22; status=Done
+- Badge codes | rows=310; style=Plain black; made=140; status=Running
+- Poster links | rows=4; style=Night poster; made=0; status=Failed
+! item folder|collection: Name!;Description:long;Colour~Green;~Codes:number#0-100000
+- Bistro | description=Menus and tables; colour=Green; codes=24
+- House | description=Wi-Fi and shelves; colour=Blue; codes=50
+- Cards | description=Contacts; colour=Red; codes=6
+- Events | description=Posters and tickets; colour=Yellow; codes=9
+
+# freelancer|freelance|gig platform|service marketplace
+person freelancer|freelancer profile|talent: Name!;Title~Illustrator;Skills;Hourly rate:money;City;Languages;Years of experience:number#0-60;About:long;Portrait:image;Portfolio:url;Rating:rating;~Status=Available|Busy|Paused
+- Amal Idris | title=Illustrator; skills=Ink, characters, book covers; hourly_rate=38; city=Lisbon; languages=English, Arabic; years_of_experience=7; rating=4.9; status=Available
+- Jonte Berg | title=Web developer; skills=TypeScript, shops; hourly_rate=65; city=Malmö; languages=English, Swedish; years_of_experience=11; rating=4.7; status=Busy
+- Carla Nuñez | title=Translator; skills=Legal, Spanish to English; hourly_rate=32; city=Valencia; languages=Spanish, English; years_of_experience=15; rating=4.8; status=Available
+- Deepak Rao | title=Video editor; skills=Cutting, colour, subtitles; hourly_rate=28; city=Pune; languages=English, Hindi; years_of_experience=4; rating=4.5; status=Available
+item service|service offer|gig|service showcase: Title!;Freelancer->@freelancer|talent~Amal Idris;Category->@category|service category~Design;Description:long;Price:money;Delivery time:number(days)#1-365;Revisions:number#0-50;Picture:image;~Sold:number#0-100000;~Status=Offered|Paused
+- Book cover in ink | freelancer=Amal Idris; category=Design; description=Two drafts, print file; price=320; delivery_time=14; revisions=3; sold=21; status=Offered
+- Small web shop | freelancer=Jonte Berg; category=Programming; description=Up to 50 products; price=1900; delivery_time=21; revisions=2; sold=9; status=Paused
+- Contract translation | freelancer=Carla Nuñez; category=Languages; description=Per ten pages; price=180; delivery_time=4; revisions=1; sold=64; status=Offered
+- Ten short clips | freelancer=Deepak Rao; category=Video; price=240; delivery_time=7; revisions=2; sold=33; status=Offered
+item project|freelancer project|portfolio project|posted project: Title!;Freelancer->@freelancer|talent~Jonte Berg;Category->@category|service category~Programming;Client~Mill bakery;Description:long;Budget:money;Starts on:date;Ends on:date;Picture:image;Link:url;~Status=Open|In progress|Delivered|Closed
+- Shop of the Mill bakery | freelancer=Jonte Berg; category=Programming; client=Mill bakery; budget=2200; description=Pre-orders for bread.; status=In progress
+- Fox and Lantern cover | freelancer=Amal Idris; category=Design; client=Quay Press; budget=350; status=Delivered
+- Lease contracts, Madrid | freelancer=Carla Nuñez; category=Languages; client=Plaza Homes; budget=540; status=Closed
+- Trailer for a choir | freelancer=Deepak Rao; category=Video; client=Harbour choir; budget=200; status=Open
+item category|service category: Name!;Description:long;Icon~Pencil;Sort order:number#0-1000;~Services:number#0-100000
+- Design | description=Pictures and print; icon=Pencil; sort_order=1; services=42
+- Programming | description=Sites and apps; icon=Brackets; sort_order=2; services=38
+- Languages | description=Translation and proofreading; icon=Globe; sort_order=3; services=27
+- Video | description=Cutting and animation; icon=Film; sort_order=4; services=19
+request client inquiry|contact request|inquiry|client contact: Subject!;Client name!;Freelancer->@freelancer|talent~Amal Idris;Service->@service|service offer~Book cover in ink;E-mail:email;Budget:money;Message:long!
+- Cover for a cook book | client_name=Quay Press; freelancer=Amal Idris; service=Book cover in ink; budget=400; message=Could you draw pears in ink?
+- Shop for ceramics | client_name=Clayworks; freelancer=Jonte Berg; service=Small web shop; budget=2000; message=About thirty products.
+- Rental contract | client_name=Lena Moll; freelancer=Carla Nuñez; service=Contract translation; message=Twelve pages until Friday?
+- Clips of a race | client_name=City runners; freelancer=Deepak Rao; service=Ten short clips; budget=250; message=We have four hours of film.
+! record milestone|project milestone|delivery [milestone|deliver\\w*|project management|progress]: Title!;Project->@project|freelancer project~Shop of the Mill bakery;Amount:money;Due on:date;Delivered file:file;Note:long;~Status=Planned|Delivered|Accepted|Changes wanted|Paid
+- Bakery: design | project=Shop of the Mill bakery; amount=600; status=Paid
+- Bakery: ordering | project=Shop of the Mill bakery; amount=1000; note=Pick-up times missing.; status=Changes wanted
+- Cover: first draft | project=Fox and Lantern cover; amount=150; status=Accepted
+- Choir: rough cut | project=Trailer for a choir; amount=100; status=Planned
++ order: Service->@service|service offer~Ten short clips;Freelancer->@freelancer|talent~Deepak Rao;Brief:long;Due on:date;~Price:money;~Status=Placed|Paid|In progress|Delivered|Accepted|Cancelled
++ review: Freelancer->@freelancer|talent~Carla Nuñez;Rating:rating;Text:long
++ payment: Way=Card|Bank transfer|Wallet;Amount:money;Order number~FO-118;Paid on:date;~Status=Waiting|Paid|Held|Released|Refunded
+
+# video editor|video editing|edit video|clip editor|video production
+item video project|project|edited video|editing project: Title!;Aspect=16:9|9:16|1:1|4:3;Resolution=720p|1080p|4K;Frame rate:number#1-120;Length:number(s)#0-36000;Cover:image;Changed on:date;Description:long;~Status=Draft|Editing|Rendering|Finished
+- Allotment in a year | aspect=16:9; resolution=1080p; frame_rate=25; length=190; description=One shot per week.; status=Editing
+- Bread clip | aspect=9:16; resolution=1080p; frame_rate=30; length=45; status=Finished
+- Wedding Noa and Eli | aspect=16:9; resolution=4K; frame_rate=25; length=840; status=Rendering
+- Club intro | aspect=1:1; resolution=720p; frame_rate=30; length=8; status=Draft
+record clip|video clip|uploaded video|source video|video: File name!;File:file!;Project->@video project|project~Bread clip;Duration:number(s)#0-36000;Size:number(MB)#0-100000;Position:number#0-1000;Trim start:number(s)#0-36000;Trim end:number(s)#0-36000;Speed:number#0.1-10;Volume:percent
+- knead.mp4 | project=Bread clip; duration=62; size=88; position=1; trim_start=4; trim_end=18; speed=1.5; volume=0
+- oven.mp4 | project=Bread clip; duration=240; size=310; position=2; trim_start=0; trim_end=230; speed=8; volume=0
+- week-01.mov | project=Allotment in a year; duration=12; size=40; position=1; trim_start=2; trim_end=6; speed=1; volume=20
+- vows.mp4 | project=Wedding Noa and Eli; duration=410; size=2200; position=5; trim_start=12; trim_end=180; speed=1; volume=100
+item filter|video filter|effect: Name!;Kind=Colour|Blur|Light|Vintage|Transition;Strength:percent;Preview:image;Description;~Uses:number#0-10000000
+- Warm morning | kind=Light; strength=40; description=Golden tint; uses=210
+- Super 8 | kind=Vintage; strength=70; description=Grain and soft edges; uses=184
+- Soft blur | kind=Blur; strength=25; uses=66
+- Cross fade | kind=Transition; strength=100; description=One second; uses=402
+record applied effect|added filter|edit step|edit|trimming|edit history: Title!;Clip->@clip|video clip~knead.mp4;Operation=Trim|Filter|Text|Music|Speed|Split;Filter->@filter|video filter~Warm morning;From second:number(s)#0-36000;To second:number(s)#0-36000;Value;Done on:date
+- Warm light on dough | clip=knead.mp4; operation=Filter; filter=Warm morning; from_second=0; to_second=14; value=40 %
+- Oven eight times faster | clip=oven.mp4; operation=Speed; from_second=0; to_second=230; value=8x
+- Vows cut | clip=vows.mp4; operation=Trim; from_second=12; to_second=180
+- Old look, week 1 | clip=week-01.mov; operation=Filter; filter=Super 8; from_second=2; to_second=6; value=70 %
+record text overlay|text|caption|subtitle|title text: Text!;Project->@video project|project~Bread clip;From second:number(s)#0-36000;To second:number(s)#0-36000;Position=Top|Middle|Bottom;Font~Inter;Size:number(px)#6-400;Colour~White;Animation=None|Fade|Slide|Type
+- 500 g flour, 350 g water | project=Bread clip; from_second=2; to_second=7; position=Bottom; font=Inter; size=48; colour=White; animation=Fade
+- 45 minutes later | project=Bread clip; from_second=20; to_second=23; position=Middle; font=Inter; size=64; colour=White; animation=Slide
+- January | project=Allotment in a year; from_second=0; to_second=3; position=Top; font=Lora; size=60; colour=Cream; animation=Type
+- Noa and Eli | project=Wedding Noa and Eli; from_second=1; to_second=6; position=Middle; font=Lora; size=96; colour=Gold; animation=Fade
+item music|music track|audio track|sound: Title!;File:file;Artist~Low Meadow;Genre=Calm|Happy|Epic|Electronic|Folk;Duration:number(s)#0-3600;Licence=Own|Free|Bought;Beats per minute:number#20-300
+- Slow kettle | artist=Low Meadow; genre=Calm; duration=184; licence=Free; beats_per_minute=72
+- Market day | artist=Tin Pipers; genre=Folk; duration=142; licence=Free; beats_per_minute=118
+- First dance | artist=Ada & Strings; genre=Calm; duration=230; licence=Bought; beats_per_minute=84
+- Kick-off | artist=Norr; genre=Electronic; duration=95; licence=Own; beats_per_minute=128
+! record audio placement|background music: Title!;Project->@video project|project~Bread clip;Track->@music|music track~Market day;From second:number(s)#0-36000;Volume:percent;Fade in:number(s)#0-30;Fade out:number(s)#0-30
+- Bread with pipes | project=Bread clip; track=Market day; from_second=0; volume=60; fade_in=1; fade_out=2
+- Garden calm | project=Allotment in a year; track=Slow kettle; from_second=0; volume=50; fade_in=2; fade_out=4
+- Dance scene | project=Wedding Noa and Eli; track=First dance; from_second=400; volume=80; fade_in=0; fade_out=3
+- Intro beat | project=Club intro; track=Kick-off; from_second=0; volume=90; fade_in=0; fade_out=1
+record export|render|saved video|rendered video: Title!;Project->@video project|project~Bread clip;Format=MP4|MOV|WEBM|GIF;Quality=Low|Medium|High;File:file;Size:number(MB)#0-100000;Started on:date;~Progress:percent;~Status=Waiting|Rendering|Done|Failed
+- Bread, final | project=Bread clip; format=MP4; quality=High; size=38; progress=100; status=Done
+- Bread, small | project=Bread clip; format=WEBM; quality=Low; size=6; progress=100; status=Done
+- Wedding, 4K | project=Wedding Noa and Eli; format=MOV; quality=High; progress=41; status=Rendering
+- Garden preview | project=Allotment in a year; format=MP4; quality=Low; progress=0; status=Waiting
+
+# tenant|rent payment|rental management|rent collection|lease management
+person tenant|personnel|personnel information|resident: Name!;ID number!;Phone:phone;Dwelling->@dwelling|room~B-302;Moved in on:date;Emergency contact;Employer;Name and ID match:boolean;~Status=Applied|Living here|Notice given|Moved out
+- Elif Kaya | id_number=T22000129; dwelling=B-302; emergency_contact=Deniz Kaya; employer=City clinic; status=Living here
+- Robin Marsh | id_number=L01X00T47; dwelling=A-105; employer=Rail works; status=Living here
+- Chen Wei | id_number=G30114455; dwelling=B-207; employer=Nova Labs; status=Notice given
+- Fatou Diop | id_number=S77120034; dwelling=A-210; status=Applied
+item dwelling|room|apartment|flat|rental unit: Number!;Building~House A|House B;Floor:number#-3-100;Size:number(m²)#5-1000;Rooms:number#1-20;Monthly rent:money;Deposit:money;Picture:image;~Status=Free|Rented|Reserved|Under repair
+- B-302 | building=House B; floor=3; size=54; rooms=2; monthly_rent=720; deposit=1440; status=Rented
+- A-105 | building=House A; floor=1; size=38; rooms=1; monthly_rent=560; deposit=1120; status=Rented
+- B-207 | building=House B; floor=2; size=61; rooms=3; monthly_rent=810; deposit=1620; status=Rented
+- A-210 | building=House A; floor=2; size=41; rooms=1; monthly_rent=580; deposit=1160; status=Reserved
+record contract|lease|rental contract|online contract: Contract number!;Tenant->@tenant|personnel~Elif Kaya;Dwelling->@dwelling|room~B-302;Starts on:date!;Ends on:date;Monthly rent:money;Deposit:money;Due day:number#1-31;Contract file:file;~Signed on:date;~Status=Draft|Sent for signing|Signed|Ended|Cancelled
+- L-2031 | tenant=Elif Kaya; dwelling=B-302; monthly_rent=720; deposit=1440; due_day=3; status=Signed
+- L-2032 | tenant=Robin Marsh; dwelling=A-105; monthly_rent=560; deposit=1120; due_day=1; status=Signed
+- L-1988 | tenant=Chen Wei; dwelling=B-207; monthly_rent=810; deposit=1620; due_day=1; status=Signed
+- L-2040 | tenant=Fatou Diop; dwelling=A-210; monthly_rent=580; deposit=1160; due_day=5; status=Sent for signing
+record rent payment|rent|rent bill|rent payment record: Title!;Contract->@contract|lease~L-2031;Month~2026-03;Rent:money;Utilities:money;Due on:date;Paid on:date;Way=Transfer|Card|Wallet|Cash;Receipt number;~Amount due:money;~Status=Open|Paid|Partly paid|Overdue
+- B-302 March | contract=L-2031; month=2026-03; rent=720; utilities=85; way=Wallet; receipt_number=R-9011; amount_due=0; status=Paid
+- A-105 March | contract=L-2032; month=2026-03; rent=560; utilities=62; amount_due=622; status=Overdue
+- B-207 March | contract=L-1988; month=2026-03; rent=810; utilities=90; way=Transfer; receipt_number=R-9014; amount_due=400; status=Partly paid
+- B-302 April | contract=L-2031; month=2026-04; rent=720; utilities=85; amount_due=805; status=Open
+request maintenance request|repair request|repair: Title!;Tenant->@tenant|personnel~Elif Kaya;Dwelling->@dwelling|room~B-302;Kind=Water|Heating|Electrical|Door and lock|Appliance|Other;Description:long!;Picture:image;Urgency=Low|Normal|High;Wanted on:date;Worker~Hausmeister Kolb
+- Tap drips | tenant=Elif Kaya; dwelling=B-302; kind=Water; description=Kitchen tap, all night.; urgency=Normal; worker=Hausmeister Kolb
+- No heating | tenant=Robin Marsh; dwelling=A-105; kind=Heating; description=Cold since yesterday.; urgency=High
+- Lock sticks | tenant=Chen Wei; dwelling=B-207; kind=Door and lock; description=Key turns only halfway.; urgency=Normal
+- Cellar light | tenant=Elif Kaya; dwelling=B-302; kind=Electrical; description=Light in cellar corridor off.; urgency=Low
+record identity check|verification|id verification|identity verification: Title!;Tenant->@tenant|personnel~Elif Kaya;Name given;ID number given;Checked on:date;Checked by~Front office;ID picture:image;~Result=Match|No match|Cannot be read|Waiting
+- Elif checked | tenant=Elif Kaya; name_given=Elif Kaya; id_number_given=T22000129; checked_by=Front office; result=Match
+- Robin checked | tenant=Robin Marsh; name_given=Robin Marsh; id_number_given=L01X00T47; checked_by=Front office; result=Match
+- Fatou, first try | tenant=Fatou Diop; name_given=Fatou Diop; id_number_given=S77120043; checked_by=Front office; result=No match
+- Fatou, second try | tenant=Fatou Diop; name_given=Fatou Diop; id_number_given=S77120034; result=Waiting
+! record meter reading|utility reading [meter|utilit\\w*|water|electric\\w*]: Title!;Dwelling->@dwelling|room~B-302;Meter=Electricity|Cold water|Hot water|Heating|Gas;Reading:number#0-10000000;Read on:date;Usage:number#0-1000000;Price per unit:money
+- B-302 electricity | dwelling=B-302; meter=Electricity; reading=18422; usage=164; price_per_unit=0.31
+- B-302 cold water | dwelling=B-302; meter=Cold water; reading=311; usage=6; price_per_unit=2.2
+- A-105 electricity | dwelling=A-105; meter=Electricity; reading=9020; usage=98; price_per_unit=0.31
+- B-207 heating | dwelling=B-207; meter=Heating; reading=5510; usage=240; price_per_unit=0.12
+
+# screenshot|screen capture|website screenshot|page monitoring|page change
+item screenshot task|screenshot setting|capture task|automatic screenshot|monitored page: Name!;Page address:url;Frequency=Every minute|Every 15 minutes|Hourly|Daily|Weekly;Content=Whole page|Visible part|Element|Whole screen;Element selector;Width:number(px)#200-8000;Height:number(px)#200-20000;Starts at:time;Ends at:time;~Next run on:date;~Status=Active|Paused|Failing
+- Price page of the rival | frequency=Hourly; content=Element; element_selector=.price-table; width=1280; height=900; status=Active
+- Our home page | frequency=Daily; content=Whole page; width=1440; height=4000; status=Active
+- Control room screen | frequency=Every 15 minutes; content=Whole screen; width=1920; height=1080; status=Active
+- Ticket counter | frequency=Every minute; content=Visible part; width=1024; height=768; status=Failing
+record screenshot|captured image|screenshot record|screenshot history|capture: Title!;Task->@screenshot task|capture task~Our home page;Picture:image;Taken on:date!;Taken at:time;Width:number(px)#1-20000;Height:number(px)#1-50000;Size:number(KB)#0-100000;Difference:percent;~Status=Taken|Changed|Same|Failed
+- Home page, Monday | task=Our home page; width=1440; height=3810; size=920; difference=0; status=Same
+- Home page, Tuesday | task=Our home page; width=1440; height=3960; size=1010; difference=12; status=Changed
+- Rival prices, 10:00 | task=Price page of the rival; width=820; height=600; size=88; difference=4; status=Changed
+- Ticket counter, 9:41 | task=Ticket counter; width=1024; height=768; size=0; difference=0; status=Failed
+item alert rule|alert setting|alert|alert function: Name!;Task->@screenshot task|capture task~Our home page;Condition=Page changed|Page same|Word appears|Word missing|Screenshot failed|At a time;Word;Threshold:percent;Alert at:time;Text:long;Channel=Pop-up|E-mail|SMS|Chat;Active:boolean
+- Rival changed a price | task=Price page of the rival; condition=Page changed; threshold=2; text=Prices have moved.; channel=Chat
+- Sold out appears | task=Ticket counter; condition=Word appears; word=Sold out; text=No tickets left.; channel=SMS
+- Home page broken | task=Our home page; condition=Word missing; word=Welcome; text=Check the home page.; channel=E-mail
+- Look at the control screen | task=Control room screen; condition=At a time; text=Hourly round.; channel=Pop-up
+record alert notification|notification history|alert history|sent alert|alert record: Title!;Rule->@alert rule|alert setting~Rival changed a price;Screenshot->@screenshot|captured image~Rival prices, 10:00;Sent on:date;Sent at:time;Channel=Pop-up|E-mail|SMS|Chat;~Status=Waiting|Shown|Read|Failed
+- Prices moved at 10 | rule=Rival changed a price; screenshot=Rival prices, 10:00; channel=Chat; status=Read
+- Home page changed | rule=Home page broken; screenshot=Home page, Tuesday; channel=E-mail; status=Shown
+- Counter not reachable | rule=Sold out appears; screenshot=Ticket counter, 9:41; channel=SMS; status=Failed
+- Hourly round 11:00 | rule=Look at the control screen; channel=Pop-up; status=Waiting
+! record comparison|difference: Title!;First->@screenshot|captured image~Home page, Monday;Second->@screenshot|captured image~Home page, Tuesday;Difference:percent;Changed area;Compared on:date
+- Home page Monday to Tuesday | first=Home page, Monday; second=Home page, Tuesday; difference=12; changed_area=New banner
+- Prices 9:00 to 10:00 | first=Rival prices, 10:00; second=Rival prices, 10:00; difference=4; changed_area=Row 3
+- Counter before failure | first=Ticket counter, 9:41; second=Ticket counter, 9:41; difference=0
+- Home page to last week | first=Home page, Monday; second=Home page, Monday; difference=0
+! record capture setting|preference: Title!;Quiet from:time;Quiet until:time;Keep for:number(days)#1-3650;Format=PNG|JPG|WEBP;Default channel=Pop-up|E-mail|SMS|Chat
+- Office | keep_for=90; format=PNG; default_channel=Chat
+- Night duty | keep_for=30; format=JPG; default_channel=SMS
+- Archive | keep_for=1825; format=WEBP; default_channel=E-mail
+- Trial | keep_for=7; format=PNG; default_channel=Pop-up
+
+# cloud application security|cloud security|application security|threat protection|security policy|advanced threat
+item cloud service|protected service|cloud application|application: Name!;Kind=Storage|Mail|Office|Development|Sales|Infrastructure;Provider~Northcloud;Owner~Team Office;Users:number#0-10000000;Data class=Public|Internal|Confidential|Secret;Risk score:number#0-100;~Status=Protected|Monitored|Blocked|Not checked
+- Team drive | kind=Storage; provider=Northcloud; owner=Team Office; users=840; data_class=Confidential; risk_score=31; status=Protected
+- Company mail | kind=Mail; provider=Northcloud; owner=Team Office; users=910; data_class=Internal; risk_score=44; status=Protected
+- Code host | kind=Development; provider=Gitbay; owner=Team Build; users=120; data_class=Secret; risk_score=27; status=Monitored
+- Free file sender | kind=Storage; provider=Unknown; owner=Nobody; users=19; data_class=Confidential; risk_score=88; status=Blocked
+item security policy|policy|policy configuration|protection policy: Name!;Kind=Access|Data loss|Malware|Session|Anomaly;Cloud service->@cloud service|application~Team drive;Condition~More than 100 downloads an hour;Action=Alert|Block|Quarantine|Require sign-in|Encrypt;Severity=Low|Medium|High|Critical;Owner~Iris Cole;~Hits:number#0-10000000;~Status=Draft|Active|Paused
+- Mass download | kind=Anomaly; cloud_service=Team drive; condition=More than 100 downloads an hour; action=Require sign-in; severity=High; owner=Iris Cole; hits=6; status=Active
+- Card numbers in mail | kind=Data loss; cloud_service=Company mail; condition=Text holds card number; action=Quarantine; severity=High; owner=Iris Cole; hits=41; status=Active
+- Sign-in from two countries | kind=Access; cloud_service=Code host; condition=Within one hour; action=Block; severity=Critical; owner=Max Oduya; hits=2; status=Active
+- Macro files | kind=Malware; cloud_service=Team drive; condition=Office file with macro; action=Quarantine; severity=Medium; owner=Max Oduya; hits=0; status=Draft
+record threat|advanced threat|security incident|incident|security alert|potential security issue: Title!;Policy->@security policy|policy~Mass download;Cloud service->@cloud service|application~Team drive;User~j.brandt;Severity=Low|Medium|High|Critical;Found on:date;Description:long;Handled by~Iris Cole;Measure:long;~Status=Open|Investigating|Contained|Closed|False alarm
+- 420 files downloaded at night | policy=Mass download; cloud_service=Team drive; user=j.brandt; severity=High; handled_by=Iris Cole; measure=Session ended.; status=Contained
+- Sign-in from Oslo and Lima | policy=Sign-in from two countries; cloud_service=Code host; user=p.ahmed; severity=Critical; handled_by=Max Oduya; status=Investigating
+- Invoice with card number | policy=Card numbers in mail; cloud_service=Company mail; user=billing; severity=Medium; status=False alarm
+- Uploads to a free sender | cloud_service=Free file sender; user=r.lim; severity=High; status=Open
+record security log|log|audit log|access log|log inspection: Title!;Cloud service->@cloud service|application~Team drive;User~j.brandt;Action=Sign in|Download|Upload|Share|Delete|Change policy;Object;Address~203.0.113.8;Country;Logged on:date;Logged at:time;~Verdict=Normal|Suspicious|Blocked
+- j.brandt downloads | cloud_service=Team drive; user=j.brandt; action=Download; object=Folder Tenders; address=203.0.113.8; country=Germany; verdict=Suspicious
+- p.ahmed signs in | cloud_service=Code host; user=p.ahmed; action=Sign in; address=198.51.100.4; country=Peru; verdict=Blocked
+- Link for partner | cloud_service=Team drive; user=s.hale; action=Share; object=Plan.pdf; address=192.0.2.77; country=United Kingdom; verdict=Normal
+- Policy raised | cloud_service=Company mail; user=iris.cole; action=Change policy; object=Card numbers in mail; address=192.0.2.10; country=United Kingdom; verdict=Normal
+record security report|report download|status report: Title!;Period=Day|Week|Month|Quarter;From:date;Until:date;Threats found:number#0-1000000;Threats blocked:number#0-1000000;File:file;Made by~Iris Cole;~Downloads:number#0-100000
+- Week 12 | period=Week; threats_found=14; threats_blocked=12; made_by=Iris Cole; downloads=5
+- March | period=Month; threats_found=49; threats_blocked=44; made_by=Iris Cole; downloads=11
+- First quarter | period=Quarter; threats_found=131; threats_blocked=120; made_by=Max Oduya; downloads=3
+- Monday | period=Day; threats_found=2; threats_blocked=2; made_by=Max Oduya; downloads=0
+item access permission|permission|role|user permission: Name!;Role=Viewer|Analyst|Policy editor|Administrator;Cloud service->@cloud service|application~Team drive;Granted to~Iris Cole;Granted on:date;Valid until:date;Reason;~Status=Active|Expired|Withdrawn
+- Iris edits policies | role=Policy editor; cloud_service=Team drive; granted_to=Iris Cole; reason=Security lead; status=Active
+- Max investigates | role=Analyst; cloud_service=Code host; granted_to=Max Oduya; status=Active
+- Auditor reads mail reports | role=Viewer; cloud_service=Company mail; granted_to=External auditor; reason=Yearly audit; status=Expired
+- Platform administrator | role=Administrator; cloud_service=Team drive; granted_to=Sana Wolff; status=Active
+! record security metric|data visualization|security status [visuali\\w*|dashboard|status]: Title!;Date:date;Protected services:number#0-10000;Open threats:number#0-100000;Blocked attacks:number#0-10000000;Risky users:number#0-1000000;Security score:number#0-100
+- Monday status | protected_services=21; open_threats=4; blocked_attacks=310; risky_users=3; security_score=82
+- Tuesday status | protected_services=21; open_threats=5; blocked_attacks=288; risky_users=4; security_score=80
+- Wednesday status | protected_services=22; open_threats=3; blocked_attacks=402; risky_users=3; security_score=85
+- Thursday status | protected_services=22; open_threats=2; blocked_attacks=297; risky_users=2; security_score=88
+
+# time-series|time series|sensor data|metric data
+item series|time series|time-series|data series|metric: Name!;Measured value~Temperature;Unit~°C;Source~Weather mast;Tags~site=north;Interval:number(s)#1-31536000;First date:date;Last date:date;~Points:number#0-1000000000000;~Status=Live|Paused|Archived
+- north.temperature | measured_value=Temperature; unit=°C; source=Weather mast; tags=site=north; interval=600; points=52560; status=Live
+- plant.power | measured_value=Power; unit=kW; source=Main meter; tags=hall=2; interval=60; points=525600; status=Live
+- web.requests | measured_value=Requests; unit=1/min; source=Front server; interval=60; points=91000; status=Live
+- river.level | measured_value=Level; unit=cm; source=Gauge 14; interval=3600; points=87600; status=Archived
+record data point|point|measurement|time-series data|data: Title!;Series->@series|time series~plant.power;Date:date!;Time:time;Value:number#-1000000000-1000000000;Quality=Good|Doubtful|Missing|Filled;Source file
+- Power 8:00 | series=plant.power; value=412; quality=Good
+- Power 8:01 | series=plant.power; value=2950; quality=Doubtful
+- North 6:00 | series=north.temperature; value=4.2; quality=Good
+- River 12:00 | series=river.level; value=188; quality=Filled
+record import|csv import|data import|import record|imported file: File name!;File:file!;Series->@series|time series~river.level;Delimiter=Comma|Semicolon|Tab;Time column;Value column;Rows:number#0-1000000000;Rejected rows:number#0-1000000000;Imported on:date;~Status=Uploaded|Checking|Imported|Failed
+- river-2010-2019.csv | series=river.level; delimiter=Semicolon; time_column=ts; value_column=cm; rows=87600; rejected_rows=12; status=Imported
+- power-march.csv | series=plant.power; delimiter=Comma; time_column=time; value_column=kw; rows=44640; rejected_rows=0; status=Imported
+- mast.csv | series=north.temperature; delimiter=Comma; time_column=date; value_column=t; rows=0; rejected_rows=144; status=Failed
+- requests-week12.csv | series=web.requests; delimiter=Tab; time_column=minute; value_column=n; rows=10080; rejected_rows=0; status=Checking
+record export|csv export|data export|export record: Title!;Series->@series|time series~plant.power;From:date;Until:date;Format=CSV|JSON|Excel;Every:number(s)#1-31536000;Rows:number#0-1000000000;File:file;Made on:date;~Status=Queued|Done|Failed
+- Power, March, hourly | series=plant.power; format=CSV; every=3600; rows=744; status=Done
+- River, all | series=river.level; format=CSV; every=3600; rows=87600; status=Done
+- North, daily | series=north.temperature; format=Excel; every=86400; rows=365; status=Queued
+- Requests, raw | series=web.requests; format=JSON; every=60; rows=0; status=Failed
+record command|command line|command history|command-line interaction|query: Command!;Output:long;Kind=Select|Insert|Create|Delete|Import|Help;Run on:date;Run at:time;Duration:number(ms)#0-3600000;~Result=OK|Error
+- select mean(plant.power) every 1h | output=24 rows; kind=Select; duration=31; result=OK
+- create series lab.humidity unit % | output=Created; kind=Create; duration=4; result=OK
+- import river-2010-2019.csv into river.level | output=87588 rows stored, 12 rejected; kind=Import; duration=2100; result=OK
+- selct last(web.requests) | output=Unknown word: selct; kind=Select; duration=1; result=Error
+record analysis|data analysis|analysis result: Title!;Series->@series|time series~plant.power;Method=Mean|Trend|Season|Outliers|Forecast|Correlation;From:date;Until:date;Window:number#1-1000000;Result:long;Value:number#-1000000000-1000000000;Run on:date
+- Outliers in March | series=plant.power; method=Outliers; window=60; result=Three peaks above 2500 kW.; value=3
+- Trend of the river | series=river.level; method=Trend; window=365; result=Falls by 0.8 cm a year.; value=-0.8
+- Warmest hour | series=north.temperature; method=Season; window=24; result=Peak at 15:00.; value=15
+- Requests next week | series=web.requests; method=Forecast; window=10080; result=Plus four percent.; value=4
+! item chart|visualization|dashboard: Title!;Series->@series|time series~north.temperature;Kind=Line|Bar|Area|Heat map|Histogram;From:date;Until:date;Group by=Minute|Hour|Day|Month;Colour~Blue;Shared:boolean
+- Temperature this week | series=north.temperature; kind=Line; group_by=Hour; colour=Red
+- Power by day | series=plant.power; kind=Bar; group_by=Day; colour=Blue
+- Requests by hour of day | series=web.requests; kind=Heat map; group_by=Hour; colour=Green
+- River in ten years | series=river.level; kind=Area; group_by=Month; colour=Teal
+
+# content management|guides and projects|wordpress|content distribution|content publishing|cms website|landing page
+item content|page|content item|website content|site page|distributed content: Title!;Kind=Page|Text|Image|Video|Audio|Landing page;Category->@content category|category~Guides;Summary;Text:long;Cover:image;File:file;Author~Signe Dahl;Published on:date;Link name~spring-guide;Password protected:boolean;~Views:number#0-1000000000;~Status=Draft|Under review|Published|Archived
+- Spring guide | kind=Text; category=Guides; summary=What to sow when; author=Signe Dahl; link_name=spring-guide; views=1820; status=Published
+- About us | kind=Page; category=Company; summary=Who we are; author=Omar Pell; link_name=about; views=940; status=Published
+- Compost in three minutes | kind=Video; category=Guides; author=Signe Dahl; link_name=compost; views=3110; status=Published
+- Summer offer | kind=Landing page; category=Campaigns; author=Omar Pell; link_name=summer; views=0; status=Draft
+item content category|category|section: Name!;Parent category;Description:long;Sort order:number#0-1000;In the menu:boolean;~Items:number#0-1000000
+- Guides | description=How-to texts and films; sort_order=1; items=34
+- Company | description=About us and contact; sort_order=2; items=6
+- Campaigns | description=Offers by season; sort_order=3; items=9
+- News | description=Short notices; sort_order=4; items=51
+! item tag|keyword [tag|search]: Name!;Description;~Items:number#0-1000000;Colour~Green
+- sowing | items=12; colour=Green
+- beginners | items=20; colour=Blue
+- film | items=8; colour=Red
+- balcony | items=15; colour=Yellow
+item media file|media|image|media library: File name!;File:file!;Kind=Image|Video|Audio|Document;Alternative text;Size:number(KB)#0-10000000;Width:number(px)#0-30000;Height:number(px)#0-30000;Licence~Own;Uploaded by~Signe Dahl;Uploaded on:date
+- seedlings.jpg | kind=Image; alternative_text=Trays of seedlings; size=410; width=1600; height=1066; licence=Own; uploaded_by=Signe Dahl
+- compost.mp4 | kind=Video; size=88000; width=1920; height=1080; licence=Own; uploaded_by=Signe Dahl
+- price-list.pdf | kind=Document; size=220; licence=Own; uploaded_by=Omar Pell
+- logo.svg | kind=Image; alternative_text=Logo with a leaf; size=6; width=400; height=120; licence=Own; uploaded_by=Omar Pell
+item custom field|template field|page template|custom template|template [field|template|theme]: Name!;Used on=Page|Text|Image|Video|All;Field type=Text|Long text|Number|Date|Picture|Link|Choice;Default value;Required:boolean;Help text;Position:number#0-1000
+- Reading time | used_on=Text; field_type=Number; default_value=3; help_text=In minutes; position=1
+- Sowing month | used_on=Text; field_type=Choice; help_text=January to December; position=2
+- Header picture | used_on=Page; field_type=Picture; position=1
+- Call-to-action link | used_on=All; field_type=Link; default_value=/contact; position=5
+! record content version|version|revision|publishing record: Title!;Content->@content|page~Spring guide;Version:number#1-10000;Change:long;Edited by~Signe Dahl;Edited on:date;~Status=Saved|Published|Rolled back
+- Spring guide 2 | content=Spring guide; version=2; change=Tomatoes moved to March.; edited_by=Signe Dahl; status=Published
+- Spring guide 3 | content=Spring guide; version=3; change=New picture.; edited_by=Omar Pell; status=Saved
+- About us 5 | content=About us; version=5; change=New phone number.; edited_by=Omar Pell; status=Published
+- Summer offer 1 | content=Summer offer; version=1; change=First draft.; edited_by=Omar Pell; status=Saved
+item user permission|permission|access permission|role|access control [permission|access|role]: Name!;Role=Reader|Author|Editor|Administrator;Category->@content category|category~Guides;May read:boolean;May edit:boolean;May publish:boolean;May delete:boolean;Granted to~Signe Dahl
+- Authors of guides | role=Author; category=Guides; granted_to=Signe Dahl
+- Editors of everything | role=Editor; category=Company; granted_to=Omar Pell
+- Readers of news | role=Reader; category=News; granted_to=All readers
+- Administration | role=Administrator; category=Campaigns; granted_to=Lin Marsh
+record site issue|site check|broken link|loading problem [fix|optimi\\w*|speed|issue|problem]: Title!;Page->@content|page~About us;Kind=Broken link|Slow page|Layout|Plugin conflict|Theme conflict|Error;Found on:date;Load time:number(ms)#0-600000;Description:long;Fix:long;~Status=Open|In progress|Fixed|Will not fix
+- Link to old shop is dead | page=About us; kind=Broken link; load_time=800; fix=Points to the new shop now.; status=Fixed
+- Guide loads in 6 s | page=Spring guide; kind=Slow page; load_time=6100; description=Pictures of 5 MB.; status=In progress
+- Menu covers the title | page=Summer offer; kind=Theme conflict; description=Since the new theme.; status=Open
+- Film does not start | page=Compost in three minutes; kind=Plugin conflict; fix=Old player removed.; status=Fixed
+request contact request|contact|lead|sign-up: Name!;E-mail:email;Phone:phone;Page->@content|page~Summer offer;Message:long!
+- Pia Holt | page=Summer offer; message=Does the offer hold for schools?
+- Garden club Ost | page=Spring guide; message=May we print the guide?
+- Ned Barlow | page=About us; message=Are you open on Sundays?
+- Ulla Stein | page=Compost in three minutes; message=Which bin is in the film?
+
+# sports venue|fitness website|sports event|event registration|venue booking|sports website
+item venue|sports venue|court|venue information|hall: Name!;Sport=Badminton|Tennis|Basketball|Swimming|Football|Fitness;Address;Courts:number#1-200;Price per hour:money;Opens at:time;Closes at:time;Capacity:number#1-100000;Facilities;Picture:image;Rating:rating;~Status=Open|Maintenance|Closed
+- Hall East badminton | sport=Badminton; address=East road 10; courts=8; price_per_hour=12; capacity=60; facilities=Showers, rackets; rating=4.5; status=Open
+- Riverside tennis | sport=Tennis; address=River lane 3; courts=4; price_per_hour=18; capacity=30; rating=4.7; status=Open
+- Blue pool | sport=Swimming; address=Station road 22; courts=6; price_per_hour=7; capacity=150; facilities=Sauna; rating=4.2; status=Maintenance
+- Dome basketball | sport=Basketball; address=Park 1; courts=2; price_per_hour=35; capacity=400; rating=4.4; status=Open
+item time slot|slot|available slot: Title!;Venue->@venue|sports venue~Hall East badminton;Court~Court 1;Date:date!;Starts at:time;Ends at:time;Price:money;~Status=Free|Booked|Blocked
+- East court 1, evening | venue=Hall East badminton; court=Court 1; price=12; status=Booked
+- East court 2, evening | venue=Hall East badminton; court=Court 2; price=12; status=Free
+- Tennis 3, morning | venue=Riverside tennis; court=Court 3; price=15; status=Free
+- Dome 1, Saturday | venue=Dome basketball; court=Court 1; price=35; status=Blocked
+event sports event|competition|activity|event: Name!;Sport=Badminton|Tennis|Basketball|Swimming|Running|Fitness;Venue->@venue|sports venue~Dome basketball;Date:date!;Starts at:time;Entry fee:money;Places:number#1-100000;Registration until:date;Description:long;Picture:image;~Registered:number#0-100000;~Status=Planned|Registration open|Full|Finished|Cancelled
+- City mile | sport=Running; entry_fee=15; places=800; registered=512; description=One mile through the old town.; status=Registration open
+- Spring doubles | sport=Badminton; venue=Hall East badminton; entry_fee=20; places=32; registered=32; status=Full
+- Street ball night | sport=Basketball; venue=Dome basketball; entry_fee=5; places=64; registered=18; status=Registration open
+- Open water swim | sport=Swimming; entry_fee=25; places=120; registered=0; status=Planned
+item group|participating group|event group|age group: Name!;Event->@sports event|competition~City mile;Sex=Open|Women|Men|Mixed;Age from:number#0-100;Age to:number#0-110;Places:number#1-100000;Fee:money;Required papers
+- Mile, under 18 | event=City mile; sex=Open; age_from=10; age_to=17; places=200; fee=8; required_papers=ID card
+- Mile, women | event=City mile; sex=Women; age_from=18; age_to=99; places=300; fee=15; required_papers=ID card, physical examination report
+- Mile, men | event=City mile; sex=Men; age_from=18; age_to=99; places=300; fee=15; required_papers=ID card, physical examination report
+- Mixed doubles | event=Spring doubles; sex=Mixed; age_from=16; age_to=99; places=16; fee=20; required_papers=ID card
+person participant|athlete|participant information: Name!;ID number;Date of birth:date;Sex=Female|Male|Other;Phone:phone;Emergency contact;Best result;Shirt size=XS|S|M|L|XL;Photo:image
+- Lena Forst | id_number=L88201; sex=Female; emergency_contact=Udo Forst; best_result=Mile 5:48; shirt_size=S
+- Karim Aydin | id_number=K10337; sex=Male; best_result=Mile 5:02; shirt_size=M
+- Joy Chen | id_number=J55120; sex=Female; best_result=Doubles quarter-final; shirt_size=M
+- Piet Vos | id_number=P90417; sex=Male; shirt_size=L
+record document audit|audit|registration audit: Title!;Participant->@participant|athlete~Lena Forst;Document=ID card|Physical examination report|Consent|Payment proof;File:file;Recognised name;Recognised number;Recommended group->@group|participating group~Mile, women;Checked on:date;Checked by~Race office;~Result=Waiting|Passed|Refused|Cannot be read
+- ID of Lena | participant=Lena Forst; document=ID card; recognised_name=Lena Forst; recognised_number=L88201; recommended_group=Mile, women; checked_by=Race office; result=Passed
+- Report of Karim | participant=Karim Aydin; document=Physical examination report; recognised_name=Karim Aydin; recommended_group=Mile, men; result=Waiting
+- ID of Joy | participant=Joy Chen; document=ID card; recognised_name=Joy Chen; recognised_number=J55120; recommended_group=Mixed doubles; result=Passed
+- Report of Piet | participant=Piet Vos; document=Physical examination report; recommended_group=Mile, men; checked_by=Race office; result=Cannot be read
+item instructional video|video|training video [video]: Title!;Sport=Badminton|Tennis|Basketball|Swimming|Running|Fitness;Coach~Rita Moor;Video file:file;Duration:number(min)#1-300;Level=Beginner|Middle|Advanced;Cover:image;~Views:number#0-100000000
+- Clear and drop | sport=Badminton; coach=Rita Moor; duration=14; level=Beginner; views=820
+- Serve in four steps | sport=Tennis; coach=Jan Holl; duration=18; level=Middle; views=412
+- Breathing in crawl | sport=Swimming; coach=Ada Lin; duration=11; level=Beginner; views=633
+- Ten minutes core | sport=Fitness; coach=Rita Moor; duration=10; level=Middle; views=2010
+item mall item|redemption item|points mall item|reward [point|redeem|redemption|mall]: Name!;Points:number#1-10000000;Stock:number#0-100000;Kind=Voucher|Gear|Drink|Court hour;Description:long;Picture:image;~Redeemed:number#0-1000000
+- One court hour | points=1200; stock=100; kind=Court hour; redeemed=38
+- Shuttlecocks, tube | points=800; stock=40; kind=Gear; redeemed=22
+- Isotonic drink | points=150; stock=300; kind=Drink; redeemed=140
+- Ten off an event | points=1000; stock=50; kind=Voucher; redeemed=9
+! record points redemption|redemption|points record [point|redeem|redemption]: Title!;Item->@mall item|redemption item~Isotonic drink;Points:number#-10000000-10000000;Balance after:number#0-10000000;Booked on:date;Code;~Status=Redeemed|Handed out|Cancelled
+- Drink for Lena | item=Isotonic drink; points=-150; balance_after=640; code=RD-101; status=Handed out
+- Court hour for Piet | item=One court hour; points=-1200; balance_after=80; code=RD-102; status=Redeemed
+- Tube for Joy | item=Shuttlecocks, tube; points=-800; balance_after=310; code=RD-103; status=Handed out
+- Voucher for Karim | item=Ten off an event; points=-1000; balance_after=45; code=RD-104; status=Cancelled
++ booking: Venue->@venue|sports venue~Hall East badminton;Time slot->@time slot|slot~East court 2, evening;Players:number#1-100;~Price:money;~Status=Booked|Paid|Played|Cancelled
++ event registration: Event->@sports event|competition~City mile;Group->@group|participating group~Mile, women;Participant->@participant|athlete~Lena Forst;Start number:number#1-100000;~Fee:money;~Status=Sent|Under audit|Accepted|Paid|Refused
+
+# human resource|employee training|skill training|personnel administration|salary management
+person employee|staff|employee information|worker: Name!;Staff number!;Department->@department~Assembly;Position->@position|job position~Welder;Hired on:date;Contract=Permanent|Fixed term|Trainee|Part time;Basic salary:money;Phone:phone;E-mail:email;~Status=Probation|Active|On leave|Left
+- Tara Wynn | staff_number=1042; department=Assembly; position=Welder; contract=Permanent; basic_salary=2900; status=Active
+- Milo Hart | staff_number=1077; department=Assembly; position=Shift leader; contract=Permanent; basic_salary=3500; status=Active
+- Asha Verma | staff_number=1101; department=Quality; position=Inspector; contract=Fixed term; basic_salary=3100; status=Probation
+- Oskar Bly | staff_number=0988; department=Stores; position=Forklift driver; contract=Part time; basic_salary=1500; status=On leave
+item department: Name!;Head~Milo Hart;Location;Cost centre;Employees:number#0-100000
+- Assembly | head=Milo Hart; location=Hall 1; cost_centre=4100; employees=48
+- Quality | head=Greta Holm; location=Lab; cost_centre=4300; employees=9
+- Stores | head=Ron Peel; location=Hall 3; cost_centre=4500; employees=14
+- Office | head=Sue Lind; location=House A; cost_centre=1000; employees=17
+item position|job position: Name!;Department->@department~Assembly;Grade=Junior|Middle|Senior|Lead;Lowest salary:money;Highest salary:money;Openings:number#0-1000;Duties:long
+- Welder | department=Assembly; grade=Middle; lowest_salary=2600; highest_salary=3300; openings=2
+- Shift leader | department=Assembly; grade=Lead; lowest_salary=3300; highest_salary=4100; openings=0
+- Inspector | department=Quality; grade=Senior; lowest_salary=3000; highest_salary=3700; openings=1
+- Forklift driver | department=Stores; grade=Middle; lowest_salary=2400; highest_salary=3000; openings=1
+record salary|payroll|salary record|pay slip: Title!;Employee->@employee|staff~Tara Wynn;Month~2026-03;Basic salary:money;Overtime pay:money;Bonus:money;Deductions:money;Tax:money;~Net pay:money;Paid on:date;~Status=Draft|Approved|Paid
+- Tara March | employee=Tara Wynn; month=2026-03; basic_salary=2900; overtime_pay=180; bonus=0; deductions=410; tax=390; net_pay=2280; status=Paid
+- Milo March | employee=Milo Hart; month=2026-03; basic_salary=3500; overtime_pay=0; bonus=300; deductions=520; tax=560; net_pay=2720; status=Paid
+- Asha March | employee=Asha Verma; month=2026-03; basic_salary=3100; overtime_pay=60; bonus=0; deductions=430; tax=420; net_pay=2310; status=Approved
+- Oskar March | employee=Oskar Bly; month=2026-03; basic_salary=1500; overtime_pay=0; bonus=0; deductions=200; tax=90; net_pay=1210; status=Draft
+record performance appraisal|appraisal|performance review|performance evaluation: Title!;Employee->@employee|staff~Tara Wynn;Period~2025 H2;Reviewer~Milo Hart;Quality:number#1-5;Speed:number#1-5;Teamwork:number#1-5;~Total score:number#0-100;Goals:long;~Grade=A|B|C|D
+- Tara second half | employee=Tara Wynn; period=2025 H2; reviewer=Milo Hart; quality=5; speed=4; teamwork=4; total_score=87; goals=Learn TIG welding.; grade=A
+- Milo second half | employee=Milo Hart; period=2025 H2; reviewer=Sue Lind; quality=4; speed=4; teamwork=5; total_score=86; grade=A
+- Asha probation | employee=Asha Verma; period=2026 Q1; reviewer=Greta Holm; quality=4; speed=3; teamwork=4; total_score=73; grade=B
+- Oskar second half | employee=Oskar Bly; period=2025 H2; reviewer=Ron Peel; quality=3; speed=3; teamwork=3; total_score=60; grade=C
+item skill|skill information [skill|training]: Name!;Category=Technical|Safety|Language|Leadership|Software;Level needed:number#1-5;Standard file:file;Assessment group~Welding board;Valid for:number(months)#0-120;Description:long
+- MAG welding | category=Technical; level_needed=3; assessment_group=Welding board; valid_for=24
+- Forklift licence | category=Safety; level_needed=1; assessment_group=Safety team; valid_for=12
+- Reading drawings | category=Technical; level_needed=2; assessment_group=Quality board; valid_for=0
+- First aid | category=Safety; level_needed=1; assessment_group=Safety team; valid_for=24
+work training plan|skill training|training|training content [training]: Title!;Skill->@skill|skill information~MAG welding;Trainer~Ines Kolb;Department->@department~Assembly;Starts on:date!;Ends on:date;Hours:number#1-1000;Places:number#1-500;Content:long
+- MAG course spring | skill=MAG welding; trainer=Ines Kolb; department=Assembly; hours=40; places=8; content=Seams in three positions.
+- Forklift refresher | skill=Forklift licence; trainer=Ron Peel; department=Stores; hours=6; places=12
+- Drawings for assembly | skill=Reading drawings; trainer=Greta Holm; department=Assembly; hours=12; places=10
+- First aid day | skill=First aid; trainer=Red cross team; department=Office; hours=8; places=20
+record skill assessment|assessment|employee skill|training record [skill|training|assess\\w*]: Title!;Employee->@employee|staff~Tara Wynn;Skill->@skill|skill information~MAG welding;Training->@training plan|skill training~MAG course spring;Score:number#0-100;Level:number#0-5;Assessed on:date;Valid until:date;Assessor~Welding board;~Result=Registered|Passed|Failed|Repeat
+- Tara MAG | employee=Tara Wynn; skill=MAG welding; training=MAG course spring; score=91; level=4; assessor=Welding board; result=Passed
+- Milo first aid | employee=Milo Hart; skill=First aid; training=First aid day; score=80; level=1; assessor=Safety team; result=Passed
+- Asha drawings | employee=Asha Verma; skill=Reading drawings; training=Drawings for assembly; score=48; level=1; assessor=Quality board; result=Repeat
+- Oskar forklift | employee=Oskar Bly; skill=Forklift licence; training=Forklift refresher; score=0; level=0; assessor=Safety team; result=Registered
+
+# credit bank|training organisation|training organization|educational video|learning credit|vocational training
+item course|professional course|training course|course information: Title!;Code~BSB-301;Category~Business|Care;Level=Certificate|Diploma|Degree|Short course;Credits:number#0-300;Duration:number(weeks)#1-300;Fee:money;Teacher~Ms Kelly;Description:long;Picture:image;~Status=Open|Full|Closed
+- Office administration | code=BSB-301; category=Business; level=Certificate; credits=12; duration=24; fee=980; teacher=Ms Kelly; status=Open
+- Aged care basics | code=CHC-210; category=Care; level=Certificate; credits=10; duration=20; fee=860; teacher=Mr Adu; status=Open
+- Web design diploma | code=ICT-500; category=Technology; level=Diploma; credits=40; duration=52; fee=2900; teacher=Dr Sand; status=Full
+- Barista weekend | code=SIT-020; category=Hospitality; level=Short course; credits=1; duration=1; fee=120; teacher=Lou Penn; status=Open
+request enrollment|enrollment application|enrolment|course application: Student name!;Course->@course|professional course~Office administration;E-mail:email;Phone:phone;Date of birth:date;Previous education:long;Start on:date;ID document:file
+- Priya Nair | course=Office administration; previous_education=Year 12
+- Sam Tully | course=Aged care basics; previous_education=Trade certificate
+- Li Fen | course=Web design diploma; previous_education=Certificate IV
+- Carlos Paz | course=Barista weekend
+item learning resource|educational video|material|video|note|worksheet|content: Title!;Course->@course|professional course~Office administration;Kind=Video|Notes|Worksheet|Reading|Slides;File:file;Duration:number(min)#0-600;Subscribers only:boolean;Description:long;Uploaded by~Ms Kelly;~Downloads:number#0-1000000
+- Writing minutes | course=Office administration; kind=Video; duration=14; uploaded_by=Ms Kelly; downloads=210
+- Safe lifting sheet | course=Aged care basics; kind=Worksheet; uploaded_by=Mr Adu; downloads=96
+- Grid layouts | course=Web design diploma; kind=Slides; uploaded_by=Dr Sand; downloads=141
+- Milk and foam | course=Barista weekend; kind=Video; duration=9; uploaded_by=Lou Penn; downloads=55
+item question|exam question|multiple-choice question: Question!;Course->@course|professional course~Aged care basics;Kind=Multiple choice|Exam style|True or false;Answer A;Answer B;Answer C;Answer D;Right answer;Explanation:long;Points:number#0-100
+- Which knee position protects the back? | course=Aged care basics; kind=Multiple choice; answer_a=Straight; answer_b=Bent; answer_c=Locked; right_answer=B; points=2
+- Name three parts of minutes. | course=Office administration; kind=Exam style; right_answer=Date, people, decisions; points=6
+- A grid has rows only. | course=Web design diploma; kind=True or false; answer_a=True; answer_b=False; right_answer=B; points=1
+- Best milk temperature? | course=Barista weekend; kind=Multiple choice; answer_a=45 °C; answer_b=65 °C; answer_c=90 °C; right_answer=B; points=2
+record learning record|course progress|course learning record|study record|assessment result: Title!;Student~Priya Nair;Course->@course|professional course~Office administration;Progress:percent;Score:number#0-100;Hours:number#0-10000;Assessed on:date;~Result=In progress|Competent|Not yet competent|Passed|Failed
+- Priya office | student=Priya Nair; course=Office administration; progress=60; score=82; hours=74; result=In progress
+- Sam care | student=Sam Tully; course=Aged care basics; progress=100; score=90; hours=160; result=Competent
+- Li web | student=Li Fen; course=Web design diploma; progress=35; score=71; hours=140; result=In progress
+- Carlos barista | student=Carlos Paz; course=Barista weekend; progress=100; score=95; hours=12; result=Passed
+record credit|credit record|credit information|credit transfer: Title!;Student~Sam Tully;Source=Course|Certificate|Work|Transfer;Course->@course|professional course~Aged care basics;Credits:number#0-300;Booked on:date;~Balance:number#0-1000;~Status=Applied|Recognised|Refused|Used
+- Sam: care course | student=Sam Tully; source=Course; course=Aged care basics; credits=10; balance=10; status=Recognised
+- Sam: first-aid certificate | student=Sam Tully; source=Certificate; credits=2; balance=12; status=Recognised
+- Li: earlier diploma | student=Li Fen; source=Transfer; course=Web design diploma; credits=8; balance=8; status=Applied
+- Carlos: barista | student=Carlos Paz; source=Course; course=Barista weekend; credits=1; balance=1; status=Recognised
+record certificate|certificate authentication|student certificate: Certificate number!;Student~Sam Tully;Name;Issued by~North Training;Course->@course|professional course~Aged care basics;Issued on:date;Valid until:date;File:file;~Status=Submitted|Authenticated|Refused|Expired
+- CT-5501 | student=Sam Tully; name=Certificate in aged care; issued_by=North Training; course=Aged care basics; status=Authenticated
+- CT-5502 | student=Carlos Paz; name=Barista; issued_by=North Training; course=Barista weekend; status=Authenticated
+- FA-0091 | student=Sam Tully; name=First aid; issued_by=City rescue; status=Authenticated
+- CT-4410 | student=Li Fen; name=Certificate IV in design; issued_by=South College; status=Submitted
+item subscription plan|plan|subscription fee [subscri\\w*]: Name!;Price:money;Months:number#1-60;Access=Videos|Notes|Everything;Description:long;~Subscribers:number#0-1000000
+- Month | price=12; months=1; access=Everything; subscribers=210
+- Term | price=30; months=3; access=Everything; subscribers=145
+- Year | price=99; months=12; access=Everything; subscribers=61
+- Notes only | price=5; months=1; access=Notes; subscribers=38
+! record fee|tuition fee|fee record [fee|pay|tuition]: Title!;Student~Priya Nair;Course->@course|professional course~Office administration;Amount:money;Due on:date;Paid on:date;Way=Card|Transfer|Cash|Instalment;~Status=Open|Paid|Overdue|Refunded
+- Priya instalment 1 | student=Priya Nair; course=Office administration; amount=490; way=Instalment; status=Paid
+- Priya instalment 2 | student=Priya Nair; course=Office administration; amount=490; way=Instalment; status=Open
+- Sam care fee | student=Sam Tully; course=Aged care basics; amount=860; way=Transfer; status=Paid
+- Li diploma fee | student=Li Fen; course=Web design diploma; amount=2900; way=Card; status=Overdue
+
+# shopping mini-program|cross-border e-commerce|fresh food|wechat e-commerce|product library|inventory tracking
+item product category|category: Name!;Parent category;Description:long;Picture:image;Sort order:number#0-1000;~Products:number#0-100000
+- Vegetables | description=Picked this morning; sort_order=1; products=42
+- Fruit | description=In season; sort_order=2; products=31
+- Phones | description=Phones and parts; sort_order=3; products=88
+- Cameras | description=Bodies and lenses; sort_order=4; products=37
+! item product variant|product parameter|specification|parameter: Title!;Product->@product;Name~Weight|Screen size;Value!;Unit~g|inch;Extra price:money;Stock:number#0-1000000;Article code
+- Spinach 250 g | name=Weight; value=250; unit=g; extra_price=0; stock=40; article_code=SP-250
+- Spinach 500 g | name=Weight; value=500; unit=g; extra_price=1.2; stock=25; article_code=SP-500
+- Phone screen | name=Screen size; value=6.1; unit=inch; stock=0; article_code=PH-61
+- Camera sensor | name=Resolution; value=24; unit=megapixel; stock=0; article_code=CA-24
+item coupon|voucher|discount coupon: Name!;Code!;Kind=Amount off|Percent off|Free delivery;Value:number#0-100000;Smallest order:money;Valid from:date;Valid until:date;Quantity:number#1-10000000;~Used:number#0-10000000;~Status=Active|Used up|Expired
+- Welcome 5 | code=HELLO5; kind=Amount off; value=5; smallest_order=30; quantity=2000; used=312; status=Active
+- Ten percent spring | code=SPRING10; kind=Percent off; value=10; smallest_order=20; quantity=500; used=500; status=Used up
+- Free delivery Friday | code=FRIDAY; kind=Free delivery; value=0; smallest_order=15; quantity=1000; used=77; status=Active
+- Old members 8 | code=THANKS8; kind=Amount off; value=8; smallest_order=50; quantity=300; used=120; status=Expired
+person member|member information|shop member: Name!;Phone:phone;E-mail:email;Level=Basic|Silver|Gold|Platinum;Points:number#0-10000000;Birthday:date;Joined on:date;Default address;~Total spent:money
+- Greta Malm | level=Gold; points=2310; default_address=Lake road 4; total_spent=1820
+- Amir Saad | level=Basic; points=90; default_address=Mill lane 17; total_spent=75
+- Bo Jensen | level=Silver; points=840; default_address=Quay 3; total_spent=640
+- Wanda Kruk | level=Platinum; points=9120; default_address=Park row 11; total_spent=7400
+record shipment|logistics|logistics tracking|delivery|parcel: Tracking number!;Order number~WS-7701;Carrier~Northpost;Receiver;Address;Country;Customs number;Sent on:date;Expected on:date;Current place;~Status=Packed|Sent|In customs|Out for delivery|Delivered|Returned
+- NP-330187 | order_number=WS-7701; carrier=Northpost; receiver=Greta Malm; country=Sweden; current_place=Malmö hub; status=Out for delivery
+- NP-330190 | order_number=WS-7703; carrier=Northpost; receiver=Amir Saad; country=Germany; current_place=Hamburg customs; customs_number=C-5510; status=In customs
+- CF-10044 | order_number=WS-7698; carrier=Coolfreight; receiver=Bo Jensen; country=Denmark; current_place=Delivered at the door; status=Delivered
+- CF-10051 | order_number=WS-7705; carrier=Coolfreight; receiver=Wanda Kruk; country=Poland; current_place=Cold store; status=Packed
+request refund|refund request|return|after-sales request: Title!;Order number!;Product->@product;Kind=Refund only|Return and refund|Exchange;Amount:money;Reason:long!;Picture:image
+- Bruised pears | order_number=WS-7698; kind=Refund only; amount=4.2; reason=Three of six pears are brown.
+- Wrong phone colour | order_number=WS-7703; kind=Exchange; amount=0; reason=Blue came instead of black.
+- Changed my mind | order_number=WS-7690; kind=Return and refund; amount=129; reason=Camera bag too small.
+- Missing spinach | order_number=WS-7705; kind=Refund only; amount=2.4; reason=Not in the box.
+record stock movement|inventory|inventory record|stock change|inventory tracking: Title!;Product->@product;Direction=In|Out|Count|Loss;Quantity:number#-1000000-1000000;Reason~Delivery|Sale;Warehouse~Main store;Moved on:date;Moved by~Ola Brix;~Stock after:number#0-1000000
+- Spinach delivery | direction=In; quantity=60; reason=Delivery; warehouse=Cold store; moved_by=Ola Brix; stock_after=65
+- Spinach spoiled | direction=Loss; quantity=-4; reason=Past its date; warehouse=Cold store; moved_by=Ola Brix; stock_after=61
+- Phones sold | direction=Out; quantity=-2; reason=Sale; warehouse=Main store; moved_by=Ola Brix; stock_after=18
+- Monthly count of cameras | direction=Count; quantity=0; reason=Count; warehouse=Main store; moved_by=Ida Falk; stock_after=9
+! record sales report|sales analytic|sales statistic [analytic|report|statistic]: Title!;From:date;Until:date;Orders:number#0-10000000;Items sold:number#0-10000000;Turnover:money;Refunds:money;Average order:money;Best seller
+- Week 12 | orders=184; items_sold=611; turnover=5120; refunds=88; average_order=27.8; best_seller=Spinach 250 g
+- Week 13 | orders=201; items_sold=655; turnover=5590; refunds=61; average_order=27.8; best_seller=Pears
+- March | orders=760; items_sold=2410; turnover=20800; refunds=305; average_order=27.4; best_seller=Spinach 250 g
+- First quarter | orders=2150; items_sold=6900; turnover=58100; refunds=870; average_order=27; best_seller=Pears
++ product: Category->@product category|category~Vegetables|Phones;Article code;Brand;Origin;Unit~250 g;Old price:money;Stock:number#0-1000000;On the shelf:boolean;Parameters:long
++ order: Order number~WS-7701;Receiver;Phone:phone;Address:long;Coupon->@coupon|voucher~Welcome 5;Delivery=Standard|Express|Pick-up;~Total:money;~Status=Waiting for payment|Paid|Packed|Sent|Delivered|Refunded|Cancelled
+
+# charity|donation website|donate|fundraising
+item charity project|project|donation project|cause|campaign: Name!;Cause=Children|Health|Nature|Animals|Disaster|Education;Country;Goal:money!;Starts on:date;Ends on:date;Description:long;Picture:image;Partner;~Raised:money;~Donors:number#0-10000000;~Status=Draft|Open|Reached|Closed
+- Wells for Karu valley | cause=Health; country=Kenya; goal=24000; partner=Water Hands; raised=17850; donors=412; status=Open
+- School bags | cause=Education; country=Romania; goal=6000; partner=Bright Start; raised=6120; donors=205; status=Reached
+- Flood relief east | cause=Disaster; country=Germany; goal=80000; partner=River Aid; raised=31200; donors=690; status=Open
+- Hedgehog station | cause=Animals; country=Austria; goal=4000; partner=Wild Friends; raised=900; donors=44; status=Open
+record donation|gift|contribution: Title!;Project->@charity project|project~Wells for Karu valley;Donor name;E-mail:email;Amount:money!;Frequency=Once|Monthly|Yearly;Way=Credit card|Debit card|PayPal|Bank transfer;Anonymous:boolean;Message:long;Donated on:date;Receipt wanted:boolean;~Status=Started|Paid|Failed|Refunded
+- 50 for wells | project=Wells for Karu valley; donor_name=Ada Finch; amount=50; frequency=Once; way=Credit card; message=For clear water.; status=Paid
+- 10 a month, flood | project=Flood relief east; donor_name=Ron Abel; amount=10; frequency=Monthly; way=Bank transfer; status=Paid
+- 25 for bags | project=School bags; donor_name=Mei Tan; amount=25; frequency=Once; way=PayPal; status=Paid
+- 100 for hedgehogs | project=Hedgehog station; donor_name=Anonymous; amount=100; frequency=Once; way=Debit card; status=Failed
+item donation amount|suggested amount|amount option: Title!;Project->@charity project|project~Wells for Karu valley;Amount:money!;What it does:long;Position:number#0-100
+- 20 litres a day | project=Wells for Karu valley; amount=20; what_it_does=Water for one child for a year.; position=1
+- A pump handle | project=Wells for Karu valley; amount=75; what_it_does=Spare part for one well.; position=2
+- One filled bag | project=School bags; amount=25; what_it_does=Bag, books, pencils.; position=1
+- A dry room | project=Flood relief east; amount=120; what_it_does=Dryer for ten days.; position=1
+person donor|supporter: Name!;E-mail:email;Phone:phone;Address;Country;Newsletter:boolean;~Donations:number#0-10000;~Total given:money
+- Ada Finch | country=United Kingdom; donations=4; total_given=180
+- Ron Abel | country=Germany; donations=12; total_given=120
+- Mei Tan | country=Singapore; donations=1; total_given=25
+- Lars Holm | country=Norway; donations=2; total_given=90
+record project update|progress report|news|update: Title!;Project->@charity project|project~Wells for Karu valley;Text:long!;Picture:image;Spent:money;Published on:date
+- First well drilled | project=Wells for Karu valley; text=Water at 62 metres.; spent=7100
+- Bags handed out | project=School bags; text=240 children started school.; spent=6000
+- Dryers on their way | project=Flood relief east; text=Forty machines left on Monday.; spent=12400
+- New warm box | project=Hedgehog station; text=Six places more.; spent=310
+! record donation receipt|receipt|tax receipt: Receipt number!;Donation->@donation|gift~50 for wells;Issued on:date;Amount:money;Address;File:file;~Status=Waiting|Sent|Cancelled
+- DR-1001 | donation=50 for wells; amount=50; status=Sent
+- DR-1002 | donation=25 for bags; amount=25; status=Sent
+- DR-1003 | donation=10 a month, flood; amount=10; status=Waiting
+- DR-1004 | donation=100 for hedgehogs; amount=100; status=Cancelled
+
+# old photo|guess the picture|picture guessing|photo quiz
+item old photo|photo|picture|picture puzzle: Title!;Photo:image!;Year:number#1826-2100;Place;Question~What is this building?;Answer!;Hint;Difficulty=Easy|Medium|Hard;Reward:number(coins)#0-10000;~Shown:number#0-10000000
+- Market with tram | year=1931; place=Bremen; question=Which square is this?; answer=Market square; hint=A stone knight stands there; difficulty=Easy; reward=10; shown=820
+- Wooden bridge | year=1908; place=Lucerne; question=Which bridge?; answer=Chapel bridge; hint=It has a tower; difficulty=Medium; reward=20; shown=512
+- Strange machine | year=1955; place=Leipzig; question=What does it make?; answer=Paper cups; difficulty=Hard; reward=40; shown=300
+- First school day | year=1962; place=Village school; question=What do the children hold?; answer=Paper cones; difficulty=Easy; reward=10; shown=640
+record answer|guess|answer record|answered question: Title!;Photo->@old photo|photo~Market with tram;Answer given!;Answered on:date;Seconds:number(s)#0-3600;Coins:number#0-10000;~Result=Right|Wrong|Shown answer
+- Jule knows the market | photo=Market with tram; answer_given=Market square; seconds=9; coins=10; result=Right
+- Ben and the bridge | photo=Wooden bridge; answer_given=Rialto; seconds=21; coins=0; result=Wrong
+- Ida and the machine | photo=Strange machine; answer_given=no idea; seconds=60; coins=0; result=Shown answer
+- Jule and the cones | photo=First school day; answer_given=Paper cones; seconds=6; coins=10; result=Right
+item daily task|task|task list|picture task: Name!;Kind=Guess pictures|Sign in|Share|Watch video|Invite;Target:number#1-1000;Reward:number(coins)#0-100000;Repeat=Once|Daily|Weekly;Description:long;~Status=Active|Ended
+- Five pictures a day | kind=Guess pictures; target=5; reward=30; repeat=Daily; status=Active
+- Sign in | kind=Sign in; target=1; reward=5; repeat=Daily; status=Active
+- Share a photo | kind=Share; target=1; reward=10; repeat=Daily; status=Active
+- Invite two friends | kind=Invite; target=2; reward=100; repeat=Once; status=Ended
+record task completion|completed task|task record: Title!;Task->@daily task|task~Five pictures a day;Done:number#0-1000;Target:number#1-1000;Completed on:date;Coins:number#0-100000;~Status=In progress|Done|Collected
+- Jule, five pictures | task=Five pictures a day; done=5; target=5; coins=30; status=Collected
+- Ben, five pictures | task=Five pictures a day; done=2; target=5; coins=0; status=In progress
+- Ida signs in | task=Sign in; done=1; target=1; coins=5; status=Collected
+- Jule shares | task=Share a photo; done=1; target=1; coins=10; status=Done
+record coin exchange|gold coin exchange|exchange|coin record: Title!;Kind=Earned|Exchanged|Corrected;Coins:number#-1000000-1000000;Money:money;Rate~1000 coins = 1;Booked on:date;~Coins after:number#0-10000000
+- Jule changes 3000 | kind=Exchanged; coins=-3000; money=3; rate=1000 coins = 1; coins_after=420
+- Ben earns 30 | kind=Earned; coins=30; money=0; coins_after=1210
+- Ida changes 1000 | kind=Exchanged; coins=-1000; money=1; rate=1000 coins = 1; coins_after=55
+- Correction for Ben | kind=Corrected; coins=-10; money=0; coins_after=1200
+request withdrawal|user withdrawal|payout request: Title!;Amount:money!;Way=Wallet|Bank card|Transfer;Account!;Requested on:date;Fee:money
+- Jule 3 | amount=3; way=Wallet; account=jule.w; fee=0
+- Ida 1 | amount=1; way=Wallet; account=ida.k; fee=0
+- Ben 5 | amount=5; way=Bank card; account=Ending 4410; fee=0.2
+- Timo 10 | amount=10; way=Transfer; account=Ending 7781; fee=0.3
+
+# microblogging|microblog|micro-blog|short post
+record microblog post|microblog|status update|shared content: Title!;Text:long!;Picture:image;Video:file;Category->@content category|category~Kitchen;Place;Visible to=Everyone|Followers|Only me;Posted on:date;~Likes:number#0-100000000;~Reposts:number#0-100000000;~Status=Published|Under review|Hidden
+- Lemon tree on the fifth floor | text=It bears three lemons now.; category=Garden; visible_to=Everyone; likes=210; reposts=14; status=Published
+- Pancake upside down | text=It landed on the lamp.; category=Kitchen; visible_to=Everyone; likes=890; reposts=102; status=Published
+- Fog on the ferry | text=We heard the gulls only.; category=Travel; place=Ferry pier; visible_to=Followers; likes=51; reposts=2; status=Published
+- A robot made of cans | text=It waves.; category=Workshop; visible_to=Everyone; likes=0; reposts=0; status=Under review
+item content category|category: Name!;Description:long;Icon~Pan;Sort order:number#0-1000;~Posts:number#0-10000000
+- Kitchen | description=Food and failures; icon=Pan; sort_order=1; posts=310
+- Garden | description=Balcony and field; icon=Leaf; sort_order=2; posts=205
+- Travel | description=On the way; icon=Ship; sort_order=3; posts=268
+- Workshop | description=Made by hand; icon=Hammer; sort_order=4; posts=97
+item tag|topic|hashtag: Name!;Description;~Posts:number#0-10000000;Featured:boolean
+- balcony | posts=61
+- funny | posts=412
+- ferry | posts=17
+- handmade | posts=88
+! record post tag: Title!;Post->@microblog post|microblog~Pancake upside down;Tag->@tag|topic~funny;Added on:date
+- Pancake: funny | post=Pancake upside down; tag=funny
+- Lemon: balcony | post=Lemon tree on the fifth floor; tag=balcony
+- Fog: ferry | post=Fog on the ferry; tag=ferry
+- Robot: handmade | post=A robot made of cans; tag=handmade
+! record follow|follower: Title!;Follower~Nele;Followed~Anton;Since:date;Mute:boolean
+- Nele follows Anton | follower=Nele; followed=Anton
+- Anton follows Mika | follower=Anton; followed=Mika
+- Mika follows Nele | follower=Mika; followed=Nele
+- Timo follows Nele | follower=Timo; followed=Nele
+record repost|share: Title!;Post->@microblog post|microblog~Pancake upside down;Remark:long;Shared on:date;Way=Repost|Link|Message
+- Look at the lamp | post=Pancake upside down; remark=I laughed for an hour.; way=Repost
+- For my balcony group | post=Lemon tree on the fifth floor; way=Link
+- Sent to dad | post=A robot made of cans; way=Message
+- Fog again | post=Fog on the ferry; remark=Same here.; way=Repost
++ post: Category->@content category|category~Kitchen;Tags;Picture:image;Video:file;~Likes:number#0-100000000
++ comment: Post->@microblog post|microblog~Pancake upside down;Text:long
+
+# work log|log recording|daily log|work situation|work diary|daily work
+record work log|log|daily log|log record|work record|historical log: Title!;Date:date!;Log category->@log category|category~Meetings;Work done:long!;Result:long;Problems:long;Plan for tomorrow:long;Hours:number#0-24;Project->@project|work project~Portal renewal;Attachment:file;~Status=Draft|Submitted|Read
+- Login page finished | log_category=Development; work_done=Form, tests and texts.; result=Merged.; plan_for_tomorrow=Password reset; hours=6.5; project=Portal renewal; status=Submitted
+- Customer call Alder | log_category=Meetings; work_done=Talked through the offer.; result=They want two variants.; hours=1.5; project=Store roll-out; status=Read
+- Shelf count | log_category=Stores; work_done=Rows A to D counted.; problems=Row C labels missing.; hours=4; project=Stock year-end; status=Submitted
+- Training notes | log_category=Learning; work_done=Read two chapters.; hours=2; status=Draft
+item log category|category|log type: Name!;Description:long;Colour~Blue;Sort order:number#0-1000;~Logs:number#0-1000000
+- Development | description=Code and tests; colour=Blue; sort_order=1; logs=120
+- Meetings | description=Calls and rounds; colour=Green; sort_order=2; logs=64
+- Stores | description=Stock and shelves; colour=Amber; sort_order=3; logs=31
+- Learning | description=Courses and reading; colour=Violet; sort_order=4; logs=18
+item project|work project: Name!;Client~Alder Foods;Leader~Sven Dahl;Starts on:date;Ends on:date;Planned hours:number#0-100000;~Logged hours:number#0-100000;~Status=Planned|Running|Finished
+- Portal renewal | client=City works; leader=Sven Dahl; planned_hours=400; logged_hours=212; status=Running
+- Store roll-out | client=Alder Foods; leader=Ruth Lang; planned_hours=650; logged_hours=90; status=Running
+- Stock year-end | client=Internal; leader=Ron Peel; planned_hours=60; logged_hours=22; status=Running
+- Fair stand | client=Internal; leader=Ruth Lang; planned_hours=80; logged_hours=84; status=Finished
+! record log remark|feedback|log comment: Title!;Log->@work log|log~Shelf count;Text:long!;Written by~Ron Peel;Written on:date
+- Print the labels | log=Shelf count; text=Labels are in the printer.; written_by=Ron Peel
+- Good work | log=Login page finished; text=Looks clean.; written_by=Sven Dahl
+- Two variants by Friday | log=Customer call Alder; text=Please draft both.; written_by=Ruth Lang
+- Which chapters? | log=Training notes; text=Add the titles.; written_by=Sven Dahl
+! work log task|task|to-do [plan|task|to-?do]: Title!;Log->@work log|log~Login page finished;Due on:date;Priority=Low|Normal|High;Note:long
+- Password reset | log=Login page finished; priority=High
+- Draft two variants | log=Customer call Alder; priority=Normal
+- Relabel row C | log=Shelf count; priority=Normal
+- Chapter three | log=Training notes; priority=Low
+
+# physical examination|physical test|fitness test|body test|exam device
+person student|examinee: Name!;Student number!;Class~2b;Sex=Female|Male;Date of birth:date;Coach->@coach~Coach Berg;Phone:phone;Height:number(cm)#50-230;Weight:number(kg)#10-250
+- Anna Reuter | student_number=S-201; class=2b; sex=Female; coach=Coach Berg; height=164; weight=55
+- Tom Okafor | student_number=S-202; class=2b; sex=Male; coach=Coach Berg; height=178; weight=70
+- Mei Lin | student_number=S-310; class=3a; sex=Female; coach=Coach Dahl; height=159; weight=51
+- Paul Senn | student_number=S-311; class=3a; sex=Male; coach=Coach Dahl; height=171; weight=66
+person coach|instructor: Name!;Phone:phone;Site~Hall 1;Subjects;May control devices:boolean;~Students:number#0-1000
+- Coach Berg | site=Hall 1; subjects=Running, jumping; students=42
+- Coach Dahl | site=Hall 2; subjects=Strength; students=38
+- Coach Ines | site=Track; subjects=Running; students=25
+- Coach Wu | site=Hall 1; subjects=Lung capacity; students=31
+item examination item|test item|physical examination information|examination information: Name!;Kind=Height and weight|Lung capacity|Jump|Run|Strength|Flexibility|Eyesight;Unit~cm|s|ml;Attempts:number#1-10;Pass value:number#0-100000;Top value:number#0-100000;Instructions:long
+- Standing jump | kind=Jump; unit=cm; attempts=3; pass_value=160; top_value=250; instructions=Both feet behind the line.
+- 50 m run | kind=Run; unit=s; attempts=2; pass_value=10; top_value=7
+- Lung capacity | kind=Lung capacity; unit=ml; attempts=2; pass_value=2300; top_value=4500
+- Sit and reach | kind=Flexibility; unit=cm; attempts=2; pass_value=4; top_value=22
+item device|examination device|test device: Code!;Item->@examination item|test item~Standing jump;Site~Hall 1;Firmware;Calibrated on:date;Remote control:boolean;~Status=Ready|Measuring|Offline|Fault
+- JMP-1 | item=Standing jump; site=Hall 1; firmware=2.2; status=Ready
+- RUN-2 | item=50 m run; site=Track; firmware=1.8; status=Measuring
+- LNG-1 | item=Lung capacity; site=Hall 1; firmware=3.0; status=Offline
+- REA-1 | item=Sit and reach; site=Hall 2; firmware=1.1; status=Ready
+record examination result|physical examination result|test result|result|physical examination: Title!;Student->@student|examinee~Anna Reuter;Item->@examination item|test item~Standing jump;Device->@device|test device~JMP-1;Attempt:number#1-10;Value:number#0-100000;~Points:number#0-100;Measured on:date;Coach->@coach~Coach Berg;~Grade=Excellent|Good|Pass|Fail
+- Anna jump 1 | student=Anna Reuter; item=Standing jump; device=JMP-1; attempt=1; value=182; points=78; coach=Coach Berg; grade=Good
+- Tom run 1 | student=Tom Okafor; item=50 m run; device=RUN-2; attempt=1; value=7.4; points=90; coach=Coach Berg; grade=Excellent
+- Mei lungs 1 | student=Mei Lin; item=Lung capacity; device=LNG-1; attempt=1; value=2450; points=64; coach=Coach Dahl; grade=Pass
+- Paul reach 1 | student=Paul Senn; item=Sit and reach; device=REA-1; attempt=1; value=2; points=40; coach=Coach Dahl; grade=Fail
+record device command|device control|remote control|control record: Title!;Device->@device|test device~RUN-2;Command=Switch on|Start|Stop|Reset|Calibrate|Switch off;Sent by~Coach Berg;From=Coach side|Administrator;Sent on:date;~Result=Waiting|Carried out|Failed
+- Start run 2 | device=RUN-2; command=Start; sent_by=Coach Berg; from=Coach side; result=Carried out
+- Calibrate jump mat | device=JMP-1; command=Calibrate; sent_by=Administrator; from=Administrator; result=Carried out
+- Wake lung meter | device=LNG-1; command=Switch on; sent_by=Administrator; from=Administrator; result=Failed
+- Reset reach box | device=REA-1; command=Reset; sent_by=Coach Dahl; from=Coach side; result=Waiting
+
+# file download|download acceleration|accelerating overseas|overseas file|download accelerator
+item file|download file|file list|overseas file: File name!;Source address:url;Category->@file category|category~Software;Country~United States;Size:number(MB)#0-1000000;Version;Checksum;Cached:boolean;Description:long;~Downloads:number#0-100000000;~Status=Available|Fetching|Expired
+- editor-setup-4.2.exe | category=Software; country=United States; size=182; version=4.2; downloads=820; status=Available
+- city-maps-2026.zip | category=Data; country=Netherlands; size=2400; version=2026; downloads=64; status=Available
+- kernel-6.9.tar.xz | category=Software; country=Germany; size=140; version=6.9; downloads=311; status=Fetching
+- course-films.iso | category=Video; country=Canada; size=4300; downloads=12; status=Expired
+item file category|category: Name!;Description:long;Icon~Box;Sort order:number#0-1000
+- Software | description=Programs and tools; icon=Box; sort_order=1
+- Data | description=Data sets and maps; icon=Table; sort_order=2
+- Video | description=Films and courses; icon=Film; sort_order=3
+- Documents | description=Manuals and papers; icon=Page; sort_order=4
+item acceleration node|node|server|line: Name!;Country~Singapore;Bandwidth:number(Mbit/s)#1-1000000;Load:percent;Delay:number(ms)#0-10000;~Status=Online|Busy|Offline
+- SG-1 | country=Singapore; bandwidth=10000; load=42; delay=38; status=Online
+- FRA-2 | country=Germany; bandwidth=20000; load=88; delay=160; status=Busy
+- LAX-1 | country=United States; bandwidth=10000; load=20; delay=140; status=Online
+- TYO-3 | country=Japan; bandwidth=5000; load=0; delay=0; status=Offline
+record download record|download task|download|accelerated download|download history: Title!;File->@file|download file~editor-setup-4.2.exe;Node->@acceleration node|node~SG-1;Started on:date;Average speed:number(MB/s)#0-10000;Speed without:number(MB/s)#0-10000;Duration:number(s)#0-864000;~Progress:percent;~Status=Waiting|Running|Paused|Done|Failed
+- Editor for the office | file=editor-setup-4.2.exe; node=SG-1; average_speed=18; speed_without=0.6; duration=10; progress=100; status=Done
+- Maps for the project | file=city-maps-2026.zip; node=FRA-2; average_speed=9; speed_without=0.4; duration=120; progress=44; status=Running
+- Kernel build | file=kernel-6.9.tar.xz; node=FRA-2; progress=0; status=Waiting
+- Course films | file=course-films.iso; node=LAX-1; average_speed=2; progress=31; status=Failed
+! record search history|search [search]: Words!;Category->@file category|category~Software;Hits:number#0-100000;Searched on:date
+- editor | category=Software; hits=14
+- map 2026 | category=Data; hits=3
+- kernel | category=Software; hits=9
+- manual lathe | category=Documents; hits=1
+request download request|link request: Title!;Source address:url;Category->@file category|category~Data;Reason:long!;Size:number(MB)#0-1000000
+- Weather data Nordic | category=Data; reason=Takes nine hours from here.; size=900
+- Old lathe manual | category=Documents; reason=Site is often down.; size=30
+- CAD viewer | category=Software; reason=Our school needs it.; size=410
+- Lecture series | category=Video; reason=Stops after each film.; size=6000
+
+# innovation incubation|incubation platform|corporate portal|business incubator|incubator|enterprise portal
+item incubation project|incubated enterprise|incubated brand|project|enterprise brand: Name!;Field=Technology|Health|Food|Energy|Education|Culture;Founder~Ina Falk;Stage=Idea|Prototype|First customers|Growth|Graduated;Entered on:date;Funding:money;Team size:number#1-1000;Logo:image;Web site:url;Description:long
+- Algae Bricks | field=Energy; founder=Ina Falk; stage=Prototype; funding=80000; team_size=4; description=Facade panels that grow.
+- Tutor Owl | field=Education; founder=Sami Noor; stage=First customers; funding=120000; team_size=6
+- Clear Sip | field=Health; founder=Bea Holm; stage=Growth; funding=450000; team_size=14
+- Oat Lab | field=Food; founder=Piet Vos; stage=Graduated; funding=300000; team_size=22
+item service area|service|service scope: Name!;Description:long;Contact person~Mara Quist;For=Founders|Companies|Public bodies|Everyone;Picture:image;Sort order:number#0-1000
+- Desk and lab space | description=Rooms by the month; contact_person=Mara Quist; for=Founders; sort_order=1
+- Mentoring | description=Two hours a week; contact_person=Jon Ebel; for=Founders; sort_order=2
+- Pilot with industry | description=Three-month trials; contact_person=Mara Quist; for=Companies; sort_order=3
+- Funding advice | description=Grants and investors; contact_person=Lea Stone; for=Everyone; sort_order=4
+item company milestone|company history|history|milestone: Title!;Year:number#1800-2100;Text:long;Picture:image;Sort order:number#0-1000
+- Founded in the old mill | year=2009; text=Three desks and a kettle.; sort_order=1
+- First lab floor | year=2014; text=Six labs open.; sort_order=2
+- One hundred teams | year=2020; sort_order=3
+- Second house | year=2024; text=By the harbour.; sort_order=4
+item job opening|position|vacancy|open position: Title!;Department~Incubation;City;Kind=Full time|Part time|Internship;Salary from:money;Tasks:long;Apply until:date;~Status=Open|Closed
+- Programme manager | department=Incubation; city=Aarhus; kind=Full time; salary_from=3900; status=Open
+- Lab assistant | department=Labs; city=Aarhus; kind=Part time; salary_from=1700; status=Open
+- Press intern | department=Communication; city=Aarhus; kind=Internship; salary_from=900; status=Open
+- Finance adviser | department=Funding; city=Odense; kind=Full time; salary_from=4200; status=Closed
+request join application|join us application|application|incubation application: Name!;Kind=Job|Incubation place|Partner;E-mail:email;Phone:phone;Job opening->@job opening|position~Programme manager;Message:long!;Attachment:file
+- Nora Tide | kind=Job; job_opening=Programme manager; message=Ten years with start-ups.
+- Wave Toy Ltd | kind=Incubation place; message=We build toys from nets.
+- City bank | kind=Partner; message=We would like to host a pitch day.
+- Elif Kaya | kind=Job; job_opening=Lab assistant; message=Chemistry student, third year.
+request contact message|inquiry|contact request: Name!;Company;E-mail:email;Phone:phone;Service area->@service area|service~Mentoring;Message:long!
+- Kai Storm | company=Storm & Co; service_area=Pilot with industry; message=Can we test sensors with a team?
+- Ute Mann | service_area=Mentoring; message=How do I become a mentor?
+- Amir Saad | service_area=Desk and lab space; message=Is a wet lab free in May?
+- Press desk | company=City Paper; message=May we visit the second house?
+
+# logistics management|logistics business|logistics website|freight management
+item vehicle|vehicle information|truck: License plate!;Type=Van|Box truck|Trailer|Refrigerated truck|Tanker;Brand;Load capacity:number(t)#0-100;Volume:number(m³)#0-200;Driver->@driver~Gil Adams;Inspection due on:date;Insured until:date;Picture:image;~Status=Free|On the road|Workshop|Retired
+- HG 4410 | type=Box truck; load_capacity=7.5; volume=40; driver=Gil Adams; status=On the road
+- HG 2207 | type=Refrigerated truck; load_capacity=12; volume=55; driver=Mo Tran; status=Free
+- HG 9031 | type=Van; load_capacity=1.2; volume=11; driver=Ewa Pol; status=Workshop
+- HG 1188 | type=Trailer; load_capacity=24; volume=90; driver=Gil Adams; status=Free
+record transport order|waybill|consignment|logistics order: Waybill number!;Sender;Receiver;Origin!;Destination!;Goods;Weight:number(kg)#0-100000;Vehicle->@vehicle|truck~HG 4410;Driver->@driver~Gil Adams;Pick-up on:date;Deliver by:date;Freight:money;~Status=Entered|Planned|Loaded|On the way|Delivered|Cancelled
+- WB-6001 | sender=Alder Foods; receiver=Quay Market; origin=Lund; destination=Kiel; goods=Dry goods; weight=4200; vehicle=HG 4410; driver=Gil Adams; freight=640; status=On the way
+- WB-6002 | sender=Cold Bay; receiver=City clinic; origin=Kiel; destination=Bremen; goods=Vaccines; weight=300; vehicle=HG 2207; driver=Mo Tran; freight=420; status=Planned
+- WB-6003 | sender=Nova Labs; receiver=Port office; origin=Bremen; destination=Hamburg; goods=Instruments; weight=180; vehicle=HG 9031; driver=Ewa Pol; freight=160; status=Delivered
+- WB-6004 | sender=Stone works; receiver=Lake site; origin=Jena; destination=Ulm; goods=Slabs; weight=19000; vehicle=HG 1188; driver=Gil Adams; freight=1180; status=Entered
+item role|account role: Name!;Description:long;Data scope=Own|Department|Branch|All;~Accounts:number#0-100000;~Status=Active|Disabled
+- Dispatcher | description=Plans trips; data_scope=Branch; accounts=6; status=Active
+- Driver role | description=Sees own trips; data_scope=Own; accounts=31; status=Active
+- Accountant | description=Freight and costs; data_scope=All; accounts=3; status=Active
+- Administrator | description=Everything; data_scope=All; accounts=2; status=Active
+item permission|role permission|access permission: Title!;Role->@role|account role~Dispatcher;Module~Vehicles|Waybills;May view:boolean;May add:boolean;May change:boolean;May delete:boolean
+- Dispatcher: waybills | role=Dispatcher; module=Waybills
+- Dispatcher: vehicles | role=Dispatcher; module=Vehicles
+- Accountant: freight | role=Accountant; module=Freight
+- Administrator: accounts | role=Administrator; module=Accounts
+record logistics statistic|statistic|business statistic: Title!;From:date;Until:date;Waybills:number#0-10000000;Weight:number(t)#0-10000000;Freight:money;Cost:money;On time:percent
+- March, all branches | waybills=412; weight=2310; freight=184000; cost=141000; on_time=94
+- April, all branches | waybills=398; weight=2205; freight=176000; cost=139000; on_time=92
+- March, Kiel | waybills=121; weight=540; freight=51000; cost=38000; on_time=96
+- April, Kiel | waybills=133; weight=601; freight=56000; cost=41000; on_time=95
+! record vehicle cost|maintenance record|fuel record: Title!;Vehicle->@vehicle|truck~HG 4410;Kind=Fuel|Repair|Inspection|Toll|Insurance;Amount:money;Mileage:number(km)#0-5000000;Date:date;Workshop
+- Fuel HG 4410 | vehicle=HG 4410; kind=Fuel; amount=310; mileage=188400
+- Brakes HG 9031 | vehicle=HG 9031; kind=Repair; amount=720; mileage=96100; workshop=Hall 3
+- Inspection HG 2207 | vehicle=HG 2207; kind=Inspection; amount=140; mileage=77900
+- Toll HG 1188 | vehicle=HG 1188; kind=Toll; amount=86; mileage=240100
++ driver: Licence class=B|C1|C|CE;Phone:phone;Vehicle->@vehicle|truck~HG 4410;~Status=Free|On the road|Off duty
++ user: Role->@role|account role~Dispatcher;Branch~Kiel;Phone:phone;~Status=Active|Locked
 `

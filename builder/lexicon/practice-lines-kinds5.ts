@@ -1132,7 +1132,7 @@ item alert parameter|alert setting|alarm rule|threshold|alert rule: Name!;Device
 - Substation, weekly | site=Substation Nord; guard=Joan Pell; duration=30; findings=Lock is stiff.; result=Remark
 
 # email user|email account|mail account|mailbox management|email server|mail server|email management
-item email account|mailbox|email user|mail account: Email address!:email;Owner~Rosa Hild;Display name;Domain->@mail domain|domain~firm.example;Quota:number(MB)#10-1000000;Used:number(MB)#0-1000000;Type=Person|Shared|Alias|Robot;Forward to:email;Created on:date;Last login on:date;~Status=Not verified|Active|Suspended|Deleted
+item email account|mailbox|email user|mail account: Email address:email!;Owner~Rosa Hild;Display name;Domain->@mail domain|domain~firm.example;Quota:number(MB)#10-1000000;Used:number(MB)#0-1000000;Type=Person|Shared|Alias|Robot;Forward to:email;Created on:date;Last login on:date;~Status=Not verified|Active|Suspended|Deleted
 - rosa.hild@firm.example | owner=Rosa Hild; display_name=Rosa Hild; domain=firm.example; quota=5000; used=3120; type=Person; status=Active
 - info@firm.example | owner=Front desk; display_name=Info; domain=firm.example; quota=10000; used=9400; type=Shared; status=Active
 - intern7@firm.example | owner=Intern desk; display_name=Intern 7; domain=firm.example; quota=1000; used=0; type=Person; status=Not verified
@@ -1236,4 +1236,809 @@ record resume|cv|curriculum vitae: Title!;Professional->@healthcare professional
 - Life support, Osei | professional=Miriam Osei; kind=Certificate; number=ALS-204; issued_by=Resuscitation board; status=Expired
 - Radiography licence, Egede | professional=Lars Egede; kind=Licence; number=RG-1904; issued_by=Health board; status=Checked
 - Hepatitis B, Marin | professional=Hugo Marin; kind=Vaccination proof; issued_by=Works doctor; status=Uploaded
+
+# colored qr code|qr code|qr codes|qr code generator|barcode generator|generates qr
+record qr code|generated qr code|code|generation record|generation history: Title!;Content:long!;Content type=Web address|Text|Contact|Wi-Fi|Payment|Email;Type=Black and white|Four-color|Nine-color|Sixteen-color|Background image;Palette->@color palette|palette~Four seasons;Background->@background image|background~Linen;Size:number(px)#64-4096;Error correction=Low|Medium|Quartile|High;Format=PNG|SVG|PDF|JPG;Picture:image;Made on:date;Downloads:number#0-1000000;~Status=Preview|Saved|Deleted
+- Menu of the pier cafe | content=https://pier.example/menu; content_type=Web address; type=Four-color; palette=Four seasons; size=1024; error_correction=Quartile; format=PNG; downloads=14; status=Saved
+- Guest Wi-Fi | content=Network Guest, key sunflower; content_type=Wi-Fi; type=Background image; background=Linen; size=800; error_correction=High; format=PDF; downloads=3; status=Saved
+- Card of Ada Brook | content=Ada Brook, architect; content_type=Contact; type=Nine-color; palette=Harbour; size=600; error_correction=Medium; format=SVG; downloads=7; status=Saved
+- Festival riddle | content=Look under the third bench; content_type=Text; type=Sixteen-color; palette=Confetti; size=2048; error_correction=High; format=PNG; downloads=0; status=Preview
+item color palette|palette|color scheme|color: Name!;Colors=4|9|16;Main colour~#1B4965;Second colour;Third colour;Fourth colour;More colours;Contrast:percent;Readable:boolean;Times used:number#0-1000000
+- Four seasons | colors=4; main_colour=#2D6A4F; second_colour=#E9C46A; third_colour=#E76F51; fourth_colour=#264653; contrast=82; times_used=640
+- Harbour | colors=9; main_colour=#1B4965; second_colour=#62B6CB; contrast=76; times_used=210
+- Confetti | colors=16; main_colour=#D00000; second_colour=#3F88C5; contrast=58; times_used=95
+- Ink and clay | colors=4; main_colour=#22223B; second_colour=#9A8C98; contrast=90; times_used=330
+item background image|background|background picture|image: Name!;Picture:image;Width:number(px)#64-8000;Height:number(px)#64-8000;Opacity:percent;Owner~Ada Brook;Uploaded on:date;Times used:number#0-1000000
+- Linen | width=1600; height=1600; opacity=40; owner=Ada Brook; times_used=51
+- Cherry branch | width=2000; height=2000; opacity=35; owner=Ken Mori; times_used=77
+- Company logo | width=800; height=800; opacity=60; owner=Ada Brook; times_used=12
+- Night sky | width=3000; height=3000; opacity=20; owner=Ken Mori; times_used=4
+item qr code style|style|template|preset: Name!;Module shape=Square|Round|Diamond|Rounded;Eye shape=Square|Round|Leaf;Margin:number(modules)#0-20;Logo:image;Logo size:percent;Suits=Print|Screen|Both
+- Plain square | module_shape=Square; eye_shape=Square; margin=4; logo_size=0; suits=Both
+- Soft dots | module_shape=Round; eye_shape=Round; margin=4; logo_size=18; suits=Screen
+- Leaf eyes | module_shape=Rounded; eye_shape=Leaf; margin=3; logo_size=15; suits=Print
+- Diamonds | module_shape=Diamond; eye_shape=Square; margin=5; logo_size=0; suits=Screen
+record download|download record|export: Title!;Code->@qr code|generated qr code~Menu of the pier cafe;Format=PNG|SVG|PDF|JPG;Size:number(px)#64-4096;Downloaded by~Ada Brook;Downloaded on:date;File:file
+- Menu for the tables | code=Menu of the pier cafe; format=PDF; size=2048; downloaded_by=Ada Brook
+- Menu for the web | code=Menu of the pier cafe; format=PNG; size=512; downloaded_by=Ada Brook
+- Wi-Fi for the wall | code=Guest Wi-Fi; format=PDF; size=800; downloaded_by=Ken Mori
+- Card, vector | code=Card of Ada Brook; format=SVG; size=600; downloaded_by=Ada Brook
+! record scan test|readability test|scan record [scan|preview|read|test]: Title!;Code->@qr code|generated qr code~Festival riddle;Device~Phone camera;Distance:number(cm)#1-1000;Tested on:date;Result=Read at once|Read slowly|Not readable;Note
+- Menu by phone | code=Menu of the pier cafe; device=Phone camera; distance=25; result=Read at once
+- Riddle by phone | code=Festival riddle; device=Old phone; distance=25; result=Read slowly; note=Too many pale colours
+- Wi-Fi at the door | code=Guest Wi-Fi; device=Tablet; distance=120; result=Read at once
+- Card in the dark | code=Card of Ada Brook; device=Phone camera; distance=15; result=Not readable
+
+# town grid|grid management|grid staff|community grid|grid member|grid worker|township management
+item grid|town grid|grid area|grid information: Name!;Grid number~G-03;Village or street;Grid worker->@grid worker|grid staff~Wen Hua;Area:number(km²)#0-1000;Households:number#0-100000;Residents:number#0-1000000;Buildings:number#0-100000;Map:image;~Status=Staffed|Vacant
+- Mill village north | grid_number=G-01; village_or_street=Mill village; grid_worker=Wen Hua; area=2.4; households=310; residents=940; buildings=280; status=Staffed
+- Mill village south | grid_number=G-02; village_or_street=Mill village; grid_worker=Tao Lin; area=1.9; households=265; residents=811; buildings=240; status=Staffed
+- Station quarter | grid_number=G-03; village_or_street=Station street; grid_worker=Rao Mei; area=0.6; households=720; residents=1905; buildings=64; status=Staffed
+- Reservoir hamlets | grid_number=G-04; village_or_street=Upper valley; area=7.8; households=96; residents=214; buildings=120; status=Vacant
+person resident|population|population information|special group|special population: Name!;Grid->@grid|grid area~Station quarter;Dwelling->@dwelling|house~Station street 4-302;Gender=Female|Male;Birth year:number#1900-2030;Group=None|Elderly living alone|Left-behind child|Veteran|Disabled|Low income;Registration=Permanent|Floating|Away;Phone:phone;Guardian;Visit every:number(days)#0-365;Note:long
+- Zhou Lan | grid=Mill village north; dwelling=Mill village 18; gender=Female; birth_year=1941; group=Elderly living alone; registration=Permanent; guardian=Niece in town; visit_every=7; note=Hard of hearing.
+- Peng Bo | grid=Reservoir hamlets; gender=Male; birth_year=2015; group=Left-behind child; registration=Permanent; guardian=Grandmother; visit_every=14
+- Han Qiang | grid=Station quarter; dwelling=Station street 4-302; gender=Male; birth_year=1958; group=Veteran; registration=Permanent; visit_every=90
+- Su Yun | grid=Station quarter; gender=Female; birth_year=1994; group=None; registration=Floating; visit_every=0
+item dwelling|house|housing|housing information|building: Address!;Grid->@grid|grid area~Mill village north;Type=Own house|Flat|Rented flat|Shop with flat|Empty;Rooms:number#0-100;Area:number(m²)#0-10000;Owner;People living there:number#0-100;Safety=Good|To be checked|Dangerous
+- Mill village 18 | grid=Mill village north; type=Own house; rooms=3; area=88; owner=Zhou Lan; people_living_there=1; safety=To be checked
+- Station street 4-302 | grid=Station quarter; type=Flat; rooms=3; area=92; owner=Han Qiang; people_living_there=2; safety=Good
+- Station street 9-101 | grid=Station quarter; type=Shop with flat; rooms=4; area=130; owner=Kang Min; people_living_there=5; safety=Good
+- Upper valley 6 | grid=Reservoir hamlets; type=Empty; rooms=4; area=110; people_living_there=0; safety=Dangerous
+person grid worker|grid staff|grid member|staff: Name!;Staff number;Grid->@grid|grid area~Station quarter;Phone:phone;Team leader~Director Shen;On post since:date;Tasks open:number#0-1000;~Status=On duty|Off duty|On leave
+- Wen Hua | staff_number=W-11; team_leader=Director Shen; grid=Mill village north; tasks_open=2; status=On duty
+- Tao Lin | staff_number=W-12; team_leader=Director Shen; grid=Mill village south; tasks_open=1; status=On duty
+- Rao Mei | staff_number=W-15; team_leader=Director Shen; grid=Station quarter; tasks_open=4; status=Off duty
+- Gu Peng | staff_number=W-19; team_leader=Director Shen; tasks_open=0; status=On leave
+record check-in|check in|sign-in|attendance|clock-in|work dynamics: Title!;Worker->@grid worker|grid staff~Wen Hua;Grid->@grid|grid area~Mill village north;Type=Start of work|Visit|Patrol|End of work;Place;Day:date;Time:time;Photo:image;Within the grid:boolean;Note
+- Wen begins in Mill village | worker=Wen Hua; grid=Mill village north; type=Start of work; place=Village hall
+- Wen visits Zhou Lan | worker=Wen Hua; grid=Mill village north; type=Visit; place=Mill village 18; note=All well, radio mended
+- Rao on patrol | worker=Rao Mei; grid=Station quarter; type=Patrol; place=Station street
+- Tao ends the day | worker=Tao Lin; grid=Mill village south; type=End of work; place=Bridge
+work task|task assignment|assigned task|grid task: Title!;Grid->@grid|grid area~Reservoir hamlets;Assigned to->@grid worker|grid staff~Rao Mei;Kind=Visit|Survey|Safety check|Dispute|Notice|Clean-up;Assigned by~Director Shen;Due on:date;Priority=Low|Normal|High;Details:long;Feedback:long
+- Check the empty house | grid=Reservoir hamlets; assigned_to=Wen Hua; kind=Safety check; assigned_by=Director Shen; priority=High; details=Roof of Upper valley 6.
+- Count of floating residents | grid=Station quarter; assigned_to=Rao Mei; kind=Survey; assigned_by=Director Shen; priority=Normal
+- Noise from the shop | grid=Station quarter; assigned_to=Rao Mei; kind=Dispute; assigned_by=Director Shen; priority=Normal; feedback=Both agreed on ten o'clock.
+- Flu shot notice | grid=Mill village south; assigned_to=Tao Lin; kind=Notice; assigned_by=Health desk; priority=Low
+! record home visit|visit record|visit [elder|child|veteran|special group|visit]: Title!;Resident->@resident|population~Zhou Lan;Worker->@grid worker|grid staff~Wen Hua;Visited on:date!;Situation=Good|Needs help|Urgent|Not at home;Needs;Help given:long;Next visit:date
+- Zhou Lan, weekly | resident=Zhou Lan; worker=Wen Hua; situation=Needs help; needs=Hearing aid; help_given=Radio mended.
+- Peng Bo, school start | resident=Peng Bo; worker=Wen Hua; situation=Good; help_given=School bag handed over.
+- Han Qiang, veterans' day | resident=Han Qiang; worker=Rao Mei; situation=Good
+- Zhou Lan, last week | resident=Zhou Lan; worker=Wen Hua; situation=Not at home
+
+# ocean forecast|forecast warning|marine forecast|ocean warning|weather forecast product|marine data|forecast product
+item forecast product|ocean forecast product|warning product|forecast warning product|product information: Title!;Product type=Wave|Storm surge|Sea ice|Sea temperature|Tide|Red tide|Tsunami;Kind=Forecast|Warning|Message;Level=None|Blue|Yellow|Orange|Red;Agency->@forecast agency|agency~National Marine Centre;Sea area->@sea area|area~Northern gulf;Format->@data format|unified format~Forecast text v2;Text:long;File:file;Issued on:date;Valid until:date;Downloads:number#0-1000000;~Status=Uploaded|Checked|Published|Withdrawn
+- Wave warning, northern gulf | product_type=Wave; kind=Warning; level=Orange; agency=National Marine Centre; sea_area=Northern gulf; format=Warning sheet v3; text=Waves of four to six metres.; downloads=812; status=Published
+- Three-day tide table, Port Ness | product_type=Tide; kind=Forecast; level=None; agency=Ness Harbour Station; sea_area=Ness bay; format=Tide table v1; downloads=1340; status=Published
+- Storm surge, delta coast | product_type=Storm surge; kind=Warning; level=Yellow; agency=Delta Regional Office; sea_area=Delta coast; format=Warning sheet v3; downloads=220; status=Checked
+- Sea temperature week 24 | product_type=Sea temperature; kind=Forecast; level=None; agency=National Marine Centre; sea_area=Outer shelf; format=Grid data v4; downloads=64; status=Uploaded
+item forecast agency|agency|forecast organization|issuing unit: Name!;Level=National|Regional|Province|City|Station;Parent agency;Code~NMC;Contact person;Phone:phone;Email:email;Uploads:number#0-1000000;~Status=Connected|On trial|Suspended
+- National Marine Centre | level=National; code=NMC; contact_person=Ebbe Lind; uploads=18400; status=Connected
+- Delta Regional Office | level=Regional; parent_agency=National Marine Centre; code=DRO; contact_person=Sana Idris; uploads=5120; status=Connected
+- Ness Harbour Station | level=Station; parent_agency=Delta Regional Office; code=NHS; contact_person=Pal Moe; uploads=2210; status=Connected
+- Cape Light Station | level=Station; parent_agency=Delta Regional Office; code=CLS; contact_person=Ida Roth; uploads=12; status=On trial
+item sea area|area|forecast area|sea region: Name!;Code~A-01;Basin;Northern limit:number(°)#-90-90;Southern limit:number(°)#-90-90;Western limit:number(°)#-180-180;Eastern limit:number(°)#-180-180;Map:image
+- Northern gulf | code=A-01; basin=Gulf; northern_limit=41; southern_limit=38.5; western_limit=117.5; eastern_limit=121
+- Delta coast | code=A-07; basin=Delta; northern_limit=32.5; southern_limit=30; western_limit=121; eastern_limit=123
+- Ness bay | code=A-12; basin=Delta; northern_limit=31; southern_limit=30.2; western_limit=121.5; eastern_limit=122.2
+- Outer shelf | code=A-20; basin=Open sea; northern_limit=33; southern_limit=27; western_limit=123; eastern_limit=128
+record data upload|upload|uploaded data|upload record|submission: Title!;Agency->@forecast agency|agency~Ness Harbour Station;Product->@forecast product|warning product~Wave warning, northern gulf;File:file;Size:number(MB)#0-100000;Format->@data format|unified format~Tide table v1;Uploaded by~Pal Moe;Uploaded on:date;Format check=Passed|Converted|Failed;Message;~Status=Received|Stored|Returned
+- Wave sheet of six o'clock | agency=National Marine Centre; product=Wave warning, northern gulf; size=0.4; format=Warning sheet v3; uploaded_by=Ebbe Lind; format_check=Passed; status=Stored
+- Tide file Ness | agency=Ness Harbour Station; product=Three-day tide table, Port Ness; size=0.1; format=Tide table v1; uploaded_by=Pal Moe; format_check=Converted; status=Stored
+- Cape Light trial | agency=Cape Light Station; size=3.2; format=Grid data v4; uploaded_by=Ida Roth; format_check=Failed; message=Grid has no origin; status=Returned
+- Temperature grid | agency=National Marine Centre; product=Sea temperature week 24; size=88; format=Grid data v4; uploaded_by=Ebbe Lind; format_check=Passed; status=Received
+item data format|unified format|format|product format: Name!;File type=Text|XML|NetCDF|GRIB|PDF|Picture;Version~v3;Required parts:long;Schema:file;Valid from:date;~Status=In force|Replaced
+- Forecast text v2 | file_type=Text; version=v2; required_parts=Area, period, wind, wave.; status=In force
+- Warning sheet v3 | file_type=XML; version=v3; required_parts=Level, area, start, end, advice.; status=In force
+- Tide table v1 | file_type=Text; version=v1; required_parts=Port, date, time, height.; status=In force
+- Grid data v4 | file_type=NetCDF; version=v4; required_parts=Origin, step, variable.; status=In force
+record data download|download|download record|shared data: Title!;Product->@forecast product|warning product~Three-day tide table, Port Ness;Downloaded by~Harbour office;Purpose=Navigation|Fishing|Research|Public information|Disaster relief;Downloaded on:date;Size:number(MB)#0-100000
+- Tide table to harbour office | product=Three-day tide table, Port Ness; downloaded_by=Harbour office; purpose=Navigation; size=0.1
+- Wave warning to fishers | product=Wave warning, northern gulf; downloaded_by=Fishing guild; purpose=Fishing; size=0.4
+- Surge sheet to relief desk | product=Storm surge, delta coast; downloaded_by=Relief desk; purpose=Disaster relief; size=0.4
+- Temperatures to university | product=Sea temperature week 24; downloaded_by=Coastal institute; purpose=Research; size=88
+
+# inventory simulation|simulate inventory|stock simulation|inventory scenario|replenishment|smart retail|unmanned retail|vending
+item stocked item|inventory item|item|sku|inventory|inventory center: Name!;Code~SKU-101;Location->@store|warehouse~Corner shop;On hand:number#0-1000000;Reorder point:number#0-1000000;Order quantity:number#1-1000000;Lead time:number(days)#0-365;Unit cost:money;Price:money;Holding cost:percent;Average demand per day:number#0-100000;~Status=Enough|Low|Out of stock
+- Oat milk 1 l | code=SKU-101; location=Corner shop; on_hand=48; reorder_point=30; order_quantity=72; lead_time=2; unit_cost=1.1; price=1.9; holding_cost=12; average_demand_per_day=14; status=Enough
+- AA batteries, four | code=SKU-210; location=Corner shop; on_hand=9; reorder_point=12; order_quantity=40; lead_time=5; unit_cost=1.8; price=3.9; holding_cost=10; average_demand_per_day=2; status=Low
+- Iced tea can | code=SKU-305; location=Station machine 2; on_hand=0; reorder_point=20; order_quantity=48; lead_time=1; unit_cost=0.5; price=1.5; holding_cost=15; average_demand_per_day=22; status=Out of stock
+- Trail mix 80 g | code=SKU-318; location=Station machine 2; on_hand=31; reorder_point=10; order_quantity=30; lead_time=1; unit_cost=0.8; price=2.2; holding_cost=15; average_demand_per_day=6; status=Enough
+item store|warehouse|location|vending machine|shelf: Name!;Type=Shop|Warehouse|Vending machine|Smart shelf;Address;Capacity:number#1-1000000;Manager~Lotte Kern;Replenished every:number(days)#1-90;~Status=Open|Closed|Fault
+- Corner shop | type=Shop; address=Elm Street 2; capacity=4000; manager=Lotte Kern; replenished_every=3; status=Open
+- Station machine 2 | type=Vending machine; address=Platform 1; capacity=360; manager=Timo Arc; replenished_every=1; status=Open
+- Ring warehouse | type=Warehouse; address=Ring Road 80; capacity=90000; manager=Lotte Kern; replenished_every=7; status=Open
+- Clinic shelf | type=Smart shelf; address=Clinic lobby; capacity=220; manager=Timo Arc; replenished_every=2; status=Fault
+request replenishment request|replenishment|replenishment order|refill request|replenishment management: Title!;Item->@stocked item|sku~Iced tea can;Location->@store|warehouse~Station machine 2;Quantity:number!#1-1000000;Reason=Below reorder point|Sold out|Promotion|By forecast;Needed on:date;Requested by~Timo Arc;Note
+- Iced tea for platform 1 | item=Iced tea can; location=Station machine 2; quantity=48; reason=Sold out; requested_by=Timo Arc
+- Batteries for the corner | item=AA batteries, four; location=Corner shop; quantity=40; reason=Below reorder point; requested_by=Lotte Kern
+- Oat milk for the weekend | item=Oat milk 1 l; location=Corner shop; quantity=72; reason=By forecast; requested_by=Lotte Kern
+- Trail mix, hike day | item=Trail mix 80 g; location=Station machine 2; quantity=30; reason=Promotion; requested_by=Timo Arc
+record replenishment visit|replenishment maintenance|maintenance record|refill record [replenish\\w*|maintenance|refill|restock]: Title!;Location->@store|vending machine~Station machine 2;Request->@replenishment request|replenishment~Iced tea for platform 1;Worker~Sefa Kaya;Filled:number#0-100000;Removed as expired:number#0-100000;Fault found;Done on:date;Photo:image;~Status=Planned|On the way|Done|Failed
+- Platform 1, Monday | location=Station machine 2; request=Iced tea for platform 1; worker=Sefa Kaya; filled=48; removed_as_expired=2; status=Done
+- Corner shop, Tuesday | location=Corner shop; request=Batteries for the corner; worker=Sefa Kaya; filled=40; removed_as_expired=0; status=On the way
+- Clinic shelf check | location=Clinic shelf; worker=Nina Roos; filled=0; removed_as_expired=0; fault_found=Scale does not answer; status=Failed
+- Platform 1, Wednesday | location=Station machine 2; worker=Nina Roos; filled=0; removed_as_expired=0; status=Planned
+record scenario|inventory scenario|simulation scenario|simulation [simulat\\w*|scenario|forecast]: Name!;Item->@stocked item|item~Oat milk 1 l;Demand pattern=Even|Seasonal|Random|Rising|Falling;Average demand:number(per day)#0-100000;Demand spread:percent;Opening stock:number#0-1000000;Reorder point:number#0-1000000;Order quantity:number#1-1000000;Lead time:number(days)#0-365;Days simulated:number(days)#1-3650;Order cost:money;Shortage cost:money;Note:long
+- Oat milk as it is | item=Oat milk 1 l; demand_pattern=Random; average_demand=14; demand_spread=20; opening_stock=48; reorder_point=30; order_quantity=72; lead_time=2; days_simulated=90; order_cost=15; shortage_cost=0.8
+- Oat milk, late supplier | item=Oat milk 1 l; demand_pattern=Random; average_demand=14; demand_spread=20; opening_stock=48; reorder_point=30; order_quantity=72; lead_time=6; days_simulated=90; order_cost=15; shortage_cost=0.8
+- Hot summer tea | item=Iced tea can; demand_pattern=Seasonal; average_demand=35; demand_spread=40; opening_stock=100; reorder_point=60; order_quantity=120; lead_time=1; days_simulated=60; order_cost=10; shortage_cost=1
+- Batteries in small lots | item=AA batteries, four; demand_pattern=Even; average_demand=2; demand_spread=5; opening_stock=9; reorder_point=10; order_quantity=12; lead_time=5; days_simulated=180; order_cost=6; shortage_cost=2.1
+! record simulation result|result|analytics|simulation run [simulat\\w*|scenario|analytic]: Title!;Scenario->@scenario|simulation~Oat milk as it is;Average stock:number#0-1000000;Service level:percent;Days without stock:number(days)#0-3650;Orders placed:number#0-10000;Holding cost:money;Ordering cost:money;Shortage cost:money;~Total cost:money;Run on:date
+- Oat milk as it is, run 1 | scenario=Oat milk as it is; average_stock=41; service_level=97; days_without_stock=1; orders_placed=18; holding_cost=5.4; ordering_cost=270; shortage_cost=9; total_cost=284.4
+- Late supplier, run 1 | scenario=Oat milk, late supplier; average_stock=24; service_level=71; days_without_stock=24; orders_placed=14; holding_cost=3.1; ordering_cost=210; shortage_cost=262; total_cost=475.1
+- Summer tea, run 1 | scenario=Hot summer tea; average_stock=88; service_level=95; days_without_stock=2; orders_placed=17; holding_cost=6; ordering_cost=170; shortage_cost=58; total_cost=234
+- Small lots, run 1 | scenario=Batteries in small lots; average_stock=8; service_level=99; days_without_stock=1; orders_placed=30; holding_cost=7; ordering_cost=180; shortage_cost=3; total_cost=190
+record stock movement|inventory change|stock record|movement: Title!;Item->@stocked item|sku~Oat milk 1 l;Location->@store|warehouse~Corner shop;Type=Sale|Delivery|Transfer|Expired|Count;Quantity:number!#-100000-100000;Stock after:number#0-1000000;Moved on:date
+- Oat milk sold on Monday | item=Oat milk 1 l; location=Corner shop; type=Sale; quantity=-13; stock_after=48
+- Tea filled | item=Iced tea can; location=Station machine 2; type=Delivery; quantity=48; stock_after=48
+- Trail mix expired | item=Trail mix 80 g; location=Station machine 2; type=Expired; quantity=-2; stock_after=31
+- Batteries counted | item=AA batteries, four; location=Corner shop; type=Count; quantity=-1; stock_after=9
+
+# website building|site builder|website builder|drag-and-drop website|page builder|browser-based portal|portal website|edit web pages|static website|static site
+item website|site|portal|web application|static website: Name!;Type=Website|Portal|Shop|Blog|Landing page;Owner~Milla Aho;Template->@site template|template~Clean studio;Address:url;Language=English|German|Chinese|Spanish;Pages:number#0-10000;Visits this month:number#0-100000000;Logo:image;Changed on:date;~Status=Draft|Published|Offline
+- Aho Ceramics | type=Website; owner=Milla Aho; template=Clean studio; language=English; pages=6; visits_this_month=1840; status=Published
+- Rowing club portal | type=Portal; owner=Jens Wolf; template=Club board; language=German; pages=14; visits_this_month=3920; status=Published
+- Lemon shop | type=Shop; owner=Carla Neri; template=Market stall; language=Spanish; pages=9; visits_this_month=0; status=Draft
+- Old wedding page | type=Landing page; owner=Milla Aho; template=Clean studio; language=English; pages=1; visits_this_month=4; status=Offline
+item page|web page|website page|content page: Title!;Website->@website|site~Aho Ceramics;Path~/about;Parent page;In menu:boolean;Order:number#1-1000;Search title;Search description:long;Edited by~Milla Aho;Edited on:date;~Status=Draft|In edit|Published|Hidden
+- Home of Aho Ceramics | website=Aho Ceramics; path=/; order=1; search_title=Handmade stoneware; edited_by=Milla Aho; status=Published
+- The kiln | website=Aho Ceramics; path=/kiln; order=2; edited_by=Milla Aho; status=In edit
+- Training times | website=Rowing club portal; path=/training; order=3; edited_by=Jens Wolf; status=Published
+- Lemons by post | website=Lemon shop; path=/lemons; order=1; edited_by=Carla Neri; status=Draft
+record page block|block|page component|page element|component content|content block: Title!;Page->@page|web page~The kiln;Component->@component|building block~Text with picture;Text:long;Picture:image;Link:url;Order:number#1-500;Width=Full|Half|Third;Visible:boolean
+- Kiln story | page=The kiln; component=Text with picture; text=Forty hours of fire.; order=1; width=Full
+- Kiln pictures | page=The kiln; component=Gallery; order=2; width=Full
+- Welcome banner | page=Home of Aho Ceramics; component=Banner; text=Stoneware for every day; order=1; width=Full
+- Table of times | page=Training times; component=Table; text=Mon 18, Wed 18, Sat 9; order=1; width=Half
+item component|building block|drag-and-drop component|module|widget: Name!;Category=Text|Media|Form|Shop|Layout|Navigation;Settings~height, colour;Description:long;Icon:image;Times used:number#0-1000000;~Status=Available|New|Retired
+- Banner | category=Media; settings=picture, headline, button; times_used=812; status=Available
+- Text with picture | category=Text; settings=side, width; times_used=1940; status=Available
+- Gallery | category=Media; settings=columns, captions; times_used=640; status=Available
+- Contact form block | category=Form; settings=fields, recipient; times_used=577; status=New
+item site template|template|style|page template|website template: Name!;Category=Business|Club|Shop|Portfolio|Event;Pages:number#1-100;Main colour;Font;Picture:image;Responsive:boolean;Times used:number#0-1000000;Price:money
+- Clean studio | category=Portfolio; pages=5; main_colour=#2F3E46; font=Sans; times_used=310; price=0
+- Club board | category=Club; pages=8; main_colour=#0A5C99; font=Sans; times_used=122; price=0
+- Market stall | category=Shop; pages=7; main_colour=#E9A600; font=Rounded; times_used=204; price=19
+- Grand opening | category=Event; pages=2; main_colour=#7B2D43; font=Serif; times_used=58; price=9
+record media file|image|media|imported file|source file: File name!;Website->@website|site~Aho Ceramics;File:file;Kind=Picture|Video|Document|Style sheet|Markup;Size:number(KB)#0-2000000;Alternative text;Uploaded on:date;Uploaded by~Milla Aho
+- kiln-open.jpg | website=Aho Ceramics; kind=Picture; size=840; alternative_text=Open kiln with glowing pots; uploaded_by=Milla Aho
+- statutes.pdf | website=Rowing club portal; kind=Document; size=210; uploaded_by=Jens Wolf
+- lemons.md | website=Lemon shop; kind=Markup; size=6; uploaded_by=Carla Neri
+- shop.css | website=Lemon shop; kind=Style sheet; size=18; uploaded_by=Carla Neri
+! record publication|page version|version|build|generated website|deployment [publish|preview|generat\\w*|save|edit]: Title!;Website->@website|site~Aho Ceramics;Page->@page|web page~The kiln;Kind=Preview|Published|Rolled back|Generated;Version:number#1-10000;Made by~Milla Aho;Made on:date;Files:number#0-100000;Archive:file;~Status=Running|Done|Failed
+- Ceramics, version 21 | website=Aho Ceramics; kind=Published; version=21; made_by=Milla Aho; files=44; status=Done
+- Kiln preview | website=Aho Ceramics; page=The kiln; kind=Preview; version=22; made_by=Milla Aho; files=1; status=Done
+- Lemon build | website=Lemon shop; kind=Generated; version=3; made_by=Carla Neri; files=0; status=Failed
+- Portal back to 8 | website=Rowing club portal; kind=Rolled back; version=8; made_by=Jens Wolf; files=61; status=Done
+! record visit statistic|data statistics|site statistics|statistic [statistic|analytic|visit]: Title!;Website->@website|site~Aho Ceramics;Day:date;Visitors:number#0-10000000;Page views:number#0-100000000;Average stay:number(s)#0-36000;Most from=Search|Direct|Social networks|Links;Top page
+- Ceramics on Monday | website=Aho Ceramics; visitors=61; page_views=188; average_stay=74; most_from=Search; top_page=The kiln
+- Portal on Monday | website=Rowing club portal; visitors=140; page_views=402; average_stay=55; most_from=Direct; top_page=Training times
+- Ceramics on Tuesday | website=Aho Ceramics; visitors=72; page_views=201; average_stay=69; most_from=Social networks; top_page=Home of Aho Ceramics
+- Wedding page in May | website=Old wedding page; visitors=4; page_views=5; average_stay=12; most_from=Links
+
+# coding learning|learn coding|coding tutorial|programming learning|learn programming|conversation teaching|database technology|learn database
+item course|coding course|programming course|tutorial: Title!;Language->@programming language|language~Python;Level=Beginner|Intermediate|Advanced;Chapters:number#1-200;Hours:number(h)#1-500;Teacher~Ana Belic;Description:long;Price:money;Cover:image;Learners:number#0-1000000;~Status=Draft|Open|Archived
+- First steps in Python | language=Python; level=Beginner; chapters=12; hours=18; teacher=Ana Belic; description=From print to functions.; price=0; learners=8420; status=Open
+- Asking a database | language=SQL; level=Beginner; chapters=9; hours=11; teacher=Rolf Dahl; description=Select, join, group.; price=0; learners=3910; status=Open
+- Web pages that move | language=JavaScript; level=Intermediate; chapters=14; hours=24; teacher=Ana Belic; price=29; learners=1204; status=Open
+- Sorting and searching | language=Python; level=Advanced; chapters=8; hours=16; teacher=Rolf Dahl; price=39; learners=0; status=Draft
+item chapter|lesson|course chapter|conversation lesson|dialogue: Title!;Course->@course|tutorial~Asking a database;Order:number#1-200;Form=Text|Video|Conversation|Hands-on;Text:long;Video:url;Minutes:number(min)#1-300;Code sample:long;Free to try:boolean
+- Where the rows live | course=Asking a database; order=1; form=Conversation; text=Two friends talk about a table of cats.; minutes=12
+- Only the black cats | course=Asking a database; order=2; form=Hands-on; minutes=20; code_sample=SELECT name FROM cats WHERE colour = 'black'
+- Names and values | course=First steps in Python; order=2; form=Video; minutes=9; code_sample=age = 12
+- Repeat after me | course=First steps in Python; order=3; form=Text; minutes=15; code_sample=for i in range(3): print(i)
+item exercise|practice exercise|coding exercise|exercise library|practice: Title!;Chapter->@chapter|lesson~Only the black cats;Language->@programming language|language~SQL;Difficulty=Easy|Medium|Hard;Task:long!;Starter code:long;Expected result:long;Hint;Points:number#1-1000;Solved by:number#0-1000000
+- Count the cats | chapter=Where the rows live; language=SQL; difficulty=Easy; task=Give the number of rows in cats.; expected_result=14; hint=COUNT; points=10; solved_by=2904
+- Black or white | chapter=Only the black cats; language=SQL; difficulty=Medium; task=List black and white cats by name.; hint=IN; points=20; solved_by=1720
+- Swap two names | chapter=Names and values; language=Python; difficulty=Easy; task=Swap a and b without a third name.; points=10; solved_by=5011
+- Stairs of stars | chapter=Repeat after me; language=Python; difficulty=Medium; task=Print five rows of growing stars.; points=20; solved_by=3388
+record attempt|solution|submission|exercise result|submitted code: Title!;Exercise->@exercise|practice exercise~Count the cats;Learner~Nadia;Code:long!;~Output:long;Tests passed:number#0-1000;Score:number#0-1000;Run time:number(ms)#0-60000;Submitted on:date;~Status=Right|Partly right|Wrong|Error
+- Nadia counts cats | exercise=Count the cats; learner=Nadia; code=SELECT COUNT(*) FROM cats; output=14; tests_passed=1; score=10; run_time=3; status=Right
+- Olu swaps | exercise=Swap two names; learner=Olu; code=a, b = b, a; tests_passed=3; score=10; run_time=1; status=Right
+- Olu and the stars | exercise=Stairs of stars; learner=Olu; code=print('*' * 5); tests_passed=1; score=4; run_time=1; status=Partly right
+- Nadia, black or white | exercise=Black or white; learner=Nadia; code=SELECT name FROM cat; output=No such table; tests_passed=0; score=0; run_time=2; status=Error
+record learning progress|progress|learning record|progress record: Title!;Learner~Nadia;Course->@course|tutorial~Asking a database;Chapter->@chapter|lesson~Only the black cats;Chapters done:number#0-200;Progress:percent;Points:number#0-100000;Minutes learned:number(min)#0-100000;Last learned on:date;~Status=Begun|Under way|Finished
+- Nadia, databases | learner=Nadia; course=Asking a database; chapter=Only the black cats; chapters_done=2; progress=22; points=10; minutes_learned=48; status=Under way
+- Olu, Python | learner=Olu; course=First steps in Python; chapter=Repeat after me; chapters_done=3; progress=25; points=14; minutes_learned=95; status=Under way
+- Greta, Python | learner=Greta; course=First steps in Python; chapters_done=12; progress=100; points=220; minutes_learned=1010; status=Finished
+- Ito, web pages | learner=Ito; course=Web pages that move; chapters_done=0; progress=1; points=0; minutes_learned=6; status=Begun
+item programming language|language|technology: Name!;Kind=General|Web|Database|Scripts;Version;Description:long;Logo:image;Courses:number#0-1000;Runs in the browser:boolean
+- Python | kind=General; version=3.13; description=Reads almost like English.; courses=9
+- SQL | kind=Database; version=2023; description=The language of tables.; courses=4
+- JavaScript | kind=Web; version=2025; courses=7
+- Bash | kind=Scripts; version=5.2; courses=2
+record discussion|forum topic|topic|forum post|discussion forum: Title!;Exercise->@exercise|practice exercise~Stairs of stars;Language->@programming language|language~Python;Text:long!;Author~Olu;Asked on:date;Replies:number#0-10000;Votes:number#-1000-100000;~Status=Open|Solved|Closed
+- Why one row only | exercise=Stairs of stars; language=Python; text=My loop prints five stars once.; author=Olu; replies=3; votes=6; status=Solved
+- Cat or cats | exercise=Black or white; language=SQL; text=Is the name of a table plural?; author=Nadia; replies=5; votes=9; status=Solved
+- Python or JavaScript first | language=Python; text=I am twelve.; author=Ito; replies=21; votes=30; status=Open
+- Tabs against spaces | language=Python; text=Please no.; author=Greta; replies=44; votes=-3; status=Closed
+! record discussion reply|reply|forum reply [forum|discuss\\w*|reply]: Title!;Discussion->@discussion|forum topic~Why one row only;Text:long!;Author~Ana Belic;Written on:date;Votes:number#-1000-100000;Accepted:boolean
+- Print inside the loop | discussion=Why one row only; text=Move print four spaces in.; author=Ana Belic; votes=12
+- Both are fine | discussion=Cat or cats; text=Only stay with one way.; author=Rolf Dahl; votes=14
+- Start with Python | discussion=Python or JavaScript first; text=Fewer brackets to miss.; author=Greta; votes=8
+- Closed by the teacher | discussion=Tabs against spaces; text=Enough of this.; author=Rolf Dahl; votes=2
+
+# case management|case management system|case tracking|legal case|case file|casework
+item case|case record|legal case|matter: Title!;Case number~C-2025-041;Type=Civil|Labour|Family|Contract|Insurance|Complaint;Client->@client|party~Odile Marsh;Handler~Fritz Amberg;Priority=Low|Normal|High|Urgent;Opened on:date;Deadline:date;Amount in dispute:money;Description:long;Court or office;~Status=New|Under way|Waiting|Decided|Closed
+- Marsh against Dune Travel | case_number=C-2025-041; type=Contract; client=Odile Marsh; handler=Fritz Amberg; priority=Normal; amount_in_dispute=3200; description=Flight moved by two days.; court_or_office=District court Hill; status=Under way
+- Notice of Bo Renner | case_number=C-2025-044; type=Labour; client=Bo Renner; handler=Leila Haddad; priority=Urgent; amount_in_dispute=14800; court_or_office=Labour court; status=Waiting
+- Water damage, Quay 7 | case_number=C-2025-029; type=Insurance; client=Quay 7 Owners; handler=Fritz Amberg; priority=High; amount_in_dispute=61000; status=Under way
+- Handover of the shop | case_number=C-2024-118; type=Civil; client=Mina Sol; handler=Leila Haddad; priority=Low; amount_in_dispute=0; status=Closed
+record case document|document|uploaded file|file|case file: Title!;Case->@case|case record~Marsh against Dune Travel;Kind=Contract|Letter|Evidence|Court paper|Invoice|Note;File:file;Version:number#1-100;Pages:number#1-10000;Written on:date;Uploaded by~Fritz Amberg;Confidential:boolean;~Status=Draft|Final|Filed
+- Booking contract | case=Marsh against Dune Travel; kind=Contract; version=1; pages=6; uploaded_by=Fritz Amberg; status=Final
+- Letter of dismissal | case=Notice of Bo Renner; kind=Letter; version=1; pages=1; uploaded_by=Leila Haddad; status=Final
+- Plumber's findings | case=Water damage, Quay 7; kind=Evidence; version=2; pages=14; uploaded_by=Fritz Amberg; status=Filed
+- Reply to the insurer | case=Water damage, Quay 7; kind=Letter; version=3; pages=2; uploaded_by=Fritz Amberg; status=Draft
+record status change|case update|case tracking|case history|case status|tracking record: Title!;Case->@case|case record~Notice of Bo Renner;From status=New|Under way|Waiting|Decided|Closed;To status=New|Under way|Waiting|Decided|Closed;Changed by~Leila Haddad;Changed on:date;Reason:long
+- Renner waits for hearing | case=Notice of Bo Renner; from_status=Under way; to_status=Waiting; changed_by=Leila Haddad; reason=Hearing in September.
+- Marsh taken on | case=Marsh against Dune Travel; from_status=New; to_status=Under way; changed_by=Fritz Amberg
+- Shop handed over | case=Handover of the shop; from_status=Decided; to_status=Closed; changed_by=Leila Haddad
+- Quay 7 goes on | case=Water damage, Quay 7; from_status=Waiting; to_status=Under way; changed_by=Fritz Amberg; reason=Findings are in.
+record document summary|summary|automated summary|document summarization|case analysis|analysis [summar\\w*|analy\\w*|ai]: Title!;Document->@case document|document~Plumber's findings;Case->@case|case record~Water damage, Quay 7;Kind=Summary|Timeline|Risks|Similar cases;Text:long!;Confidence:percent;Made on:date;Checked by~Fritz Amberg;~Status=Made|Checked|Rejected
+- Findings in five lines | document=Plumber's findings; case=Water damage, Quay 7; kind=Summary; text=The joint under the bath had been open for months.; confidence=92; checked_by=Fritz Amberg; status=Checked
+- Risks of Renner | document=Letter of dismissal; case=Notice of Bo Renner; kind=Risks; text=The works council was not heard.; confidence=81; status=Made
+- Timeline of Marsh | document=Booking contract; case=Marsh against Dune Travel; kind=Timeline; text=Booked, moved, cancelled, refused.; confidence=88; checked_by=Fritz Amberg; status=Checked
+- Like Quay 7 | case=Water damage, Quay 7; kind=Similar cases; text=Two cases from last year.; confidence=55; status=Rejected
+record chatbot conversation|chat|chatbot|bot conversation [chatbot|chat|assistant]: Title!;Case->@case|case record~Notice of Bo Renner;Asked by~Bo Renner;Question:long!;~Answer:long;Asked on:date;Helpful:boolean;Passed to~Leila Haddad
+- When is my hearing | case=Notice of Bo Renner; asked_by=Bo Renner; question=When is my hearing?; answer=The date is shown in your case.
+- Which papers are missing | case=Marsh against Dune Travel; asked_by=Odile Marsh; question=What do you still need?; answer=Proof of payment.
+- May I call the insurer | case=Water damage, Quay 7; asked_by=Quay 7 Owners; question=May I speak with them myself?; passed_to=Fritz Amberg
+- Costs so far | case=Notice of Bo Renner; asked_by=Bo Renner; question=What do I owe?; passed_to=Leila Haddad
+person client|party|case party: Name!;Kind=Person|Company|Authority;Phone:phone;Email:email;Address;Contact person;Since:date;Note:long
+- Odile Marsh | kind=Person; address=Fern Way 3
+- Bo Renner | kind=Person; address=Steel Row 40
+- Quay 7 Owners | kind=Company; address=Quay 7; contact_person=Ruth Baum
+- Mina Sol | kind=Person; address=Arcade 2
+! work case task|task|deadline [task|deadline|automation|update|track\\w*]: Title!;Case->@case|case record~Water damage, Quay 7;Assigned to~Fritz Amberg;Due on:date;Priority=Low|Normal|High;Made by rule:boolean;Details:long
+- Answer the insurer | case=Water damage, Quay 7; assigned_to=Fritz Amberg; priority=High
+- Prepare the hearing | case=Notice of Bo Renner; assigned_to=Leila Haddad; priority=High
+- Ask for proof of payment | case=Marsh against Dune Travel; assigned_to=Fritz Amberg; priority=Normal
+- Close the file | case=Handover of the shop; assigned_to=Leila Haddad; priority=Low
++ notification: Case->@case|case record~Notice of Bo Renner;Kind=Status changed|New document|Deadline|Task;Sent on:date;Read:boolean
+
+# cross-border|cross-border e-commerce|wholesale|duty-free|duty free|merchant registration|b2b marketplace|supply chain management
+item merchant|store|supplier|shop|merchant store: Name!;Country;Type=Manufacturer|Wholesaler|Brand owner|Duty-free shop;Contact person;Email:email;Phone:phone;Licence number;Ships from;Main products;Rating:rating;Logo:image;~Status=Registered|Checked|Suspended
+- Blue Delta Ceramics | country=Vietnam; type=Manufacturer; contact_person=Linh Dao; licence_number=VN-88214; ships_from=Hai Phong; main_products=Tableware; rating=5; status=Checked
+- Alpine Care | country=Austria; type=Brand owner; contact_person=Jutta Ebner; licence_number=AT-1190; ships_from=Linz; main_products=Skin care; rating=4; status=Checked
+- Pearl Gate Duty Free | country=Singapore; type=Duty-free shop; contact_person=Amir Tan; licence_number=SG-5521; ships_from=Bonded zone 2; main_products=Perfume, spirits; rating=4; status=Checked
+- Quick Gadgets | country=China; type=Wholesaler; contact_person=Zhao Ping; ships_from=Ningbo; main_products=Chargers; rating=3; status=Registered
+request wholesale inquiry|inquiry|wholesale request|quotation request|rfq: Title!;Merchant->@merchant|supplier~Blue Delta Ceramics;Product~Rice bowl, blue;Quantity:number!#1-10000000;Target price:money;Destination;Delivery term=EXW|FOB|CIF|DDP;Needed by:date;Buyer~Casa Norte;Details:long
+- Five thousand rice bowls | merchant=Blue Delta Ceramics; product=Rice bowl, blue; quantity=5000; target_price=1.2; destination=Porto; delivery_term=FOB; buyer=Casa Norte
+- Hand cream, travel size | merchant=Alpine Care; product=Hand cream 30 ml; quantity=2400; target_price=1.9; destination=Dubai; delivery_term=CIF; buyer=Desert Retail
+- Perfume for the ferry shop | merchant=Pearl Gate Duty Free; product=Perfume No. 5 o'clock; quantity=300; target_price=28; destination=Turku; delivery_term=DDP; buyer=Ferry Shop
+- Chargers, mixed plugs | merchant=Quick Gadgets; product=Charger 20 W; quantity=10000; target_price=2.1; destination=Lagos; delivery_term=EXW; buyer=Bright Mobile
+record quote|quotation|wholesale offer: Quote number!;Inquiry->@wholesale inquiry|inquiry~Five thousand rice bowls;Unit price:money!;Minimum quantity:number#1-10000000;Lead time:number(days)#1-365;Freight:money;Duty:money;~Total:money;Valid until:date;~Status=Sent|Accepted|Refused|Expired
+- Q-601 | inquiry=Five thousand rice bowls; unit_price=1.28; minimum_quantity=3000; lead_time=35; freight=640; duty=0; total=7040; status=Accepted
+- Q-602 | inquiry=Hand cream, travel size; unit_price=2.05; minimum_quantity=1200; lead_time=14; freight=410; duty=246; total=5576; status=Sent
+- Q-603 | inquiry=Perfume for the ferry shop; unit_price=29.5; minimum_quantity=100; lead_time=10; freight=180; duty=0; total=9030; status=Sent
+- Q-604 | inquiry=Chargers, mixed plugs; unit_price=2.4; minimum_quantity=5000; lead_time=20; freight=900; duty=0; total=24900; status=Refused
+record inventory|stock|bonded stock|inventory record|inventory batch: Title!;Product~Perfume No. 5 o'clock;Warehouse=Bonded zone 1|Bonded zone 2|Overseas hub|Home depot;Batch;Quantity:number!#0-10000000;Reserved:number#0-10000000;Best before:date;Duty-free quota left:number#0-10000000;~Status=Free|Under customs|Blocked
+- Perfume, batch 18 | product=Perfume No. 5 o'clock; warehouse=Bonded zone 2; batch=P-18; quantity=960; reserved=300; duty_free_quota_left=5000; status=Free
+- Hand cream, batch 7 | product=Hand cream 30 ml; warehouse=Overseas hub; batch=H-07; quantity=4200; reserved=0; status=Free
+- Rice bowls in port | product=Rice bowl, blue; warehouse=Home depot; batch=R-31; quantity=5000; reserved=5000; status=Under customs
+- Chargers recalled | product=Charger 20 W; warehouse=Bonded zone 1; batch=C-02; quantity=800; reserved=0; status=Blocked
+record shipment|logistics|logistics record|logistics tracking|delivery: Tracking number!;Order number~XB-3301;Carrier~Blue Line Sea;Mode=Sea|Air|Rail|Road|Parcel;From;To;Weight:number(kg)#0-1000000;Sent on:date;Expected on:date;~Last place;~Status=Packed|Export customs|In transit|Import customs|Delivered|Returned
+- BL-77120 | order_number=XB-3301; carrier=Blue Line Sea; mode=Sea; from=Hai Phong; to=Porto; weight=2100; last_place=Suez; status=In transit
+- AR-20931 | order_number=XB-3302; carrier=Air Bridge; mode=Air; from=Linz; to=Dubai; weight=96; last_place=Dubai customs; status=Import customs
+- PX-55018 | order_number=XB-3303; carrier=Parcel Star; mode=Parcel; from=Bonded zone 2; to=Turku; weight=42; last_place=Turku; status=Delivered
+- RL-10044 | order_number=XB-3304; carrier=Rail Silk; mode=Rail; from=Ningbo; to=Duisburg; weight=880; last_place=Ningbo; status=Packed
+! record customs declaration|declaration|customs clearance [customs|duty|cross-border|import|tax]: Declaration number!;Shipment->@shipment|logistics~AR-20931;HS code~3304;Country of origin;Declared value:money;Duty rate:percent;Duty:money;Filed on:date;~Status=Filed|Released|Held|Refused
+- CD-9001 | shipment=AR-20931; hs_code=3304; country_of_origin=Austria; declared_value=4920; duty_rate=5; duty=246; status=Filed
+- CD-9002 | shipment=BL-77120; hs_code=6911; country_of_origin=Vietnam; declared_value=6400; duty_rate=0; duty=0; status=Filed
+- CD-8990 | shipment=PX-55018; hs_code=3303; country_of_origin=France; declared_value=8850; duty_rate=0; duty=0; status=Released
+- CD-8991 | shipment=RL-10044; hs_code=8504; country_of_origin=China; declared_value=24000; duty_rate=3; duty=720; status=Held
++ product: Merchant->@merchant|supplier~Blue Delta Ceramics;Country of origin;HS code;Wholesale price:money;Minimum quantity:number#1-1000000;Duty-free:boolean
++ order: Order number!;Merchant->@merchant|supplier~Alpine Care;Destination country;Delivery term=EXW|FOB|CIF|DDP;Currency=USD|EUR|CNY|GBP;Duty:money;~Status=New|Paid|Shipped|In customs|Delivered|Cancelled
+
+# distributed computing|computing task|computing resource|compute cluster|parallel computing|grid computing|calculation efficiency
+record computing task|task|job|calculation task|compute task|submitted task: Title!;Kind=Simulation|Rendering|Training|Statistics|Search;Program:file;Input data:file;Parts:number#1-1000000;Cores per part:number#1-1024;Memory per part:number(GB)#1-4096;Priority=Low|Normal|High;Submitted by~Hedda Krog;Submitted on:date;Deadline:date;~Progress:percent;~Status=Waiting|Split|Running|Paused|Done|Failed
+- Wind field of the fjord | kind=Simulation; parts=240; cores_per_part=8; memory_per_part=16; priority=High; submitted_by=Hedda Krog; progress=62; status=Running
+- Film frames 1 to 900 | kind=Rendering; parts=900; cores_per_part=4; memory_per_part=8; priority=Normal; submitted_by=Yann Blot; progress=100; status=Done
+- Leaf classifier | kind=Training; parts=8; cores_per_part=32; memory_per_part=128; priority=Normal; submitted_by=Hedda Krog; progress=0; status=Waiting
+- Prime gaps | kind=Search; parts=5000; cores_per_part=1; memory_per_part=1; priority=Low; submitted_by=Sol Weber; progress=17; status=Paused
+item computing node|node|computer|machine|computing resource|worker: Name!;Address~10.4.0.11;Cores:number#1-1024;Memory:number(GB)#1-8192;Graphics cards:number#0-16;Cores in use:number#0-1024;CPU load:percent;Memory used:percent;Pool->@resource pool|pool~Main hall;Last signal on:date;~Status=Free|Busy|Draining|Offline
+- node-01 | address=10.4.0.11; cores=64; memory=256; graphics_cards=0; cores_in_use=64; cpu_load=97; memory_used=71; pool=Main hall; status=Busy
+- node-02 | address=10.4.0.12; cores=64; memory=256; graphics_cards=0; cores_in_use=16; cpu_load=24; memory_used=18; pool=Main hall; status=Free
+- gpu-01 | address=10.4.1.5; cores=32; memory=512; graphics_cards=4; cores_in_use=0; cpu_load=3; memory_used=6; pool=Graphics; status=Free
+- lab-pc-17 | address=10.9.2.17; cores=8; memory=16; graphics_cards=0; cores_in_use=0; cpu_load=0; memory_used=0; pool=Night lab; status=Offline
+! record subtask|task part|work unit|chunk: Title!;Task->@computing task|task~Wind field of the fjord;Node->@computing node|node~node-01;Part:number#1-1000000;Tries:number#0-20;Run time:number(s)#0-1000000;Result:file;Started on:date;~Status=Waiting|Sent|Running|Done|Failed|Moved
+- Wind field, part 1 | task=Wind field of the fjord; node=node-01; part=1; tries=1; run_time=512; status=Done
+- Wind field, part 149 | task=Wind field of the fjord; node=node-01; part=149; tries=1; run_time=310; status=Running
+- Wind field, part 150 | task=Wind field of the fjord; node=node-02; part=150; tries=2; run_time=80; status=Moved
+- Frame 412 | task=Film frames 1 to 900; node=node-02; part=412; tries=3; run_time=96; status=Done
+record resource allocation|allocation|resource adjustment|scheduling record|assignment: Title!;Task->@computing task|task~Wind field of the fjord;Node->@computing node|node~node-02;Cores:number#0-1024;Memory:number(GB)#0-8192;Reason=First allocation|Load balance|Node lost|Priority raised|Task done;Made by=Scheduler|By hand;Made on:date;Made at:time;~Status=Active|Released
+- Wind field on node-01 | task=Wind field of the fjord; node=node-01; cores=64; memory=128; reason=First allocation; made_by=Scheduler; status=Active
+- Wind field also on node-02 | task=Wind field of the fjord; node=node-02; cores=16; memory=32; reason=Load balance; made_by=Scheduler; status=Active
+- Frames off node-02 | task=Film frames 1 to 900; node=node-02; cores=0; memory=0; reason=Task done; made_by=Scheduler; status=Released
+- Lab computer lost | task=Prime gaps; node=lab-pc-17; cores=0; memory=0; reason=Node lost; made_by=Scheduler; status=Released
+record progress reading|computing progress|progress|monitoring record|progress record: Title!;Task->@computing task|task~Wind field of the fjord;Parts done:number#0-1000000;Parts failed:number#0-1000000;Progress:percent;Nodes working:number#0-10000;Speed:number(parts/h)#0-1000000;Time left:number(min)#0-1000000;Read on:date;Read at:time
+- Wind field at noon | task=Wind field of the fjord; parts_done=149; parts_failed=1; progress=62; nodes_working=2; speed=36; time_left=152
+- Wind field at eleven | task=Wind field of the fjord; parts_done=118; parts_failed=0; progress=49; nodes_working=1; speed=28; time_left=261
+- Frames finished | task=Film frames 1 to 900; parts_done=900; parts_failed=0; progress=100; nodes_working=0; speed=120; time_left=0
+- Prime gaps paused | task=Prime gaps; parts_done=850; parts_failed=12; progress=17; nodes_working=0; speed=0; time_left=0
+item resource pool|pool|scheduling rule|queue: Name!;Nodes:number#0-10000;Cores:number#0-1000000;Rule=First come|Shortest first|Priority|Fair share;Limit per user:number(cores)#1-100000;Open from:time;Open until:time;~Status=Open|Closed
+- Main hall | nodes=24; cores=1536; rule=Priority; limit_per_user=512; status=Open
+- Graphics | nodes=4; cores=128; rule=Fair share; limit_per_user=64; status=Open
+- Night lab | nodes=40; cores=320; rule=First come; limit_per_user=320; status=Closed
+- Test bench | nodes=2; cores=16; rule=Shortest first; limit_per_user=8; status=Open
+
+# music playing|music mini-program|play music|music player|music streaming|music app|song search|music playback
+item song|track|music: Title!;Artist->@artist|singer|musician~Nora Vale;Album->@album|record~Glass Season;Genre=Pop|Rock|Jazz|Classical|Folk|Electronic|Hip-hop;Length:number(s)#1-7200;Quality=Standard|High|Lossless;Audio:file;Lyrics:long;Cover:image;Plays:number#0-10000000000;Released on:date;~Status=Available|Members only|Withdrawn
+- Paper Windows | artist=Nora Vale; album=Glass Season; genre=Pop; length=214; quality=Lossless; lyrics=Fold the morning into four.; plays=482100; status=Available
+- Slow Ferry | artist=Nora Vale; album=Glass Season; genre=Folk; length=251; quality=High; plays=120400; status=Available
+- Copper Rain | artist=The Night Shift; album=Second Alarm; genre=Rock; length=198; quality=High; plays=905000; status=Members only
+- Waltz for a Lamp | artist=Emre Sel Trio; album=Rooms; genre=Jazz; length=332; quality=Lossless; plays=61200; status=Available
+item artist|singer|musician|band: Name!;Kind=Singer|Band|Composer|Orchestra;Country;Genre=Pop|Rock|Jazz|Classical|Folk|Electronic|Hip-hop;Biography:long;Portrait:image;Followers:number#0-1000000000
+- Nora Vale | kind=Singer; country=Norway; genre=Pop; followers=84000
+- The Night Shift | kind=Band; country=Ireland; genre=Rock; followers=210000
+- Emre Sel Trio | kind=Band; country=Turkey; genre=Jazz; followers=17500
+- Harbour Sinfonia | kind=Orchestra; country=Portugal; genre=Classical; followers=9200
+item album|record: Title!;Artist->@artist|band~Nora Vale;Year:number#1900-2100;Songs:number#1-200;Label;Cover:image;Description:long
+- Glass Season | artist=Nora Vale; year=2024; songs=11; label=Skerry
+- Second Alarm | artist=The Night Shift; year=2023; songs=9; label=Kerbstone
+- Rooms | artist=Emre Sel Trio; year=2022; songs=7; label=Bosphor Jazz
+- Sea Suites | artist=Harbour Sinfonia; year=2021; songs=12; label=Cais
+item playlist|song list|music list: Name!;Owner~Jule;Description:long;Mood=Calm|Happy|Sad|Sport|Focus|Party;Songs:number#0-10000;Cover:image;Public:boolean;Followers:number#0-10000000;Made on:date
+- Rain on the tram | owner=Jule; mood=Calm; songs=24; followers=112
+- Ten kilometres | owner=Abdi; mood=Sport; songs=31; followers=540
+- Sunday kitchen | owner=Jule; mood=Happy; songs=18; followers=33
+- Night desk | owner=Abdi; mood=Focus; songs=45; followers=880
+! record playlist song|song of a playlist|playlist entry: Title!;Playlist->@playlist|song list~Rain on the tram;Song->@song|track~Slow Ferry;Order:number#1-10000;Added by~Jule;Added on:date
+- Slow Ferry in the rain | playlist=Rain on the tram; song=Slow Ferry; order=1; added_by=Jule
+- Waltz in the rain | playlist=Rain on the tram; song=Waltz for a Lamp; order=2; added_by=Jule
+- Copper for running | playlist=Ten kilometres; song=Copper Rain; order=1; added_by=Abdi
+- Windows on Sunday | playlist=Sunday kitchen; song=Paper Windows; order=1; added_by=Jule
+record play record|listening history|play history|playback|recently played: Title!;Listener~Jule;Song->@song|track~Paper Windows;Played on:date;Played at:time;Heard:percent;Device=Phone|Web|Speaker|Car;From=Playlist|Search|Recommendation|Album
+- Jule hears Paper Windows | listener=Jule; song=Paper Windows; heard=100; device=Phone; from=Recommendation
+- Jule skips Copper Rain | listener=Jule; song=Copper Rain; heard=12; device=Phone; from=Recommendation
+- Abdi runs with Copper Rain | listener=Abdi; song=Copper Rain; heard=100; device=Phone; from=Playlist
+- Abdi, waltz at night | listener=Abdi; song=Waltz for a Lamp; heard=88; device=Speaker; from=Search
+record recommendation|personalized recommendation|recommended song|daily recommendation: Title!;Listener~Jule;Song->@song|track~Waltz for a Lamp;Reason=Same artist|Same mood|Friends listen|New release|Often skipped before;Match:percent;Shown on:date;Feedback=None|Liked|Disliked|Skipped
+- Waltz for Jule | listener=Jule; song=Waltz for a Lamp; reason=Same mood; match=88; feedback=Liked
+- Copper for Jule | listener=Jule; song=Copper Rain; reason=Friends listen; match=61; feedback=Skipped
+- Windows for Abdi | listener=Abdi; song=Paper Windows; reason=New release; match=70; feedback=None
+- Ferry for Abdi | listener=Abdi; song=Slow Ferry; reason=Same artist; match=74; feedback=Liked
+record music share|share|shared song|social sharing: Title!;Song->@song|track~Paper Windows;Playlist->@playlist|song list~Night desk;Shared by~Jule;Shared with~Abdi;Channel=Friend|Group|Moments|Link;Words;Shared on:date;Plays:number#0-1000000
+- Windows for a friend | song=Paper Windows; shared_by=Jule; shared_with=Abdi; channel=Friend; words=Listen to the bridge!; plays=3
+- Night desk to all | playlist=Night desk; shared_by=Abdi; channel=Moments; plays=61
+- Waltz to the class | song=Waltz for a Lamp; shared_by=Jule; channel=Group; plays=14
+- Copper by link | song=Copper Rain; shared_by=Abdi; channel=Link; plays=7
+
+# sensitive information|information leakage|data leakage|data leak|data loss prevention|leak prevention|leak detection
+record sensitive finding|sensitive information|leak|leaked information|finding: Title!;Data type->@data type|sensitive type~Identity number;Source->@data source|collection source~Public code hosts;Address:url;Excerpt masked;Amount:number(records)#1-1000000000;Severity=Low|Medium|High|Critical;Owner~Personnel;Found on:date;~Status=New|Confirmed|Reported|Removed|False alarm
+- Staff list on a code host | data_type=Identity number; source=Public code hosts; excerpt_masked=19**-***-42; amount=310; severity=Critical; owner=Personnel; status=Reported
+- Key in a build file | data_type=Access key; source=Public code hosts; excerpt_masked=AK****Q7; amount=1; severity=High; owner=Web team; status=Removed
+- Price list in a share | data_type=Trade secret; source=File shares; excerpt_masked=Terms 20**; amount=12; severity=Medium; owner=Sales; status=Confirmed
+- Test phone numbers | data_type=Phone number; source=Forums; excerpt_masked=000-****; amount=40; severity=Low; owner=Web team; status=False alarm
+record collection task|data collection|collection|scan task|crawl task: Title!;Source->@data source|collection source~File shares;Keywords;Rule->@detection rule|rule~Identity numbers;Runs=Once|Daily|Weekly;Pages read:number#0-1000000000;Findings:number#0-1000000;Started on:date;Started by~Ilse Prager;~Status=Planned|Running|Done|Failed
+- Code hosts, nightly | source=Public code hosts; keywords=company name, domain; rule=Access keys; runs=Daily; pages_read=18400; findings=2; started_by=Ilse Prager; status=Done
+- File shares, weekly | source=File shares; keywords=confidential; rule=Trade terms; runs=Weekly; pages_read=90200; findings=1; started_by=Ilse Prager; status=Done
+- Forums, staff names | source=Forums; keywords=staff names; rule=Identity numbers; runs=Once; pages_read=5100; findings=1; started_by=Nuno Reis; status=Running
+- Paste pages | source=Paste sites; keywords=domain; rule=Access keys; runs=Daily; pages_read=0; findings=0; started_by=Nuno Reis; status=Failed
+item detection rule|rule|analysis rule|keyword rule: Name!;Data type->@data type|sensitive type~Identity number;Method=Pattern|Keyword|Fingerprint|Model;Pattern;Threshold:number#1-100000;Severity=Low|Medium|High|Critical;Written by~Ilse Prager;~Status=Active|Testing|Off
+- Identity numbers | data_type=Identity number; method=Pattern; pattern=eleven digits with check digit; threshold=1; severity=Critical; written_by=Ilse Prager; status=Active
+- Access keys | data_type=Access key; method=Pattern; pattern=AK and twenty characters; threshold=1; severity=High; written_by=Nuno Reis; status=Active
+- Trade terms | data_type=Trade secret; method=Keyword; pattern=rebate, net price; threshold=3; severity=Medium; written_by=Ilse Prager; status=Active
+- Customer phones | data_type=Phone number; method=Model; threshold=20; severity=Medium; written_by=Nuno Reis; status=Testing
+item data source|collection source|monitored source|source: Name!;Type=Website|Code host|File share|Forum|Mailbox|Database;Address:url;Reached by=Public|Login|Agent;Responsible~Nuno Reis;Last read on:date;~Status=Connected|Blocked|Off
+- Public code hosts | type=Code host; reached_by=Public; responsible=Nuno Reis; status=Connected
+- File shares | type=File share; reached_by=Agent; responsible=Ilse Prager; status=Connected
+- Forums | type=Forum; reached_by=Login; responsible=Nuno Reis; status=Connected
+- Paste sites | type=Website; reached_by=Public; responsible=Nuno Reis; status=Blocked
+item data type|sensitive type|information category|sensitivity level: Name!;Level=Internal|Confidential|Strictly confidential;Law or policy;Masking=Keep last four|Hide all|Hash;Kept for:number(days)#1-3650;Owner~Personnel
+- Identity number | level=Strictly confidential; law_or_policy=Privacy law; masking=Keep last four; kept_for=30; owner=Personnel
+- Access key | level=Strictly confidential; law_or_policy=IT policy 4; masking=Hide all; kept_for=7; owner=IT
+- Trade secret | level=Confidential; law_or_policy=Trade policy; masking=Hide all; kept_for=90; owner=Sales
+- Phone number | level=Internal; law_or_policy=Privacy law; masking=Keep last four; kept_for=30; owner=Personnel
+record analysis|data analysis|analysis result|risk analysis: Title!;Finding->@sensitive finding|leak~Staff list on a code host;Analyst~Ilse Prager;Cause=Mistake|Attack|Former staff|Wrong setting|Unknown;Affected people:number#0-1000000000;Risk=Low|Medium|High|Critical;Text:long;Measures:long;Made on:date
+- How the staff list got out | finding=Staff list on a code host; analyst=Ilse Prager; cause=Mistake; affected_people=310; risk=Critical; text=Test data was real data.; measures=Repository removed, staff told.
+- The key of the build | finding=Key in a build file; analyst=Nuno Reis; cause=Wrong setting; affected_people=0; risk=High; measures=Key renewed.
+- Who shared the prices | finding=Price list in a share; analyst=Ilse Prager; cause=Unknown; affected_people=0; risk=Medium
+- Numbers for tests | finding=Test phone numbers; analyst=Nuno Reis; cause=Mistake; affected_people=0; risk=Low
+record export|export record|data export [export]: Title!;Content=Findings|Analyses|Sources;Filter;Rows:number#0-10000000;Format=CSV|PDF|Excel;File:file;Exported by~Ilse Prager;Purpose;Exported on:date;Masked:boolean
+- Findings of May | content=Findings; filter=May, high and up; rows=14; format=PDF; exported_by=Ilse Prager; purpose=Board
+- Sources for audit | content=Sources; rows=22; format=Excel; exported_by=Nuno Reis; purpose=Audit
+- Critical only | content=Findings; filter=critical; rows=1; format=CSV; exported_by=Ilse Prager; purpose=Privacy office
+- Analyses, quarter 1 | content=Analyses; rows=9; format=PDF; exported_by=Ilse Prager; purpose=Management
+
+# comprehensive e-commerce|group buying|crowdfunding|point redemption|multi-merchant mall|shopping cart|shopping carts|points mall
+item group buy|group buying|group purchase|group buying activity: Title!;Product~Denim jacket, washed;Group price:money;Normal price:money;People needed:number#2-1000;~Joined:number#0-1000;Limit per person:number#1-100;Starts on:date;Ends on:date;~Status=Planned|Open|Reached|Failed
+- Denim jacket for five | product=Denim jacket, washed; group_price=49; normal_price=69; people_needed=5; joined=3; limit_per_person=2; status=Open
+- Boots for three | product=Ankle boots, tan; group_price=88; normal_price=119; people_needed=3; joined=3; limit_per_person=1; status=Reached
+- Belt for ten | product=Tooled belt; group_price=14; normal_price=24; people_needed=10; joined=4; limit_per_person=3; status=Failed
+- Hat for four | product=Felt hat; group_price=35; normal_price=48; people_needed=4; joined=0; limit_per_person=1; status=Planned
+record group buy member|group participant|joined group: Title!;Group buy->@group buy|group buying~Denim jacket for five;Buyer~Lou Tran;Quantity:number#1-100;Paid:money;Joined on:date;Led the group:boolean;~Status=Joined|Paid|Refunded
+- Lou opens the jacket group | group_buy=Denim jacket for five; buyer=Lou Tran; quantity=1; paid=49; status=Paid
+- Sam joins for a jacket | group_buy=Denim jacket for five; buyer=Sam Pike; quantity=2; paid=98; status=Paid
+- Ria joins for boots | group_buy=Boots for three; buyer=Ria Gold; quantity=1; paid=88; status=Paid
+- Lou and the belt | group_buy=Belt for ten; buyer=Lou Tran; quantity=1; paid=14; status=Refunded
+item crowdfunding project|crowdfunding|crowdfunding activity|campaign [crowdfund\\w*]: Title!;Merchant->@merchant|shop~Dusty Trail;Goal:money!;~Raised:money;~Backers:number#0-1000000;Reward;Story:long;Picture:image;Starts on:date;Ends on:date;~Status=Planned|Running|Funded|Failed
+- Saddle bag made of old jeans | merchant=Dusty Trail; goal=8000; raised=6150; backers=102; reward=First bag off the bench; status=Running
+- Boot workshop on wheels | merchant=Red Mesa Boots; goal=20000; raised=21400; backers=260; reward=Fitting at home; status=Funded
+- Book of belts | merchant=Dusty Trail; goal=3000; raised=900; backers=31; reward=Signed copy; status=Failed
+- Rain poncho | merchant=Prairie Wear; goal=12000; raised=0; backers=0; reward=Half price; status=Planned
+item merchant|shop|seller|merchant information: Name!;Subdomain~dusty.shop.example;Owner;Phone:phone;Email:email;Main products;Commission:percent;Logo:image;Products:number#0-100000;~Status=Waiting for check|Open|Closed
+- Dusty Trail | subdomain=dusty.shop.example; owner=Hank Voss; main_products=Jackets, belts; commission=8; products=64; status=Open
+- Red Mesa Boots | subdomain=redmesa.shop.example; owner=Inez Cruz; main_products=Boots; commission=8; products=31; status=Open
+- Prairie Wear | subdomain=prairie.shop.example; owner=Ola Dahl; main_products=Ponchos, shirts; commission=10; products=22; status=Open
+- Felt and Feather | subdomain=felt.shop.example; owner=Mae Lin; main_products=Hats; commission=10; products=0; status=Waiting for check
+item reward item|point product|points mall|redeemable product|member point [point|redeem|reward|member]: Name!;Points needed:number#1-10000000;Extra payment:money;Stock:number#0-100000;Picture:image;Limit per member:number#1-100;~Status=Available|Gone
+- Enamel mug | points_needed=800; extra_payment=0; stock=120; limit_per_member=2; status=Available
+- Leather key ring | points_needed=400; extra_payment=0; stock=300; limit_per_member=3; status=Available
+- Voucher of 20 | points_needed=2000; extra_payment=0; stock=1000; limit_per_member=1; status=Available
+- Felt hat with points | points_needed=2500; extra_payment=10; stock=0; limit_per_member=1; status=Gone
+record point entry|points|point record|redemption|redemption record: Title!;Member~Lou Tran;Type=Order|Sign-in|Redeemed|Gift|Expired;Points:number!#-1000000-1000000;Balance:number#0-10000000;Reward->@reward item|point product~Enamel mug;Booked on:date
+- Lou buys a jacket | member=Lou Tran; type=Order; points=49; balance=1240
+- Lou takes a mug | member=Lou Tran; type=Redeemed; points=-800; balance=440; reward=Enamel mug
+- Sam signs in | member=Sam Pike; type=Sign-in; points=5; balance=205
+- Old points of Ria | member=Ria Gold; type=Expired; points=-60; balance=88
+record product distribution|distribution|third-party platform|platform integration|listing [distribut\\w*|third-party|platform integration]: Title!;Product~Felt hat;Platform=Marketplace|Social shop|Mini-program|Partner site;Outside number;Price there:money;Stock shared:number#0-1000000;Commission:percent;Last sync on:date;~Status=Waiting|Listed|Sync failed|Taken down
+- Felt hat on the marketplace | product=Felt hat; platform=Marketplace; outside_number=MK-88102; price_there=52; stock_shared=20; commission=12; status=Listed
+- Jacket in the social shop | product=Denim jacket, washed; platform=Social shop; outside_number=SS-410; price_there=69; stock_shared=35; commission=5; status=Listed
+- Boots on the partner site | product=Ankle boots, tan; platform=Partner site; price_there=119; stock_shared=8; commission=15; status=Sync failed
+- Belt in the mini-program | product=Tooled belt; platform=Mini-program; price_there=24; stock_shared=60; commission=0; status=Waiting
++ cart: Product;Merchant->@merchant|shop~Dusty Trail;Quantity:number#1-100;Unit price:money;Chosen:boolean
++ order: Order number!;Merchant->@merchant|shop~Red Mesa Boots;Group buy->@group buy|group buying~Boots for three;Points used:number#0-1000000;Total:money;~Status=New|Paid|Shipped|Delivered|Cancelled
+
+# query proxy|htsql|database connection|multiple data sources|data source connection|database querying|connect to database|query website
+item data source|database connection|connection|database|data source configuration: Name!;Type=MySQL|PostgreSQL|SQLite|Oracle|SQL Server|HTSQL service;Host~db1.firm.example;Port:number#0-65535;Database name;User name;Read only:boolean;Time limit:number(s)#1-3600;Owner~Jo Hartley;Last tested on:date;~Status=Connected|Not tested|Refused|Off
+- Shop, live copy | type=PostgreSQL; host=db1.firm.example; port=5432; database_name=shop; user_name=reader; time_limit=30; owner=Jo Hartley; status=Connected
+- School register | type=HTSQL service; host=reg.school.example; port=8080; database_name=register; user_name=guest; time_limit=20; owner=Ana Prior; status=Connected
+- Old orders | type=MySQL; host=db7.firm.example; port=3306; database_name=orders_2019; user_name=archive; time_limit=60; owner=Jo Hartley; status=Refused
+- Sandbox | type=SQLite; host=local; port=0; database_name=sandbox.db; time_limit=10; owner=Ana Prior; status=Not tested
+record query|query statement|saved query|sql query|htsql query: Title!;Data source->@data source|database~School register;Statement:long!;Language=SQL|HTSQL;Parameters;Output=Table|HTML|JSON|CSV;Written by~Ana Prior;Changed on:date;Shared:boolean
+- Schools by campus | data_source=School register; statement=/school{name, campus}; language=HTSQL; output=HTML; written_by=Ana Prior
+- Courses over three credits | data_source=School register; statement=/course?credits>3; language=HTSQL; output=JSON; written_by=Ana Prior
+- Orders of the week | data_source=Shop, live copy; statement=SELECT * FROM orders WHERE week = :week; language=SQL; parameters=week; output=Table; written_by=Jo Hartley
+- Best customers 2019 | data_source=Old orders; statement=SELECT customer, SUM(total) FROM orders GROUP BY customer; language=SQL; output=CSV; written_by=Jo Hartley
+record query run|execution|query execution|query result|query history|result: Title!;Query->@query|saved query~Schools by campus;Data source->@data source|database~School register;Run by~Ana Prior;Run on:date;Run at:time;Rows:number#0-1000000000;Duration:number(ms)#0-3600000;Output=Table|HTML|JSON|CSV;Result:long;Message;~Status=Running|Done|Failed|Stopped
+- Schools, run 4 | query=Schools by campus; data_source=School register; run_by=Ana Prior; rows=9; duration=41; output=HTML; status=Done
+- Courses, run 1 | query=Courses over three credits; data_source=School register; run_by=Ana Prior; rows=52; duration=63; output=JSON; status=Done
+- Orders, run 18 | query=Orders of the week; data_source=Shop, live copy; run_by=Jo Hartley; rows=1204; duration=310; output=Table; status=Done
+- Best customers, run 2 | query=Best customers 2019; data_source=Old orders; run_by=Jo Hartley; rows=0; duration=60000; output=CSV; message=Connection refused; status=Failed
+! record table view|data table|table|schema [table|view\\w* data|schema|data source]: Name!;Data source->@data source|database~Shop, live copy;Columns:number#1-2000;Rows:number#0-10000000000;Main column;Size:number(MB)#0-10000000;Read on:date
+- orders | data_source=Shop, live copy; columns=14; rows=184200; main_column=id; size=92
+- customers | data_source=Shop, live copy; columns=11; rows=20610; main_column=id; size=8
+- school | data_source=School register; columns=3; rows=9; main_column=code; size=1
+- course | data_source=School register; columns=6; rows=310; main_column=department, no; size=1
+record access right|permission|user permission|data permission [permission|manag\\w* users|role]: Title!;Person~Ana Prior;Data source->@data source|database~Shop, live copy;Right=Read|Write|Change tables|Administer;Granted by~Jo Hartley;Granted on:date;Valid until:date;~Status=Active|Withdrawn
+- Ana reads the shop | person=Ana Prior; data_source=Shop, live copy; right=Read; granted_by=Jo Hartley; status=Active
+- Jo runs the shop | person=Jo Hartley; data_source=Shop, live copy; right=Administer; granted_by=Jo Hartley; status=Active
+- Guest reads schools | person=Guest; data_source=School register; right=Read; granted_by=Ana Prior; status=Active
+- Trainee wrote orders | person=Kit Mbeki; data_source=Old orders; right=Write; granted_by=Jo Hartley; status=Withdrawn
+record connection test|connection log|connection record|performance reading: Title!;Data source->@data source|database~Old orders;Tested on:date;Tested at:time;Response time:number(ms)#0-600000;Open connections:number#0-100000;Message;~Status=Successful|Slow|Failed
+- Shop answers | data_source=Shop, live copy; response_time=14; open_connections=38; status=Successful
+- Register answers | data_source=School register; response_time=55; open_connections=4; status=Successful
+- Old orders refuse | data_source=Old orders; response_time=0; open_connections=0; message=Password has expired; status=Failed
+- Register at noon | data_source=School register; response_time=2900; open_connections=61; status=Slow
+
+# document generation|form processing|form tool|managing forms|generate documents|contract generation|form to word
+item form|single form|fillable form|form template|online form: Title!;Purpose;Owner~Vera Holm;Category->@form category|category~Personnel;Document template->@document template|template~Employment contract;Fields:number#0-500;Answers:number#0-1000000;Open until:date;Needs login:boolean;~Status=Draft|Open|Closed|Deleted
+- New employee | purpose=Data for the contract; owner=Vera Holm; category=Personnel; document_template=Employment contract; fields=14; answers=22; status=Open
+- Room hire | purpose=Hire of the hall; owner=Sten Dufour; category=House; document_template=Hire agreement; fields=9; answers=61; status=Open
+- Travel costs | purpose=Refund of costs; owner=Vera Holm; category=Accounts; document_template=Travel sheet; fields=11; answers=140; status=Open
+- Summer party | purpose=Who comes; owner=Sten Dufour; category=House; fields=4; answers=88; status=Closed
+! record form field|field|form item|form element: Label!;Form->@form|fillable form~New employee;Type=Text|Long text|Number|Date|Choice|Tick box|File|Signature;Placeholder in document~{{name}};Required:boolean;Choices;Order:number#1-500;Help
+- Full name | form=New employee; type=Text; placeholder_in_document={{name}}; order=1
+- First working day | form=New employee; type=Date; placeholder_in_document={{start}}; order=2
+- Hall | form=Room hire; type=Choice; placeholder_in_document={{hall}}; choices=Large, Small, Garden; order=1
+- Receipts | form=Travel costs; type=File; placeholder_in_document={{receipts}}; order=6
+record submission|form submission|filled form|answer|form data|submitted form: Title!;Form->@form|fillable form~Room hire;Filled in by~Choir Bellevue;Answers:long!;Attachment:file;Submitted on:date;Email:email;~Status=Draft|Submitted|Document made|Returned
+- Hall for the choir | form=Room hire; filled_in_by=Choir Bellevue; answers=Large hall, 12 May, 60 people.; status=Document made
+- Data of Ines Holt | form=New employee; filled_in_by=Ines Holt; answers=Start on 1 June, 38 hours.; status=Document made
+- Trip to Basel | form=Travel costs; filled_in_by=Karl Renner; answers=Train 94, hotel 120.; status=Submitted
+- Garden party | form=Room hire; filled_in_by=Mona Petit; answers=Garden, date open.; status=Returned
+record generated document|document|generated file|word file|pdf file|exported file: File name!;Submission->@submission|filled form~Hall for the choir;Template->@document template|template~Hire agreement;Format=Word|PDF|Both;File:file;Version:number#1-100;Pages:number#1-1000;Made on:date;Downloads:number#0-100000;~Status=Making|Ready|Signed|Failed
+- hire-bellevue.pdf | submission=Hall for the choir; template=Hire agreement; format=PDF; version=1; pages=2; downloads=3; status=Signed
+- contract-holt.docx | submission=Data of Ines Holt; template=Employment contract; format=Word; version=2; pages=5; downloads=2; status=Ready
+- contract-holt.pdf | submission=Data of Ines Holt; template=Employment contract; format=PDF; version=2; pages=5; downloads=1; status=Ready
+- travel-renner.pdf | submission=Trip to Basel; template=Travel sheet; format=PDF; version=1; pages=1; downloads=0; status=Failed
+item document template|template|word template: Name!;Format=Word|PDF|HTML;File:file;Placeholders;Language=English|German|French|Spanish;Version:number#1-100;Changed on:date;Made by~Vera Holm;~Status=In use|Old
+- Employment contract | format=Word; placeholders=name, start, hours; language=English; version=4; made_by=Vera Holm; status=In use
+- Hire agreement | format=Word; placeholders=hall, day, guests; language=English; version=2; made_by=Sten Dufour; status=In use
+- Travel sheet | format=PDF; placeholders=route, costs, receipts; language=English; version=1; made_by=Vera Holm; status=In use
+- Contract of 2020 | format=Word; placeholders=name, start; language=English; version=1; made_by=Vera Holm; status=Old
+item form category|category|folder: Name!;Description;Colour;Forms:number#0-10000;Visible to=Everyone|Staff|Owner
+- Personnel | forms=6; visible_to=Staff
+- House | forms=4; visible_to=Everyone
+- Accounts | forms=5; visible_to=Staff
+- Trials | forms=2; visible_to=Owner
+
+# video identification|proof of life|video verification|video authenticity|liveness|face verification|deepfake
+record uploaded video|video|submitted video|video upload: Title!;Video:file;Person->@verified person|person~Edda Nolte;Length:number(s)#1-36000;Size:number(MB)#0-100000;Resolution=480p|720p|1080p|4K;Recorded on:date;Purpose=Pension|Account opening|Insurance|Press|Other;Uploaded on:date;~Status=Uploaded|Processing|Checked|Unreadable
+- Edda Nolte, spring | person=Edda Nolte; length=24; size=18; resolution=1080p; purpose=Pension; status=Checked
+- Account of Tariq | person=Tariq Bensaid; length=31; size=22; resolution=720p; purpose=Account opening; status=Checked
+- Speech on the square | length=412; size=640; resolution=1080p; purpose=Press; status=Checked
+- Dark kitchen | person=Rolf Amsel; length=12; size=5; resolution=480p; purpose=Insurance; status=Unreadable
+record verification|verification result|identification result|authenticity check|verification record: Title!;Video->@uploaded video|video~Edda Nolte, spring;Kind=Proof of life|Identity|Authenticity|Content;Verdict=Passed|Failed|Unclear;Confidence:percent;Face match:percent;Liveness:percent;Edit traces:percent;Model->@detection model|model~Face 5;Findings:long;Checked on:date;Checked by~Automatic
+- Edda is alive | video=Edda Nolte, spring; kind=Proof of life; verdict=Passed; confidence=98; face_match=97; liveness=99; edit_traces=1; model=Face 5; checked_by=Automatic
+- Tariq at the bank | video=Account of Tariq; kind=Identity; verdict=Passed; confidence=94; face_match=95; liveness=93; edit_traces=3; model=Face 5; checked_by=Automatic
+- Square speech | video=Speech on the square; kind=Authenticity; verdict=Failed; confidence=89; face_match=0; liveness=0; edit_traces=91; model=Edit hunter 2; findings=Lips and sound differ from 3:10 on.; checked_by=Mara Sand
+- Kitchen too dark | video=Dark kitchen; kind=Proof of life; verdict=Unclear; confidence=31; face_match=40; liveness=38; edit_traces=5; model=Face 5; checked_by=Automatic
+! record recognized content|detected scene|identified object|video content|identification: Title!;Video->@uploaded video|video~Speech on the square;Kind=Face|Person|Text|Object|Place|Sound;From second:number(s)#0-36000;To second:number(s)#0-36000;Confidence:percent;Frame:image
+- Speaker at the desk | video=Speech on the square; kind=Person; from_second=4; to_second=400; confidence=96
+- Banner text | video=Speech on the square; kind=Text; from_second=20; to_second=66; confidence=90
+- Face of Edda | video=Edda Nolte, spring; kind=Face; from_second=0; to_second=24; confidence=99
+- Newspaper of the day | video=Edda Nolte, spring; kind=Object; from_second=6; to_second=11; confidence=87
+record verification report|certificate|report file|proof: Report number!;Verification->@verification|verification result~Edda is alive;Issued to~Pension office;File:file;Valid until:date;Issued on:date;Downloads:number#0-100000;Check code~VR-7Q2K;~Status=Issued|Withdrawn|Expired
+- VR-1001 | verification=Edda is alive; issued_to=Pension office; downloads=2; check_code=VR-7Q2K; status=Issued
+- VR-1002 | verification=Tariq at the bank; issued_to=Delta Bank; downloads=1; check_code=VR-9F0M; status=Issued
+- VR-1003 | verification=Square speech; issued_to=River Daily; downloads=5; check_code=VR-2B8T; status=Issued
+- VR-0877 | verification=Edda is alive; issued_to=Pension office; downloads=1; check_code=VR-1A1D; status=Expired
+person verified person|person|subject: Name!;Reference number;Birthday:date;Document type=Passport|Identity card|Licence;Document number ending;Portrait:image;Email:email;Proof due every:number(months)#0-60;~Status=Verified|Open|Failed
+- Edda Nolte | reference_number=PN-20144; document_type=Identity card; document_number_ending=812; proof_due_every=12; status=Verified
+- Tariq Bensaid | reference_number=AC-7719; document_type=Passport; document_number_ending=330; proof_due_every=0; status=Verified
+- Rolf Amsel | reference_number=IN-4410; document_type=Identity card; document_number_ending=097; proof_due_every=6; status=Open
+- Ilka Brand | reference_number=PN-20391; document_type=Passport; document_number_ending=551; proof_due_every=12; status=Failed
+item detection model|model|verification model: Name!;Kind=Face match|Liveness|Edit detection|Content;Version:number#1-100;Accuracy:percent;Threshold:percent;~Status=In use|Testing|Retired
+- Face 5 | kind=Face match; version=5; accuracy=99; threshold=90; status=In use
+- Blink 3 | kind=Liveness; version=3; accuracy=97; threshold=85; status=In use
+- Edit hunter 2 | kind=Edit detection; version=2; accuracy=91; threshold=80; status=In use
+- Scene reader | kind=Content; version=1; accuracy=84; threshold=70; status=Testing
+
+# stadium management|stadium|sports venue|venue owner|arena|stadium owner
+item stadium|venue|arena|court|field: Name!;Address;Sport=Football|Basketball|Badminton|Tennis|Swimming|Several;Surface=Grass|Artificial turf|Parquet|Clay|Hard court|Water;Seats:number#0-200000;Price per hour:money;Opens at:time;Closes at:time;Owner~Greta Sund;Phone:phone;Picture:image;~Status=Open|Works|Closed
+- Quarry Ground | address=Quarry Road 2; sport=Football; surface=Artificial turf; seats=1200; price_per_hour=80; owner=Greta Sund; status=Open
+- Riverside Hall | address=Bank 14; sport=Basketball; surface=Parquet; seats=640; price_per_hour=45; owner=Greta Sund; status=Open
+- Shuttle Barn | address=Old Dairy 1; sport=Badminton; surface=Parquet; seats=60; price_per_hour=18; owner=Wim Aart; status=Open
+- Red Courts | address=Park South; sport=Tennis; surface=Clay; seats=200; price_per_hour=24; owner=Wim Aart; status=Works
+event match|event|ball game|stadium event|game|ball show: Title!;Stadium->@stadium|venue~Quarry Ground;Kind=Match|Tournament|Training|Open day|Show;Held on:date!;Starts at:time;Ends at:time;Places:number#1-200000;~Taken:number#0-200000;Price:money;Home side;Away side;Description:long;~Status=Draft|Published|Full|Held|Cancelled
+- Sunday five-a-side | stadium=Quarry Ground; kind=Match; places=10; taken=7; price=6; status=Published
+- Company cup | stadium=Quarry Ground; kind=Tournament; places=96; taken=96; price=10; status=Full
+- Owls against Herons | stadium=Riverside Hall; kind=Match; places=640; taken=410; price=8; home_side=Owls; away_side=Herons; status=Held
+- First smash | stadium=Shuttle Barn; kind=Training; places=12; taken=4; price=5; status=Published
+record participant|event sign-up|sign-up|player registration|registered player: Title!;Event->@match|event~Sunday five-a-side;Player~Nils Orr;Phone:phone;Team;Paid:money;Signed up on:date;From=Ball show|Stadium page|Link|Staff;~Status=Signed up|Paid|Present|Absent|Cancelled
+- Nils for Sunday | event=Sunday five-a-side; player=Nils Orr; paid=6; from=Ball show; status=Paid
+- Ada for Sunday | event=Sunday five-a-side; player=Ada Fink; paid=6; from=Link; status=Paid
+- Works team at the cup | event=Company cup; player=Otto Pohl; team=Gear Works; paid=80; from=Stadium page; status=Present
+- Bo at first smash | event=First smash; player=Bo Chan; paid=0; from=Ball show; status=Signed up
+! record time slot|slot|field slot|opening slot [slot|book\\w*|schedul\\w*|event]: Title!;Stadium->@stadium|venue~Quarry Ground;Part~Pitch A;Day:date;From:time;To:time;Price:money;Event->@match|event~Company cup;~Status=Free|Taken|Blocked
+- Pitch A, Sunday ten | stadium=Quarry Ground; part=Pitch A; price=80; event=Sunday five-a-side; status=Taken
+- Pitch B, Sunday ten | stadium=Quarry Ground; part=Pitch B; price=80; status=Free
+- Hall, Friday eight | stadium=Riverside Hall; part=Whole hall; price=45; event=Owls against Herons; status=Taken
+- Court 2, all week | stadium=Red Courts; part=Court 2; price=24; status=Blocked
+record daily figure|stadium data|data|statistics|revenue record|related data: Title!;Stadium->@stadium|venue~Quarry Ground;Day:date;Events:number#0-100;Visitors:number#0-200000;Hours used:number(h)#0-1000;Occupancy:percent;Income:money;From the ball show:percent
+- Quarry, Sunday | stadium=Quarry Ground; events=3; visitors=164; hours_used=18; occupancy=75; income=1380; from_the_ball_show=42
+- Riverside, Friday | stadium=Riverside Hall; events=1; visitors=410; hours_used=6; occupancy=50; income=3280; from_the_ball_show=18
+- Barn, Friday | stadium=Shuttle Barn; events=2; visitors=31; hours_used=9; occupancy=64; income=182; from_the_ball_show=55
+- Red Courts, Friday | stadium=Red Courts; events=0; visitors=0; hours_used=0; occupancy=0; income=0; from_the_ball_show=0
+person stadium owner|owner|venue manager|operator: Name!;Company;Phone:phone;Email:email;Stadiums:number#0-1000;Bank reference;Joined on:date;~Status=Waiting for check|Active|Blocked
+- Greta Sund | company=Sund Sports; stadiums=2; status=Active
+- Wim Aart | company=Aart Courts; stadiums=2; status=Active
+- Pia Lorenz | company=Lido Lorenz; stadiums=1; status=Waiting for check
+- Team of Hall 9 | company=Hall 9; stadiums=1; status=Blocked
+
+# ar game|ar games|augmented reality|ar shopping|ar product|virtual try-on
+item ar game|game|ar experience|ar activity: Name!;Kind=Treasure hunt|Shooting|Puzzle|Pet|Try-on|Racing;Product->@game product|physical product~Dragon egg set;Description:long;How to play:long;Marker:image;Model file:file;Minutes per round:number(min)#1-120;Coins per win:number#0-10000;Cover:image;Plays:number#0-100000000;~Status=Online|Coming soon|Off
+- Hatch the dragon | kind=Pet; product=Dragon egg set; description=The egg opens on your table.; how_to_play=Point the camera at the egg.; minutes_per_round=6; coins_per_win=20; plays=18400; status=Online
+- Attic ghosts | kind=Shooting; product=Ghost lantern; description=Catch ghosts in your own rooms.; minutes_per_round=4; coins_per_win=15; plays=9300; status=Online
+- City of blocks | kind=Puzzle; product=Block city starter; minutes_per_round=10; coins_per_win=25; plays=4200; status=Online
+- Carpet rally | kind=Racing; product=Rally car pair; minutes_per_round=5; coins_per_win=30; plays=0; status=Coming soon
+item game product|physical product|ar product|toy: Name!;Category=Toy|Card set|Book|Figure|Clothing;Unlocks->@ar game|ar experience~Hatch the dragon;Code needed:boolean;Price:money;Stock:number#0-100000;Picture:image;3D model:file;~Status=On sale|Sold out|Announced
+- Dragon egg set | category=Toy; unlocks=Hatch the dragon; price=34; stock=310; status=On sale
+- Ghost lantern | category=Toy; unlocks=Attic ghosts; price=29; stock=0; status=Sold out
+- Block city starter | category=Card set; unlocks=City of blocks; price=19; stock=940; status=On sale
+- Rally car pair | category=Figure; unlocks=Carpet rally; price=39; stock=0; status=Announced
+record game round|game record|play record|ar session|round: Title!;Game->@ar game|ar experience~Attic ghosts;Player~Juno;Device~Phone;Score:number#0-10000000;Level:number#1-1000;Duration:number(s)#0-36000;Coins earned:number#0-100000;Snapshot:image;Played on:date;Result=Won|Lost|Left
+- Juno hatches a dragon | game=Hatch the dragon; player=Juno; device=Tablet; score=1200; level=2; duration=340; coins_earned=20; result=Won
+- Max and the ghosts | game=Attic ghosts; player=Max; device=Phone; score=880; level=1; duration=210; coins_earned=0; result=Lost
+- Juno builds a city | game=City of blocks; player=Juno; device=Tablet; score=2400; level=4; duration=610; coins_earned=25; result=Won
+- Lia tries the ghosts | game=Attic ghosts; player=Lia; device=Phone; score=60; level=1; duration=20; coins_earned=0; result=Left
+record consumption record|consumption|spending record|coin record|purchase record: Title!;Buyer~Juno;Kind=Product|Game coins|Extra level|Refund;Product->@game product|toy~Dragon egg set;Amount:money;Coins:number#-100000-100000;Paid with=Bank card|Wallet|Coins;Spent on:date;~Status=Paid|Waiting|Refunded
+- Juno buys an egg | buyer=Juno; kind=Product; product=Dragon egg set; amount=34; coins=0; paid_with=Bank card; status=Paid
+- Max buys coins | buyer=Max; kind=Game coins; amount=5; coins=500; paid_with=Wallet; status=Paid
+- Lia opens level 2 | buyer=Lia; kind=Extra level; amount=0; coins=-120; paid_with=Coins; status=Paid
+- Lantern sent back | buyer=Max; kind=Refund; product=Ghost lantern; amount=-29; coins=0; paid_with=Bank card; status=Refunded
+! record unlock code|activation code|unlocked game: Code!;Product->@game product|toy~Dragon egg set;Game->@ar game|ar experience~Hatch the dragon;Order number~AR-5012;Unlocked by~Juno;Unlocked on:date;~Status=New|Used|Blocked
+- DRG-44KQ | product=Dragon egg set; game=Hatch the dragon; order_number=AR-5012; unlocked_by=Juno; status=Used
+- GHO-81ZT | product=Ghost lantern; game=Attic ghosts; order_number=AR-4980; unlocked_by=Max; status=Blocked
+- BLK-20PM | product=Block city starter; game=City of blocks; order_number=AR-5012; unlocked_by=Juno; status=Used
+- DRG-45AA | product=Dragon egg set; game=Hatch the dragon; status=New
+! record ranking entry|ranking|leaderboard [rank|leaderboard|game]: Title!;Game->@ar game|ar experience~City of blocks;Player~Juno;Best score:number#0-10000000;Rank:number#1-1000000;Period=Week|Month|All time
+- City, first | game=City of blocks; player=Juno; best_score=2400; rank=1; period=Week
+- City, second | game=City of blocks; player=Max; best_score=2110; rank=2; period=Week
+- Ghosts, first | game=Attic ghosts; player=Lia; best_score=3900; rank=1; period=All time
+- Dragon, first | game=Hatch the dragon; player=Juno; best_score=1200; rank=1; period=Month
++ order: Order number!;Product->@game product|toy~Dragon egg set;Unlock code;Quantity:number#1-100;Total:money;~Status=New|Paid|Shipped|Delivered|Cancelled
+
+# business logic|raphters|web development framework|framework website|component configuration|reusable component|framework console
+item framework module|module|business component|component|reusable component|business logic component|resource: Name!;Key~billing.discount;Category->@module category|category~Pricing|Access;Version~1.4.0;Description:long;Entry function;Author~Hilde Raab;Needs->@framework module|module~Session store;Source:file;Installed on:date;Downloads:number#0-10000000;~Status=Draft|Enabled|Disabled|Outdated
+- Discount rules | key=billing.discount; category=Pricing; version=1.4.0; description=Picks the best discount for a basket.; entry_function=applyDiscount; author=Hilde Raab; downloads=320; status=Enabled
+- Session store | key=core.session; category=Access; version=2.1.3; description=Keeps signed-in people in the cache.; entry_function=startSession; author=Milo Trent; downloads=1804; status=Enabled
+- Upload manager | key=files.upload; category=Files; version=0.9.8; entry_function=storeUpload; author=Milo Trent; needs=Session store; downloads=511; status=Disabled
+- Job queue | key=core.queue; category=Background; version=1.0.2; entry_function=pushJob; author=Hilde Raab; downloads=640; status=Outdated
+record module parameter|parameter|configuration|framework parameter|component parameter|service configuration: Name!;Module->@framework module|component~Discount rules;Key~max_percent;Value!;Type=Text|Number|Yes or no|List;Default value;Environment=Development|Test|Production;Changed by~Hilde Raab;Changed on:date
+- Highest discount | module=Discount rules; key=max_percent; value=30; type=Number; default_value=20; environment=Production; changed_by=Hilde Raab
+- Session length | module=Session store; key=ttl_minutes; value=120; type=Number; default_value=60; environment=Production; changed_by=Milo Trent
+- Largest upload | module=Upload manager; key=max_mb; value=25; type=Number; default_value=10; environment=Test; changed_by=Milo Trent
+- Retry failed jobs | module=Job queue; key=retry; value=yes; type=Yes or no; default_value=no; environment=Development; changed_by=Hilde Raab
+record component run|run|execution|call record|function call|event call: Title!;Module->@framework module|component~Discount rules;Input:long;~Output:long;Called by~Shop basket;Duration:number(ms)#0-600000;Run on:date;Run at:time;~Status=Succeeded|Failed|Queued
+- Basket of 120 | module=Discount rules; input=total 120, member yes; output=minus 12; called_by=Shop basket; duration=4; status=Succeeded
+- Basket of 0 | module=Discount rules; input=total 0; output=Total must be above zero; called_by=Test bench; duration=2; status=Failed
+- Session of Ann | module=Session store; input=user 14; output=session ok; called_by=Login page; duration=1; status=Succeeded
+- Thumbnail job | module=Job queue; input=photo 88; called_by=Gallery; duration=0; status=Queued
+record log entry|log|log record|system log|framework log: Title!;Level=Debug|Info|Warning|Error;Module->@framework module|module~Upload manager;Text:long;Request path;Person;Logged on:date;Logged at:time
+- Upload refused | level=Warning; module=Upload manager; text=File has 31 MB, 25 are allowed.; request_path=/upload
+- Cache was emptied | level=Info; module=Session store; text=By hand.; person=Milo Trent
+- Queue stands still | level=Error; module=Job queue; text=No worker answered for five minutes.
+- Discount above limit | level=Debug; module=Discount rules; text=Cut from 35 to 30.; request_path=/basket
+item module category|category|registration tree|registry node|component category: Name!;Parent node;Path~/core/access;Description;Modules:number#0-10000;Order:number#1-1000
+- Pricing | path=/business/pricing; description=Prices and discounts; modules=4; order=1
+- Access | path=/core/access; description=Login, roles, sessions; modules=5; order=2
+- Files | path=/core/files; modules=3; order=3
+- Background | path=/core/background; modules=2; order=4
+item documentation page|documentation|guide|framework documentation|version information: Title!;Module->@framework module|module~Job queue;For version;Text:long;Code sample:long;Author~Hilde Raab;Changed on:date;Views:number#0-10000000;~Status=Draft|Published
+- Write your first module | for_version=2; text=A folder, a key, one function.; code_sample=registry.add('hello', hello); author=Hilde Raab; views=9120; status=Published
+- Queues in ten minutes | module=Job queue; for_version=1; author=Hilde Raab; views=3300; status=Published
+- Moving from 1 to 2 | for_version=2; text=Keys are now lower case.; author=Milo Trent; views=2100; status=Published
+- Caching templates | module=Session store; for_version=2; author=Milo Trent; views=0; status=Draft
+! request service request|service application|apply for service [appl\\w* for service|service status|service provision|request]: Title!;Service~New module|Hosting|Support;Module->@framework module|resource~Upload manager;Applicant~Design team;Details:long!;Wished date:date;Contact:email
+- Support for uploads | service=Support; module=Upload manager; applicant=Design team; details=Large pictures fail.
+- A module for vouchers | service=New module; applicant=Shop team; details=Codes with an end date.
+- Test server for June | service=Hosting; applicant=Web team; details=Two cores will do.
+- Help with queues | service=Support; module=Job queue; applicant=Gallery team; details=Jobs run twice.
+
+# impact investing|social change|gender equity|impact investor|social impact|social enterprise
+item entity|impact organization|partner organization|organization|brand: Name!;Kind=Fund|Foundation|Network|Research centre|Social enterprise;Mission:long;Country;Focus->@focus area|topic~Gender equity;Founded:number#1800-2100;Capital:money;Website:url;Logo:image;~Status=Member|Partner|Former
+- Level Field Fund | kind=Fund; mission=Loans to firms led by women.; country=Kenya; focus=Gender equity; founded=2014; capital=18000000; status=Member
+- Open Ledger Lab | kind=Research centre; mission=Numbers on pay and care.; country=Canada; focus=Fair pay; founded=2009; status=Partner
+- Threads Together | kind=Social enterprise; mission=Sewing workshops owned by their workers.; country=India; focus=Decent work; founded=2017; capital=640000; status=Member
+- Halfway Network | kind=Network; country=Chile; focus=Gender equity; founded=2011; status=Former
+record achievement|work|project|impact story|case study: Title!;Entity->@entity|organization~Level Field Fund;Focus->@focus area|topic~Gender equity;Summary!;Story:long;People reached:number#0-100000000;Invested:money;Women among them:percent;Country;Began on:date;Picture:image;~Status=Running|Completed
+- 400 market stalls | entity=Level Field Fund; focus=Gender equity; summary=Small loans for stalls in six towns; people_reached=2100; invested=820000; women_among_them=91; country=Kenya; status=Completed
+- Open pay index | entity=Open Ledger Lab; focus=Fair pay; summary=Pay gaps of 300 firms made public; people_reached=54000; invested=140000; women_among_them=50; country=Canada; status=Running
+- The second workshop | entity=Threads Together; focus=Decent work; summary=A workshop bought by its seamstresses; people_reached=64; invested=95000; women_among_them=88; country=India; status=Running
+- Mentors for founders | entity=Halfway Network; focus=Gender equity; summary=Ninety pairs of mentors and founders; people_reached=180; invested=60000; women_among_them=100; country=Chile; status=Completed
+record research report|research|publication|study: Title!;Authors;Entity->@entity|organization~Open Ledger Lab;Focus->@focus area|topic~Fair pay;Summary:long;File:file;Pages:number#1-2000;Published on:date;Language=English|French|Spanish;Downloads:number#0-10000000
+- Who signs the cheque | authors=T. Okafor, L. Reyes; entity=Level Field Fund; focus=Gender equity; summary=Women on investment committees.; pages=64; language=English; downloads=2110
+- Pay in the open | authors=M. Roy; entity=Open Ledger Lab; focus=Fair pay; summary=What open figures change.; pages=88; language=English; downloads=3904
+- Owners at the machine | authors=A. Nair; entity=Threads Together; focus=Decent work; pages=31; language=English; downloads=602
+- Care counts | authors=C. Leroux; entity=Open Ledger Lab; focus=Fair pay; pages=47; language=French; downloads=980
+item resource|tool|guide|toolkit|shared resource: Title!;Type=Guide|Checklist|Template|Video|Data set;Focus->@focus area|topic~Gender equity;For whom=Investors|Founders|Researchers|Everyone;Description:long;File:file;Link:url;Shared by;Shared on:date;Downloads:number#0-10000000
+- Gender lens checklist | type=Checklist; focus=Gender equity; for_whom=Investors; description=Twenty questions before a deal.; shared_by=Level Field Fund; downloads=4410
+- Term sheet for shared owners | type=Template; focus=Decent work; for_whom=Founders; shared_by=Threads Together; downloads=730
+- Pay gap data 2024 | type=Data set; focus=Fair pay; for_whom=Researchers; shared_by=Open Ledger Lab; downloads=1208
+- Measuring without pain | type=Video; focus=Gender equity; for_whom=Everyone; shared_by=Halfway Network; downloads=95
+event impact event|conference|webinar|gathering: Title!;Kind=Conference|Webinar|Workshop|Meet-up;Held on:date!;Starts at:time;Place;Host->@entity|organization~Halfway Network;Speakers;Places:number#0-100000;Fee:money;Description:long;Picture:image;~Status=Announced|Open|Full|Held
+- Capital with a lens | kind=Conference; place=Nairobi; host=Level Field Fund; speakers=T. Okafor; places=300; fee=120; status=Open
+- Reading pay data | kind=Webinar; place=Online; host=Open Ledger Lab; speakers=M. Roy; places=500; fee=0; status=Open
+- Owning together | kind=Workshop; place=Jaipur; host=Threads Together; speakers=A. Nair; places=24; fee=0; status=Full
+- Founders' breakfast | kind=Meet-up; place=Valparaiso; host=Halfway Network; places=30; fee=8; status=Held
+item news|news item|update: Headline!;Entity->@entity|organization~Threads Together;Summary;Text:long;Author;Picture:image;Published on:date;Views:number#0-10000000;Pinned:boolean
+- Workshop number two opens | entity=Threads Together; summary=Twenty new owners; author=Press desk; views=640
+- Index grows to 300 firms | entity=Open Ledger Lab; author=M. Roy; views=1180
+- Fund closes third round | entity=Level Field Fund; summary=Eighteen million pledged; author=Press desk; views=2104
+- Call for mentors | entity=Halfway Network; author=Press desk; views=310
+! item focus area|topic|theme: Name!;Goal of the UN~Goal 5;Description:long;Icon:image;Order:number#1-50
+- Gender equity | goal_of_the_un=Goal 5; description=Power, money and safety shared.; order=1
+- Fair pay | goal_of_the_un=Goal 8; order=2
+- Decent work | goal_of_the_un=Goal 8; order=3
+- Care | goal_of_the_un=Goal 3; order=4
+
+# tv video|television video|set-top box|mobile recharge|phone recharge|television playback|tv playback
+item tv video|video|television video|tv program|program: Title!;Channel->@tv channel|channel~Channel Nine;Genre=Drama|Film|Sport|News|Children|Variety;Episode:number#1-10000;Length:number(min)#1-600;Quality=SD|HD|4K;Price:money;Members only:boolean;Video:url;Cover:image;Description:long;Plays:number#0-10000000000;~Status=Available|Coming soon|Withdrawn
+- Harbour Nights 1 | channel=Channel Nine; genre=Drama; episode=1; length=46; quality=HD; price=0; description=A pilot boat comes back empty.; plays=84100; status=Available
+- Harbour Nights 2 | channel=Channel Nine; genre=Drama; episode=2; length=45; quality=HD; price=1.5; plays=61200; status=Available
+- Cup final | channel=Sport One; genre=Sport; episode=1; length=130; quality=4K; price=4; plays=0; status=Coming soon
+- Snail and Friends 14 | channel=Kids Corner; genre=Children; episode=14; length=12; quality=HD; price=0; plays=20400; status=Available
+item tv channel|channel|tv station: Name!;Number:number#1-999;Genre=General|Sport|News|Children|Film;Stream address:url;Price per month:money;Logo:image;~Status=On air|Off air
+- Channel Nine | number=9; genre=General; price_per_month=0; status=On air
+- Sport One | number=21; genre=Sport; price_per_month=7; status=On air
+- Kids Corner | number=34; genre=Children; price_per_month=2; status=On air
+- Film Attic | number=40; genre=Film; price_per_month=5; status=Off air
+item set-top box|tv set-top box|box|device: Box number!;Owner~Ida Brandt;Model~TB-4;Address;Package=Basic|Sport|Film|Everything;Balance:money;Paid until:date;Installed on:date;~Status=Active|Unpaid|Locked|Returned
+- STB-10442 | owner=Ida Brandt; model=TB-4; address=Hill 3; package=Everything; balance=21; status=Active
+- STB-10443 | owner=Goran Pavic; model=TB-4; address=Hill 5; package=Basic; balance=0; status=Unpaid
+- STB-09871 | owner=Lin Hao; model=TB-3; address=Mill 18; package=Sport; balance=7.5; status=Active
+- STB-08110 | owner=Ruth Kell; model=TB-2; address=Mill 20; package=Basic; balance=0; status=Returned
+record charging record|recharge|charging information|set-top box charging|tv charging|charge record: Charge number!;Box->@set-top box|box~STB-10442;Amount:money!;Package=Basic|Sport|Film|Everything;Months:number(months)#1-36;Paid with=Bank card|Wallet|Voucher;Charged on:date;~Balance after:money;~Status=Waiting|Charged|Failed|Refunded
+- CH-701 | box=STB-10442; amount=42; package=Everything; months=3; paid_with=Bank card; balance_after=21; status=Charged
+- CH-702 | box=STB-10443; amount=9; package=Basic; months=1; paid_with=Wallet; status=Failed
+- CH-703 | box=STB-09871; amount=14; package=Sport; months=1; paid_with=Voucher; balance_after=7.5; status=Charged
+- CH-699 | box=STB-08110; amount=9; package=Basic; months=1; paid_with=Bank card; status=Refunded
+record phone recharge|mobile phone recharge|mobile recharge|recharge record|top-up: Recharge number!;Phone number:phone!;Operator=North Mobile|City Cell|Blue Tel;Amount:money!;Discount:percent;Paid:money;Paid with=Bank card|Wallet|Voucher;Asked on:date;~Status=Waiting|Sent|Done|Failed|Refunded
+- RC-3001 | operator=North Mobile; amount=20; discount=2; paid=19.6; paid_with=Wallet; status=Done
+- RC-3002 | operator=City Cell; amount=10; discount=0; paid=10; paid_with=Bank card; status=Sent
+- RC-3003 | operator=Blue Tel; amount=50; discount=3; paid=48.5; paid_with=Bank card; status=Failed
+- RC-3004 | operator=North Mobile; amount=5; discount=0; paid=5; paid_with=Voucher; status=Refunded
+! record watch record|watch history|playback record|viewing history: Title!;Viewer~Ida Brandt;Video->@tv video|video~Harbour Nights 1;Device=Television|Phone|Web;Stopped at:number(min)#0-600;Seen:percent;Watched on:date
+- Ida, Harbour Nights 1 | viewer=Ida Brandt; video=Harbour Nights 1; device=Television; stopped_at=46; seen=100
+- Ida, Harbour Nights 2 | viewer=Ida Brandt; video=Harbour Nights 2; device=Phone; stopped_at=19; seen=42
+- Lin, snail | viewer=Lin Hao; video=Snail and Friends 14; device=Television; stopped_at=12; seen=100
+- Goran, Harbour Nights 1 | viewer=Goran Pavic; video=Harbour Nights 1; device=Web; stopped_at=3; seen=7
+
+# product showcase|product catalog website|product exhibition|carousel and categorization|categorization feature|content categorization
+item product category|category|content category|classification: Name!;Parent category;Description:long;Picture:image;Products:number#0-100000;Order:number#1-1000;~Status=Shown|Hidden
+- Desk lamps | description=Light for work; products=14; order=1; status=Shown
+- Floor lamps | products=9; order=2; status=Shown
+- Garden lights | products=11; order=3; status=Shown
+- Old series | products=6; order=9; status=Hidden
+record product picture|picture|gallery picture|product image: Caption!;Product~Crane desk lamp;Picture:image!;Order:number#1-100;Kind=Front|Detail|In use|Drawing;Main picture:boolean
+- Crane, front | product=Crane desk lamp; order=1; kind=Front
+- Crane, joint | product=Crane desk lamp; order=2; kind=Detail
+- Reed in the garden | product=Reed light; order=1; kind=In use
+- Reed, drawing | product=Reed light; order=2; kind=Drawing
+! record product property|property|specification|technical data: Title!;Product~Crane desk lamp;Property~Power|Weight;Value!;Unit~W|kg;Used as filter:boolean;Order:number#1-100
+- Crane, power | product=Crane desk lamp; property=Power; value=7; unit=W; order=1
+- Crane, weight | product=Crane desk lamp; property=Weight; value=1.8; unit=kg; order=2
+- Reed, protection | product=Reed light; property=Protection; value=IP65; order=1
+- Reed, height | product=Reed light; property=Height; value=90; unit=cm; order=2
+item carousel slide|carousel|slide|banner: Title!;Picture:image;Subtitle;Links to:url;Category->@product category|category~Garden lights;Order:number#1-50;Shown from:date;Shown until:date;Clicks:number#0-10000000;~Status=Shown|Hidden
+- Light for long evenings | subtitle=Garden lights; category=Garden lights; order=1; clicks=812; status=Shown
+- The Crane is back | subtitle=In four colours; category=Desk lamps; order=2; clicks=640; status=Shown
+- Visit the workshop | order=3; clicks=120; status=Shown
+- Spring fair | order=4; clicks=90; status=Hidden
+request product inquiry|inquiry|contact request|contact form: Title!;Product~Reed light;Name;Email:email;Phone:phone;Quantity:number#1-100000;Question:long!
+- Twenty reeds for a hotel | product=Reed light; name=Hotel Alder; quantity=20; question=Is there a price for twenty?
+- Crane in brass | product=Crane desk lamp; name=Jette Mohn; quantity=1; question=Will brass come again?
+- Spare joint | product=Crane desk lamp; name=Udo Ritz; quantity=2; question=Do you sell the joint alone?
+- Lamp for a school | name=Harbour School; quantity=60; question=What do you advise for reading corners?
+! record view record|product view|browsing record|search record: Title!;Product~Crane desk lamp;Search words;Filters;Visitor~Guest;Seen on:date;Stayed:number(s)#0-36000
+- Guest looks for brass | search_words=brass lamp; filters=Desk lamps; visitor=Guest; stayed=40
+- Hotel Alder sees Reed | product=Reed light; visitor=Hotel Alder; stayed=210
+- Guest sees Crane | product=Crane desk lamp; filters=under 100; visitor=Guest; stayed=75
+- School looks for reading | search_words=reading corner; visitor=Harbour School; stayed=130
++ product: Model number;Category->@product category|category~Desk lamps;Material;Colour;New:boolean;Views:number#0-10000000
++ article: Category->@product category|category~Garden lights;Product~Reed light;Author;Views:number#0-10000000
+
+# multimedia player|embed a multimedia|embedded player|embed media|media embedding|player format
+item player|media player|player type|player format|multimedia player: Name!;Plays=Audio|Video|Both;File types~mp4, webm;Technology=HTML5|Flash|QuickTime|RealPlayer|Silverlight|Windows Media;Needs plug-in:boolean;Default width:number(px)#50-8000;Default height:number(px)#20-8000;Order of choice:number#1-50;~Status=Active|Fallback|Off
+- Browser video | plays=Video; file_types=mp4, webm; technology=HTML5; default_width=640; default_height=360; order_of_choice=1; status=Active
+- Browser sound | plays=Audio; file_types=mp3, ogg, wav; technology=HTML5; default_width=400; default_height=40; order_of_choice=2; status=Active
+- QuickTime frame | plays=Both; file_types=mov, qt; technology=QuickTime; default_width=640; default_height=376; order_of_choice=3; status=Fallback
+- Windows Media frame | plays=Both; file_types=wmv, wma, asf; technology=Windows Media; default_width=640; default_height=410; order_of_choice=4; status=Fallback
+record media file|multimedia file|file|audio or video: Title!;File:file;Address:url;Detected type=MP4|WebM|MP3|MOV|WMV|SWF|RM|Unknown;Length:number(s)#0-100000;Size:number(MB)#0-100000;Cover:image;Uploaded by~Bea Lund;Uploaded on:date;~Status=Detected|Playable|Not playable
+- Harbour tour | detected_type=MP4; length=184; size=42; uploaded_by=Bea Lund; status=Playable
+- Choir, spring | detected_type=MP3; length=231; size=7; uploaded_by=Bea Lund; status=Playable
+- Old lecture | detected_type=WMV; length=2710; size=310; uploaded_by=Jon Akers; status=Detected
+- Menu of 2004 | detected_type=SWF; length=20; size=1; uploaded_by=Jon Akers; status=Not playable
+record embed|embedded media|embedding|embed code|player instance: Title!;Media->@media file|multimedia file~Harbour tour;Player->@player|media player~Browser video;Page address:url;Width:number(px)#50-8000;Height:number(px)#20-8000;Starts by itself:boolean;Repeats:boolean;Shows controls:boolean;Code:long;Made on:date;~Status=Active|Off
+- Tour on the start page | media=Harbour tour; player=Browser video; width=960; height=540; status=Active
+- Choir on the news page | media=Choir, spring; player=Browser sound; width=400; height=40; status=Active
+- Lecture in the archive | media=Old lecture; player=Windows Media frame; width=640; height=410; status=Active
+- Menu, taken out | media=Menu of 2004; width=600; height=400; status=Off
+record playback event|playback|play record|control operation|playback history: Title!;Embed->@embed|embedded media~Tour on the start page;Action=Play|Pause|Stop|Seek|Finished|Error;At second:number(s)#0-100000;Browser;Happened on:date;Happened at:time;Message
+- Tour begins | embed=Tour on the start page; action=Play; at_second=0; browser=Firefox
+- Tour paused | embed=Tour on the start page; action=Pause; at_second=61; browser=Firefox
+- Choir to the end | embed=Choir on the news page; action=Finished; at_second=231; browser=Safari
+- Lecture fails | embed=Lecture in the archive; action=Error; at_second=0; browser=Edge; message=No plug-in was found
+! item type rule|detection rule|media type [detect\\w*|automatic\\w*|type]: File ending!;Media type~video/mp4;Player->@player|media player~Browser video;Second choice->@player|media player~QuickTime frame;Active:boolean
+- mp4 | media_type=video/mp4; player=Browser video; second_choice=QuickTime frame
+- mp3 | media_type=audio/mpeg; player=Browser sound
+- mov | media_type=video/quicktime; player=QuickTime frame; second_choice=Browser video
+- wmv | media_type=video/x-ms-wmv; player=Windows Media frame
+
+# tiktok page|tiktok|founding a brand|startup page|entrepreneurship|creator page|short video page
+item post video|short video|video|posted video|content: Title!;Kind=Video|Picture series|Text;Topic->@content topic|topic~First customers;Video:url;Picture:image;Caption:long;Hashtags;Length:number(s)#0-3600;Posted on:date;Views:number#0-10000000000;Likes:number#0-1000000000;Shares:number#0-1000000000;~Status=Draft|Planned|Posted|Hidden
+- Our first ten customers | kind=Video; topic=First customers; caption=None of them were friends.; hashtags=startup, firstsale; length=48; views=84100; likes=6120; shares=410; status=Posted
+- Name, logo, doubt | kind=Picture series; topic=Building a brand; caption=Nine drafts in nine days.; hashtags=branding; length=0; views=20400; likes=1804; shares=92; status=Posted
+- What the bank asked me | kind=Video; topic=Money; caption=Bring these three papers.; hashtags=funding; length=61; views=0; likes=0; shares=0; status=Planned
+- Quit or stay | kind=Text; topic=Mindset; caption=A list for a Sunday.; length=0; views=5100; likes=640; shares=33; status=Posted
+item content topic|topic|content series|playlist: Name!;Description:long;Colour;Cover:image;Posts:number#0-100000;Order:number#1-100
+- First customers | description=Selling before it is finished.; colour=Coral; posts=14; order=1
+- Building a brand | colour=Ink; posts=11; order=2
+- Money | description=Loans, grants, prices.; colour=Green; posts=8; order=3
+- Mindset | colour=Sand; posts=6; order=4
+person follower|fan|subscriber: Name!;Handle~@lou.makes;Stage=Only dreaming|Planning|Founded|Growing;Industry;Email:email;Followed on:date;Newsletter:boolean;~Status=Following|Muted|Left
+- Lou Makes | handle=@lou.makes; stage=Founded; industry=Ceramics; status=Following
+- Amal T | handle=@amal.t; stage=Planning; industry=Food; status=Following
+- Derek Post | handle=@derekpost; stage=Only dreaming; status=Muted
+- Studio Nine | handle=@studio9; stage=Growing; industry=Design; status=Following
+record interaction|like|share|reaction|content interaction: Title!;Post->@post video|short video~Our first ten customers;Follower->@follower|fan~Lou Makes;Kind=Like|Share|Save|Comment|Duet;Text:long;Made on:date
+- Lou shares the ten customers | post=Our first ten customers; follower=Lou Makes; kind=Share
+- Amal saves the logos | post=Name, logo, doubt; follower=Amal T; kind=Save
+- Studio Nine answers | post=Name, logo, doubt; follower=Studio Nine; kind=Comment; text=Draft four was the one.
+- Derek likes the list | post=Quit or stay; follower=Derek Post; kind=Like
+work content plan|post plan|editorial plan|content calendar: Title!;Topic->@content topic|topic~Money;Kind=Video|Picture series|Text;Planned for:date;Planned at:time;Made by~Ines Tor;Script:long;Goal=Reach|Followers|Sign-ups
+- Pricing in one minute | topic=Money; kind=Video; made_by=Ines Tor; script=Cost, time, courage.; goal=Reach
+- Packing day | topic=First customers; kind=Picture series; made_by=Ines Tor; goal=Followers
+- Ask me on Friday | topic=Mindset; kind=Text; made_by=Bo Stern; goal=Sign-ups
+- Before the logo | topic=Building a brand; kind=Video; made_by=Bo Stern; goal=Reach
+! record page statistic|statistic|growth record: Title!;Day:date;Followers:number#0-1000000000;New followers:number#-100000-100000000;Views:number#0-10000000000;Best post->@post video|short video~Our first ten customers;Watched to the end:percent
+- Monday | followers=18240; new_followers=210; views=9100; best_post=Our first ten customers; watched_to_the_end=41
+- Tuesday | followers=18310; new_followers=70; views=4020; best_post=Quit or stay; watched_to_the_end=38
+- Wednesday | followers=18702; new_followers=392; views=16400; best_post=Our first ten customers; watched_to_the_end=44
+- Thursday | followers=18755; new_followers=53; views=3500; best_post=Name, logo, doubt; watched_to_the_end=29
++ comment: Post->@post video|short video~Our first ten customers;Written by->@follower|fan~Lou Makes;Text:long;Likes:number#0-1000000
 `

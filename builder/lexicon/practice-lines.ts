@@ -16,10 +16,10 @@ const kindsOfLines: Readonly<Record<string, KitName>> = {
 }
 /** Nouns of what every site can do something with: what a trade keeps of them stands beside that. */
 const known = new Set(
-  `account achievement album answer appointment article assignment attendance auction badge bid blog book booking cart category chapter character chat check-in class
+  `account achievement album answer appointment article assignment attendance auction badge bid blog book booking cart category chapter character chart chat check-in class
   coin comment contest coupon course deck departure diary dish document donation drawing driver employee enrollment episode event exam exercise favorite feedback figure file film
   flashcard friend game group habit history homework image inquiry invitation invoice job leaderboard lecture lesson level loan lot match meal membership menu message
-  model movie music news newsletter note notification option order participant photo picture progress player playlist podcast point poll portfolio post product project question quiz
+  model movie music news newsletter note notification option order participant pattern photo picture progress player playlist podcast point poll portfolio post product project question quiz
   rating recipe registration rental reservation result resume review reward room routine score seat session setting slide song staff stay story student subscription
   statistic summary survey task teacher team template test ticket timetable track transaction trip tutorial user vacancy video vote wallet wishlist word`.split(
     /\s+/,
@@ -52,13 +52,18 @@ interface Read {
   readonly granted: readonly Granted[]
 }
 
+/** Practices as lines: of trades, or of kinds of sites and tools, on which nouns that are known mean what they mean on any site. */
+export interface PracticeLines {
+  readonly text: string
+  readonly isOfSites: boolean
+}
 /**
  * Practices written as lines. `# beekeeping|apiary` begins one with the words that tell of it; `item hive|bee colony: Name!;Kind=A|B` is a table of it, of a kind of
  * `kindsOfLines`, with its nouns, a way of states between braces, and fields as those of a kit; `- H-01 | kind=A` below it is a sample row; `+ order: Pick-up point`
  * are fields that rows of a noun have beside their own; a table with a `!` before it is kept though no word names it, where the words say what stands in brackets.
  * What stands below its words is read when a site is of the practice.
  */
-export function practicesOfLines(text: string): readonly Practice[] {
+export function practicesOfLines({ text, isOfSites }: PracticeLines): readonly Practice[] {
   return text
     .split('\n# ')
     .slice(1)
@@ -66,7 +71,7 @@ export function practicesOfLines(text: string): readonly Practice[] {
       const end = one.indexOf('\n')
       let read: Read | undefined
       const whole = (): Read => {
-        read ??= readLines(one.slice(end + 1).split('\n'))
+        read ??= readLines(one.slice(end + 1).split('\n'), isOfSites)
         return read
       }
       return {
@@ -106,7 +111,7 @@ export function inShort(one: Practice): Practice {
 }
 const shortened = new WeakMap<Practice, Practice>()
 
-function readLines(lines: readonly string[]): Read {
+function readLines(lines: readonly string[], isOfSites: boolean): Read {
   const adds: Addition[] = []
   const tables: { readonly line: RegExpExecArray; readonly rows: string[] }[] = []
   for (const one of lines) {
@@ -117,7 +122,7 @@ function readLines(lines: readonly string[]): Read {
   }
   const read = tables.map(({ line: [, mark, kind = '', nouns = '', life, near, fields = ''], rows }) => {
     const plain = named(kindsOfLines[kind]!, nouns, fields, ...rows)
-    const own = plain.nouns.filter((noun) => !vague.has(noun) && !isDone(noun) && !(kind === 'person' && isPerson(noun)))
+    const own = plain.nouns.filter((noun) => !(isOfSites && isKnownNoun(noun)) && !vague.has(noun) && !isDone(noun) && !(kind === 'person' && isPerson(noun)))
     const table = { ...plain, nouns: own, all: plain.nouns, isWritten: true }
     return { mark, near: near ? new RegExp(`\\b(?:${near})`) : null, table: life === undefined ? table : living(life, table) }
   })
