@@ -19,12 +19,15 @@ function isOfSome({ fields }: Named, things: readonly Thing[]): boolean {
   const wholes = /->@([^~;!]+)/.exec(fields)?.[1]?.split('|')
   return wholes === undefined || things.some(({ noun }) => wholes.some((whole) => isMeantBy(noun, whole)))
 }
+/** One word in the singular may be a verb where none of these is before it: "preview pages". */
+const determined = /\b(?:an?|the|each|every|their|its|per|one|new|of|with|by|which|another) $/
 /** Whether a noun is said for a thing, rather than for what is counted or noted of another. */
 function isMeant(noun: string, said: string): boolean {
   return [noun, plural(noun)].some((one) => {
     for (let at = said.indexOf(` ${one} `); at !== -1; at = said.indexOf(` ${one} `, at + 1)) {
       const before = said.slice(Math.max(0, at - 24), at + 1)
-      if (!counted.test(before) && !noted.test(said.slice(at + one.length + 1, at + one.length + 18))) return true
+      const isNoun = one !== noun || noun.includes(' ') || determined.test(before)
+      if (isNoun && !counted.test(before) && !noted.test(said.slice(at + one.length + 1, at + one.length + 18))) return true
     }
     return false
   })

@@ -69,7 +69,7 @@ export function practicesIn(words: string, plainer: ReadonlySet<string> = none, 
   const isPassing = (one: Practice): boolean => isWritten(one) && !isSubject(one)
   const weight = (one: Practice): number => counts.get(one)! + (isWritten(one) ? 0.5 : 0)
   const central = open.filter((one) => !isPassing(one)).toSorted((a, b) => weight(b) - weight(a))
-  return [...central, ...open.filter(isPassing).map(inShort), ...everywhere]
+  return [...central, ...open.filter((one) => isPassing(one) && !one.isOfSites).map(inShort), ...everywhere]
 }
 
 /** The practice that is told more often than all others. */

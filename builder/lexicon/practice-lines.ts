@@ -77,6 +77,7 @@ export function practicesOfLines({ text, isOfSites }: PracticeLines): readonly P
       return {
         told: one.slice(0, end).split('|'),
         unlike: null,
+        isOfSites,
         adds: [],
         get tables() {
           return whole().tables

@@ -38,6 +38,8 @@ export interface Practice {
   readonly means: readonly Named[]
   /** What such a site cannot do without. */
   readonly needs: readonly Essential[]
+  /** Whether it is a kind of sites and tools rather than a trade. */
+  readonly isOfSites?: boolean
   /** Its tables by all names that they have there, with sample rows. */
   readonly tables?: readonly Named[]
   /** Fields that rows of nouns usually have there, where nothing else of them tells the same. */
