@@ -11,14 +11,16 @@ const most = 2
 
 const isCategory = ({ label, type, choices }: Field): boolean => label === 'Category' && type === 'choice' && (choices?.length ?? 0) > 1
 /** What rows are put under by a name that somebody thinks of. */
-const named = /^(?:Tags?|Album)$/
+const named = /^Tags?$/
 const isNamed = ({ label, type }: Field): boolean => named.test(label) && (type === 'choice' || type === 'text')
+const isAlbum = ({ label, type }: Field): boolean => label === 'Album' && type === 'choice'
 const namesIn = ({ entity: { seeds } }: Made, { id, choices }: Field): readonly string[] =>
   choices ?? [...new Set(seeds.flatMap(({ [id]: name }) => (typeof name === 'string' && name !== '' ? [name] : [])))]
 const fieldIn = ({ entity }: Made, fits: (field: Field) => boolean): Field | undefined =>
   entity.fields.find((field) => fits(field) && field.id !== entity.title && field.id !== entity.lifecycle?.field)
 const categoryOf = (one: Made): Field | undefined => (sorted.has(groupOf(one.thing)) || one.thing.kit === 'thing' ? fieldIn(one, isCategory) : undefined)
-const tagOf = (one: Made): Field | undefined => (/^(?:text|media|offer)$/.test(groupOf(one.thing)) ? fieldIn(one, isNamed) : undefined)
+const tagOf = (one: Made): Field | undefined =>
+  one.thing.kit === 'image' ? fieldIn(one, isAlbum) : /^(?:text|media|offer)$/.test(groupOf(one.thing)) ? fieldIn(one, isNamed) : undefined
 
 /** What is sorted into categories on a site that somebody runs has them as a table, to which whoever runs it adds: its choices become its rows. */
 export function categorised(made: readonly Made[], manager: Role | null, idOf: (wanted: string) => string): readonly Made[] {

@@ -19,7 +19,7 @@ const known = new Set(
   `account achievement album answer appointment article assignment attendance auction badge bid blog book booking cart category chapter character chart chat check-in class
   coin comment contest coupon course deck departure diary dish document donation drawing driver employee enrollment episode event exam exercise favorite feedback figure file film
   flashcard friend game group habit history homework image inquiry invitation invoice job leaderboard lecture lesson level loan lot match meal membership menu message
-  model movie music news newsletter note notification option order participant pattern photo picture progress player playlist podcast point poll portfolio post product project question quiz
+  model movie music news newsletter note notification option order page participant pattern photo picture progress player playlist podcast point poll portfolio post product project question quiz
   rating recipe registration rental reservation result resume review reward room routine score seat session setting slide song staff stay story student subscription
   statistic summary survey task teacher team template test ticket timetable track transaction trip tutorial user vacancy video vote wallet wishlist word`.split(
     /\s+/,
