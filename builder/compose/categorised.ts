@@ -29,12 +29,14 @@ export function categorised(made: readonly Made[], manager: Role | null, idOf: (
   return manager ? intoTables(made, found, manager, idOf, (one) => ({ field: categoryOf(one)!, noun: `${one.entity.singular} category` })) : made
 }
 
-/** The same of what is put under tags, or into albums, on a site whose words tell it in full. */
-export function tagged(made: readonly Made[], manager: Role | null, idOf: (wanted: string) => string): readonly Made[] {
+/** The same of what is put under tags, or into albums, where the words say so. */
+export function tagged(made: readonly Made[], words: string, manager: Role | null, idOf: (wanted: string) => string): readonly Made[] {
   const isKept = made.some(({ thing }) => /(?:^| )(?:tag|album)$/.test(thing.noun))
-  const found = isKept ? [] : made.filter((one) => tagOf(one) !== undefined && namesIn(one, tagOf(one)!).length > 1).slice(0, 1)
+  const found = isKept ? [] : made.filter((one) => isSaid(tagOf(one), words) && namesIn(one, tagOf(one)!).length > 1).slice(0, 1)
   return manager ? intoTables(made, found, manager, idOf, (one) => ({ field: tagOf(one)!, noun: tagOf(one)!.label.toLowerCase().replace(/s$/, '') })) : made
 }
+
+const isSaid = (field: Field | undefined, words: string): boolean => field !== undefined && words.toLowerCase().includes(field.label.toLowerCase())
 
 interface Sorted {
   readonly field: Field

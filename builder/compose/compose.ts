@@ -299,7 +299,7 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
   const seeded = madeThere(bySport(withSeeds(made, lifeOf, salt, plan.goods), words), lifeOf, words)
   const idOf = (wanted: string): string => taken(used, wanted)
   const sorted = isKeptByPeople(setting) ? categorised(seeded, manager, idOf) : seeded
-  return (isKeptByPeople(setting) && isLong(brief) ? tagged(sorted, manager, idOf) : sorted)
+  return (isKeptByPeople(setting) && isLong(brief) ? tagged(sorted, words, manager, idOf) : sorted)
     .map(widened)
     .map((one) => ({ made: one, acts: actionsOf(one, manager, roles, actions) }))
 }
