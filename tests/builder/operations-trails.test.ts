@@ -43,8 +43,11 @@ describe('the history of a site', () => {
       {
         kind: 'record',
         entity: 'history_entries',
-        by: null,
-        copies: [{ from: 'title', to: 'details' }],
+        by: 'final_web_page',
+        copies: [
+          { from: 'title', to: 'details' },
+          { from: 'template', to: 'template' },
+        ],
         values: { event: 'Create final web page', date: '{today}', result: 'Done' },
         sign: 1,
         when: null,
