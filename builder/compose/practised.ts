@@ -71,11 +71,16 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
     const { field, kept, refers, examples: texts } = kitField(part)
     const to = refers === null ? undefined : target(refers, thing, things)
     const there = fields.findIndex(({ id }) => id === field.id)
-    if (isUsual && (there !== -1 || (refers === null && isToldBy(fields, field)))) continue
+    if (isUsual && (there !== -1 || (refers === null ? isToldBy(fields, field) : to === undefined))) continue
     if (to) {
       if (isUsual && kits[thing.kit].read === 'public' && kits[to.kit].read !== 'public') continue
       const entity = ids.get(to)!
       if (!isWay(field.label) && fields.some((other) => other.entity === entity)) continue
+      const twin = fields.findIndex(({ label, type }) => type === 'text' && label === field.label.replace(/^From /, 'Start ').replace(/^To /, 'End '))
+      if (twin > 0) {
+        fields.splice(twin, 1, { ...fields[twin]!, type: 'reference', entity })
+        continue
+      }
       const label = isWay(field.label) || to === thing ? field.label : titled(to.singular)
       const reference = referenceTo(label, entity)
       const named = ({ id, type }: Field, index: number) => index > 0 && id === reference.id && (type === 'text' || type === 'choice' || type === 'reference')
