@@ -27,7 +27,7 @@ const isSaid = (noun: string, said: string): boolean => said.includes(` ${noun} 
 function isMeant(noun: string, said: string): boolean {
   return [noun, plural(noun)].some((one) => {
     for (let at = said.indexOf(` ${one} `); at !== -1; at = said.indexOf(` ${one} `, at + 1)) {
-      const before = said.slice(Math.max(0, at - 24), at + 1)
+      const before = said.slice(Math.max(0, at - 48), at + 1)
       if (!counted.test(before) && !noted.test(said.slice(at + one.length + 1, at + one.length + 18))) return true
     }
     return false
@@ -35,7 +35,7 @@ function isMeant(noun: string, said: string): boolean {
 }
 /** What is said around a noun where it is but counted, or a word of another name: "the number of participants", "remaining places", "the departure date". */
 const counted =
-  /(?:\b(?:number|numbers|count|amount|total) of|\b(?:remaining|available|free|total|maximum|minimum|estimated|current|my|their own|various|different)) $/
+  /(?:\b(?:number|numbers|count|amount|total) of(?: (?:the )?[a-z]+ and(?: of)?(?: the)?)?|\b(?:remaining|available|free|total|maximum|minimum|estimated|current|my|their own|various|different)) $/
 const noted =
   /^ (?:date|day|time|name|number|type|status|state|level|price|size|count|amount|information|info|detail|details|data|page|list|category|address|id|code|method|rate|record|records|management|inventory|register|directory|function|feature|system|website|site|app|platform|portal|company)s?\b/
 /** The noun of a table that the words say, the longest first, where it is no part of a longer one. */
@@ -59,7 +59,9 @@ export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Ca
   const people = new Set(roles.map(({ name }) => name.toLowerCase()))
   const opening = ` ${(/^[^.!?]*/.exec(words)?.[0] ?? '').toLowerCase().replace(/[^\p{L}\p{N}'&-]+/gu, ' ')} `
   // What the words ask for and is kept with something else is no table of its own: the transcripts of interviews.
-  const placed = new Set([...plan.fates].flatMap(([{ object }, fate]) => (object && fate.is === 'thing' && fate.thing.noun !== object.noun ? [object.noun] : [])))
+  const placed = new Set(
+    [...plan.fates].flatMap(([{ object }, fate]) => (object && fate.is === 'thing' && fate.thing.noun !== object.noun ? [object.noun] : [])),
+  )
   let unnamed = mostUnnamed
   for (const { granted, means, told } of plan.practices) {
     if (granted === undefined) continue

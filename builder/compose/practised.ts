@@ -12,7 +12,7 @@ import { target } from './refer.ts'
 import { insertAt, mostFields, referenceTo } from './reference.ts'
 import { namesPerson } from './sample-line.ts'
 import { groupOf, type Thing } from './thing.ts'
-import { isToldBy, usualFor } from './usual.ts'
+import { isToldBy, stateful, usualFor } from './usual.ts'
 
 /** The things that rows of a thing refer to as the practices that the site is of say. */
 export function referredIn(thing: Thing, things: readonly Thing[], practices: readonly Practice[]): readonly Thing[] {
@@ -42,8 +42,8 @@ const isGuessed = ({ fields }: Thing, id: string): boolean => fields.some((said)
 
 const mostKept = 5
 /** What rows of a thing usually have in a practice that the site is of, the first of it, with all that they are of. */
-function keptFor(practices: readonly Practice[], { noun }: Thing, fields: readonly Field[]): readonly string[] {
-  const all = keptIn(practices, noun)
+function keptFor(practices: readonly Practice[], thing: Thing, fields: readonly Field[]): readonly string[] {
+  const all = keptIn(practices, thing.noun).filter((part) => !part.startsWith('~Status=') || stateful.has(groupOf(thing)))
   const own = all.filter((part) => !part.includes('->') && !isToldBy(fields, kitField(part).field))
   return [...all.filter((part) => part.includes('->')), ...own.slice(0, mostKept)]
 }

@@ -17,7 +17,7 @@ function knownFor(noun: string): { readonly isSame: boolean; readonly parts: rea
 /** Kits whose columns follow from how they are dealt with. */
 const dealt: ReadonlySet<KitName> = new Set<KitName>(['order', 'booking', 'cart', 'favorite', 'review', 'comment', 'message', 'profile', 'points'])
 /** Groups of what is in a state that whoever runs the site says. */
-const stateful: ReadonlySet<string> = new Set(['record', 'machine', 'work', 'person'])
+export const stateful: ReadonlySet<string> = new Set(['record', 'machine', 'work', 'person'])
 /** From this share on of what rows of a noun usually have, a table that has columns of its own is one of those; of a noun with words before it, from this. */
 const [shared, sharedByHead] = [0.35, 0.5]
 const plain = 3

@@ -2,8 +2,8 @@ import { remembered } from '../remember.ts'
 import { byHead, fieldsFor, isMeantBy } from './by-noun.ts'
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
-import { isKnownNoun, kitOf } from './nouns.ts'
 import { isNoted, withoutNoted } from './noted.ts'
+import { isKnownNoun, kitOf } from './nouns.ts'
 import type { Practice } from './practice.ts'
 import { inShort, practicesOfLines } from './practice-lines.ts'
 import { practiceLines } from './practice-lines-all.ts'
@@ -107,7 +107,10 @@ export function ownMeaningIn(open: readonly Practice[], noun: string): Named | u
   return meaning?.isBare ? undefined : meaning
 }
 /** What is told of a noun alone is not told of its records. */
-const withoutAlone = <Of extends { readonly nouns: readonly string[] }>(told: Of): Of => ({ ...told, nouns: told.nouns.filter((noun) => !noun.startsWith('=')) })
+const withoutAlone = <Of extends { readonly nouns: readonly string[] }>(told: Of): Of => ({
+  ...told,
+  nouns: told.nouns.filter((noun) => !noun.startsWith('=')),
+})
 const additions = byHead(({ adds }: Practice) => adds)
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
 export const additionsIn = ofSite((open, noun): readonly string[] => {

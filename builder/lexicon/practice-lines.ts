@@ -1,6 +1,6 @@
-import { headOf } from './inflect.ts'
-import { withoutNoted } from './noted.ts'
+import { headOf, singular } from './inflect.ts'
 import { type KitName, kits } from './kits.ts'
+import { withoutNoted } from './noted.ts'
 import { isKnownNoun, kitOf } from './nouns.ts'
 import type { Addition, Granted, Practice } from './practice.ts'
 import { living, type Named, named } from './shape.ts'
@@ -21,7 +21,9 @@ const known = new Set(
   flashcard friend game group habit history homework image inquiry interview invitation invoice job leaderboard lecture lesson level loan lot match meal membership menu message
   model movie music news newsletter note notification option order participant photo picture play progress player playlist podcast point poll portfolio post product project question quiz
   rating recipe registration rental reservation result resume review reward room routine score seat session setting slide song staff stay story student subscription
-  statistic summary survey task teacher team template test ticket timetable track transaction trip tutorial user vacancy vehicle video vote wallet wishlist word`.split(/\s+/),
+  statistic summary survey task teacher team template test ticket timetable track transaction trip tutorial user vacancy vehicle video vote wallet wishlist word`.split(
+    /\s+/,
+  ),
 )
 /** The same of whole names: the lines of an order, those who may fetch a child. */
 const knownWhole = /^(?:order (?:item|line)|mailing list|(?:authori[sz]ed )?pick-?up(?: person)?|authori[sz]ed pick-up)$/
@@ -33,7 +35,9 @@ const doing: ReadonlySet<KitName> = new Set<KitName>(
   video view_record vote word work_order`.split(/\s+/) as KitName[],
 )
 /** Nouns that stand for anything: what one trade calls so is something else in the words of another. */
-const vague = new Set('place group item part unit point area section entry object value rate step stage number day time date period name side position spot'.split(' '))
+const vague = new Set(
+  'place group item part unit point area section entry object value rate step stage number day time date period name side position spot'.split(' '),
+)
 const ofTrades: readonly KitName[] = ['thing', ...Object.values(kindsOfLines)]
 const isDone = (noun: string): boolean =>
   known.has(headOf(noun)) || known.has(headOf(withoutNoted(noun))) || knownWhole.test(noun) || (isKnownNoun(noun) && doing.has(kitOf(noun)!))
@@ -66,7 +70,7 @@ export function practicesOfLines(text: string): readonly Practice[] {
       let read: Read | undefined
       const whole = (): Read => (read ??= readLines(lines))
       return {
-        told: told.split('|'),
+        told: inSingular(told.replaceAll(/[/&]/g, ' ')),
         unlike: null,
         adds: [],
         get kept() {
@@ -101,18 +105,22 @@ export function inShort(one: Practice): Practice {
 }
 const shortened = new WeakMap<Practice, Practice>()
 
+const inSingular = (nouns: string): readonly string[] => [...new Set(nouns.split('|').map(singular))]
 const onDay = /(^|;)On:date/
+const refersTo = /->@([^~;!]+)/g
+/** Fields as they are written, where a bare day is called a date, and what rows are of is in the singular. */
+const fieldsOf = (fields: string): string => fields.replace(onDay, '$1Date:date').replace(refersTo, (_, nouns: string) => `->@${inSingular(nouns).join('|')}`)
 function readLines(lines: readonly string[]): Read {
   const adds: Addition[] = []
   const tables: { readonly line: RegExpExecArray; readonly rows: string[] }[] = []
   for (const one of lines) {
     if (one.startsWith('- ')) tables.at(-1)?.rows.push(one.slice(2))
     const line = tableLine.exec(one)
-    if (line?.[1] === '+') adds.push({ nouns: line[3]!.split('|'), fields: line[6]! })
+    if (line?.[1] === '+') adds.push({ nouns: inSingular(line[3]!), fields: fieldsOf(line[6]!) })
     else if (line?.[2]) tables.push({ line, rows: [] })
   }
   const read = tables.map(({ line: [, mark, kind = '', nouns = '', life, near, fields = ''], rows }) => {
-    const plain = named(kindsOfLines[kind]!, nouns, fields.replace(onDay, '$1Date:date'), ...rows)
+    const plain = named(kindsOfLines[kind]!, inSingular(nouns).join('|'), fieldsOf(fields), ...rows)
     const own = plain.nouns.filter((noun) => !vague.has(noun) && !isDone(noun) && !(kind === 'person' && isPerson(noun)))
     const table = { ...plain, nouns: own, all: plain.nouns, isWritten: true }
     return { mark, near: near ? new RegExp(`\\b(?:${near})`) : null, table: life === undefined ? table : living(life, table) }
