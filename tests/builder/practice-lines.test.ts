@@ -118,7 +118,7 @@ describe('practices that are written as lines', () => {
   test('make no table of a noun that is only counted', () => {
     const counting = (told: string) =>
       `Please implement a beekeeping website. Beekeepers should be able to log in, manage apiaries and hives, and record inspections. ${told} The website should be clear, quick and easy to use for everybody who keeps bees, on the phone as well as on the desk, by day and by night, and in the garden as well as in the woods.`
-    expect(tables(counting('Visitors can see the number of queens and of harvests.'))).toEqual(['apiaries', 'hives', 'inspections'])
+    expect(tables(counting('What each apiary yields depends on the total number of queens there.'))).toEqual(['apiaries', 'hives', 'inspections'])
     expect(tables(counting('Each of them says of which queen a colony is.'))).toContain('queens')
   })
   test('make no table of one of the kinds that rows are sorted into', () => {
