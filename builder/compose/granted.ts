@@ -12,7 +12,10 @@ import { type Thing, thingOf } from './thing.ts'
 const [most, mostUnnamed] = [14, 3]
 
 const isOf = (table: Named, { noun, meant, also = [] }: Thing): boolean =>
-  meant === table || [noun, ...also].some((one) => table.nouns.some((known) => known === one || known === withoutNoted(one) || one.endsWith(` ${known}`)))
+  meant === table ||
+  [noun, ...also].some((one) =>
+    table.nouns.some((known) => known === one || known === withoutNoted(one) || one.endsWith(` ${known}`) || known.endsWith(` ${one}`)),
+  )
 
 /** Whether what rows of a table are of is kept there; true for one that is of nothing. */
 function isOfSome({ fields }: Named, things: readonly Thing[]): boolean {
@@ -25,7 +28,7 @@ const determined = /\b(?:an?|the|each|every|their|its|per|one|new|of|with|by|whi
 function isMeant(noun: string, said: string): boolean {
   return [noun, plural(noun)].some((one) => {
     for (let at = said.indexOf(` ${one} `); at !== -1; at = said.indexOf(` ${one} `, at + 1)) {
-      const before = said.slice(Math.max(0, at - 24), at + 1)
+      const before = said.slice(Math.max(0, at - 48), at + 1)
       const isNoun = one !== noun || noun.includes(' ') || determined.test(before)
       if (isNoun && !counted.test(before) && !noted.test(said.slice(at + one.length + 1, at + one.length + 18))) return true
     }
@@ -34,9 +37,9 @@ function isMeant(noun: string, said: string): boolean {
 }
 /** What is said around a noun where it is but counted, or a word of another name: "the number of participants", "remaining places", "the departure date". */
 const counted =
-  /(?:\b(?:number|numbers|count|amount|total) of|\b(?:remaining|available|free|total|maximum|minimum|estimated|current|my|their own|various|different)) $/
+  /(?:\b(?:number|numbers|count|amount|total) of(?: (?:the )?[a-z]+ and(?: of)?(?: the)?)?|\b(?:remaining|available|free|total|maximum|minimum|estimated|current|my|their own|various|different)) $/
 const noted =
-  /^ (?:date|day|time|name|number|type|status|state|level|price|size|count|amount|information|info|detail|details|data|page|list|category|address|id|code|method|rate|record|records|management|function|feature|system|website|site|app|platform)s?\b/
+  /^ (?:date|day|time|name|number|type|status|state|level|price|size|count|amount|information|info|detail|details|data|page|list|category|address|id|code|method|rate|record|records|management|inventory|register|directory|function|feature|system|website|site|app|platform|portal|company)s?\b/
 /** The noun of a table that the words say, the longest first, where it is no part of a longer one. */
 function saidOf({ nouns }: Named, text: string, things: readonly Thing[]): string | undefined {
   const rest = (noun: string): string =>
@@ -56,6 +59,10 @@ export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Ca
     .join(' . ')
     .replace(/[^\p{L}\p{N}'&-]+/gu, ' ')} `
   const people = new Set(roles.map(({ name }) => name.toLowerCase()))
+  // What the words ask for and is kept with something else is no table of its own: the transcripts of interviews.
+  const placed = new Set(
+    [...plan.fates].flatMap(([{ object }, fate]) => (object && fate.is === 'thing' && fate.thing.noun !== object.noun ? [object.noun] : [])),
+  )
   let unnamed = mostUnnamed
   for (const { granted, means, kept = [] } of plan.practices) {
     if (granted === undefined) continue
@@ -68,7 +75,7 @@ export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Ca
       if (!named && !isGranted) continue
       if (!named) unnamed -= 1
       const noun = named ?? table.nouns[0]!
-      if (named && meaningIn(plan.practices, noun) !== table) continue
+      if (named && (placed.has(named) || meaningIn(plan.practices, noun) !== table)) continue
       add(plan, table, noun)
     }
   }

@@ -3,6 +3,7 @@ import { meaningIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { typeOf } from '../lexicon/fields.ts'
 import { singular, titled } from '../lexicon/inflect.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import { withoutNoted } from '../lexicon/noted.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import type { Named } from '../lexicon/shape.ts'
@@ -41,14 +42,26 @@ function namedAlike(plan: Plan): void {
 
 /** What the words list of a row is all that it has: no trade tells more of it. */
 const isListed = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.fields.length > 1)
+/** Kinds of rows by which a price is agreed on. */
+const dealt: ReadonlySet<KitName> = new Set<KitName>(['booking', 'order', 'quotation'])
+/** Whether rows of a noun have a price by themselves that those of its practice lack: a boat to charter. */
+const isPriced = ({ noun }: Thing, { fields }: Named): boolean => {
+  const kit = kitOf(noun)
+  return kit !== undefined && isMoney(kits[kit].fields) && !isMoney(fields)
+}
+const isMoney = (fields: string): boolean => fields.includes(':money')
 function meant({ things, practices, plainly, senses }: Plan): void {
+  const others = practices.filter(({ kept }) => kept === undefined)
+  const isDealt = things.some(({ kit }) => dealt.has(kit))
   for (const thing of things) {
     const known = plainOf(plainly, thing.noun)
-    const plain = known?.isTold || (thing.asks.length > 0 && !senses.has(thing.noun)) ? known : undefined
     const written = meaningIn(practices, thing.noun)
-    const meaning = (written?.isBare && known ? undefined : written) ?? (plain?.of === thing.kit ? plain : undefined)
-    if (meaning?.isWritten && isListed(thing) && thing.kit === meaning.of) Object.assign(thing, { kit: kitOf(thing.noun) ?? thing.kit })
-    if (!meaning || (meaning.isWritten && isListed(thing))) continue
+    const isOff = written?.isWritten === true && ((written.isBare && known !== undefined) || isListed(thing) || (isDealt && isPriced(thing, written)))
+    const told = isOff ? meaningIn(others, thing.noun) : written
+    if (isOff && thing.kit === written.of) Object.assign(thing, { kit: told?.of ?? known?.of ?? kitOf(thing.noun) ?? 'thing' })
+    const plain = known?.isTold || (thing.asks.length > 0 && (isOff || !senses.has(thing.noun))) ? known : undefined
+    const meaning = told ?? (plain?.of === thing.kit ? plain : undefined)
+    if (!meaning) continue
     const { singular, plural } = thingOf(thing.noun, meaning.of)
     Object.assign(thing, { kit: meaning.of, meant: meaning, ...(thing.kit !== meaning.of && { singular, plural }) })
   }

@@ -1,5 +1,5 @@
 import { plainOf } from '../lexicon/at-home.ts'
-import { meaningIn } from '../lexicon/at-work.ts'
+import { meaningIn, ownMeaningIn } from '../lexicon/at-work.ts'
 import { collectives } from '../lexicon/collectives.ts'
 import { contexts } from '../lexicon/contexts.ts'
 import { singular } from '../lexicon/inflect.ts'
@@ -96,7 +96,7 @@ const ofAnySort = /^(?:report|plan|item)$/
 /** What a noun means in a trade that the words tell of beside it; undefined where a practice of the site has its own meaning of it. */
 function toldIn({ plainly, practices }: Plan, noun: string): Named | undefined {
   const plain = plainOf(plainly, noun)
-  return plain?.isTold && !meaningIn(practices, noun) ? plain : undefined
+  return plain?.isTold && !ownMeaningIn(practices, noun) ? plain : undefined
 }
 
 /** Whether no practice has a meaning of its own for a noun that ends no longer one. */
@@ -105,6 +105,8 @@ const isOpen = ({ practices }: Plan, noun: string): boolean => {
   return meaning === undefined || meaning.isWritten === true
 }
 
+/** "stove types" are what stoves are sorted into. */
+const sort = /^(?:type|kind|sort|category|categorie)s?$/
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const inside = insideOf(plan, noun)
@@ -133,9 +135,10 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (meaning && (known ? known.kit === 'thing' || known.kit === kitOf(known.noun) : meaning.nouns.includes(bare)))
     return { noun: known?.noun ?? bare, kit: meaning.of }
   const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined
+  const isSort = sort.test(light) && meaningIn(plan.practices, bare)?.isWritten === true
   const kind =
     known ??
-    (plan.senses.has(bare) ? { noun: bare, kit: plan.senses.get(bare)! } : null) ??
+    (plan.senses.has(bare) && !isSort ? { noun: bare, kit: plan.senses.get(bare)! } : null) ??
     (senses === undefined || senses === 'leave' ? (plan.listed.has(bare) ? { noun: bare, kit: 'thing' } : null) : { noun: bare, kit: senses })
   if (kind === null || (kind.noun === 'property' && plan.senses.get('property') === 'component')) return null
   if (kind.kit === 'question' && kind.noun === 'question' && isAskedInSurvey(plan)) return { noun: 'survey question', kit: 'survey_question' }
@@ -150,7 +153,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
       ? head
       : ''
   const told =
-    plan.senses.get(kind.noun) ??
+    (isSort ? undefined : plan.senses.get(kind.noun)) ??
     (/^(?:word|vocabulary)$/.test(head) ||
     (kind.noun.includes(' ') && !ofAnySort.test(head) && !isKnownNoun(kind.noun) && kind.kit === kitOf(head) && isOpen(plan, head))
       ? plan.senses.get(head)
@@ -162,7 +165,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (told === 'call') return { noun: 'call', kit: 'call' }
   const kit =
     told ??
-    ((kind.kit === 'thing' || kind.kit === kitOf(kind.noun)) && !meaningIn(plan.practices, kind.noun) ? plainOf(plan.plainly, kind.noun)?.of : undefined)
+    ((kind.kit === 'thing' || kind.kit === kitOf(kind.noun)) && !ownMeaningIn(plan.practices, kind.noun) ? plainOf(plan.plainly, kind.noun)?.of : undefined)
   return kit ? { ...kind, kit } : kind
 }
 

@@ -12,7 +12,7 @@ import { target } from './refer.ts'
 import { insertAt, mostFields, referenceTo } from './reference.ts'
 import { namesPerson } from './sample-line.ts'
 import { groupOf, type Thing } from './thing.ts'
-import { isToldBy, usualFor } from './usual.ts'
+import { isToldBy, stateful, usualFor } from './usual.ts'
 
 /** The things that rows of a thing refer to as the practices that the site is of say. */
 export function referredIn(thing: Thing, things: readonly Thing[], practices: readonly Practice[]): readonly Thing[] {
@@ -44,8 +44,8 @@ const isGuessed = ({ fields }: Thing, id: string): boolean => fields.some((said)
 const signed = /^~?(?:Made|Created|Posted|Written|Uploaded|Entered|Recorded|Submitted|Saved|Added|Noted) by\b/
 const mostKept = 5
 /** What rows of a thing usually have in a practice that the site is of, the first of it, with all that they are of. */
-function keptFor(practices: readonly Practice[], { noun }: Thing, fields: readonly Field[]): readonly string[] {
-  const all = keptIn(practices, noun)
+function keptFor(practices: readonly Practice[], thing: Thing, fields: readonly Field[]): readonly string[] {
+  const all = keptIn(practices, thing.noun).filter((part) => !part.startsWith('~Status=') || stateful.has(groupOf(thing)))
   const own = all.filter((part) => !part.includes('->') && !signed.test(part) && !isToldBy(fields, kitField(part).field))
   return [...all.filter((part) => part.includes('->')), ...own.slice(0, mostKept)]
 }
@@ -73,11 +73,16 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
     const { field, kept, refers, examples: texts } = kitField(part)
     const to = refers === null ? undefined : target(refers, thing, things)
     const there = fields.findIndex(({ id }) => id === field.id)
-    if (isUsual && (there !== -1 || (refers === null && isToldBy(fields, field)))) continue
+    if (isUsual && (there !== -1 || (refers === null ? isToldBy(fields, field) : to === undefined))) continue
     if (to) {
       if (isUsual && kits[thing.kit].read === 'public' && kits[to.kit].read !== 'public') continue
       const entity = ids.get(to)!
       if (!isWay(field.label) && fields.some((other) => other.entity === entity)) continue
+      const twin = fields.findIndex(({ label, type }) => type === 'text' && label === field.label.replace(/^From /, 'Start ').replace(/^To /, 'End '))
+      if (twin > 0) {
+        fields.splice(twin, 1, { ...fields[twin]!, type: 'reference', entity })
+        continue
+      }
       const label = isWay(field.label) || to === thing ? field.label : titled(to.singular)
       const reference = referenceTo(label, entity)
       const named = ({ id, type }: Field, index: number) => index > 0 && id === reference.id && (type === 'text' || type === 'choice' || type === 'reference')

@@ -17,7 +17,7 @@ function knownFor(noun: string): { readonly isSame: boolean; readonly parts: rea
 /** Kits whose columns follow from how they are dealt with. */
 const dealt: ReadonlySet<KitName> = new Set<KitName>(['order', 'booking', 'cart', 'favorite', 'review', 'comment', 'message', 'profile', 'points'])
 /** Groups of what is in a state that whoever runs the site says. */
-const stateful: ReadonlySet<string> = new Set(['record', 'machine', 'work', 'person'])
+export const stateful: ReadonlySet<string> = new Set(['record', 'machine', 'work', 'person'])
 /** From this share on of what rows of a noun usually have, a table that has columns of its own is one of those; of a noun with words before it, from this. */
 const [shared, sharedByHead] = [0.35, 0.5]
 const plain = 3
@@ -57,11 +57,14 @@ const alike: readonly RegExp[] = [
   /^(?:counterparty|other party|party|partner|contract partner)$/,
   /^(?:views|visits|clicks|plays|reads|likes|downloads)$/,
   /^(?:file|attachment|document|upload|file name)$/,
+  /^(?:mileage|odometer|kilomet(?:re|er)s)$/,
 ]
 /** Days by which something begins, was done or is noted; all others end it. */
 const ending = /^to$|\b(?:due|deadline|clos(?:es|ing|ed)|ends?|expires?|expiry|until|valid to|returned|check-out|best before|next)\b/
 /** When something ends is told by how long it takes. */
 const [ended, lasting] = [/^(?:ends at|end|end time)$/, /^(?:minutes|duration|length|hours)$/]
+/** How long it takes is told by when it begins and ends. */
+const [begun, over] = [/^(?:from|starts at|start time)$/, /^(?:until|ends at|end time)$/]
 const isDay = ({ type }: Field): boolean => type === 'date'
 /** Labels that begin with the same letters say much the same: “Issued by” and “Issuer”. */
 const begin = (label: string): string => label.slice(0, 5)
@@ -71,7 +74,8 @@ const last = (label: string): string => label.slice(label.lastIndexOf(' ') + 1)
 export function isToldBy(fields: readonly Field[], { label, type }: Field): boolean {
   const own = label.toLowerCase()
   const groups = alike.filter((labels) => labels.test(own))
-  if (ended.test(own) && fields.some((field) => lasting.test(field.label.toLowerCase()))) return true
+  const isThere = (labels: RegExp): boolean => fields.some((field) => labels.test(field.label.toLowerCase()))
+  if ((ended.test(own) && isThere(lasting)) || (lasting.test(own) && isThere(begun) && isThere(over))) return true
   if (type === 'date' && fields.some((field) => isDay(field) && ending.test(field.label.toLowerCase()) === ending.test(own))) return true
   // A second text, or a second sum, would have to be told apart from the first.
   if ((type === 'long_text' || type === 'money') && fields.some((field) => field.type === type)) return true

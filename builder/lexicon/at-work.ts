@@ -3,7 +3,7 @@ import { byHead, fieldsFor, isMeantBy } from './by-noun.ts'
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { isNoted, withoutNoted } from './noted.ts'
-import { isKnownNoun } from './nouns.ts'
+import { isKnownNoun, kitOf } from './nouns.ts'
 import type { Practice } from './practice.ts'
 import { inShort, type PracticeLines, practicesOfLines } from './practice-lines.ts'
 import { practiceLines } from './practice-lines-all.ts'
@@ -106,14 +106,26 @@ function meantBy(open: readonly Practice[], noun: string): Named | undefined {
   if (exact || !noun.includes(' ') || isKnownNoun(noun) || ofAnySort.test(noun)) return exact
   return all.find(({ isWritten, nouns }) => isWritten && nouns.some((known) => isMeantBy(noun, known)))
 }
+/** Whether what is noted is known as rows of a kind of its own: a refueling record, a mailing list. */
+const isOneOfOwn = (noun: string): boolean => isKnownNoun(noun) && !kitOf(noun)!.startsWith('trade_')
 /** What a noun means in these practices, or what it is a record of; undefined for one that means there what it means elsewhere. */
-export const meaningIn = ofSite((open, noun) => meantBy(open, noun) ?? (isNoted(noun) ? meantBy(open, withoutNoted(noun)) : undefined))
+export const meaningIn = ofSite((open, noun) => meantBy(open, noun) ?? (isNoted(noun) && !isOneOfOwn(noun) ? meantBy(open, withoutNoted(noun)) : undefined))
+/** The same without what it means there only where nothing else tells what it is. */
+export function ownMeaningIn(open: readonly Practice[], noun: string): Named | undefined {
+  const meaning = meaningIn(open, noun)
+  return meaning?.isBare ? undefined : meaning
+}
+/** What is told of a noun alone is not told of its records. */
+const withoutAlone = <Of extends { readonly nouns: readonly string[] }>(told: Of): Of => ({
+  ...told,
+  nouns: told.nouns.filter((noun) => !noun.startsWith('=')),
+})
 const additions = byHead(({ adds }: Practice) => adds)
 /** Fields that rows of a noun have in these practices, written as those of a kit. */
 export const additionsIn = ofSite((open, noun): readonly string[] => {
   const own = fieldsFor(additions(open, noun), noun)
   const of = withoutNoted(noun)
-  return own.length > 0 || of === noun || meantBy(open, noun) ? own : fieldsFor(additions(open, of), of)
+  return own.length > 0 || of === noun || meantBy(open, noun) ? own : fieldsFor(additions(open, of).map(withoutAlone), of)
 })
 const usual = byHead(({ kept = [] }: Practice) => kept)
 /** Fields that rows of a noun usually have in the first of these practices that tells any, written as those of a kit. */

@@ -30,6 +30,8 @@ test('the accounts of a site that asks for permissions stand above what each rol
   expect(model.permissions?.sections).toEqual([
     { name: 'Products', entity: 'products' },
     { name: 'Orders', entity: 'orders' },
+    { name: 'Quantity prices', entity: 'quantity_prices' },
+    { name: 'Stock movements', entity: 'stock_movements' },
   ])
   const host = hostInMemory(model)
   await takeRole(host, 'Administrator')

@@ -63,6 +63,6 @@ test('what each puts into a schedule of their own is about what the site lists',
 test('tables are kept where guests order to one by its number', () => {
   const words =
     'Please implement a ramen restaurant ordering system with online payment. The system should have functionalities for ordering by table number and payment. Guests should be able to browse the menu, choose a spice level, and send the order for their table. Kitchen staff can mark dishes as ready.'
-  expect(columns(words, 'tables')).toEqual(['Name', 'Seats', 'Area', 'State', 'Description'])
+  expect(columns(words, 'tables')).toEqual(['Name', 'Seats', 'Area', 'State', 'Window', 'Wheelchair access', 'Can join with', 'Description'])
   expect(columns(words, 'orders')?.filter((one) => /table/i.test(one))).toEqual(['Table → tables'])
 })

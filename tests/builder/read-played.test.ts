@@ -21,6 +21,11 @@ describe('records that are played', () => {
       'In stock',
       'Year',
       'Label',
+      'Catalogue number',
+      'Format',
+      'Speed',
+      'Pressing country',
+      'Barcode',
       'Description',
       'Picture',
     ])
