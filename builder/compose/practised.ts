@@ -40,13 +40,16 @@ const isPerson = (thing: Thing): boolean => groupOf(thing) === 'person'
 /** "by style": a choice of which the words name no value. */
 const isGuessed = ({ fields }: Thing, id: string): boolean => fields.some((said) => said.id === id && said.type === 'choice' && said.choices?.length === 0)
 
-/** Who made a row is told by itself. */
+/** Who made a row is told by itself; what is ordered or booked is reckoned there. */
 const signed = /^~?(?:Made|Created|Posted|Written|Uploaded|Entered|Recorded|Submitted|Saved|Added|Noted) by\b/
 const mostKept = 5
 /** What rows of a thing usually have in a practice that the site is of, the first of it, with all that they are of. */
 function keptFor(practices: readonly Practice[], thing: Thing, fields: readonly Field[]): readonly string[] {
   const all = keptIn(practices, thing.noun).filter((part) => !part.startsWith('~Status=') || stateful.has(groupOf(thing)))
-  const own = all.filter((part) => !part.includes('->') && !signed.test(part) && !isToldBy(fields, kitField(part).field))
+  const own = all.filter(
+    (part) =>
+      !part.includes('->') && !signed.test(part) && !(part.includes(':money') && groupOf(thing) === 'request') && !isToldBy(fields, kitField(part).field),
+  )
   return [...all.filter((part) => part.includes('->')), ...own.slice(0, mostKept)]
 }
 

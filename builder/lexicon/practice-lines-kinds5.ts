@@ -919,7 +919,7 @@ item game category|genre|game type: Name!;Description;Icon:image;Games:number#0-
 - Cinema voucher | cost=6000; kind=Voucher; left=0; status=Gone
 - Early bird badge | cost=200; kind=Badge; left=500; status=Available
 
-# three.js|3d web application|mesh model|3d model|3d scene|3d viewer|webgl|3d editor
+# 3d web application|mesh model|3d model|3d scene|3d viewer|webgl|3d editor
 item scene|3d scene|project: Name!;Description:long;Owner~Ebba Lund;Background~#20242B;Unit=mm|cm|m|inch;Up axis=Y|Z;Light=Studio|Daylight|Night;Thumbnail:image;Models:number#0-1000;Changed on:date;~Status=Draft|Shared|Archived
 - Gripper cell | description=Robot arm with table and crates.; owner=Ebba Lund; background=#20242B; unit=mm; up_axis=Z; light=Studio; models=5; status=Shared
 - Museum hall | owner=Tariq Aziz; background=#EFEDE6; unit=m; up_axis=Y; light=Daylight; models=12; status=Draft

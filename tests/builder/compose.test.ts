@@ -37,10 +37,11 @@ test('what is to be selected and entered are fields of what is ordered', () => {
     'Lift',
     'Volume',
     'Move on',
+    'Arrival at',
+    'Distance',
+    'Driver',
     'Notes',
     'Reference',
-    'Driver',
-    'Distance',
     'Weight',
     'Service',
     'Freight',
@@ -59,9 +60,9 @@ test('a step that the words give to a role is that role’s', () => {
 
 test('each role has the pages of what it does', () => {
   expect([titles(moving), titles(moving, 'driver'), titles(moving, 'management')]).toEqual([
-    ['Moving Service', 'My orders', 'Freight calculator'],
+    ['Moving Service', 'My orders', 'Item information', 'Damage claims', 'Freight calculator'],
     ['Orders for drivers'],
-    ['Manage orders', 'Manage users', 'Manage drivers'],
+    ['Management'],
   ])
 })
 

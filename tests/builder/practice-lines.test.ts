@@ -111,15 +111,15 @@ describe('practices that are written as lines', () => {
   test('keep what goes without saying only on a site of that trade', () => {
     const ordering = (company: string) =>
       `Please implement an order management system for a ${company} company. The system should have functionalities for product management, order management, and permission management. Users should be able to log in, browse products, and place orders. Administrators can manage products and set permissions for different roles.`
-    expect(tables(ordering('wholesale'))).toEqual(expect.arrayContaining(['quantity prices', 'stock movements']))
+    expect(tables(ordering('wholesale'))).toEqual(expect.arrayContaining(['volume prices', 'stock changes']))
     expect(tables(ordering('small'))).toEqual(expect.arrayContaining(['products', 'orders']))
-    for (const never of ['quantity prices', 'stock movements']) expect(tables(ordering('small'))).not.toContain(never)
+    for (const never of ['volume prices', 'stock changes']) expect(tables(ordering('small'))).not.toContain(never)
   })
   test('make no table of a noun that is only counted', () => {
     const counting = (told: string) =>
       `Please implement a beekeeping website. Beekeepers should be able to log in, manage apiaries and hives, and record inspections. ${told} The website should be clear, quick and easy to use for everybody who keeps bees, on the phone as well as on the desk, by day and by night, and in the garden as well as in the woods.`
-    expect(tables(counting('What each apiary yields depends on the total number of queens there.'))).toEqual(['apiaries', 'hives', 'inspections'])
-    expect(tables(counting('Each of them says of which queen a colony is.'))).toContain('queens')
+    expect(tables(counting('What each apiary yields depends on the total number of treatments there.'))).toEqual(['apiaries', 'hives', 'inspections', 'queens'])
+    expect(tables(counting('Each of them says of which treatment a colony is.'))).toContain('treatments')
   })
   test('make no table of one of the kinds that rows are sorted into', () => {
     const sweep =
