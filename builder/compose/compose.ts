@@ -1,7 +1,7 @@
 import { complete } from '../complete/complete.ts'
 import type { Claims, Draft } from '../complete/draft.ts'
 import { plainlyIn } from '../lexicon/at-home.ts'
-import { rowsIn } from '../lexicon/at-work.ts'
+import { tableIn } from '../lexicon/at-work.ts'
 import { type Domain, domainOf, languages } from '../lexicon/domains.ts'
 import { isOfHouse } from '../lexicon/houses.ts'
 import { singular } from '../lexicon/inflect.ts'
@@ -172,7 +172,7 @@ export function draftOf(brief: Brief): Draft {
 const whole: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['question', 'quiz_question', 'survey_question', 'word'])
 /** Rows that a thing of a kind of its own has in the practice that a site told in full is of. */
 function writtenOf({ kit, noun, meant, listed }: Thing, { practices }: Plan, brief: Brief): Pick<Domain, 'written'> {
-  const rows = meant || listed.length > 0 || whole.has(kit) || kits[kit].titles === 'people' || !isLong(brief) ? [] : rowsIn(practices, noun)
+  const rows = meant || listed.length > 0 || whole.has(kit) || kits[kit].titles === 'people' || !isLong(brief) ? [] : (tableIn(practices, noun)?.rows ?? [])
   return rows.length < fewest ? {} : { written: rows }
 }
 

@@ -1,7 +1,9 @@
-import { meaningIn } from '../lexicon/at-work.ts'
+import { meaningIn, tableIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { plural } from '../lexicon/inflect.ts'
+import type { KitName } from '../lexicon/kits.ts'
 import { withoutNoted } from '../lexicon/noted.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import type { Named } from '../lexicon/shape.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Plan } from './plan.ts'
@@ -82,29 +84,42 @@ export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Ca
   withWholes(plan, people)
 }
 
-function add(plan: Plan, table: Named, noun: string): void {
-  const thing = thingOf(noun, table.of)
-  thing.meant = table
+function shown(noun: string, kit: KitName): Thing {
+  const thing = thingOf(noun, kit)
   thing.views.add('')
-  plan.things.push(thing)
+  return thing
 }
+const add = (plan: Plan, table: Named, noun: string): void => void plan.things.push({ ...shown(noun, table.of), meant: table })
 
 /** So many tables that only rows of others refer to are kept, on a site that has no more things than this. */
 const [mostWholes, few] = [2, 11]
+/** What anything may be: another name of what is kept already. */
+const general = /(?:^| )(?:file|item|content|object|resource|record|entry|element|asset)$/
 const wholesIn = (fields: string): readonly (readonly string[])[] => [...fields.matchAll(/->@([^~;!]+)/g)].map(([, nouns]) => nouns!.split('|'))
-/** Keeps what most tables of a practice refer to there where it is not kept yet: the apiary that hives stand in, the clubs that runners are of. */
+/** Keeps what most tables of a practice refer to there where it is not kept yet: the apiary that hives stand in, the album that songs are of. */
 function withWholes(plan: Plan, people: ReadonlySet<string>): void {
-  for (const { granted, means, kept = [] } of plan.practices) {
-    if (granted === undefined || kept.length === 0) continue
+  for (const practice of plan.practices) {
+    const { means, tables = [], kept = [] } = practice
+    if (kept.length === 0) continue
     const counts = new Map<Named, number>()
-    for (const { meant } of plan.things.filter((thing) => thing.meant?.isWritten && means.includes(thing.meant)))
-      for (const nouns of wholesIn(meant!.fields)) {
+    for (const { noun } of plan.things) {
+      const own = tableIn([practice], noun)
+      for (const nouns of own ? wholesIn(own.fields) : []) {
         const isKept = plan.things.some(({ noun }) => nouns.some((one) => isMeantBy(noun, one)))
-        const table = isKept ? undefined : means.find((one) => one !== meant && one.of !== 'person' && one.nouns.some((noun) => nouns.includes(noun)))
+        const table = isKept
+          ? undefined
+          : tables.find((one) => one !== own && one.of !== 'person' && !general.test(one.nouns[0]!) && one.nouns.some((noun) => nouns.includes(noun)))
         const isOpen = table && !plan.things.some((thing) => isOf(table, thing)) && !table.nouns.some((noun) => people.has(noun))
         if (isOpen) counts.set(table, (counts.get(table) ?? 0) + 1)
       }
+    }
     const wanted = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostWholes)
-    for (const [table] of wanted) if (plan.things.length < few) add(plan, table, table.nouns[0]!)
+    for (const [{ nouns, of }] of wanted) {
+      if (plan.things.length >= few) return
+      const noun = nouns[0]!
+      const meaning = means.find((one) => one.nouns.includes(noun))
+      if (meaning) add(plan, meaning, noun)
+      else plan.things.push(shown(noun, kitOf(noun) ?? of))
+    }
   }
 }

@@ -8,7 +8,6 @@ import type { Practice } from './practice.ts'
 import { inShort, type PracticeLines, practicesOfLines } from './practice-lines.ts'
 import { practiceLines } from './practice-lines-all.ts'
 import { practices } from './practices.ts'
-import type { Curated } from './rows.ts'
 import type { Named } from './shape.ts'
 
 /** Practices that are at work on every site. */
@@ -72,11 +71,11 @@ export function practicesIn(words: string, plainer: ReadonlySet<string> = none, 
   return [...central, ...open.filter((one) => isPassing(one) && !one.isOfSites).map(inShort), ...everywhere]
 }
 
-/** The practice that is told more often than all others. */
+/** The practice that is told more often than all others; what a site does is said in passing where it is said once. */
 function onlyTold(lines: readonly Practice[], counts: ReadonlyMap<Practice, number>): Practice | undefined {
   const most = Math.max(...lines.map((one) => counts.get(one)!))
   const [first, ...others] = lines.filter((one) => counts.get(one) === most)
-  return others.length === 0 ? first : undefined
+  return others.length === 0 && (most > 1 || !first?.isOfSites) ? first : undefined
 }
 
 /** The kits of nouns that mean something of their own in these practices, the most told first. */
@@ -138,7 +137,5 @@ export const keptIn = ofSite((open, noun): readonly string[] => {
   return []
 })
 const tables = byHead(({ tables = [] }: Practice) => tables)
-/** Sample rows of a noun in the first of these practices that has any. */
-export const rowsIn = ofSite(
-  (open, noun): readonly Curated[] => tables(open, noun).find(({ nouns }) => nouns.some((known) => isMeantBy(noun, known)))?.rows ?? [],
-)
+/** The table that a noun names in the first of these practices that has one, by all its names. */
+export const tableIn = ofSite((open, noun) => tables(open, noun).find(({ nouns }) => nouns.some((known) => isMeantBy(noun, known))))
