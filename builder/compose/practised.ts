@@ -60,7 +60,7 @@ export function practised(one: Made, things: readonly Thing[], ids: ReadonlyMap<
   const told = thing.meant?.single ? practices.filter((practice) => !practice.told.includes('')) : practices
   const added = [...new Set([thing.noun, thing.singular].flatMap((noun) => additionsIn(told, noun)))]
   // What a noun means in one trade is whole; what practices keep of that noun is of another trade, save for what it belongs to.
-  const parts = thing.meant?.isTold ? added.filter((part) => part.includes('->') && !part.includes('~')) : added
+  const parts = thing.meant?.isTold || thing.meant?.isWritten ? added.filter((part) => part.includes('->') && !part.includes('~')) : added
   const usual =
     thing.isLeft || !isTold || thing.meant?.isWritten ? [] : [...keptFor(practices, thing, one.entity.fields), ...usualFor(thing, one.entity.fields)]
   if (parts.length + usual.length === 0 || thing.isLeft) return one

@@ -53,12 +53,15 @@ export function money(number: number, unit: string | undefined, decimals = 2): s
   return `${number < 0 ? '−' : ''}${/\P{L}$|^R$/u.test(sign) ? sign + amount : `${amount} ${sign}`}`
 }
 
+/** Labels of numbers that are years. */
+const year = /\byear\b|^(?:built|founded|established|opened|planted|born|made|begun|published|bought) in$/i
+
 /** A number in the field's own form: money, percent, or with its unit. */
 export function measured(field: Field | undefined, number: number): string {
   // Large round amounts are read faster without their cents.
   if (field?.type === 'money') return money(number, field.unit, Number.isInteger(number) && Math.abs(number) >= 1000 ? 0 : 2)
   if (field?.type === 'percent') return `${grouped(number)}%`
-  if (field?.type === 'number' && /\byear\b|^(?:built|founded|established|opened) in$/i.test(field.label) && Number.isInteger(number)) return String(number)
+  if (field?.type === 'number' && year.test(field.label) && Number.isInteger(number)) return String(number)
   if (!field?.unit) return grouped(number)
   return `${grouped(number)} ${number === 1 && /^[a-z]{4,}s$/.test(field.unit) ? singular(field.unit) : field.unit}`
 }
