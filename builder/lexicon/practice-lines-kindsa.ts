@@ -1007,4 +1007,764 @@ item wedding photo|photo|album photo|wedding picture: Title!;Invitation->@invita
 - Table 2 | invitation=Clara and Jannis; seats=8; location=By the band
 - Red 1 | invitation=Mei and Rasmus; seats=12; location=In front
 - Red 2 | invitation=Mei and Rasmus; seats=12; location=Left
+
+# voting contest|online voting|voting activity|vote contest
+item voting activity|voting contest|contest|vote|poll|voting campaign: Title!;Cover:image;Starts on:date;Ends on:date;Votes per day:number#1-100;Choices per vote:number#1-20;Rules:long;Organiser;~Total votes:number#0-10000000;~Status=Draft|Registration|Voting|Ended
+- Best baker of the valley | votes_per_day=3; choices_per_vote=1; organiser=Bakers' guild; rules=Three votes a day for each phone.; total_votes=8120; status=Voting
+- Baby photo of spring | votes_per_day=1; choices_per_vote=1; organiser=Photo Sanne; total_votes=2240; status=Ended
+- Village of the year | votes_per_day=1; choices_per_vote=3; organiser=County; total_votes=0; status=Registration
+- School song | votes_per_day=5; choices_per_vote=2; organiser=Hill School; total_votes=0; status=Draft
+person contestant|candidate|entry|player|participant|option: Name!;Activity->@voting activity|contest;Number:number#1-10000;Group->@contest group|group;Picture:image;Slogan;Introduction:long;~Votes:number#0-1000000;~Status=Waiting|Approved|Rejected
+- Bakery Horn | activity=Best baker of the valley; number=1; group=Bread; slogan=Rye since 1911; votes=3310; status=Approved
+- Café Mole | activity=Best baker of the valley; number=2; group=Cake; slogan=Butter first; votes=2990; status=Approved
+- Little Emma | activity=Baby photo of spring; number=14; group=Under one; votes=801; status=Approved
+- Lower Ashby | activity=Village of the year; number=3; group=Under 500 people; votes=0; status=Waiting
+record cast vote|ballot|vote record|voting record: Reference!;Contestant->@contestant|candidate;Activity->@voting activity|contest;Voter;IP address;Device=Phone|Desktop|Tablet;Voted on:date;Voted at:time;~Check=Valid|Suspicious|Removed
+- VT-1 | contestant=Bakery Horn; activity=Best baker of the valley; voter=Rita S.; ip_address=10.1.1.8; device=Phone; check=Valid
+- VT-2 | contestant=Café Mole; activity=Best baker of the valley; voter=Rita S.; ip_address=10.1.1.8; device=Phone; check=Valid
+- VT-3 | contestant=Little Emma; activity=Baby photo of spring; voter=Opa Jan; ip_address=10.1.4.2; device=Desktop; check=Valid
+- VT-4 | contestant=Little Emma; activity=Baby photo of spring; voter=Guest 881; ip_address=10.9.9.9; device=Phone; check=Suspicious
+record gift|virtual gift|gift record: Title!;Contestant->@contestant|candidate;Giver;Kind=Flower|Heart|Crown;Quantity:number#1-1000;Amount:money;Extra votes:number#0-10000;Given on:date
+- Flowers for Horn | contestant=Bakery Horn; giver=Rita S.; kind=Flower; quantity=5; amount=5; extra_votes=15
+- Crown for Emma | contestant=Little Emma; giver=Opa Jan; kind=Crown; quantity=1; amount=20; extra_votes=80
+- Heart for Mole | contestant=Café Mole; giver=Pia; kind=Heart; quantity=2; amount=4; extra_votes=12
+- Heart for Ashby | contestant=Lower Ashby; giver=Clerk; kind=Heart; quantity=1; amount=2; extra_votes=6
+item prize|award: Title!;Activity->@voting activity|contest;Rank:number#1-100;Quantity:number#1-1000;Value:money;Picture:image;Sponsor
+- Golden rolling pin | activity=Best baker of the valley; rank=1; quantity=1; value=500; sponsor=Mill Krug
+- Silver rolling pin | activity=Best baker of the valley; rank=2; quantity=1; value=250; sponsor=Mill Krug
+- Photo session | activity=Baby photo of spring; rank=1; quantity=1; value=180; sponsor=Photo Sanne
+- New playground | activity=Village of the year; rank=1; quantity=1; value=20000; sponsor=County
+! item contest group [group|categor|class|track]: Name!;Activity->@voting activity|contest;Sort order:number#0-100;Description
+- Bread | activity=Best baker of the valley; sort_order=1; description=Loaves and rolls
+- Cake | activity=Best baker of the valley; sort_order=2; description=Tarts and cakes
+- Under one | activity=Baby photo of spring; sort_order=1; description=Up to twelve months
+- Under 500 people | activity=Village of the year; sort_order=1; description=Small villages
+! request registration [regist|sign.?up|enter|apply|enrol]: Title!;Activity->@voting activity|contest;Contestant name;Phone:phone;Picture:image;Introduction:long
+- Bakery Stein enters | activity=Best baker of the valley; contestant_name=Bakery Stein; introduction=Third generation.
+- Upper Ashby enters | activity=Village of the year; contestant_name=Upper Ashby; introduction=New shop run by villagers.
+- Class 4b enters | activity=School song; contestant_name=Class 4b; introduction=With two guitars.
+- Mill Hamlet enters | activity=Village of the year; contestant_name=Mill Hamlet; introduction=Forty people, one choir.
+
+# lottery|lucky draw|prize wheel|lucky wheel|raffle
+item lottery activity|lottery|lucky draw|draw|raffle|activity|campaign: Title!;Type=Wheel|Scratch card|Golden egg|Draw of names;Starts on:date;Ends on:date;Chances per person:number#1-100;Points per chance:number#0-10000;Rules:long;Cover:image;~Status=Draft|Running|Paused|Ended
+- Anniversary wheel | type=Wheel; chances_per_person=3; points_per_chance=0; rules=Three free spins a day.; status=Running
+- Staff party raffle | type=Draw of names; chances_per_person=1; points_per_chance=0; rules=Everybody present takes part.; status=Draft
+- Scratch and save | type=Scratch card; chances_per_person=1; points_per_chance=50; status=Ended
+- Egg week | type=Golden egg; chances_per_person=2; points_per_chance=20; status=Paused
+item prize|award|gift: Name!;Activity->@lottery activity|lucky draw;Level=First|Second|Third|Consolation|No prize;Quantity:number#0-100000;~Left:number#0-100000;Probability:percent;Value:money;Picture:image
+- City bike | activity=Anniversary wheel; level=First; quantity=1; left=1; probability=1; value=600
+- Coffee voucher | activity=Anniversary wheel; level=Third; quantity=200; left=148; probability=20; value=5
+- Weekend trip | activity=Staff party raffle; level=First; quantity=1; left=1; probability=1; value=450
+- Ten percent coupon | activity=Scratch and save; level=Consolation; quantity=1000; left=0; probability=60; value=3
+person participant|player|entrant: Name!;Phone:phone;Department;Ticket number;Chances left:number#0-100;Joined on:date;Excluded:boolean
+- Dunja Kral | department=Sales; ticket_number=0041; chances_left=1
+- Henk Bos | department=Warehouse; ticket_number=0042; chances_left=0
+- Amara Diallo | department=Accounts; ticket_number=0043; chances_left=3
+- Lewis Chan | department=IT; ticket_number=0044; chances_left=2
+record draw record|lottery record|spin|winning record|winner|draw result|lottery result: Reference!;Activity->@lottery activity|lucky draw;Participant->@participant|player;Prize->@prize|award;Drawn on:date;Drawn at:time;~Status=Not won|Won|Claimed|Expired
+- W-101 | activity=Anniversary wheel; participant=Dunja Kral; prize=Coffee voucher; status=Claimed
+- W-102 | activity=Anniversary wheel; participant=Henk Bos; status=Not won
+- W-103 | activity=Scratch and save; participant=Amara Diallo; prize=Ten percent coupon; status=Won
+- W-104 | activity=Anniversary wheel; participant=Lewis Chan; prize=Coffee voucher; status=Expired
+request prize claim|claim|redemption|prize collection: Title!;Draw->@draw record|winning record;Receiver;Phone:phone;Address;Method=Collect|Post|Coupon code;Code
+- Dunja's voucher | draw=W-101; receiver=Dunja Kral; method=Coupon code; code=CF-88-12
+- Amara's coupon | draw=W-103; receiver=Amara Diallo; method=Coupon code; code=TEN-4410
+- Lewis asks again | draw=W-104; receiver=Lewis Chan; method=Collect
+- Voucher by post | draw=W-101; receiver=Dunja Kral; address=Park Lane 6; method=Post
+! record chance [chance|share|invite|task|point]: Title!;Participant->@participant|player;Activity->@lottery activity|lucky draw;Source=Daily|Share|Invite|Purchase|Points;Chances:number#1-100;Got on:date
+- Dunja daily | participant=Dunja Kral; activity=Anniversary wheel; source=Daily; chances=3
+- Henk shared | participant=Henk Bos; activity=Anniversary wheel; source=Share; chances=1
+- Amara bought | participant=Amara Diallo; activity=Egg week; source=Purchase; chances=2
+- Lewis points | participant=Lewis Chan; activity=Scratch and save; source=Points; chances=1
+
+# point mall|points mall|points exchange|points redemption
+item gift|reward|points product|exchange item|redeemable product: Name!;Category->@gift category|category;Points:number#1-1000000;Extra payment:money;Stock:number#0-100000;Limit per member:number#1-100;Picture:image;Description:long;~Status=On shelf|Off shelf|Sold out
+- Steel bottle | category=Household; points=1200; extra_payment=0; stock=84; limit_per_member=2; status=On shelf
+- Cinema ticket | category=Vouchers; points=900; extra_payment=0; stock=300; limit_per_member=4; status=On shelf
+- Hand blender | category=Kitchen; points=3500; extra_payment=9; stock=0; limit_per_member=1; status=Sold out
+- Trees for the park | category=Charity; points=500; extra_payment=0; stock=1000; limit_per_member=100; status=On shelf
+item gift category|category: Name!;Icon:image;Sort order:number#0-100;Description
+- Household | sort_order=1; description=For every day
+- Vouchers | sort_order=2; description=Codes by mail
+- Kitchen | sort_order=3; description=Small machines
+- Charity | sort_order=4; description=Give points away
+person point member|member|points account|cardholder: Name!;Card number;Phone:phone;Level=Basic|Silver|Gold;~Points:number#0-10000000;Points expiring:number#0-1000000;Joined on:date
+- Olga Sand | card_number=M-1001; level=Gold; points=8420; points_expiring=300
+- Piet Roos | card_number=M-1002; level=Silver; points=2210; points_expiring=0
+- Joy Adeyemi | card_number=M-1003; level=Basic; points=410; points_expiring=50
+- Fabio Gallo | card_number=M-1004; level=Basic; points=95; points_expiring=95
+record exchange order|redemption|exchange|exchange record|redemption order: Number!;Member->@point member|member;Gift->@gift|reward;Quantity:number#1-100;Points:number#1-1000000;Address;Redeemed on:date;~Status=Placed|Packed|Sent|Received|Cancelled
+- EX-501 | member=Olga Sand; gift=Steel bottle; quantity=1; points=1200; address=Canal 12; status=Sent
+- EX-502 | member=Piet Roos; gift=Cinema ticket; quantity=2; points=1800; status=Received
+- EX-503 | member=Olga Sand; gift=Hand blender; quantity=1; points=3500; address=Canal 12; status=Cancelled
+- EX-504 | member=Joy Adeyemi; gift=Cinema ticket; quantity=1; points=900; status=Placed
+record points transaction|points record|point history|points detail: Title!;Member->@point member|member;Kind=Earned|Spent|Expired|Corrected;Points:number#0-1000000;Balance:number#0-10000000;Reason;Date:date
+- Olga, purchase | member=Olga Sand; kind=Earned; points=240; balance=9620; reason=Receipt 7712
+- Olga, bottle | member=Olga Sand; kind=Spent; points=1200; balance=8420; reason=EX-501
+- Piet, birthday | member=Piet Roos; kind=Earned; points=100; balance=2210; reason=Birthday gift
+- Fabio, end of year | member=Fabio Gallo; kind=Expired; points=60; balance=95; reason=Not used for a year
+item points task|task|earning rule|points rule|check-in rule: Name!;Trigger=Purchase|Sign-in|Review|Invite|Birthday;Points:number#1-10000;Limit per day:number#1-100;Active:boolean;Description
+- Daily sign-in | trigger=Sign-in; points=5; limit_per_day=1; description=Once a day
+- One point for each euro | trigger=Purchase; points=1; limit_per_day=100; description=Without vouchers
+- Write a review | trigger=Review; points=20; limit_per_day=3; description=From 50 letters
+- Invite a friend | trigger=Invite; points=200; limit_per_day=5; description=After the first purchase
+! record sign-in day [sign.?in|check.?in|punch|daily]: Title!;Member->@point member|member;Day:date;Days in a row:number#1-1000;Points:number#0-1000
+- Olga, day 31 | member=Olga Sand; days_in_a_row=31; points=15
+- Piet, day 2 | member=Piet Roos; days_in_a_row=2; points=5
+- Joy, day 7 | member=Joy Adeyemi; days_in_a_row=7; points=10
+- Fabio, day 1 | member=Fabio Gallo; days_in_a_row=1; points=5
+
+# blockchain explorer|block explorer|blockchain browser|blockchain|crypto wallet
+item block: Height!;Hash~0x9f2c;Previous hash;Miner->@miner|validator|node;Transactions:number#0-10000;Size:number(kB)#0-10000;Gas used:number#0-100000000;Reward:number#0-1000;Mined on:date;Mined at:time
+- 1820441 | hash=0x9f2c41aa; previous_hash=0x77b1c902; miner=North Pool; transactions=182; size=96; gas_used=14200000; reward=2
+- 1820440 | hash=0x77b1c902; previous_hash=0x1e0fd3b8; miner=Harbour Node; transactions=149; size=81; gas_used=11900000; reward=2
+- 1820439 | hash=0x1e0fd3b8; previous_hash=0xc40a7715; miner=North Pool; transactions=203; size=110; gas_used=15100000; reward=2
+- 1820438 | hash=0xc40a7715; previous_hash=0x5dd2e6f0; miner=Cedar Stake; transactions=97; size=55; gas_used=8300000; reward=2
+record transaction|transfer|chain transaction: Hash!;Block->@block;From->@address|wallet;To->@address|wallet;Value:number#0-1000000000;Fee:number#0-1000;Token->@token|coin;Nonce:number#0-1000000;Method=Transfer|Swap|Mint|Contract call;~Status=Pending|Success|Failed
+- 0xa1f0 | block=1820441; from=0x71aa04; to=0x0cc912; value=12; fee=1; token=Lumen Dollar; method=Transfer; status=Success
+- 0xa1f1 | block=1820441; from=0x0cc912; to=0x9e55d7; value=300; fee=1; token=Cedar; method=Swap; status=Success
+- 0xa1f2 | block=1820440; from=0x9e55d7; to=0x71aa04; value=5; fee=1; token=Lumen Dollar; method=Transfer; status=Failed
+- 0xa1f3 | from=0x71aa04; to=0x4410bf; value=1; fee=2; token=Harbour Pass; method=Mint; status=Pending
+item address|wallet|wallet address: Address!;Label;Type=Wallet|Contract|Exchange;~Balance:number#0-1000000000;Transactions:number#0-100000000;First seen:date;Watched:boolean
+- 0x71aa04 | label=Treasury; type=Wallet; balance=90210; transactions=812
+- 0x0cc912 | label=Hot wallet 3; type=Exchange; balance=1204400; transactions=99120
+- 0x9e55d7 | label=Swap router; type=Contract; balance=0; transactions=410220
+- 0x4410bf | label=Pass mint; type=Contract; balance=12; transactions=1502
+item token|coin|cryptocurrency|asset: Name!;Symbol;Standard=Native|Fungible|Collectible;Contract->@address|wallet;Decimals:number#0-18;Supply:number#0-1000000000000;Price:money;Holders:number#0-10000000
+- Cedar | symbol=CDR; standard=Native; decimals=18; supply=120000000; price=3; holders=80210
+- Lumen Dollar | symbol=LUD; standard=Fungible; contract=0x9e55d7; decimals=6; supply=50000000; price=1; holders=22100
+- Harbour Pass | symbol=HPS; standard=Collectible; contract=0x4410bf; decimals=0; supply=5000; price=40; holders=1490
+- Tin Coin | symbol=TIN; standard=Fungible; contract=0x9e55d7; decimals=8; supply=9000000; price=1; holders=640
+item smart contract|contract: Name!;Address->@address|wallet;Creator->@address|wallet;Compiler~0.8.24;Source code:long;Verified:boolean;Deployed on:date
+- SwapRouter | address=0x9e55d7; creator=0x71aa04; compiler=0.8.24; source_code=contract SwapRouter { }
+- HarbourPass | address=0x4410bf; creator=0x71aa04; compiler=0.8.20; source_code=contract HarbourPass { }
+- Timelock | address=0x9e55d7; creator=0x0cc912; compiler=0.8.17; source_code=contract Timelock { }
+- Faucet | address=0x4410bf; creator=0x9e55d7; compiler=0.8.24; source_code=contract Faucet { }
+item miner|validator|node: Name!;Address->@address|wallet;Country;Blocks found:number#0-10000000;Hash rate:number(TH/s)#0-1000000;Uptime:percent;~Status=Online|Offline|Syncing
+- North Pool | address=0x71aa04; country=Norway; blocks_found=41200; hash_rate=310; uptime=99; status=Online
+- Harbour Node | address=0x0cc912; country=Canada; blocks_found=18800; hash_rate=120; uptime=97; status=Online
+- Cedar Stake | address=0x9e55d7; country=Lebanon; blocks_found=9020; hash_rate=60; uptime=92; status=Syncing
+- Old Garage | address=0x4410bf; country=Italy; blocks_found=12; hash_rate=1; uptime=40; status=Offline
+! record watch alert [alert|watch|notif|monitor|follow]: Title!;Address->@address|wallet;Condition=Incoming|Outgoing|Balance below;Limit:number#0-1000000000;Sent to;Active:boolean
+- Treasury outgoing | address=0x71aa04; condition=Outgoing; limit=1000; sent_to=ops@example.org
+- Hot wallet low | address=0x0cc912; condition=Balance below; limit=100000; sent_to=desk@example.org
+- Mint income | address=0x4410bf; condition=Incoming; limit=1; sent_to=shop@example.org
+- Router income | address=0x9e55d7; condition=Incoming; limit=500; sent_to=dev@example.org
+
+# exam practice|question bank|mock exam|practice test|exam preparation
+item question|exam question|test question|practice question: Text!;Subject->@exam subject|subject;Chapter->@exam chapter|chapter|knowledge point;Type=Single choice|Multiple choice|True or false|Fill in|Essay;Options:long;Answer;Explanation:long;Difficulty=Easy|Medium|Hard;Points:number#1-100
+- Which sign gives way? | subject=Driving theory; chapter=Right of way; type=Single choice; options=A Triangle on its tip, B Blue circle, C Yellow diamond; answer=A; explanation=The triangle points down.; difficulty=Easy; points=3
+- Stopping distance at 50 km/h | subject=Driving theory; chapter=Speed and distance; type=Fill in; answer=40 m; explanation=15 m reaction and 25 m braking.; difficulty=Medium; points=4
+- Debit raises an asset account. | subject=Bookkeeping I; chapter=Double entry; type=True or false; answer=True; difficulty=Easy; points=1
+- Name two accruals. | subject=Bookkeeping I; chapter=Year-end; type=Essay; answer=Rent paid ahead, interest due; difficulty=Hard; points=6
+item exam subject|subject|question bank: Name!;Code;Questions:number#0-100000;Pass mark:percent;Cover:image;Description:long
+- Driving theory | code=DRV; questions=1040; pass_mark=90; description=Class B.
+- Bookkeeping I | code=BKI; questions=620; pass_mark=60; description=First certificate.
+- Nursing basics | code=NUR; questions=810; pass_mark=70; description=First year.
+- Fishing licence | code=FSH; questions=300; pass_mark=75; description=State examination.
+item exam chapter|chapter|knowledge point|topic: Name!;Subject->@exam subject|subject;Position:number#1-100;Questions:number#0-10000
+- Right of way | subject=Driving theory; position=1; questions=120
+- Speed and distance | subject=Driving theory; position=2; questions=75
+- Double entry | subject=Bookkeeping I; position=1; questions=90
+- Year-end | subject=Bookkeeping I; position=6; questions=64
+item mock exam|exam paper|paper|exam|test paper: Title!;Subject->@exam subject|subject;Duration:number(min)#1-480;Questions:number#1-300;Total points:number#1-1000;Pass points:number#1-1000;Opens on:date;~Status=Draft|Published|Closed
+- Theory paper 7 | subject=Driving theory; duration=45; questions=30; total_points=110; pass_points=100; status=Published
+- Bookkeeping mock A | subject=Bookkeeping I; duration=90; questions=40; total_points=100; pass_points=60; status=Published
+- Anatomy check | subject=Nursing basics; duration=30; questions=25; total_points=50; pass_points=35; status=Draft
+- Fish species test | subject=Fishing licence; duration=60; questions=60; total_points=60; pass_points=45; status=Closed
+record exam result|practice record|exam record|score|test result|answer record: Title!;Paper->@mock exam|exam paper;Candidate~Lia|Marek;Score:number#0-1000;Correct:number#0-300;Wrong:number#0-300;Time used:number(min)#0-480;Taken on:date;~Result=Passed|Failed|Not finished
+- Lia, theory 7 | paper=Theory paper 7; candidate=Lia; score=104; correct=28; wrong=2; time_used=31; result=Passed
+- Marek, theory 7 | paper=Theory paper 7; candidate=Marek; score=88; correct=24; wrong=6; time_used=40; result=Failed
+- Anouk, mock A | paper=Bookkeeping mock A; candidate=Anouk; score=71; correct=29; wrong=11; time_used=85; result=Passed
+- Jorge, fish | paper=Fish species test; candidate=Jorge; score=20; correct=20; wrong=5; time_used=25; result=Not finished
+record wrong question|mistake|wrong answer|error book entry: Title!;Question->@question|exam question;Candidate;Given answer;Times wrong:number#1-100;Last wrong on:date;Mastered:boolean
+- Marek, give way | question=Which sign gives way?; candidate=Marek; given_answer=C; times_wrong=2
+- Marek, distance | question=Stopping distance at 50 km/h; candidate=Marek; given_answer=25 m; times_wrong=3
+- Anouk, accruals | question=Name two accruals.; candidate=Anouk; given_answer=Rent; times_wrong=1
+- Lia, distance | question=Stopping distance at 50 km/h; candidate=Lia; given_answer=30 m; times_wrong=1
+! record paper question [paper|exam|test|compos|generat]: Title!;Paper->@mock exam|exam paper;Question->@question|exam question;Position:number#1-300;Points:number#1-100
+- Theory 7, no. 1 | paper=Theory paper 7; question=Which sign gives way?; position=1; points=3
+- Theory 7, no. 2 | paper=Theory paper 7; question=Stopping distance at 50 km/h; position=2; points=4
+- Mock A, no. 1 | paper=Bookkeeping mock A; question=Debit raises an asset account.; position=1; points=1
+- Mock A, no. 40 | paper=Bookkeeping mock A; question=Name two accruals.; position=40; points=6
+
+# device rental|equipment rental|equipment leasing|rental of equipment
+item device|equipment|rental item|machine|asset: Name!;Model;Serial number;Category->@device category|category;Daily rate:money;Weekly rate:money;Deposit:money;Depot~North depot|Airport;Picture:image;~Status=Available|Rented|In repair|Retired
+- Mini excavator 1.8 t | model=KX18; serial_number=EX-0041; category=Earth moving; daily_rate=140; weekly_rate=640; deposit=800; depot=North depot; status=Rented
+- Cinema camera kit | model=C70; serial_number=CAM-112; category=Film; daily_rate=95; weekly_rate=420; deposit=1500; depot=City desk; status=Available
+- Laptop 16 inch | model=P16; serial_number=LT-2209; category=Office; daily_rate=12; weekly_rate=49; deposit=200; depot=City desk; status=Available
+- Scissor lift 8 m | model=SL8; serial_number=SL-0307; category=Lifts; daily_rate=88; weekly_rate=390; deposit=500; depot=North depot; status=In repair
+item device category|category: Name!;Code;Parent category;Description
+- Earth moving | code=EM; parent_category=Construction; description=Excavators and dumpers
+- Film | code=FI; parent_category=Media; description=Cameras and lights
+- Office | code=OF; parent_category=IT; description=Laptops and printers
+- Lifts | code=LI; parent_category=Construction; description=Work at height
+record rental|rental order|lease|rental contract|rental record: Number!;Device->@device|equipment;Renter->@renter|lessee|customer company;From:date!;To:date;Days:number#1-1000;Rate:money;~Total:money;Deposit paid:boolean;~Status=Reserved|Handed out|Returned|Overdue|Cancelled
+- L-2601 | device=Mini excavator 1.8 t; renter=Garden Works Abel; days=5; rate=140; total=700; status=Handed out
+- L-2602 | device=Cinema camera kit; renter=Studio Fern; days=2; rate=95; total=190; status=Reserved
+- L-2603 | device=Laptop 16 inch; renter=Conference Service Ost; days=7; rate=12; total=84; status=Returned
+- L-2604 | device=Scissor lift 8 m; renter=Paint Hofer; days=3; rate=88; total=264; status=Overdue
+person renter|lessee|tenant: Name!;Contact person;Phone:phone;Email:email;Address;Tax number;Credit limit:money
+- Garden Works Abel | contact_person=Uwe Abel; address=Nursery Lane 4; tax_number=44/118; credit_limit=2000
+- Studio Fern | contact_person=Isa Fern; address=Film Yard 2; tax_number=44/220; credit_limit=5000
+- Conference Service Ost | contact_person=Kim Vogel; address=Fair road 1; tax_number=44/301; credit_limit=9000
+- Paint Hofer | contact_person=Josef Hofer; address=Mill 7; tax_number=44/402; credit_limit=1500
+record return|return check|return inspection|device return: Title!;Rental->@rental|rental order;Returned on:date;Condition=Good|Dirty|Damaged|Incomplete;Damage:long;Extra charge:money;Checked by~Nils|Dora;Picture:image
+- Laptops back | rental=L-2603; condition=Good; extra_charge=0; checked_by=Dora
+- Lift with dent | rental=L-2604; condition=Damaged; damage=Dent in the railing; extra_charge=180; checked_by=Nils
+- Excavator, muddy | rental=L-2601; condition=Dirty; extra_charge=40; checked_by=Nils
+- Camera without charger | rental=L-2602; condition=Incomplete; damage=Charger missing; extra_charge=60; checked_by=Dora
+work maintenance|repair|service task|device maintenance: Title!;Device->@device|equipment;Type=Repair|Inspection|Cleaning;Due on:date;Technician~Nils|Samira;Cost:money;Notes:long
+- Railing of the lift | device=Scissor lift 8 m; type=Repair; technician=Samira; cost=210; notes=New middle bar.
+- Hydraulic oil | device=Mini excavator 1.8 t; type=Inspection; technician=Nils; cost=75
+- Sensor cleaning | device=Cinema camera kit; type=Cleaning; technician=Samira; cost=30
+- Wipe and reinstall | device=Laptop 16 inch; type=Cleaning; technician=Nils; cost=10
+! record deposit movement [deposit|pay|refund|settle]: Title!;Rental->@rental|rental order;Kind=Paid|Refunded|Kept;Amount:money;Method=Card|Cash|Transfer;Date:date
+- Deposit L-2601 | rental=L-2601; kind=Paid; amount=800; method=Card
+- Deposit L-2603 back | rental=L-2603; kind=Refunded; amount=200; method=Card
+- Deposit L-2604 | rental=L-2604; kind=Paid; amount=500; method=Transfer
+- Part of L-2604 kept | rental=L-2604; kind=Kept; amount=180; method=Transfer
+
+# print shop|online printing|photo printing|document printing|self-service printing
+item print product|print service|printed product|product type: Name!;Category=Documents|Photos|Cards|Posters|Books;Base price:money;Unit=Page|Piece|Set;Smallest quantity:number#1-10000;Delivery days:number#0-60;Picture:image
+- A4 document | category=Documents; base_price=1; unit=Page; smallest_quantity=1; delivery_days=0
+- Photo print 10 x 15 | category=Photos; base_price=1; unit=Piece; smallest_quantity=1; delivery_days=1
+- Business cards | category=Cards; base_price=29; unit=Set; smallest_quantity=1; delivery_days=3
+- Poster A1 | category=Posters; base_price=16; unit=Piece; smallest_quantity=1; delivery_days=2
+record print job|print order|print task|printing order|job: Number!;Product->@print product|print service;File->@print file|document|artwork;Paper->@paper|material;Copies:number#1-100000;Colour=Black and white|Colour;Sides=One-sided|Two-sided;Binding=None|Staple|Spiral|Glue;Price:money;Pick-up on:date;~Status=Received|Checked|Printing|Ready|Collected|Cancelled
+- PJ-4401 | product=A4 document; file=thesis-final.pdf; paper=Recycled 80 g; copies=3; colour=Black and white; sides=Two-sided; binding=Glue; price=54; status=Printing
+- PJ-4402 | product=Business cards; file=cards-kruse.pdf; paper=Matt board 350 g; copies=250; colour=Colour; sides=Two-sided; binding=None; price=41; status=Ready
+- PJ-4403 | product=Poster A1; file=spring-fair.pdf; paper=Poster 135 g; copies=10; colour=Colour; sides=One-sided; binding=None; price=142; status=Checked
+- PJ-4404 | product=Photo print 10 x 15; file=holiday.zip; paper=Photo gloss 240 g; copies=80; colour=Colour; sides=One-sided; binding=None; price=16; status=Collected
+item print file|document|artwork|uploaded file: Name!;File:file;Customer~Tina Kruse|Boris;Pages:number#1-5000;Size=A5|A4|A3|A1|Other;Resolution:number(dpi)#30-2400;Uploaded on:date;~Check=Not checked|OK|Low resolution|Missing bleed
+- thesis-final.pdf | customer=Boris; pages=112; size=A4; resolution=600; check=OK
+- cards-kruse.pdf | customer=Tina Kruse; pages=2; size=Other; resolution=300; check=OK
+- spring-fair.pdf | customer=Town club; pages=1; size=A1; resolution=110; check=Low resolution
+- holiday.zip | customer=Boris; pages=80; size=Other; resolution=300; check=Not checked
+item paper|material|paper type: Name!;Weight:number(g/m2)#40-500;Format=A4|A3|SRA3|Roll;Finish=Matt|Gloss|Uncoated|Recycled;Stock:number(sheets)#0-1000000;Price per sheet:money
+- Recycled 80 g | weight=80; format=A4; finish=Recycled; stock=24000; price_per_sheet=1
+- Matt board 350 g | weight=350; format=SRA3; finish=Matt; stock=1800; price_per_sheet=1
+- Poster 135 g | weight=135; format=Roll; finish=Uncoated; stock=300; price_per_sheet=3
+- Photo gloss 240 g | weight=240; format=A3; finish=Gloss; stock=900; price_per_sheet=2
+item printer|machine|printing machine|terminal: Name!;Model;Type=Laser|Inkjet|Offset|Plotter;Location;Counter:number(pages)#0-100000000;Toner:percent;~Status=Ready|Printing|Paper jam|Offline
+- Laser left | model=L-9020; type=Laser; location=Front room; counter=812000; toner=64; status=Printing
+- Plotter | model=W-44; type=Plotter; location=Back room; counter=9120; toner=38; status=Ready
+- Self-service 1 | model=L-410; type=Laser; location=Library; counter=55020; toner=12; status=Paper jam
+- Photo station | model=F-24; type=Inkjet; location=Front room; counter=30110; toner=80; status=Ready
+! item price step [price|quot|discount|calculat]: Name!;Product->@print product|print service;From copies:number#1-100000;Unit price:money;Discount:percent
+- A4 from 100 | product=A4 document; from_copies=100; unit_price=1; discount=20
+- Photos from 50 | product=Photo print 10 x 15; from_copies=50; unit_price=1; discount=15
+- Cards from 500 | product=Business cards; from_copies=500; unit_price=24; discount=18
+- Posters from 10 | product=Poster A1; from_copies=10; unit_price=14; discount=12
+! record print job state [status|progress|track|history]: Title!;Print job->@print job|print order;Status=Received|Checked|Printing|Ready|Collected;Changed by;Changed on:date;Note
+- PJ-4401 received | print_job=PJ-4401; status=Received; changed_by=Online
+- PJ-4401 printing | print_job=PJ-4401; status=Printing; changed_by=Gesa; note=Laser left
+- PJ-4402 ready | print_job=PJ-4402; status=Ready; changed_by=Gesa; note=Shelf C
+- PJ-4404 collected | print_job=PJ-4404; status=Collected; changed_by=Ole
+
+# red packet|red envelope|lucky money
+event red packet activity|red envelope activity|activity|campaign|event: Title!;Type=Fixed|Random|Password|Sharing;Starts on:date;Ends on:date;Budget:money;~Spent:money;Smallest:money;Largest:money;Packets:number#1-1000000;Password;~Status=Draft|Running|Paused|Ended
+- Spring festival rain | type=Random; budget=2000; spent=1310; smallest=1; largest=88; packets=800; status=Running
+- Shop opening code | type=Password; budget=500; spent=500; smallest=5; largest=5; packets=100; password=GOODLUCK; status=Ended
+- Share with three friends | type=Sharing; budget=900; spent=210; smallest=2; largest=12; packets=150; status=Running
+- Staff new year | type=Fixed; budget=1200; spent=0; smallest=20; largest=20; packets=60; status=Draft
+record red packet|red envelope|packet|lucky packet: Number!;Activity->@red packet activity|campaign;Sender~Shop desk|Uncle Ho;Total:money;Pieces:number#1-500;~Left:number#0-500;Blessing;Sent on:date;Expires on:date;~Status=Open|Empty|Expired|Refunded
+- RP-8801 | activity=Spring festival rain; sender=Shop desk; total=100; pieces=20; left=4; blessing=May all go well; status=Open
+- RP-8802 | activity=Shop opening code; sender=Shop desk; total=50; pieces=10; left=0; blessing=Welcome; status=Empty
+- RP-8803 | activity=Share with three friends; sender=Uncle Ho; total=24; pieces=4; left=2; blessing=Grow tall; status=Expired
+- RP-8804 | activity=Staff new year; sender=Head office; total=120; pieces=6; left=6; blessing=Thank you; status=Open
+record grab|claim|grab record|received packet|receipt record|claim record: Reference!;Red packet->@red packet|red envelope;Receiver->@participant|receiver|player;Amount:money;Grabbed on:date;Grabbed at:time;Luckiest:boolean;~Payout=Waiting|Paid|Failed
+- G-1 | red_packet=RP-8801; receiver=Xu Fang; amount=18; payout=Paid
+- G-2 | red_packet=RP-8801; receiver=Dimitri P.; amount=3; payout=Paid
+- G-3 | red_packet=RP-8802; receiver=Lotte M.; amount=5; payout=Waiting
+- G-4 | red_packet=RP-8803; receiver=Xu Fang; amount=7; payout=Failed
+person participant|receiver|player|fan: Name!;Phone:phone;City;~Balance:money;Received in all:money;Invited by;Joined on:date;Blocked:boolean
+- Xu Fang | city=Xiamen; balance=25; received_in_all=112
+- Dimitri P. | city=Sofia; balance=3; received_in_all=9; invited_by=Xu Fang
+- Lotte M. | city=Bremen; balance=5; received_in_all=5; invited_by=Dimitri P.
+- Hana K. | city=Brno; balance=0; received_in_all=40
+request withdrawal|cash withdrawal|withdrawal request|cash-out: Number!;Participant->@participant|receiver;Amount:money;Account;Fee:money;Requested on:date;Checked by
+- WD-301 | participant=Xu Fang; amount=20; account=Wallet 881; fee=0; checked_by=Finance desk
+- WD-302 | participant=Hana K.; amount=40; account=Bank 2201; fee=1; checked_by=Finance desk
+- WD-303 | participant=Lotte M.; amount=5; account=Wallet 417; fee=0; checked_by=Finance desk
+- WD-304 | participant=Dimitri P.; amount=3; account=Wallet 590; fee=0; checked_by=Finance desk
+! record share invitation [share|invit|friend|spread]: Title!;Inviter->@participant|receiver;Invited person;Activity->@red packet activity|campaign;Shared on:date;Bonus:money;Joined:boolean
+- Xu invites Dimitri | inviter=Xu Fang; invited_person=Dimitri P.; activity=Share with three friends; bonus=2
+- Dimitri invites Lotte | inviter=Dimitri P.; invited_person=Lotte M.; activity=Share with three friends; bonus=2
+- Hana invites Jiri | inviter=Hana K.; invited_person=Jiri; activity=Spring festival rain; bonus=0
+- Xu invites Mo | inviter=Xu Fang; invited_person=Mo; activity=Spring festival rain; bonus=1
+
+# live shopping|live commerce|livestream shopping|live-stream sales|live selling
+event live session|live room|live broadcast|livestream|live show|live stream: Title!;Host->@live host|anchor|streamer;Starts on:date!;Starts at:time;Cover:image;Topic;~Viewers:number#0-10000000;~Likes:number#0-100000000;~Sales:money;~Status=Announced|Live|Ended|Banned
+- Friday cheese table | host=Gitte Skov; topic=Mountain cheese; viewers=3120; likes=22100; sales=8400; status=Ended
+- Wool and warm socks | host=Renzo Bassi; topic=Winter clothes; viewers=910; likes=4020; sales=1210; status=Live
+- Pan test evening | host=Gitte Skov; topic=Kitchen; status=Announced
+- Tea from four gardens | host=Lian Hsu; topic=Tea; viewers=5400; likes=61000; sales=15200; status=Ended
+person live host|anchor|streamer|host: Name!;Agency;Followers:number#0-100000000;Commission:percent;Speciality;Photo:image;~Status=Applied|Approved|Suspended
+- Gitte Skov | agency=Nordlive; followers=84100; commission=12; speciality=Food; status=Approved
+- Renzo Bassi | agency=None; followers=9120; commission=15; speciality=Clothes; status=Approved
+- Lian Hsu | agency=Leaf Media; followers=210400; commission=18; speciality=Tea; status=Approved
+- Petra Oram | agency=None; followers=300; commission=10; speciality=Plants; status=Applied
+record live product|featured product|session product|product on show: Title!;Live session->@live session|live room;Product name;Live price:money;Usual price:money;Stock:number#0-100000;Position:number#1-200;~Sold:number#0-100000;~Status=Waiting|On show|Sold out
+- Cheese wheel 500 g | live_session=Friday cheese table; product_name=Alpine cheese 500 g; live_price=11; usual_price=15; stock=300; position=1; sold=288; status=Sold out
+- Socks, three pairs | live_session=Wool and warm socks; product_name=Merino socks; live_price=19; usual_price=27; stock=150; position=2; sold=41; status=On show
+- Iron pan 28 cm | live_session=Pan test evening; product_name=Iron pan; live_price=34; usual_price=49; stock=200; position=1; status=Waiting
+- Spring oolong 100 g | live_session=Tea from four gardens; product_name=Oolong; live_price=22; usual_price=30; stock=500; position=1; sold=470; status=On show
+record live message|bullet comment|danmu|live comment|barrage: Text!;Live session->@live session|live room;Viewer;Sent at:time;Pinned:boolean;~Status=Shown|Hidden
+- Is it from raw milk? | live_session=Friday cheese table; viewer=Ole88; status=Shown
+- Size 44 please | live_session=Wool and warm socks; viewer=Marta; status=Shown
+- First! | live_session=Tea from four gardens; viewer=kk; status=Shown
+- Buy at my shop | live_session=Tea from four gardens; viewer=promo7; status=Hidden
+item live coupon|coupon|live voucher: Name!;Live session->@live session|live room;Value:money;Minimum spend:money;Quantity:number#1-100000;~Taken:number#0-100000;Valid until:date
+- Cheese 3 off | live_session=Friday cheese table; value=3; minimum_spend=20; quantity=200; taken=200
+- Socks 5 off | live_session=Wool and warm socks; value=5; minimum_spend=40; quantity=100; taken=18
+- Pan early bird | live_session=Pan test evening; value=6; minimum_spend=30; quantity=50; taken=0
+- Tea lovers | live_session=Tea from four gardens; value=4; minimum_spend=25; quantity=300; taken=271
+! record gift record [gift|reward|tip|interact]: Title!;Live session->@live session|live room;Viewer;Gift=Rose|Rocket|Heart|Crown;Quantity:number#1-1000;Value:money
+- Ole's roses | live_session=Friday cheese table; viewer=Ole88; gift=Rose; quantity=10; value=5
+- Marta's heart | live_session=Wool and warm socks; viewer=Marta; gift=Heart; quantity=1; value=1
+- Rocket for tea | live_session=Tea from four gardens; viewer=kk; gift=Rocket; quantity=1; value=20
+- Crown for tea | live_session=Tea from four gardens; viewer=Suri; gift=Crown; quantity=1; value=50
+! record commission settlement [commission|settle|income|distribut]: Number!;Host->@live host|anchor;Live session->@live session|live room;Sales:money;Rate:percent;Amount:money;Paid on:date;~Status=Open|Paid
+- CS-1 | host=Gitte Skov; live_session=Friday cheese table; sales=8400; rate=12; amount=1008; status=Paid
+- CS-2 | host=Lian Hsu; live_session=Tea from four gardens; sales=15200; rate=18; amount=2736; status=Open
+- CS-3 | host=Renzo Bassi; live_session=Wool and warm socks; sales=1210; rate=15; amount=182; status=Open
+- CS-4 | host=Gitte Skov; live_session=Pan test evening; sales=0; rate=12; amount=0; status=Open
++ order: Live session->@live session|live room;Host->@live host|anchor;Coupon->@live coupon|coupon
+
+# ai drawing|ai painting|image generation|text-to-image|ai art
+record drawing task|generation task|drawing|generation|image generation|painting task: Title!;Prompt:long;Negative prompt:long;Model->@drawing model|ai model|model;Style->@art style|style;Width:number(px)#64-4096;Height:number(px)#64-4096;Steps:number#1-150;Seed:number#0-2147483647;Pictures:number#1-16;~Status=Queued|Drawing|Done|Failed
+- Fox in a tram | prompt=A fox reading in an empty tram, evening light; model=Canvas 2; style=Watercolour; width=768; height=512; steps=30; seed=4471; pictures=4; status=Done
+- Lighthouse stamp | prompt=Postage stamp with a lighthouse, two colours; model=Canvas 2; style=Woodcut; width=512; height=512; steps=25; seed=90; pictures=2; status=Done
+- Robot gardener | prompt=Old robot watering tomatoes; model=Fine Line 1; style=Comic; width=1024; height=1024; steps=40; seed=812; pictures=1; status=Drawing
+- City of paper | prompt=A city folded from newspaper; model=Quick Sketch; style=Paper cut; width=512; height=768; steps=12; seed=5; pictures=4; status=Failed
+item generated picture|artwork|work|generated image|picture|painting: Title!;Task->@drawing task|generation;Picture:image;Author~Ilka|Bo;Visibility=Public|Private;Likes:number#0-1000000;Saved on:date;Upscaled:boolean
+- Fox in a tram 1 | task=Fox in a tram; author=Ilka; visibility=Public; likes=211
+- Fox in a tram 3 | task=Fox in a tram; author=Ilka; visibility=Private; likes=0
+- Lighthouse, blue | task=Lighthouse stamp; author=Bo; visibility=Public; likes=74
+- Lighthouse, red | task=Lighthouse stamp; author=Bo; visibility=Public; likes=92
+item drawing model|ai model|model: Name!;Version;Provider;Credits per picture:number#0-100;Largest side:number(px)#256-4096;Speed:number(s)#1-600;~Status=Online|Busy|Offline
+- Canvas 2 | version=2.1; provider=Own server; credits_per_picture=2; largest_side=1536; speed=9; status=Online
+- Fine Line 1 | version=1.4; provider=Own server; credits_per_picture=3; largest_side=2048; speed=21; status=Busy
+- Quick Sketch | version=0.9; provider=Cloud; credits_per_picture=1; largest_side=768; speed=3; status=Online
+- Portrait Pro | version=3.0; provider=Cloud; credits_per_picture=5; largest_side=1024; speed=14; status=Offline
+item art style|style|style template: Name!;Prompt words:long;Example:image;Category=Painting|Print|Photo|Comic;Uses:number#0-10000000
+- Watercolour | prompt_words=soft watercolour, wet paper; category=Painting; uses=8120
+- Woodcut | prompt_words=woodcut print, bold lines; category=Print; uses=1910
+- Comic | prompt_words=ink lines, flat colour; category=Comic; uses=12040
+- Paper cut | prompt_words=layered paper, shadow; category=Print; uses=2240
+item prompt|prompt template|prompt word: Title!;Text:long;Style->@art style|style;Language;Author;Copies:number#0-1000000
+- Animal on public transport | text=A [animal] in an empty [vehicle], evening light; style=Watercolour; language=English; author=Ilka; copies=311
+- Stamp | text=Postage stamp with [object], two colours; style=Woodcut; language=English; author=Bo; copies=120
+- Working robot | text=Old robot doing [chore]; style=Comic; language=English; author=Sun; copies=88
+- Folded world | text=A [place] folded from [paper]; style=Paper cut; language=English; author=Bo; copies=45
+! record credit transaction [credit|point|quota|recharge|pay|member]: Title!;Person;Kind=Bought|Spent|Gift|Refund;Credits:number#0-100000;Balance:number#0-100000;Date:date
+- Ilka, starter pack | person=Ilka; kind=Bought; credits=100; balance=100
+- Ilka, fox | person=Ilka; kind=Spent; credits=8; balance=92
+- Bo, daily gift | person=Bo; kind=Gift; credits=5; balance=31
+- Bo, failed city | person=Bo; kind=Refund; credits=4; balance=35
+
+# knowledge payment|paid knowledge|paid course|paid column
+item paid column|column|knowledge product|paid course|course: Title!;Lecturer->@lecturer|author|expert;Category->@knowledge category|category;Type=Audio|Video|Text|Live;Price:money;Member price:money;Cover:image;Lessons:number#1-500;Sold:number#0-1000000;Introduction:long;~Status=Draft|On sale|Off sale
+- Reading contracts calmly | lecturer=Judge Elin Norr; category=Law; type=Audio; price=49; member_price=29; lessons=24; sold=2110; status=On sale
+- Bread with wild yeast | lecturer=Paul Becher; category=Home; type=Video; price=35; member_price=25; lessons=16; sold=940; status=On sale
+- Talking to teenagers | lecturer=Dr. Sunita Rao; category=Family; type=Text; price=19; member_price=0; lessons=30; sold=5120; status=On sale
+- Speak in public | lecturer=Marc Olin; category=Career; type=Live; price=79; member_price=59; lessons=8; sold=0; status=Draft
+person lecturer|author|expert|teacher of a column: Name!;Title;Field;Photo:image;Share of sales:percent;Followers:number#0-1000000;Biography:long
+- Judge Elin Norr | title=Retired judge; field=Law; share_of_sales=50; followers=8800
+- Paul Becher | title=Baker; field=Food; share_of_sales=60; followers=4120
+- Dr. Sunita Rao | title=Psychologist; field=Family; share_of_sales=55; followers=20100
+- Marc Olin | title=Speaker; field=Career; share_of_sales=40; followers=1300
+item column lesson|lesson|episode|audio lesson|chapter: Title!;Column->@paid column|course;Number:number#1-500;Duration:number(min)#1-300;Free trial:boolean;Media:file;Text:long
+- What a signature means | column=Reading contracts calmly; number=1; duration=14
+- Small print, large effect | column=Reading contracts calmly; number=2; duration=17
+- Feeding the starter | column=Bread with wild yeast; number=1; duration=22
+- Listen first | column=Talking to teenagers; number=1; duration=9
+record purchase|subscription|purchased course|bought column: Number!;Column->@paid column|course;Buyer~Nora|Kim;Paid:money;Coupon;Bought on:date;Valid until:date;~Status=Open|Paid|Refunded
+- KP-101 | column=Reading contracts calmly; buyer=Nora; paid=49; status=Paid
+- KP-102 | column=Bread with wild yeast; buyer=Kim; paid=25; coupon=WELCOME10; status=Paid
+- KP-103 | column=Talking to teenagers; buyer=Nora; paid=0; status=Paid
+- KP-104 | column=Bread with wild yeast; buyer=Alex; paid=35; status=Refunded
+record learning progress|learning record|study record|progress: Title!;Lesson->@column lesson|lesson;Learner;Progress:percent;Last position:number(s)#0-20000;Last on:date;Finished:boolean
+- Nora, signature | lesson=What a signature means; learner=Nora; progress=100; last_position=840
+- Nora, small print | lesson=Small print, large effect; learner=Nora; progress=40; last_position=410
+- Kim, starter | lesson=Feeding the starter; learner=Kim; progress=75; last_position=990
+- Nora, listen | lesson=Listen first; learner=Nora; progress=10; last_position=50
+item membership plan|membership|vip card|plan: Name!;Price:money;Months:number#1-36;Discount:percent;Free columns:number#0-1000;Benefits:long
+- Month card | price=9; months=1; discount=10; free_columns=5; benefits=Five columns to choose.
+- Year card | price=79; months=12; discount=30; free_columns=60; benefits=All texts free.
+- Student card | price=39; months=12; discount=20; free_columns=20; benefits=With school mail.
+- Gift card | price=25; months=3; discount=10; free_columns=15; benefits=For somebody else.
+! item knowledge category [categor|classif|field|topic]: Name!;Icon:image;Sort order:number#0-100;Description
+- Law | sort_order=1; description=Contracts and rights
+- Home | sort_order=2; description=Kitchen and repairs
+- Family | sort_order=3; description=Children and parents
+- Career | sort_order=4; description=Work and speech
+! record distribution commission [distribut|promot|commission|affiliate]: Title!;Promoter;Purchase->@purchase|subscription;Rate:percent;Amount:money;~Status=Pending|Paid
+- Kim for KP-101 | promoter=Kim; purchase=KP-101; rate=20; amount=10; status=Paid
+- Nora for KP-102 | promoter=Nora; purchase=KP-102; rate=20; amount=5; status=Pending
+- Nora for KP-104 | promoter=Nora; purchase=KP-104; rate=20; amount=7; status=Pending
+- Kim for KP-103 | promoter=Kim; purchase=KP-103; rate=20; amount=0; status=Paid
+
+# charging station|charging pile|ev charging|electric vehicle charging
+item charging station|station|charging site: Name!;Operator~Voltgarten|City works;Address;City;Piles:number#1-200;Free piles:number#0-200;Parking fee:money;Opens at:time;Closes at:time;~Status=Open|Closed|Under construction
+- Harbour garage | operator=City works; address=Dock 4; city=Kiel; piles=12; free_piles=5; parking_fee=2; status=Open
+- Ring road north | operator=Voltgarten; address=Ring 118; city=Kiel; piles=8; free_piles=0; parking_fee=0; status=Open
+- Market hall | operator=City works; address=Market 1; city=Preetz; piles=4; free_piles=4; parking_fee=1; status=Open
+- Airport P3 | operator=Voltgarten; address=Terminal road; city=Kiel; piles=20; free_piles=0; status=Under construction
+item charging pile|pile|charger|charging point|connector: Number!;Station->@charging station|station;Type=Fast DC|Slow AC;Power:number(kW)#2-400;Connector=Type 2|CCS|CHAdeMO|GB/T;Price plan->@charging price|price plan|tariff;~Status=Free|Charging|Reserved|Fault|Offline
+- HG-01 | station=Harbour garage; type=Slow AC; power=22; connector=Type 2; price_plan=Day AC; status=Free
+- HG-07 | station=Harbour garage; type=Fast DC; power=150; connector=CCS; price_plan=Day DC; status=Charging
+- RN-03 | station=Ring road north; type=Fast DC; power=120; connector=CCS; price_plan=Day DC; status=Fault
+- MH-02 | station=Market hall; type=Slow AC; power=11; connector=Type 2; price_plan=Night AC; status=Free
+record charging session|charging order|charging record|charge|charging: Number!;Pile->@charging pile|charger;Vehicle->@electric vehicle|vehicle|car;Started on:date;Started at:time;Ended at:time;Energy:number(kWh)#0-300;Electricity fee:money;Service fee:money;~Total:money;~Status=Charging|Finished|Unpaid|Aborted
+- CH-90011 | pile=HG-07; vehicle=KI EV 204; energy=41; electricity_fee=16; service_fee=4; total=20; status=Charging
+- CH-90012 | pile=HG-01; vehicle=PLO E 88; energy=18; electricity_fee=6; service_fee=1; total=7; status=Finished
+- CH-90013 | pile=MH-02; vehicle=KI MM 7 E; energy=9; electricity_fee=2; service_fee=1; total=3; status=Unpaid
+- CH-90014 | pile=RN-03; vehicle=KI EV 204; energy=2; electricity_fee=1; service_fee=0; total=1; status=Aborted
+item electric vehicle|vehicle|car: Plate!;Owner~Silke Thoms|Adem Yilmaz;Model;Battery:number(kWh)#5-250;Connector=Type 2|CCS|CHAdeMO|GB/T;Default:boolean
+- KI EV 204 | owner=Silke Thoms; model=Estate electric; battery=77; connector=CCS
+- PLO E 88 | owner=Adem Yilmaz; model=Small electric; battery=42; connector=Type 2
+- KI MM 7 E | owner=Marta Moor; model=Van electric; battery=60; connector=Type 2
+- HH CC 5 E | owner=Carl Coen; model=Saloon electric; battery=90; connector=CCS
+item charging price|price plan|tariff|billing rule: Name!;From:time;To:time;Price per kWh:money;Service fee per kWh:money;Idle fee per hour:money
+- Day AC | price_per_kwh=1; service_fee_per_kwh=0; idle_fee_per_hour=1
+- Night AC | price_per_kwh=1; service_fee_per_kwh=0; idle_fee_per_hour=0
+- Day DC | price_per_kwh=1; service_fee_per_kwh=0; idle_fee_per_hour=4
+- Peak DC | price_per_kwh=1; service_fee_per_kwh=1; idle_fee_per_hour=6
+request fault report|fault|repair request|malfunction: Title!;Pile->@charging pile|charger;Kind=No power|Cable|Screen|Payment;Description:long;Picture:image;Reported by;Technician~Jens Ohl|Ria Bock
+- Plug stays locked | pile=RN-03; kind=Cable; description=Cable does not come off.; reported_by=Silke Thoms; technician=Jens Ohl
+- Dark screen | pile=HG-01; kind=Screen; description=Works, but nothing to read.; reported_by=Adem Yilmaz; technician=Ria Bock
+- Card refused | pile=HG-07; kind=Payment; description=Three cards tried.; reported_by=Carl Coen; technician=Ria Bock
+- Breaker fell | pile=MH-02; kind=No power; description=Dead since noon.; reported_by=Marta Moor; technician=Jens Ohl
+! record charging wallet entry [wallet|balance|recharge|top.?up|pay]: Title!;Owner;Kind=Top-up|Charging|Refund;Session->@charging session|charging order;Amount:money;Balance:money;Date:date
+- Top-up Silke | owner=Silke Thoms; kind=Top-up; amount=50; balance=50
+- CH-90014 Silke | owner=Silke Thoms; kind=Charging; session=CH-90014; amount=1; balance=49
+- CH-90012 Adem | owner=Adem Yilmaz; kind=Charging; session=CH-90012; amount=7; balance=13
+- Refund Silke | owner=Silke Thoms; kind=Refund; session=CH-90014; amount=1; balance=50
++ reservation: Pile->@charging pile|charger;Vehicle->@electric vehicle|vehicle;Date:date;Starts at:time;Ends at:time
+
+# express locker|parcel locker|express delivery station|package pickup|parcel pick-up
+item locker|express locker|cabinet|parcel locker: Name!;Location;Compartments:number#1-500;Free compartments:number#0-500;Operator;Last contact:date;~Status=Online|Offline|Full
+- Gate 2 locker | location=Lakeside, gate 2; compartments=60; free_compartments=14; operator=Parcel point south; status=Online
+- Campus locker | location=Dormitory C; compartments=96; free_compartments=0; operator=Parcel point south; status=Full
+- Mall locker | location=River Mall, level 0; compartments=40; free_compartments=22; operator=Quickbox; status=Online
+- Mill locker | location=Old Mill yard; compartments=24; free_compartments=24; operator=Quickbox; status=Offline
+item compartment|locker cell|box|grid: Number!;Locker->@locker|cabinet;Size=Small|Medium|Large|Cooled;~Status=Free|Occupied|Broken
+- G2-011 | locker=Gate 2 locker; size=Small; status=Occupied
+- G2-012 | locker=Gate 2 locker; size=Medium; status=Free
+- CA-040 | locker=Campus locker; size=Large; status=Occupied
+- MA-003 | locker=Mall locker; size=Cooled; status=Broken
+record parcel|package|express|shipment: Tracking number!;Carrier->@carrier|express company;Recipient->@recipient|addressee;Compartment->@compartment|locker cell;Pick-up code;Stored on:date;Collected on:date;Weight:number(kg)#0-50;~Status=Arrived|Stored|Collected|Overdue|Returned
+- YP1188201 | carrier=Yellow Post; recipient=Lena Orlov; compartment=G2-011; pick_up_code=40-71-9; weight=1; status=Stored
+- YP1188207 | carrier=Yellow Post; recipient=Tariq Said; compartment=CA-040; pick_up_code=88-12-3; weight=8; status=Overdue
+- SW55120 | carrier=Swiftline; recipient=Lena Orlov; weight=2; status=Collected
+- SW55131 | carrier=Swiftline; recipient=Mona Frei; weight=4; status=Returned
+person recipient|addressee|receiver: Name!;Phone:phone;Address;Default locker->@locker|cabinet;Notices=SMS|Mail|App;Parcels:number#0-10000
+- Lena Orlov | address=Lakeside 3-1201; default_locker=Gate 2 locker; notices=App; parcels=44
+- Tariq Said | address=Dormitory C 210; default_locker=Campus locker; notices=SMS; parcels=12
+- Mona Frei | address=River Street 8; default_locker=Mall locker; notices=Mail; parcels=7
+- Ken Adler | address=Mill Yard 1; default_locker=Mill locker; notices=SMS; parcels=2
+item carrier|express company|courier company: Name!;Code;Phone:phone;Website:url;Fee per parcel:money;Contact person
+- Yellow Post | code=YP; fee_per_parcel=1; contact_person=Mr. Gelb
+- Swiftline | code=SW; fee_per_parcel=1; contact_person=Ms. Hart
+- Green Wheels | code=GW; fee_per_parcel=1; contact_person=Ida Lund
+- Nightbird | code=NB; fee_per_parcel=2; contact_person=Ali Rahm
+request sending request|send parcel|mail order|sending order: Title!;Sender;Sender phone:phone;To address;Carrier->@carrier|express company;Weight:number(kg)#0-50;Goods;Price:money;Pick-up on:date
+- Books to Ulm | sender=Lena Orlov; to_address=Donau Street 5, Ulm; carrier=Yellow Post; weight=3; goods=Books; price=7
+- Shoes back | sender=Tariq Said; to_address=Returns, Hall 9; carrier=Swiftline; weight=1; goods=Shoes; price=0
+- Cake tin | sender=Mona Frei; to_address=Hill 2, Bern; carrier=Green Wheels; weight=2; goods=Kitchenware; price=9
+- Spare keys | sender=Ken Adler; to_address=Quay 7, Kiel; carrier=Nightbird; weight=1; goods=Keys; price=12
+! record parcel event [track|status|history|logistic|notif]: Title!;Parcel->@parcel|package;Kind=Arrived|Stored|Reminder|Collected|Returned;Done by;Date:date;Time:time
+- YP1188201 stored | parcel=YP1188201; kind=Stored; done_by=Courier 12
+- YP1188207 reminder | parcel=YP1188207; kind=Reminder; done_by=System
+- SW55120 collected | parcel=SW55120; kind=Collected; done_by=Lena Orlov
+- SW55131 returned | parcel=SW55131; kind=Returned; done_by=Courier 4
+
+# housekeeping|home cleaning|domestic service|nanny service|home service
+item home service|service|cleaning service|service item|housekeeping service: Name!;Category=Cleaning|Cooking|Child care|Elderly care|Moving|Appliance cleaning;Price:money;Unit=Hour|Visit|m2|Month;Duration:number(h)#1-240;Picture:image;Description:long;Available:boolean
+- Weekly cleaning | category=Cleaning; price=24; unit=Hour; duration=3; description=Kitchen, bath, floors.
+- Window cleaning | category=Cleaning; price=3; unit=m2; duration=2; description=Frames included.
+- Live-in nanny | category=Child care; price=1900; unit=Month; duration=240; description=Six days a week.
+- Air conditioner wash | category=Appliance cleaning; price=55; unit=Visit; duration=1; description=Filter and fan.
+person housekeeper|cleaner|nanny|domestic worker|service worker|aunt: Name!;Phone:phone;Age:number#18-75;Skills;Experience:number(years)#0-50;Area;Hourly pay:money;Photo:image;Rating:rating;~Status=Available|On a job|On leave|Left
+- Dorota Zima | age=41; skills=Cleaning, ironing; experience=12; area=South; hourly_pay=15; rating=5; status=Available
+- Mrs. Quan | age=52; skills=Newborn care, cooking; experience=20; area=Centre; hourly_pay=19; rating=5; status=On a job
+- Felix Amoah | age=33; skills=Windows, appliances; experience=6; area=North; hourly_pay=17; rating=4; status=Available
+- Rosa Pinto | age=47; skills=Elderly care; experience=15; area=Centre; hourly_pay=18; rating=4; status=On leave
+request service order|home service order|cleaning order|service booking: Title!;Service->@home service|service;Customer name;Phone:phone;Address;Housekeeper->@housekeeper|cleaner|nanny;Date:date!;Starts at:time;Hours:number#1-24;Price:money;Notes:long
+- Cleaning at Fischer | service=Weekly cleaning; customer_name=Ina Fischer; address=Linden 4; housekeeper=Dorota Zima; hours=3; price=72
+- Windows at Baker Street | service=Window cleaning; customer_name=Omar Aziz; address=Baker Street 11; housekeeper=Felix Amoah; hours=2; price=96
+- Nanny for the twins | service=Live-in nanny; customer_name=Family Lau; address=Hill 30; housekeeper=Mrs. Quan; hours=8; price=1900
+- Two air conditioners | service=Air conditioner wash; customer_name=Ina Fischer; address=Linden 4; housekeeper=Felix Amoah; hours=2; price=110
+record service visit|visit|work record|service record: Title!;Order->@service order|cleaning order;Housekeeper->@housekeeper|cleaner;Day:date;Arrived at:time;Left at:time;Photo before:image;Photo after:image;Notes:long;~Status=Planned|On the way|At work|Finished
+- Fischer, week 40 | order=Cleaning at Fischer; housekeeper=Dorota Zima; notes=Oven too.; status=Finished
+- Fischer, week 41 | order=Cleaning at Fischer; housekeeper=Dorota Zima; status=Planned
+- Baker Street, all panes | order=Windows at Baker Street; housekeeper=Felix Amoah; status=At work
+- Twins, first day | order=Nanny for the twins; housekeeper=Mrs. Quan; status=Finished
+record housekeeper contract|contract|employment contract|agreement: Number!;Order->@service order|cleaning order;Housekeeper->@housekeeper|nanny;Client;Starts on:date;Ends on:date;Monthly pay:money;Agency fee:money;File:file
+- HC-301 | order=Nanny for the twins; housekeeper=Mrs. Quan; client=Family Lau; monthly_pay=1900; agency_fee=190
+- HC-302 | order=Cleaning at Fischer; housekeeper=Dorota Zima; client=Ina Fischer; monthly_pay=288; agency_fee=28
+- HC-303 | order=Windows at Baker Street; housekeeper=Felix Amoah; client=Omar Aziz; monthly_pay=96; agency_fee=10
+- HC-304 | order=Two air conditioners; housekeeper=Felix Amoah; client=Ina Fischer; monthly_pay=110; agency_fee=11
+! record worker certificate [certif|train|health|qualif|skill]: Title!;Housekeeper->@housekeeper|nanny;Kind=Health|Training|Identity|Police check;Issued on:date;Valid until:date;File:file
+- Quan, newborn course | housekeeper=Mrs. Quan; kind=Training
+- Zima, health card | housekeeper=Dorota Zima; kind=Health
+- Amoah, police check | housekeeper=Felix Amoah; kind=Police check
+- Pinto, care training | housekeeper=Rosa Pinto; kind=Training
+! record wage payment [wage|salary|settle|income|pay]: Title!;Housekeeper->@housekeeper|cleaner;Month~2026-10;Hours:number#0-400;Amount:money;Paid on:date;~Status=Open|Paid
+- Zima October | housekeeper=Dorota Zima; month=2026-10; hours=112; amount=1680; status=Open
+- Quan September | housekeeper=Mrs. Quan; month=2026-09; hours=208; amount=1900; status=Paid
+- Amoah October | housekeeper=Felix Amoah; month=2026-10; hours=90; amount=1530; status=Open
+- Pinto September | housekeeper=Rosa Pinto; month=2026-09; hours=120; amount=2160; status=Paid
+
+# weather|weather forecast|weather query|weather app
+item city|location|place|weather location: Name!;Country;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-430-6000;Time zone~Europe/Zurich;Picture:image
+- Chur | country=Switzerland; latitude=47; longitude=10; altitude=593; time_zone=Europe/Zurich
+- Bergen | country=Norway; latitude=60; longitude=5; altitude=12; time_zone=Europe/Oslo
+- Valencia | country=Spain; latitude=39; longitude=0; altitude=15; time_zone=Europe/Madrid
+- Kathmandu | country=Nepal; latitude=28; longitude=85; altitude=1400; time_zone=Asia/Kathmandu
+record forecast|weather forecast|daily forecast|weather: Title!;City->@city|location;Day:date;Condition=Sunny|Cloudy|Rain|Snow|Storm|Fog;Low:number(C)#-60-50;High:number(C)#-60-60;Rain chance:percent;Wind:number(km/h)#0-300;Humidity:percent;UV index:number#0-15;Sunrise:time;Sunset:time
+- Chur tomorrow | city=Chur; condition=Cloudy; low=4; high=12; rain_chance=20; wind=14; humidity=68; uv_index=2
+- Bergen tomorrow | city=Bergen; condition=Rain; low=6; high=9; rain_chance=95; wind=38; humidity=91; uv_index=1
+- Valencia tomorrow | city=Valencia; condition=Sunny; low=13; high=22; rain_chance=0; wind=9; humidity=55; uv_index=4
+- Kathmandu tomorrow | city=Kathmandu; condition=Fog; low=7; high=19; rain_chance=5; wind=4; humidity=80; uv_index=5
+record observation|current weather|weather record|measurement|weather data|historical weather: Title!;City->@city|location;Measured on:date;Measured at:time;Temperature:number(C)#-60-60;Feels like:number(C)#-70-70;Pressure:number(hPa)#850-1090;Humidity:percent;Wind:number(km/h)#0-300;Rainfall:number(mm)#0-500
+- Chur, 8 h | city=Chur; temperature=6; feels_like=4; pressure=1018; humidity=74; wind=10; rainfall=0
+- Bergen, 8 h | city=Bergen; temperature=8; feels_like=5; pressure=994; humidity=93; wind=41; rainfall=6
+- Valencia, 8 h | city=Valencia; temperature=15; feels_like=15; pressure=1022; humidity=61; wind=7; rainfall=0
+- Kathmandu, 8 h | city=Kathmandu; temperature=10; feels_like=10; pressure=1014; humidity=88; wind=2; rainfall=0
+record weather warning|warning|alert|weather alert: Title!;City->@city|location;Kind=Storm|Heavy rain|Snow|Heat|Frost|Fog;Level=Yellow|Orange|Red;From:date;Until:date;Text:long;~Status=Active|Over
+- Gale on the coast | city=Bergen; kind=Storm; level=Orange; text=Gusts up to 110 km/h.; status=Active
+- Night frost | city=Chur; kind=Frost; level=Yellow; text=Down to minus three in the valley.; status=Active
+- Dense morning fog | city=Kathmandu; kind=Fog; level=Yellow; text=Flights may be late.; status=Over
+- Cloudburst | city=Valencia; kind=Heavy rain; level=Red; text=Stay away from dry river beds.; status=Over
+record air quality|air quality reading|aqi: Title!;City->@city|location;Measured on:date;AQI:number#0-500;PM2.5:number(ug/m3)#0-1000;PM10:number(ug/m3)#0-1000;Ozone:number(ug/m3)#0-600;Level=Good|Moderate|Unhealthy|Hazardous
+- Chur air | city=Chur; aqi=28; pm2_5=7; pm10=12; ozone=60; level=Good
+- Bergen air | city=Bergen; aqi=19; pm2_5=4; pm10=9; ozone=55; level=Good
+- Valencia air | city=Valencia; aqi=61; pm2_5=17; pm10=31; ozone=88; level=Moderate
+- Kathmandu air | city=Kathmandu; aqi=164; pm2_5=81; pm10=130; ozone=70; level=Unhealthy
+! item saved city [save|favou?rite|follow|add|collect|manag]: Name!;City->@city|location;Person;Position:number#1-50;Unit=Celsius|Fahrenheit;Home:boolean
+- Mia's home | city=Chur; person=Mia; position=1; unit=Celsius
+- Mia's holiday | city=Valencia; person=Mia; position=2; unit=Celsius
+- Tor's home | city=Bergen; person=Tor; position=1; unit=Celsius
+- Tor's trek | city=Kathmandu; person=Tor; position=2; unit=Fahrenheit
+! record life index [index|cloth|advice|suggest|tip|travel]: Title!;City->@city|location;Kind=Clothing|Car wash|Sport|Umbrella|Sun cream;Level=Good|Fair|Poor;Advice:long;Day:date
+- Chur clothing | city=Chur; kind=Clothing; level=Fair; advice=A warm jacket.
+- Bergen umbrella | city=Bergen; kind=Umbrella; level=Poor; advice=A coat is better than an umbrella.
+- Valencia sport | city=Valencia; kind=Sport; level=Good; advice=Run before noon.
+- Kathmandu sport | city=Kathmandu; kind=Sport; level=Poor; advice=Train indoors.
+
+# translation|translator|online translation|multilingual dictionary
+record translation|translation record|translated text|translation history|translation task: Title!;Source language->@language|source language;Target language->@language|target language;Source text:long;Translated text:long;Engine=Dictionary|Machine|Person;Characters:number#0-1000000;Translated on:date;Favourite:boolean
+- Train question | source_language=English; target_language=French; source_text=Where does the train leave?; translated_text=D'où part le train ?; engine=Machine; characters=27
+- Menu of the inn | source_language=German; target_language=English; source_text=Forelle mit Petersilienkartoffeln; translated_text=Trout with parsley potatoes; engine=Machine; characters=33
+- Thank-you note | source_language=English; target_language=Spanish; source_text=Thank you for the map.; translated_text=Gracias por el mapa.; engine=Person; characters=22
+- Sign on the door | source_language=Spanish; target_language=English; source_text=Vuelvo enseguida; translated_text=Back soon; engine=Dictionary; characters=16
+item language|source language|target language: Name!;Code~fr;Native name;Direction=Left to right|Right to left;Speech:boolean;Enabled:boolean
+- English | code=en; native_name=English; direction=Left to right
+- French | code=fr; native_name=Français; direction=Left to right
+- German | code=de; native_name=Deutsch; direction=Left to right
+- Spanish | code=es; native_name=Español; direction=Left to right
+item term|word|glossary entry|vocabulary: Word!;Language->@language|source language;Meaning;Target language->@language|target language;Part of speech=Noun|Verb|Adjective|Phrase;Example:long;Pronunciation;Field
+- trout | language=English; meaning=truite; target_language=French; part_of_speech=Noun; example=Smoked trout on rye.; field=Food
+- Bahnsteig | language=German; meaning=platform; target_language=English; part_of_speech=Noun; example=Der Zug hält am Bahnsteig 3.; field=Travel
+- enseguida | language=Spanish; meaning=right away; target_language=English; part_of_speech=Phrase; example=Voy enseguida.; field=Daily life
+- mild | language=English; meaning=doux; target_language=French; part_of_speech=Adjective; example=A mild winter.; field=Weather
+request document translation|file translation|document|translation order: Title!;File:file;Source language->@language|source language;Target language->@language|target language;Pages:number#1-5000;Price:money;Due on:date;Translator~Camille Roy|Hugo Lenz
+- Rental contract | source_language=German; target_language=English; pages=8; price=240; translator=Hugo Lenz
+- Museum leaflet | source_language=French; target_language=English; pages=2; price=70; translator=Camille Roy
+- School report | source_language=Spanish; target_language=German; pages=3; price=95; translator=Hugo Lenz
+- Pump manual | source_language=English; target_language=French; pages=64; price=1500; translator=Camille Roy
+item phrasebook|word list|notebook|vocabulary book: Name!;Owner;Language->@language|target language;Words:number#0-100000;Visibility=Public|Private
+- At the station | owner=Ada; language=French; words=40; visibility=Public
+- Restaurant | owner=Ada; language=English; words=75; visibility=Public
+- Office mail | owner=Bruno; language=German; words=112; visibility=Private
+- Markets | owner=Bruno; language=Spanish; words=33; visibility=Private
+! record correction [correct|improve|suggest|feedback|evaluat]: Title!;Translation->@translation|translation record;Better text:long;Suggested by;Suggested on:date;~Status=New|Accepted|Rejected
+- Politer train question | translation=Train question; better_text=D'où part le train, s'il vous plaît ?; suggested_by=Camille Roy; status=Accepted
+- Trout wording | translation=Menu of the inn; better_text=Trout with parsley new potatoes; suggested_by=Ada; status=Rejected
+- Map thanks | translation=Thank-you note; better_text=Muchas gracias por el mapa.; suggested_by=Bruno; status=New
+- Door sign | translation=Sign on the door; better_text=Back in a minute; suggested_by=Ada; status=New
+
+# laundry|dry cleaning|laundromat|washing machine
+item laundry service|service|washing service|cleaning item|wash program: Name!;Category=Wash|Dry cleaning|Ironing|Shoes|Home textiles;Price:money;Unit=Piece|kg|Pair|Load;Days:number#0-30;Picture:image;Description:long
+- Shirt, washed and ironed | category=Ironing; price=4; unit=Piece; days=2; description=On a hanger.
+- Wash by the kilo | category=Wash; price=5; unit=kg; days=1; description=Washed, dried, folded.
+- Coat dry cleaning | category=Dry cleaning; price=19; unit=Piece; days=4; description=Wool and down.
+- Trainers | category=Shoes; price=12; unit=Pair; days=3; description=By hand.
+record laundry order|washing order|cleaning ticket|laundry ticket: Number!;Customer name~Rhea Stone|Ivar;Phone:phone;Shop->@laundry shop|store|branch;Pick-up on:date;Delivery on:date;Address;Pieces:number#1-500;Total:money;~Status=Placed|Collected|Washing|Ready|Delivered|Cancelled
+- LN-2201 | customer_name=Rhea Stone; shop=Bridge Street; address=Canal 8; pieces=6; total=38; status=Washing
+- LN-2202 | customer_name=Ivar Dahl; shop=Bridge Street; address=Dock 2; pieces=1; total=19; status=Ready
+- LN-2203 | customer_name=Hotel Anker; shop=North works; address=Quay 30; pieces=120; total=310; status=Collected
+- LN-2204 | customer_name=June Park; shop=Campus; address=Dormitory B; pieces=2; total=24; status=Delivered
+record garment|laundry item|piece|order line|clothing item: Title!;Order->@laundry order|washing order;Service->@laundry service|service;Tag number;Colour;Quantity:number#1-500;Price:money;Stains:long;~Status=Waiting|Washed|Ironed|Packed|Damaged
+- Five white shirts | order=LN-2201; service=Shirt, washed and ironed; tag_number=T-8801; colour=White; quantity=5; price=20; status=Washed
+- Grey coat | order=LN-2202; service=Coat dry cleaning; tag_number=T-8810; colour=Grey; quantity=1; price=19; stains=Ink on the left pocket; status=Packed
+- Towels | order=LN-2203; service=Wash by the kilo; tag_number=T-8820; colour=White; quantity=120; price=310; status=Waiting
+- Running shoes | order=LN-2204; service=Trainers; tag_number=T-8833; colour=Blue; quantity=2; price=24; status=Packed
+item laundry shop|store|branch|outlet: Name!;Address;Phone:phone;Manager~Zoe Blum|Karim;Opens at:time;Closes at:time;Machines:number#0-200
+- Bridge Street | address=Bridge Street 14; manager=Zoe Blum; machines=8
+- North works | address=Works road 2; manager=Karim Haddad; machines=30
+- Campus | address=Dormitory A, cellar; manager=Zoe Blum; machines=12
+- Old Town | address=Church Lane 3; manager=Vito Sala; machines=5
+item washing machine|machine|dryer|washer: Number!;Shop->@laundry shop|branch;Type=Washer|Dryer|Shoe washer;Capacity:number(kg)#1-100;Price per load:money;Minutes:number#10-240;~Status=Free|Running|Reserved|Out of order
+- CA-W1 | shop=Campus; type=Washer; capacity=7; price_per_load=3; minutes=45; status=Running
+- CA-D1 | shop=Campus; type=Dryer; capacity=8; price_per_load=2; minutes=50; status=Free
+- CA-S1 | shop=Campus; type=Shoe washer; capacity=3; price_per_load=2; minutes=30; status=Out of order
+- BS-W4 | shop=Bridge Street; type=Washer; capacity=10; price_per_load=4; minutes=60; status=Reserved
+! item laundry card [card|member|balance|recharge|vip]: Number!;Holder;Balance:money;Discount:percent;Valid until:date
+- LC-0101 | holder=Rhea Stone; balance=62; discount=10
+- LC-0102 | holder=Ivar Dahl; balance=8; discount=5
+- LC-0103 | holder=Hotel Anker; balance=900; discount=20
+- LC-0104 | holder=June Park; balance=15; discount=5
+! record wash load [machine|self.?service|wash|load|program]: Title!;Machine->@washing machine|machine;Person;Program=Cold|30 degrees|40 degrees|60 degrees|Delicate;Started at:time;Paid:money;~Status=Running|Done|Aborted
+- June, colours | machine=CA-W1; person=June Park; program=40 degrees; paid=3; status=Running
+- June, dryer | machine=CA-D1; person=June Park; program=Delicate; paid=2; status=Done
+- Oskar, sheets | machine=CA-W1; person=Oskar Lind; program=60 degrees; paid=3; status=Done
+- Ella, wool | machine=BS-W4; person=Ella Row; program=Cold; paid=4; status=Aborted
+
+# membership card|member card|loyalty card|stored-value card
+item card type|membership level|membership card|card plan|card category: Name!;Price:money;Discount:percent;Valid for:number(months)#0-120;Points per euro:number#0-20;Uses included:number#0-1000;Cover:image;Benefits:long;~Status=On sale|Stopped
+- Silver card | price=0; discount=3; valid_for=24; points_per_euro=1; uses_included=0; benefits=Birthday drink.; status=On sale
+- Gold card | price=49; discount=10; valid_for=12; points_per_euro=2; uses_included=0; benefits=Free parking.; status=On sale
+- Ten visits | price=90; discount=0; valid_for=6; points_per_euro=0; uses_included=10; benefits=May be shared.; status=On sale
+- Founders' card | price=200; discount=15; valid_for=120; points_per_euro=3; uses_included=0; benefits=Sold at the opening.; status=Stopped
+person card member|member|cardholder|vip member|customer member: Name!;Card number;Card type->@card type|membership level;Phone:phone;Birthday:date;~Balance:money;~Points:number#0-1000000;Uses left:number#0-1000;Valid until:date;Shop->@partner shop|store|branch;~Status=Active|Frozen|Expired
+- Leonie Krug | card_number=8800-1001; card_type=Gold card; balance=120; points=840; shop=Spa at the lake; status=Active
+- Samuel Otieno | card_number=8800-1002; card_type=Ten visits; balance=0; points=0; uses_left=7; shop=Gym Kern; status=Active
+- Vilma Strand | card_number=8800-1003; card_type=Silver card; balance=15; points=61; shop=Café Turm; status=Frozen
+- Pat Doyle | card_number=8800-1004; card_type=Founders' card; balance=410; points=5210; shop=Spa at the lake; status=Active
+record recharge|top-up|stored value record|recharge record: Number!;Member->@card member|member;Amount:money;Bonus:money;Method=Cash|Card|Wallet|Transfer;Cashier~Ida|Bruno;Date:date;~Balance after:money
+- TU-301 | member=Leonie Krug; amount=100; bonus=10; method=Card; cashier=Ida; balance_after=160
+- TU-302 | member=Pat Doyle; amount=300; bonus=45; method=Transfer; cashier=Bruno; balance_after=470
+- TU-303 | member=Vilma Strand; amount=20; bonus=0; method=Cash; cashier=Ida; balance_after=20
+- TU-304 | member=Samuel Otieno; amount=90; bonus=0; method=Wallet; cashier=Bruno; balance_after=0
+record consumption|consumption record|card transaction|spending|write-off: Number!;Member->@card member|member;Shop->@partner shop|store;Amount:money;Discount:money;Uses:number#0-100;Points earned:number#0-100000;Cashier;Date:date;~Status=Done|Refunded
+- CO-901 | member=Leonie Krug; shop=Spa at the lake; amount=40; discount=4; uses=0; points_earned=80; cashier=Ida; status=Done
+- CO-902 | member=Samuel Otieno; shop=Gym Kern; amount=0; discount=0; uses=1; points_earned=0; cashier=Bruno; status=Done
+- CO-903 | member=Vilma Strand; shop=Café Turm; amount=5; discount=0; uses=0; points_earned=5; cashier=Ida; status=Done
+- CO-904 | member=Pat Doyle; shop=Spa at the lake; amount=60; discount=9; uses=0; points_earned=180; cashier=Ida; status=Refunded
+item coupon|voucher|member coupon: Name!;Kind=Amount off|Percent off|Gift;Value:number#0-1000;Minimum spend:money;Card type->@card type|membership level;Quantity:number#1-1000000;~Taken:number#0-1000000;Valid until:date
+- Five off | kind=Amount off; value=5; minimum_spend=30; card_type=Silver card; quantity=500; taken=212
+- Gold week | kind=Percent off; value=20; minimum_spend=0; card_type=Gold card; quantity=200; taken=80
+- Birthday drink | kind=Gift; value=1; minimum_spend=0; card_type=Silver card; quantity=10000; taken=640
+- Bring a friend | kind=Gift; value=1; minimum_spend=0; card_type=Ten visits; quantity=300; taken=19
+item partner shop|store|branch|merchant: Name!;Address;Phone:phone;Trade=Beauty|Sport|Food|Retail;Manager;Members:number#0-1000000
+- Spa at the lake | address=Shore 1; trade=Beauty; manager=Ida Holm; members=1210
+- Gym Kern | address=Ring 40; trade=Sport; manager=Bruno Kern; members=640
+- Café Turm | address=Tower square 2; trade=Food; manager=Ada Senn; members=2100
+- Book room | address=Arcade 7; trade=Retail; manager=Yan Weber; members=350
+! record points change [point|earn|level|upgrade]: Title!;Member->@card member|member;Kind=Earned|Spent|Expired;Points:number#0-100000;Balance:number#0-1000000;Reason;Date:date
+- Krug, spa | member=Leonie Krug; kind=Earned; points=80; balance=840; reason=CO-901
+- Doyle, spa | member=Pat Doyle; kind=Earned; points=180; balance=5210; reason=CO-904
+- Strand, café | member=Vilma Strand; kind=Earned; points=5; balance=61; reason=CO-903
+- Krug, gift | member=Leonie Krug; kind=Spent; points=200; balance=760; reason=Towel
+
+# scenic spot|scenic area|tourist attraction|attraction ticket|tourism ticket
+item scenic spot|attraction|scenic area|tourist attraction|sight: Name!;Region->@tourist region|region|destination;Category=Nature|History|Theme park|Museum|Temple;Address;Opens at:time;Closes at:time;Daily capacity:number#1-100000;Rating:rating;Picture:image;Description:long;~Status=Open|Closed|Seasonal
+- Eagle Gorge | region=North valleys; category=Nature; address=Gorge road; daily_capacity=1500; rating=5; description=Bridge walk of two kilometres.; status=Open
+- Salt Tower | region=Old coast; category=History; address=Harbour wall 1; daily_capacity=400; rating=4; description=Watchtower of 1380.; status=Open
+- Comet Park | region=Old coast; category=Theme park; address=Ring 9; daily_capacity=8000; rating=4; description=Twenty rides.; status=Seasonal
+- Pine Temple | region=North valleys; category=Temple; address=Hill path; daily_capacity=600; rating=5; description=Bells at six.; status=Open
+item tourist region|region|destination: Name!;Province;Picture:image;Best season=Spring|Summer|Autumn|Winter;Description:long
+- North valleys | province=Hochland; best_season=Autumn; description=Gorges and pine woods.
+- Old coast | province=Küstenland; best_season=Summer; description=Harbours and towers.
+- Lake plain | province=Seeland; best_season=Spring; description=Flat roads for bicycles.
+- Snow ridge | province=Hochland; best_season=Winter; description=Lifts and huts.
+item ticket type|admission|attraction ticket|scenic ticket: Name!;Spot->@scenic spot|attraction;For=Adult|Child|Student|Family|Senior;Price:money;Usual price:money;Stock per day:number#0-100000;Refundable:boolean;Valid days:number#1-365
+- Gorge adult | spot=Eagle Gorge; for=Adult; price=14; usual_price=16; stock_per_day=900; valid_days=1
+- Gorge family | spot=Eagle Gorge; for=Family; price=35; usual_price=42; stock_per_day=150; valid_days=1
+- Tower child | spot=Salt Tower; for=Child; price=3; usual_price=3; stock_per_day=100; valid_days=30
+- Comet day pass | spot=Comet Park; for=Adult; price=38; usual_price=45; stock_per_day=6000; valid_days=1
+record ticket order|ticket booking|ticket purchase|admission order: Number!;Ticket type->@ticket type|admission;Visitor name~Lea Brand|Hugo Sy;Phone:phone;Visit date:date!;Quantity:number#1-100;Total:money;Code;~Status=Unpaid|Paid|Used|Refunded|Expired
+- TO-7101 | ticket_type=Gorge adult; visitor_name=Lea Brand; quantity=2; total=28; code=GA-4410; status=Paid
+- TO-7102 | ticket_type=Gorge family; visitor_name=Hugo Sy; quantity=1; total=35; code=GF-1182; status=Used
+- TO-7103 | ticket_type=Comet day pass; visitor_name=Class 7a; quantity=24; total=912; code=CP-9021; status=Unpaid
+- TO-7104 | ticket_type=Tower child; visitor_name=Nora Fink; quantity=3; total=9; code=TC-3377; status=Refunded
+item travel route|route|tour|itinerary: Title!;Region->@tourist region|destination;Days:number#1-60;Price:money;Guide~Anselm|Keiko;Places:number#1-100;Cover:image;Description:long
+- Gorge and temple | region=North valleys; days=2; price=160; guide=Anselm; places=14; description=Night in the pilgrims' house.
+- Towers by boat | region=Old coast; days=1; price=70; guide=Keiko; places=20; description=Five towers.
+- Lake by bicycle | region=Lake plain; days=3; price=240; guide=Anselm; places=12; description=50 km a day.
+- Hut to hut | region=Snow ridge; days=4; price=390; guide=Keiko; places=8; description=Snowshoes included.
+record travel note|strategy|travel guide|travel diary: Title!;Spot->@scenic spot|attraction;Author;Written on:date;Picture:image;Text:long;Likes:number#0-1000000
+- Be at the gorge by eight | spot=Eagle Gorge; author=Lea; text=The bridge is empty then.; likes=210
+- Tower with children | spot=Salt Tower; author=Nora; text=120 steps, all done.; likes=44
+- Which rides first | spot=Comet Park; author=Max; text=Start at the back.; likes=530
+- Bells at six | spot=Pine Temple; author=Hugo; text=Bring a warm coat.; likes=91
+! record route stop [route|itinerar|tour|plan]: Title!;Route->@travel route|itinerary;Spot->@scenic spot|attraction;Day:number#1-60;Position:number#1-50;Stay:number(min)#5-1440
+- Day 1, gorge | route=Gorge and temple; spot=Eagle Gorge; day=1; position=1; stay=240
+- Day 2, temple | route=Gorge and temple; spot=Pine Temple; day=2; position=1; stay=120
+- First tower | route=Towers by boat; spot=Salt Tower; day=1; position=1; stay=60
+- Evening at Comet Park | route=Towers by boat; spot=Comet Park; day=1; position=2; stay=180
+
+# takeaway|food delivery|takeout|meal ordering|food ordering
+item dish|food|meal|menu item|takeaway dish: Name!;Restaurant->@restaurant|shop|merchant;Category->@dish category|category|menu category;Price:money;Packing fee:money;Spicy=None|Mild|Hot;Picture:image;Monthly sales:number#0-100000;Description:long;~Status=On sale|Sold out|Hidden
+- Beef noodle soup | restaurant=Noodle Yard; category=Noodles; price=11; packing_fee=1; spicy=Mild; monthly_sales=820; status=On sale
+- Pumpkin dumplings | restaurant=Noodle Yard; category=Starters; price=6; packing_fee=0; spicy=None; monthly_sales=410; status=On sale
+- Margherita | restaurant=Forno Piccolo; category=Pizza; price=9; packing_fee=1; spicy=None; monthly_sales=1320; status=On sale
+- Red lentil curry | restaurant=Green Ladle; category=Bowls; price=10; packing_fee=1; spicy=Hot; monthly_sales=260; status=Sold out
+item restaurant|shop|merchant|store: Name!;Address;Phone:phone;Cuisine;Opens at:time;Closes at:time;Minimum order:money;Delivery fee:money;Rating:rating;~Status=Open|Busy|Closed
+- Noodle Yard | address=Bell Lane 4; cuisine=Noodles; minimum_order=15; delivery_fee=2; rating=5; status=Open
+- Forno Piccolo | address=Arch 12; cuisine=Pizza; minimum_order=12; delivery_fee=3; rating=4; status=Busy
+- Green Ladle | address=Park 7; cuisine=Vegetarian; minimum_order=10; delivery_fee=2; rating=4; status=Open
+- Night Grill | address=Station 1; cuisine=Grill; minimum_order=18; delivery_fee=4; rating=3; status=Closed
+item dish category|category|menu category: Name!;Restaurant->@restaurant|shop;Sort order:number#0-100;Description
+- Noodles | restaurant=Noodle Yard; sort_order=1; description=Soups and fried noodles
+- Starters | restaurant=Noodle Yard; sort_order=2; description=Small plates
+- Pizza | restaurant=Forno Piccolo; sort_order=1; description=From the stone oven
+- Bowls | restaurant=Green Ladle; sort_order=1; description=With rice
+record takeaway order|food order|delivery order|meal order: Number!;Restaurant->@restaurant|shop;Customer name~Ula|Dev;Phone:phone;Address;Courier->@courier|rider|delivery rider;Food total:money;Delivery fee:money;~Total:money;Ordered on:date;Remark:long;~Status=Placed|Accepted|Cooking|On the way|Delivered|Cancelled
+- TA-6001 | restaurant=Noodle Yard; customer_name=Ula Menz; address=Elm 3; courier=Tino Reis; food_total=28; delivery_fee=2; total=30; status=On the way
+- TA-6002 | restaurant=Forno Piccolo; customer_name=Dev Rao; address=Canal 20; courier=Jana Kos; food_total=18; delivery_fee=3; total=21; remark=Cut in eight.; status=Delivered
+- TA-6003 | restaurant=Green Ladle; customer_name=Kit Moss; address=Hill 9; food_total=10; delivery_fee=2; total=12; status=Cooking
+- TA-6004 | restaurant=Noodle Yard; customer_name=Pam Orr; address=Dock 1; food_total=17; delivery_fee=2; total=19; status=Cancelled
+record order dish|order line|ordered dish|order item: Title!;Order->@takeaway order|food order;Dish->@dish|food;Quantity:number#1-100;Unit price:money;Extras;~Amount:money
+- TA-6001 soup | order=TA-6001; dish=Beef noodle soup; quantity=2; unit_price=11; extras=More coriander; amount=22
+- TA-6001 dumplings | order=TA-6001; dish=Pumpkin dumplings; quantity=1; unit_price=6; amount=6
+- TA-6002 pizza | order=TA-6002; dish=Margherita; quantity=2; unit_price=9; amount=18
+- TA-6003 curry | order=TA-6003; dish=Red lentil curry; quantity=1; unit_price=10; amount=10
+person courier|rider|delivery rider|delivery person: Name!;Phone:phone;Vehicle=Bicycle|Scooter|Car;Area;Deliveries:number#0-100000;Rating:rating;~Status=Free|Delivering|Off duty
+- Tino Reis | vehicle=Bicycle; area=Centre; deliveries=2110; rating=5; status=Delivering
+- Jana Kos | vehicle=Scooter; area=Canal side; deliveries=940; rating=4; status=Free
+- Bo Falk | vehicle=Car; area=Hill; deliveries=310; rating=4; status=Off duty
+- Ravi Sen | vehicle=Scooter; area=Centre; deliveries=1502; rating=5; status=Free
+! item delivery address [address|deliver|location]: Name!;Person;Street;City;Phone:phone;Default:boolean
+- Ula, home | person=Ula Menz; street=Elm 3; city=Bremen
+- Ula, office | person=Ula Menz; street=Tower 8; city=Bremen
+- Dev, home | person=Dev Rao; street=Canal 20; city=Bremen
+- Kit, home | person=Kit Moss; street=Hill 9; city=Bremen
++ review: Restaurant->@restaurant|shop;Order->@takeaway order|food order;Taste:rating;Delivery:rating
+
+# parking lot|parking space|roadside parking|car park|parking fee
+item parking lot|car park|parking area|lot: Name!;Address;Type=Roadside|Underground|Multi-storey|Open air;Spaces:number#1-10000;~Free spaces:number#0-10000;Rule->@parking rate|rate|charging rule;Operator;~Status=Open|Full|Closed
+- Market garage | address=Market 2; type=Underground; spaces=320; free_spaces=41; rule=Garage day; operator=City parking; status=Open
+- Linden Street | address=Linden Street 1-60; type=Roadside; spaces=48; free_spaces=0; rule=Street hour; operator=City parking; status=Full
+- Stadium field | address=Stadium road; type=Open air; spaces=900; free_spaces=880; rule=Event flat; operator=Sport club; status=Open
+- Clinic deck | address=Clinic 5; type=Multi-storey; spaces=210; free_spaces=17; rule=Garage day; operator=Clinic; status=Open
+item parking space|space|berth|bay: Number!;Lot->@parking lot|car park;Level;Type=Normal|Disabled|Charging|Resident;~Status=Free|Occupied|Reserved|Blocked
+- M-1-014 | lot=Market garage; level=-1; type=Normal; status=Occupied
+- M-1-015 | lot=Market garage; level=-1; type=Charging; status=Free
+- L-22 | lot=Linden Street; level=0; type=Resident; status=Occupied
+- C-3-02 | lot=Clinic deck; level=3; type=Disabled; status=Reserved
+record parking record|parking session|parking|entry record: Number!;Plate->@vehicle|car|licence plate;Lot->@parking lot|car park;Space->@parking space|berth;Entered on:date;Entered at:time;Left at:time;Minutes:number#0-100000;Fee:money;~Status=Parked|Left|Unpaid|Paid
+- PK-501 | plate=B KR 410; lot=Market garage; space=M-1-014; minutes=95; fee=5; status=Parked
+- PK-502 | plate=B LT 77; lot=Linden Street; space=L-22; minutes=60; fee=3; status=Unpaid
+- PK-503 | plate=P AS 902; lot=Clinic deck; space=C-3-02; minutes=40; fee=2; status=Paid
+- PK-504 | plate=B KR 410; lot=Stadium field; minutes=180; fee=8; status=Paid
+item vehicle|car|licence plate|license plate: Plate!;Owner;Phone:phone;Type=Car|Van|Motorbike|Electric;Colour;Monthly pass:boolean
+- B KR 410 | owner=Karla Ruf; type=Car; colour=Grey
+- B LT 77 | owner=Leo Tann; type=Van; colour=White
+- P AS 902 | owner=Aylin Sahin; type=Electric; colour=Blue
+- B MM 15 | owner=Max Mohr; type=Motorbike; colour=Red
+item parking rate|rate|charging rule|tariff: Name!;Free minutes:number#0-240;First hour:money;Each further hour:money;Daily maximum:money;Monthly pass price:money
+- Garage day | free_minutes=15; first_hour=3; each_further_hour=2; daily_maximum=18; monthly_pass_price=110
+- Street hour | free_minutes=0; first_hour=3; each_further_hour=3; daily_maximum=30; monthly_pass_price=60
+- Event flat | free_minutes=0; first_hour=8; each_further_hour=0; daily_maximum=8; monthly_pass_price=0
+- Night rate | free_minutes=30; first_hour=1; each_further_hour=1; daily_maximum=6; monthly_pass_price=40
+! record parking payment [pay|fee|overdue|charge|invoice]: Reference!;Parking record->@parking record|parking session;Amount:money;Method=App|Card|Cash|Wallet;Paid on:date;~Status=Open|Paid|Refunded
+- PP-1 | parking_record=PK-503; amount=2; method=App; status=Paid
+- PP-2 | parking_record=PK-504; amount=8; method=Card; status=Paid
+- PP-3 | parking_record=PK-502; amount=3; method=App; status=Open
+- PP-4 | parking_record=PK-501; amount=5; method=Wallet; status=Open
 `
