@@ -32,7 +32,8 @@ test('the accounts of a site that asks for permissions stand above what each rol
     { name: 'Orders', entity: 'orders' },
     { name: 'Volume prices', entity: 'volume_prices' },
     { name: 'Stock changes', entity: 'stock_changes' },
-    { name: 'Stock locations', entity: 'stock_locations' },
+    { name: 'Price groups', entity: 'price_groups' },
+    { name: 'Warehouses', entity: 'warehouses' },
   ])
   const host = hostInMemory(model)
   await takeRole(host, 'Administrator')

