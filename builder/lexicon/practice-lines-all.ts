@@ -12,7 +12,7 @@ import { linesOfKinds6 } from './practice-lines-kinds6.ts'
 import { linesOfKinds7 } from './practice-lines-kinds7.ts'
 import { linesOfKinds8 } from './practice-lines-kinds8.ts'
 import { linesOfKinds9 } from './practice-lines-kinds9.ts'
-import { linesOfKindsa } from './practice-lines-kindsa.ts'
+import { linesOfKinds10 } from './practice-lines-kinds10.ts'
 import { linesOfLand } from './practice-lines-land.ts'
 import { linesOfOffice } from './practice-lines-office.ts'
 import { linesOfWeb1 } from './practice-lines-web1.ts'
@@ -32,7 +32,7 @@ export const practiceLines: readonly PracticeLines[] = [
   { text: linesOfKinds7, isOfSites: true },
   { text: linesOfKinds8, isOfSites: true },
   { text: linesOfKinds9, isOfSites: true },
-  { text: linesOfKindsa, isOfSites: true },
+  { text: linesOfKinds10, isOfSites: true },
   { text: linesOfLand, isOfSites: false },
   { text: linesOfOffice, isOfSites: false },
   { text: linesOfWeb1, isOfSites: true },

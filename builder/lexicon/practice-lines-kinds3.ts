@@ -673,7 +673,7 @@ item filter|filter rule|feed filter: Name!;Feed->@feed|rss source~Harbour News|T
 - Sidebar list | layout=List; articles_shown=10; placed_on=Sidebar
 - News ticker | layout=Ticker; articles_shown=5; placed_on=Header
 - Archive grid | layout=Grid; articles_shown=24; placed_on=Archive
-# venue reservation|venue booking|sports venue|yuandongchang|court booking|sports ground|stadium reservation|field reservation
+# venue reservation|venue booking|sports venue|court booking|sports ground|stadium reservation|field reservation
 item venue|sports venue|court|field|hall|available venue: Name!;Kind=Football field|Basketball court|Tennis court|Swimming pool|Badminton hall|Track;Address;Surface~Grass|Clay|Wood;Seats:number#0-100000;Price per hour:money;Opens at:time;Closes at:time;Picture:image;~Status=Open|Closed|Under repair
 - North field | kind=Football field; address=Stadium road 1; surface=Grass; seats=800; price_per_hour=60; status=Open
 - Court 3 | kind=Tennis court; address=Stadium road 1; surface=Clay; seats=40; price_per_hour=18; status=Open

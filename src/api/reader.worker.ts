@@ -20,7 +20,9 @@ async function learnPractices(): Promise<void> {
 
 addEventListener('message', async ({ data }: MessageEvent<ReaderQuestion>) => {
   if (data.call === 'build') {
-    learnt ??= learnPractices().catch(() => {})
+    learnt ??= learnPractices().catch(() => {
+      learnt = undefined
+    })
     await learnt
   }
   // Where the words do not arrive, pages are shown as they are written.

@@ -1,5 +1,5 @@
 /** Practices, written as `practicesOfLines` reads them. */
-export const linesOfKindsa = `
+export const linesOfKinds10 = `
 
 # wallpaper|desktop background|wallpaper site|wallpaper download
 item wallpaper|background image|background|picture|wallpaper image|desktop wallpaper: Title!;Category->@wallpaper category|category~Nature|Minimal;Photographer->@wallpaper artist|artist|uploader;Image:image;Width:number(px)#640-7680;Height:number(px)#480-4320;Device=Desktop|Phone|Tablet|Dual screen;File size:number(MB)#0-50;Downloads:number#0-1000000;~Status=Pending|Published|Hidden
