@@ -22,14 +22,13 @@ test('what patients write themselves names nobody else', () => {
   expect(named.filter(({ entity }) => written.includes(entity.id))).toEqual([])
 })
 
-test('tags that the words name are a table, by which posts are sorted', () => {
+test('tags that the words name are a table that posts refer to', () => {
   const blog = siteOf(
     'Please implement a blog filter page to filter and display blog posts. The page should have the functionality to filter articles by category, tags and date. Users should be able to select different filter conditions, view the corresponding article list, and click on the article title to view the article details. The page should be clear on every screen.',
   )
   expect(blog.entities.find(({ plural }) => plural === 'blog posts')?.fields.find(({ label }) => label === 'Tag')).toMatchObject({
     type: 'reference',
     entity: 'tags',
-    sorts: true,
   })
   expect(blog.entities.find(({ id }) => id === 'tags')?.fields.map(({ label }) => label)).toEqual(['Name', 'Order', 'Description'])
 })
