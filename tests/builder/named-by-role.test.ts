@@ -30,7 +30,14 @@ test('tags that the words name are a table that posts refer to', () => {
     type: 'reference',
     entity: 'tags',
   })
-  expect(blog.entities.find(({ id }) => id === 'tags')?.fields.map(({ label }) => label)).toEqual(['Name', 'Order', 'Slug', 'Colour', 'Articles', 'Description'])
+  expect(blog.entities.find(({ id }) => id === 'tags')?.fields.map(({ label }) => label)).toEqual([
+    'Name',
+    'Order',
+    'Slug',
+    'Colour',
+    'Articles',
+    'Description',
+  ])
 })
 
 test('tasks that somebody is reminded of are kept', () => {
