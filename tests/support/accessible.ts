@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 
 type Owning = typeof globalThis & { own?: typeof globalThis }
 
@@ -49,15 +48,23 @@ interface Violation {
 }
 type Judging = typeof globalThis & { readonly axe?: { run(options: object): Promise<{ readonly violations: readonly Violation[] }> } }
 
-/** What axe finds. A page of one frame keeps axe from one judgement to the next; frames of other origins are judged each for itself, and joined on a blank page. */
+/** What axe finds in a frame by itself; the frame keeps axe from one judgement to the next. */
+async function violationsIn(frame: Frame, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<readonly Violation[]> {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource)
+  return await frame.evaluate(
+    async (own) => {
+      const { violations } = await (globalThis as Judging).axe!.run(own)
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }))
+    },
+    { resultTypes: ['violations' as const], runOnly, iframes: false },
+  )
+}
+
+/** What axe finds in the page and, each judged for itself, in what it frames. To join them on a blank page, as axe's builder does, takes a process each time. */
 async function violationsOf(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<readonly Violation[]> {
-  const options = { resultTypes: ['violations' as const], runOnly }
-  if (page.frames().length > 1) return (await new AxeBuilder({ page, axeSource }).options(options).analyze()).violations
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  return await page.evaluate(async (own) => {
-    const { violations } = await (globalThis as Judging).axe!.run(own)
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }))
-  }, options)
+  const found: Violation[] = []
+  for (const frame of page.frames()) found.push(...(await violationsIn(frame, runOnly)))
+  return found
 }
 
 async function breaksNone(page: Page, screen: string, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<void> {

@@ -135,7 +135,11 @@ async function walk(screens: Screens, stage: Stage, { steps }: Path, judged: Rea
       if (still) await stage.tick()
       else await stage.stop(false)
       await (still ? nudged(stage, look(screens, stage, state)) : look(screens, stage, state))
-      if (judged.has(at)) await holdsInLightAndDark(stage.page, `${screens.name}: ${screenOf(state)}`)
+      if (!judged.has(at)) return
+      // Judging under load can take longer than a call may.
+      await stage.stop(true)
+      await holdsInLightAndDark(stage.page, `${screens.name}: ${screenOf(state)}`)
+      await stage.stop(still)
     })
     before = state
   }
