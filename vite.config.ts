@@ -89,17 +89,6 @@ function siteModules(): Plugin {
   }
 }
 
-/** Leaves what trades keep out of the reader, which fetches it for the first site that it builds. */
-function practicesApart(): Plugin {
-  const none = '\0no-practice-lines'
-  return {
-    name: 'practices-apart',
-    enforce: 'pre',
-    resolveId: (source, importer) => (source.endsWith('/practice-lines-all.ts') && importer?.endsWith('/at-work.ts') ? none : null),
-    load: (id) => (id === none ? 'export const practiceLines = []' : null),
-  }
-}
-
 const brotli = promisify(brotliCompress)
 
 /** Puts every text of the built client in Brotli beside itself, so that no server compresses what never changes. */
@@ -143,7 +132,6 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [practicesApart()],
     rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js', chunkFileNames: 'static/js/[name].[hash].js' } },
   },
   test: {
@@ -152,7 +140,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'sharing', include: sharing, exclude: [onPostgres], isolate: false, restoreMocks: true, ...patience },
+        test: {
+          name: 'sharing',
+          include: sharing,
+          exclude: [onPostgres],
+          isolate: false,
+          server: { deps: { external: [/\/practice-lines\//] } },
+          setupFiles: ['tests/support/practices.ts'],
+          restoreMocks: true,
+          ...patience,
+        },
       },
       {
         extends: true,

@@ -1,3 +1,4 @@
+import { practicesLearnt } from '../builder/learnt.ts'
 import { usageOf } from './billing/allowance.store.ts'
 import { mountPlans } from './billing/plans.routes.ts'
 import { endPlans, planOf } from './billing/plans.store.ts'
@@ -71,7 +72,10 @@ const plain = (status: number, text: string, more: Readonly<Record<string, strin
 const redirect = (location: string): Response => new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 
 /** The builder's own reader, loaded with the first message. */
-const build: SitesDeps['take'] = async (...of) => (await import('../builder/take.ts')).take(...of)
+const build: SitesDeps['take'] = async (...of) => {
+  const [{ take }] = await Promise.all([import('../builder/take.ts'), practicesLearnt()])
+  return take(...of)
+}
 
 /** The path of an absolute URL, without its query. */
 function pathOf(url: string): string {

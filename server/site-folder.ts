@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { practicesLearnt } from '../builder/learnt.ts'
 import type { AppModel } from '../builder/model.ts'
 import { take } from '../builder/take.ts'
 import { packageName, projectFiles } from './export/project.present.ts'
@@ -39,6 +40,7 @@ async function folderFor(out: string): Promise<string> {
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { out: { type: 'string' } } })
   if (positionals.length === 0 || !values.out || positionals.some((words) => words.trim() === '')) throw new Misuse(usage.trim())
+  await practicesLearnt()
   const { model, answer } = built(positionals)
   const folder = await folderFor(values.out)
   const now = Math.floor(Date.now() / 1000)

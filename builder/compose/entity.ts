@@ -200,7 +200,8 @@ const several = 3
 /** What a row of its kit has; where the words themselves say at least two and as many as the whole of it, only what no row of its kind is without, what rows of any kind have beside it, and what they are sold by. */
 function usual(thing: Thing, own: readonly KitField[], whole: number): ReadonlySet<Field['id']> {
   const named = thing.fields.filter(({ label }) => !/^(?:name|title|format|encoding|platform|channel)$/i.test(label) && !looked.test(label.toLowerCase()))
-  const all = named.length < 2 || dealt.test(kits[thing.kit].group)
+  // What a practice keeps of a row it keeps beside what the words say of it.
+  const all = named.length < 2 || dealt.test(kits[thing.kit].group) || thing.meant?.isWritten === true
   const isSorted = named.some(({ type, label }) => type === 'choice' && !sorts.test(label))
   const isUsual = ({ field, refers, pool }: KitField, index: number) =>
     index === 0 ||

@@ -11,19 +11,22 @@ import type { Cast } from './roles.ts'
 import { type Thing, thingOf } from './thing.ts'
 
 /** So many things are kept at the most once those of a practice are, and so many that no word names. */
-const [most, mostUnnamed] = [14, 3]
+const [most, mostUnnamed] = [16, 5]
 
-const isOf = (table: Named, { noun, meant, also = [] }: Thing): boolean =>
+const isOf = (nouns: readonly string[], table: Named, { noun, meant, also = [] }: Thing): boolean =>
   meant === table ||
-  [noun, ...also].some((one) =>
-    table.nouns.some((known) => known === one || known === withoutNoted(one) || one.endsWith(` ${known}`) || known.endsWith(` ${one}`)),
-  )
+  [noun, ...also].some((one) => nouns.some((known) => known === one || known === withoutNoted(one) || one.endsWith(` ${known}`) || known.endsWith(` ${one}`)))
 
 /** Whether what rows of a table are of is kept there; true for one that is of nothing. */
 function isOfSome({ fields }: Named, things: readonly Thing[]): boolean {
   const wholes = /->@([^~;!]+)/.exec(fields)?.[1]?.split('|')
   return wholes === undefined || things.some(({ noun }) => wholes.some((whole) => isMeantBy(noun, whole)))
 }
+/** What rows are sorted into goes without saying only where some are. */
+const sorts = /(?:^| )(?:category|tag|type)$/
+const isSorting = ({ things, practices }: Plan, nouns: readonly string[]): boolean =>
+  !sorts.test(nouns[0]!) ||
+  things.some(({ noun }) => wholesIn(tableIn(practices, noun)?.fields ?? '').some((wholes) => wholes.some((one) => nouns.includes(one))))
 /** One word in the singular may be a verb where none of these is before it: "preview pages". */
 const determined = /\b(?:an?|the|each|every|their|its|per|one|new|of|with|by|which|another) $/
 /** Whether a noun is said for a thing, rather than for what is counted or noted of another. */
@@ -69,14 +72,18 @@ export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Ca
   for (const { granted, means, kept = [] } of plan.practices) {
     if (granted === undefined) continue
     const isSubject = kept.length > 0
-    for (const table of means) {
+    const builtIn = granted.flatMap(({ table }) => (table.nouns.length === 0 ? [table] : []))
+    for (const table of [...means, ...builtIn]) {
       if (plan.things.length >= most) return
-      if (plan.things.some((thing) => isOf(table, thing)) || table.nouns.some((noun) => people.has(noun))) continue
+      const given = granted.find((one) => one.table === table)
+      const nouns = given?.nouns ?? table.nouns
+      if (plan.things.some((thing) => isOf(nouns, table, thing)) || nouns.some((noun) => people.has(noun))) continue
       const named = table.of === 'person' ? undefined : saidOf(table, text, plan.things)
-      const isGranted = isSubject && unnamed > 0 && isOfSome(table, plan.things) && granted.some((one) => one.table === table && (one.near?.test(text) ?? true))
+      const isGranted =
+        isSubject && unnamed > 0 && given !== undefined && isOfSome(table, plan.things) && (given.near?.test(text) ?? true) && isSorting(plan, nouns)
       if (!named && !isGranted) continue
       if (!named) unnamed -= 1
-      const noun = named ?? table.nouns[0]!
+      const noun = named ?? nouns[0]!
       if (named && (placed.has(named) || meaningIn(plan.practices, noun) !== table)) continue
       add(plan, table, noun)
     }
@@ -89,15 +96,18 @@ function shown(noun: string, kit: KitName): Thing {
   thing.views.add('')
   return thing
 }
-const add = (plan: Plan, table: Named, noun: string): void => void plan.things.push({ ...shown(noun, table.of), meant: table })
+const add = (plan: Plan, table: Named, noun: string): void =>
+  void plan.things.push({ ...shown(noun, table.of), meant: table, stands: tableIn(plan.practices, noun)?.nouns ?? table.nouns })
 
 /** So many tables that only rows of others refer to are kept, on a site that has no more things than this. */
-const [mostWholes, few] = [2, 11]
+const [mostWholes, few] = [3, 13]
 /** What anything may be: another name of what is kept already. */
 const general = /(?:^| )(?:file|item|content|object|resource|record|entry|element|asset)$/
 const wholesIn = (fields: string): readonly (readonly string[])[] => [...fields.matchAll(/->@([^~;!]+)/g)].map(([, nouns]) => nouns!.split('|'))
 /** Keeps what most tables of a practice refer to there where it is not kept yet: the apiary that hives stand in, the album that songs are of. */
 function withWholes(plan: Plan, people: ReadonlySet<string>): void {
+  // What the words list of rows is a column of theirs.
+  const columns = new Set(plan.things.flatMap(({ fields }) => fields.map(({ label }) => label.toLowerCase())))
   for (const practice of plan.practices) {
     const { means, tables = [], kept = [] } = practice
     if (kept.length === 0) continue
@@ -109,7 +119,10 @@ function withWholes(plan: Plan, people: ReadonlySet<string>): void {
         const table = isKept
           ? undefined
           : tables.find((one) => one !== own && one.of !== 'person' && !general.test(one.nouns[0]!) && one.nouns.some((noun) => nouns.includes(noun)))
-        const isOpen = table && !plan.things.some((thing) => isOf(table, thing)) && !table.nouns.some((noun) => people.has(noun))
+        const isOpen =
+          table &&
+          !plan.things.some((thing) => isOf(table.nouns, table, thing)) &&
+          !table.nouns.some((noun) => people.has(noun) || (columns.has(noun) && !sorts.test(noun)))
         if (isOpen) counts.set(table, (counts.get(table) ?? 0) + 1)
       }
     }
@@ -119,7 +132,7 @@ function withWholes(plan: Plan, people: ReadonlySet<string>): void {
       const noun = nouns[0]!
       const meaning = means.find((one) => one.nouns.includes(noun))
       if (meaning) add(plan, meaning, noun)
-      else plan.things.push(shown(noun, kitOf(noun) ?? of))
+      else plan.things.push({ ...shown(noun, kitOf(noun) ?? of), stands: nouns })
     }
   }
 }

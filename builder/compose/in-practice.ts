@@ -1,11 +1,12 @@
 import { plainOf } from '../lexicon/at-home.ts'
-import { meaningIn } from '../lexicon/at-work.ts'
+import { meaningIn, tableIn } from '../lexicon/at-work.ts'
 import { isMeantBy } from '../lexicon/by-noun.ts'
 import { typeOf } from '../lexicon/fields.ts'
 import { singular, titled } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { withoutNoted } from '../lexicon/noted.ts'
 import { kitOf } from '../lexicon/nouns.ts'
+import type { Practice } from '../lexicon/practice.ts'
 import type { Named } from '../lexicon/shape.ts'
 import { addField } from './add-field.ts'
 import { kitField } from './field.ts'
@@ -50,6 +51,11 @@ const isPriced = ({ noun }: Thing, { fields }: Named): boolean => {
   return kit !== undefined && isMoney(kits[kit].fields) && !isMoney(fields)
 }
 const isMoney = (fields: string): boolean => fields.includes(':money')
+/** Lets a thing be referred to by all names that its table has in the practice that the site is of. */
+function stood(thing: Thing, practices: readonly Practice[]): void {
+  const table = tableIn(practices, thing.noun)
+  if (table?.isWritten) thing.stands = table.nouns
+}
 function meant({ things, practices, plainly, senses }: Plan): void {
   const others = practices.filter(({ kept }) => kept === undefined)
   const isDealt = things.some(({ kit }) => dealt.has(kit))
@@ -61,6 +67,7 @@ function meant({ things, practices, plainly, senses }: Plan): void {
     if (isOff && thing.kit === written.of) Object.assign(thing, { kit: told?.of ?? known?.of ?? kitOf(thing.noun) ?? 'thing' })
     const plain = known?.isTold || (thing.asks.length > 0 && (isOff || !senses.has(thing.noun))) ? known : undefined
     const meaning = told ?? (plain?.of === thing.kit ? plain : undefined)
+    stood(thing, practices)
     if (!meaning) continue
     const { singular, plural } = thingOf(thing.noun, meaning.of)
     Object.assign(thing, { kit: meaning.of, meant: meaning, ...(thing.kit !== meaning.of && { singular, plural }) })

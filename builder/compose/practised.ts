@@ -26,7 +26,7 @@ const isListed = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.fields
 /** So many fields that the words list of a row are all that it has but for what it is sold by. */
 const several = 3
 const sold = /^(?:Status|Price|In stock)$/
-const mostAdded = 8
+const mostAdded = 12
 /** A form that asks for so much asks for nothing that only is usual. */
 const mostAsked = 7
 /** Two of one kind that a row goes between. */
@@ -42,7 +42,7 @@ const isGuessed = ({ fields }: Thing, id: string): boolean => fields.some((said)
 
 /** Who made a row is told by itself; what is ordered or booked is reckoned there. */
 const signed = /^~?(?:Made|Created|Posted|Written|Uploaded|Entered|Recorded|Submitted|Saved|Added|Noted) by\b/
-const mostKept = 5
+const mostKept = 9
 /** What rows of a thing usually have in a practice that the site is of, the first of it, with all that they are of. */
 function keptFor(practices: readonly Practice[], thing: Thing, fields: readonly Field[]): readonly string[] {
   const all = keptIn(practices, thing.noun).filter((part) => !part.startsWith('~Status=') || stateful.has(groupOf(thing)))

@@ -75,8 +75,8 @@ function calledSo(nouns: string, own: Thing, things: readonly Thing[]): Thing | 
   const shown = things.find((thing) => thing !== own && all.includes(`=${thing.singular}`))
   if (shown) return shown
   // A table of many names is referred to by any of them.
-  const isCalled = ({ also, meant }: Thing): boolean =>
-    also?.some((noun) => all.includes(noun)) === true ||
+  const isCalled = ({ also = [], stands = [], meant }: Thing): boolean =>
+    [...also, ...stands].some((noun) => all.includes(noun)) ||
     ((meant?.single === true || meant?.isWritten === true) && meant.nouns.some((noun) => all.includes(noun) || all.includes(`=${noun}`)))
   // Rows of one table are of others of it: a lamb of its dam.
   return things.find((thing) => thing !== own && isCalled(thing)) ?? (own.meant?.isWritten && isCalled(own) ? own : undefined)

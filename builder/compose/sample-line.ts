@@ -16,6 +16,7 @@ import type { Context } from './sample.ts'
 import { letterOf, notesOf, written } from './sample-text.ts'
 
 const texts: readonly (readonly [RegExp, string])[] = [
+  [/^host_name$/, 'addresses'],
   [
     /author|teacher|leader|owner|organiser|assigned|contact|(?:^|_)who(?:$|_)|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller|carer|host|operator|inspector|interviewer|auditor|(?:^|_)(?:learner|player|candidate|applicant|patient|holder|director|reviewer|referee|maintainer|counsell?or|member|student|pupil|tenant|talent|mechanic|mother|father|parent|payer|kept_by|decided_by)$|(?:^|_)head(?:$|_)|(?:^|_)(?:by|shared_with|in_charge)$/,
     'people',

@@ -46,6 +46,8 @@ export interface Thing {
   meant?: Named
   /** Nouns of other things that it stands for. */
   also?: readonly string[]
+  /** All names of the table that it is in the practice that the site is of. */
+  stands?: readonly string[]
   /** Whether those who run the site let each row through or turn it away. */
   readonly judged?: boolean
   /** Whether rows of it are only what an act leaves, of which no others are. */

@@ -6,7 +6,6 @@ import { isNoted, withoutNoted } from './noted.ts'
 import { isKnownNoun, kitOf } from './nouns.ts'
 import type { Practice } from './practice.ts'
 import { inShort, type PracticeLines, practicesOfLines } from './practice-lines.ts'
-import { practiceLines } from './practice-lines-all.ts'
 import { practices } from './practices.ts'
 import type { Named } from './shape.ts'
 
@@ -22,11 +21,9 @@ function keep(all: readonly Practice[]): void {
       if (word.includes(' ')) firsts.add(word.slice(0, word.indexOf(' ')))
     }
 }
-keep([...practices, ...practiceLines.flatMap(practicesOfLines)])
-/** Makes practices known that are written as lines, where the builder came without: they weigh as much as the rest of it. */
-export function learn(lines: readonly PracticeLines[]): void {
-  if (practiceLines.length === 0) keep(lines.flatMap(practicesOfLines))
-}
+keep(practices)
+/** Makes practices known that are written as lines; see `practicesLearnt`. */
+export const learn = (lines: readonly PracticeLines[]): void => keep(lines.flatMap(practicesOfLines))
 
 const none: ReadonlySet<string> = new Set()
 const isWritten = ({ kept }: Practice): boolean => kept !== undefined

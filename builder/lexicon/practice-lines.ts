@@ -41,6 +41,8 @@ const vague = new Set(
 const ofTrades: readonly KitName[] = ['thing', ...Object.values(kindsOfLines)]
 const isDone = (noun: string): boolean =>
   known.has(headOf(noun)) || known.has(headOf(withoutNoted(noun))) || knownWhole.test(noun) || (isKnownNoun(noun) && doing.has(kitOf(noun)!))
+/** What comes with what a site does: the lines of an order, a vote. */
+const isDoneByItself = (noun: string): boolean => knownWhole.test(noun) || (isKnownNoun(noun) && doing.has(kitOf(noun)!))
 const isPerson = (noun: string): boolean => isKnownNoun(noun) && kits[kitOf(noun)!].group === 'person'
 /** Nouns that mean nothing of their own anywhere. */
 function isGeneric(noun: string): boolean {
@@ -122,7 +124,11 @@ const inSingular = (nouns: string): readonly string[] => [...new Set(nouns.split
 const onDay = /(^|;)On:date/
 const refersTo = /->@([^~;!]+)/g
 /** Fields as they are written, where a bare day is called a date, and what rows are of is in the singular. */
-const fieldsOf = (fields: string): string => fields.replace(onDay, '$1Date:date').replace(refersTo, (_, nouns: string) => `->@${inSingular(nouns).join('|')}`)
+const fieldsOf = (fields: string): string =>
+  fields
+    .replace(onDay, '$1Date:date')
+
+    .replace(refersTo, (_, nouns: string) => `->@${inSingular(nouns).join('|')}`)
 function readLines(lines: readonly string[], isOfSites: boolean): Read {
   const adds: Addition[] = []
   const tables: { readonly line: RegExpExecArray; readonly rows: string[] }[] = []
@@ -142,6 +148,8 @@ function readLines(lines: readonly string[], isOfSites: boolean): Read {
     tables: read.map(({ table: { all, ...table } }) => ({ ...table, nouns: all })),
     kept: [...adds, ...read.map(({ table: { all, fields } }) => ({ nouns: all, fields: fields.slice(fields.indexOf(';') + 1) }))],
     means: read.flatMap(({ table }) => (table.nouns.length > 0 ? [table] : [])),
-    granted: read.flatMap(({ mark, table, near }) => (mark === '!' ? [{ table, near }] : [])),
+    granted: read.flatMap(({ mark, table, near }) =>
+      mark === '!' && !(table.nouns.length === 0 && isDoneByItself(table.all[0]!)) ? [{ table, near, nouns: table.all }] : [],
+    ),
   }
 }

@@ -23,6 +23,8 @@ export interface Same {
 export interface Granted {
   readonly table: Named
   readonly near: RegExp | null
+  /** All its nouns, known ones too; the first is what it is called. */
+  readonly nouns: readonly string[]
 }
 /**
  * What a practice (beekeeping, notaries, piano tuning) keeps that its nouns alone do not tell. It is at work where a description says one of its words, and

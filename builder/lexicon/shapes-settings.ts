@@ -47,11 +47,11 @@ export const settingShapes: readonly Shape[] = [
   ),
   settings(
     'database|data source',
-    'Name!;Type=MySQL|PostgreSQL|SQLite|MongoDB!;Host!;Port:number#1-65535;Database;User name;Checked on:date;Note',
-    'Production | type=PostgreSQL; host=db1.example.com; port=5432; database=orders; user_name=site; note=Read and write',
-    'Reports | type=PostgreSQL; host=db2.example.com; port=5432; database=orders; user_name=reader; note=Read only',
-    'Test | type=MySQL; host=test.example.com; port=3306; database=orders_test; user_name=tester; note=Emptied each night',
-    'Archive | type=MongoDB; host=db3.example.com; port=27017; database=archive; user_name=keeper; note=Before 2024',
+    'Name!;Type=MySQL|PostgreSQL|SQLite|MongoDB!;Host name!;Port:number#1-65535;Database;User name;Checked on:date;Note',
+    'Production | type=PostgreSQL; host_name=db1.example.com; port=5432; database=orders; user_name=site; note=Read and write',
+    'Reports | type=PostgreSQL; host_name=db2.example.com; port=5432; database=orders; user_name=reader; note=Read only',
+    'Test | type=MySQL; host_name=test.example.com; port=3306; database=orders_test; user_name=tester; note=Emptied each night',
+    'Archive | type=MongoDB; host_name=db3.example.com; port=27017; database=archive; user_name=keeper; note=Before 2024',
   ),
   settings(
     'device|network device|network|equipment|machine|lamp|light|sensor|camera',

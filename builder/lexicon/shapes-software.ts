@@ -15,12 +15,12 @@ export const softwareShapes: readonly Shape[] = [
   shape(
     'dataset',
     /(?:^| )(?:databases?|db)$/,
-    'Name!;Type=MySQL|PostgreSQL|SQLite|MongoDB;Host;Port:number#1-65535;Size:number(MB)#0-;Updated on:date;Description:long',
-    'customers | type=MySQL; host=db1.example.com; port=3306; size=420; description=People and their addresses.',
-    'orders_2026 | type=PostgreSQL; host=db2.example.com; port=5432; size=1840; description=Orders of this year and their lines.',
-    'sensor_readings | type=MongoDB; host=db3.example.com; port=27017; size=9600; description=One document per reading.',
-    'archive | type=SQLite; host=files.example.com; port=22; size=310; description=What is older than two years.',
-    'web_logs | type=PostgreSQL; host=db2.example.com; port=5432; size=2700; description=Requests of the last ninety days.',
+    'Name!;Type=MySQL|PostgreSQL|SQLite|MongoDB;Host name;Port:number#1-65535;Size:number(MB)#0-;Updated on:date;Description:long',
+    'customers | type=MySQL; host_name=db1.example.com; port=3306; size=420; description=People and their addresses.',
+    'orders_2026 | type=PostgreSQL; host_name=db2.example.com; port=5432; size=1840; description=Orders of this year and their lines.',
+    'sensor_readings | type=MongoDB; host_name=db3.example.com; port=27017; size=9600; description=One document per reading.',
+    'archive | type=SQLite; host_name=files.example.com; port=22; size=310; description=What is older than two years.',
+    'web_logs | type=PostgreSQL; host_name=db2.example.com; port=5432; size=2700; description=Requests of the last ninety days.',
   ),
   shape(
     'dataset',

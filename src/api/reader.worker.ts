@@ -1,4 +1,4 @@
-import { learn } from '../../builder/lexicon/at-work.ts'
+import { practicesLearnt } from '../../builder/learnt.ts'
 import type { ReaderQuestion, ReaderReply } from './reader.ts'
 import { createReaderAnswers, type ReaderCall } from './reader-answers.ts'
 
@@ -12,19 +12,9 @@ function answer({ id, call, ask }: ReaderQuestion): ReaderReply {
   }
 }
 
-let learnt: Promise<void> | undefined
-/** What trades keep weighs as much as the reader does: it comes when a site is built, and where it does not come, sites are built without. */
-async function learnPractices(): Promise<void> {
-  learn((await import('../../builder/lexicon/practice-lines-all.ts')).practiceLines)
-}
-
 addEventListener('message', async ({ data }: MessageEvent<ReaderQuestion>) => {
-  if (data.call === 'build') {
-    learnt ??= learnPractices().catch(() => {
-      learnt = undefined
-    })
-    await learnt
-  }
+  // Where what trades keep does not arrive, sites are built without.
+  if (data.call === 'build') await practicesLearnt().catch(() => {})
   // Where the words do not arrive, pages are shown as they are written.
   await answers.ready().catch(() => {})
   postMessage(answer(data))

@@ -1,3 +1,4 @@
+import '../support/practices.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readModel } from '../../builder/model.ts'

@@ -30,8 +30,9 @@ test('the accounts of a site that asks for permissions stand above what each rol
   expect(model.permissions?.sections).toEqual([
     { name: 'Products', entity: 'products' },
     { name: 'Orders', entity: 'orders' },
-    { name: 'Volume prices', entity: 'volume_prices' },
-    { name: 'Stock changes', entity: 'stock_changes' },
+    { name: 'Order status changes', entity: 'order_status_changes' },
+    { name: 'Quantity prices', entity: 'quantity_prices' },
+    { name: 'Stock movements', entity: 'stock_movements' },
     { name: 'Price groups', entity: 'price_groups' },
     { name: 'Warehouses', entity: 'warehouses' },
   ])

@@ -8,7 +8,7 @@ it('a list that is to be filtered is narrowed by every column that rows share va
   const model = built(
     'Please implement a website to display job information. The website should have a job list display function, including information such as job title, skill requirements, work city, salary, and company name. Users can browse the job list, view job details, and perform searches and filters.',
   )
-  expect(list(model, '/jobs')).toMatchObject({ filters: ['status', 'skill_requirement', 'work_city', 'company_name', 'salary'] })
+  expect(list(model, '/jobs')).toMatchObject({ filters: ['category', 'status', 'skill_requirement', 'work_city', 'salary'] })
 })
 
 it.each([

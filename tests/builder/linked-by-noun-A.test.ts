@@ -146,7 +146,7 @@ describe('rows that a site keeps of something are of what it keeps', () => {
     expect(references(words)).toEqual({
       camps: [],
       cabins: ['camps'],
-      campers: ['camps'],
+      campers: ['cabins'],
       activities: ['camps'],
       'emergency contacts': ['campers'],
       allergies: ['campers'],

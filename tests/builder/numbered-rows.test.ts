@@ -22,11 +22,14 @@ describe('the number of a row', () => {
   })
 })
 
-it('a result of a test is held against its limit', () => {
+it('a result of a test is held against its limits', () => {
   const test = lab.entities.find(({ id }) => id === 'tests')
-  expect(test?.fields.find(({ id }) => id === 'against_limits')?.choices).toEqual(['Normal', 'Too high'])
+  expect(test?.fields.find(({ id }) => id === 'against_limits')?.choices).toEqual(['Normal', 'Too high', 'Too low'])
   expect(create(lab, 'tests')?.effects?.find(({ kind }) => kind === 'grade')).toMatchObject({
     field: 'result',
-    levels: [{ is: 'Too high', bound: 'limit', when: 'above' }],
+    levels: [
+      { is: 'Too low', bound: 'lower_limit', when: 'below' },
+      { is: 'Too high', bound: 'upper_limit', when: 'above' },
+    ],
   })
 })

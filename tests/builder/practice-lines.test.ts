@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { kitField } from '../../builder/compose/field.ts'
 import { practicesIn } from '../../builder/lexicon/at-work.ts'
 import { singular } from '../../builder/lexicon/inflect.ts'
+import { practiceLines } from '../../builder/lexicon/practice-lines/all.ts'
 import { practicesOfLines } from '../../builder/lexicon/practice-lines.ts'
-import { practiceLines } from '../../builder/lexicon/practice-lines-all.ts'
 import { modelOf } from '../support/composed.ts'
 
 const all = practiceLines.flatMap(practicesOfLines)
@@ -110,9 +110,9 @@ describe('practices that are written as lines', () => {
   test('keep what goes without saying only on a site of that trade', () => {
     const ordering = (company: string) =>
       `Please implement an order management system for a ${company} company. The system should have functionalities for product management, order management, and permission management. Users should be able to log in, browse products, and place orders. Administrators can manage products and set permissions for different roles.`
-    expect(tables(ordering('wholesale'))).toEqual(expect.arrayContaining(['volume prices', 'stock changes']))
+    expect(tables(ordering('wholesale'))).toEqual(expect.arrayContaining(['quantity prices', 'stock movements']))
     expect(tables(ordering('small'))).toEqual(expect.arrayContaining(['products', 'orders']))
-    for (const never of ['volume prices', 'stock changes']) expect(tables(ordering('small'))).not.toContain(never)
+    for (const never of ['quantity prices', 'stock movements']) expect(tables(ordering('small'))).not.toContain(never)
   })
   test('make no table of a noun that is only counted', () => {
     const counting = (told: string) =>

@@ -14,9 +14,8 @@ describe('those who teach one or a few at a time', () => {
   test('offer sessions for one or for a group, which students book, and see what they earned', () => {
     expect(labelsOf(words, 'tutoring sessions')).toEqual([
       'Title',
-      'Subject',
-      'Tutor profile',
       'Teacher',
+      'Subject',
       'Course',
       'Kind',
       'Date',
@@ -35,6 +34,7 @@ describe('those who teach one or a few at a time', () => {
       'Book a tutoring session',
       'Enroll a course',
       'Record teacher earning @ manager',
+      'Add subject area @ manager',
       'Add tutor profile @ manager',
       'Add subject @ manager',
       'Add live stream category @ manager',

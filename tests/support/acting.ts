@@ -1,3 +1,4 @@
+import './practices.ts'
 import { act, rowsOf, type World } from '../../builder/accept/world.ts'
 import { compose } from '../../builder/compose/compose.ts'
 import type { Action, AppModel } from '../../builder/model.ts'

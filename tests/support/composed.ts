@@ -1,3 +1,4 @@
+import './practices.ts'
 import { compose } from '../../builder/compose/compose.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { readBrief } from '../../builder/read/brief.ts'

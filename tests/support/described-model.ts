@@ -1,3 +1,4 @@
+import './practices.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { take } from '../../builder/take.ts'
 

@@ -1,3 +1,4 @@
+import './practices.ts'
 import { take } from '../../builder/take.ts'
 import { openApp, type Person, type TestApp } from './app.ts'
 import { createProject, deploy, tell } from './deployed.ts'

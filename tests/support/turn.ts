@@ -1,3 +1,4 @@
+import './practices.ts'
 import type { Outcome, Progress, Turn } from '../../builder/builder.ts'
 import { change } from '../../builder/edit/change.ts'
 import type { AppModel } from '../../builder/model.ts'

@@ -1,3 +1,4 @@
+import './practices.ts'
 import type { VerbKind } from '../../builder/lexicon/verbs.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { readBrief } from '../../builder/read/brief.ts'

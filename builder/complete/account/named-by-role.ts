@@ -1,6 +1,6 @@
 import type { Action, Entity, Field, Role } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
-import { actionsOn, entityIn, putEntity, withSeeds } from '../trade/parts.ts'
+import { actionsOn, entityIn, putEntity, withoutFields, withSeeds } from '../trade/parts.ts'
 
 /** Words before a role that say what somebody of it has to do with a row: "assigned technician". */
 const dealing = /^(?:assigned|responsible|attending|assigned to|supervising|lead|main|treating|reviewing) /
@@ -12,15 +12,23 @@ export const namedByRole: Completer = (draft) => {
   return draft.model.entities.reduce((so_far, { id }) => namedIn(so_far, entityIn(so_far, id)!), draft)
 }
 
-/** Who rows of a trade's table name of those who have an account, where the site keeps no list of them. */
-const member = /^(?:member|participant|learner|player|recipient|borrower|renter|volunteer|contributor|subscriber|owner)$/
-const worker = /^(?:assigned to|assignee|handled by|responsible|person in charge|reviewer|approver|inspector|technician|coordinator)$/
-function whoever({ model: { roles, entities }, parts }: Draft, { id }: Entity, { label }: Field): Pick<Role, 'id' | 'manages'> | undefined {
+/** Who rows name of those who have an account, where the site keeps no list of them. */
+const member =
+  /^(?:member|participant|learner|player|recipient|borrower|renter|volunteer|contributor|subscriber|owner|user|student|reader|buyer|seller|applicant|requester|requested by|reported by|creator|uploader|sharer|voter|tester|claimant|payer|payee|invited by)$/
+const worker =
+  /^(?:assigned to|assignee|handled by|handler|responsible|person in charge|reviewer|reviewed by|approver|approved by|inspector|technician|coordinator|operator|auditor|verified by|checked by|confirmed by|issued by|supervisor|dispatcher)$/
+/** What somebody has who need not have an account, or runs as a company. */
+const elsewhere = /(?:^| )(?:property|vehicle|car|boat|pet|dog|station|house|apartment|company|brand|domain)$/
+function whoever({ model: { roles, entities } }: Draft, { singular: noun }: Entity, { label }: Field): Pick<Role, 'id' | 'manages'> | undefined {
   const said = label.toLowerCase()
-  const isOfTrade = parts.some(({ made }) => made.entity.id === id && made.thing.meant?.isWritten)
-  if (!isOfTrade || !(member.test(said) || worker.test(said)) || entities.some(({ singular }) => singular === said)) return undefined
-  return roles.find(({ manages }) => manages === worker.test(said)) ?? { id: '', manages: worker.test(said) }
+  const isWorker = worker.test(said)
+  if (!(isWorker || member.test(said)) || elsewhere.test(noun) || entities.some(({ singular }) => singular === said)) return undefined
+  return roles.find(({ manages }) => manages === isWorker) ?? { id: '', manages: isWorker }
 }
+/** Whom rows name over again that only their maker reads and writes. */
+const maker = /^(?:member|participant|learner|player|user|subscriber|creator|uploader|voter|tester)$/i
+const isMaker = ({ model: { entities } }: Draft, { read }: Entity, { label, type }: Field, isWrittenByAnyone: boolean): boolean =>
+  read === 'own' && isWrittenByAnyone && type === 'text' && maker.test(label) && !entities.some(({ singular }) => singular === label.toLowerCase())
 
 const roleOf = ({ model: { roles } }: Draft, { label }: Field): Role | undefined => {
   const said = label.toLowerCase().replace(dealing, '')
@@ -29,14 +37,24 @@ const roleOf = ({ model: { roles } }: Draft, { label }: Field): Role | undefined
 /** Whether rows get their value for a field by themselves, or a rule looks at it. */
 const isUsed = (actions: readonly Action[], id: string): boolean => JSON.stringify(actions.map(({ effects, guards }) => [effects, guards])).includes(`"${id}"`)
 
+const idOf = ({ id }: Field): string => id
 function namedIn(draft: Draft, entity: Entity): Draft {
   const actions = actionsOn(draft, entity.id)
   const writers = new Set(actions.filter(({ kind }) => kind === 'create').map(({ role }) => role))
+  const isByAnyone = [...writers].some((role) => !role)
   const kept = new Set([entity.title, entity.authored, entity.samples?.field, entity.asker?.name, entity.asker?.address, entity.lifecycle?.field])
+  const twice = entity.fields.filter((field) => !kept.has(field.id) && isMaker(draft, entity, field, isByAnyone) && !isUsed(draft.model.actions, field.id))
+  if (twice.length > 0) {
+    const left = withoutFields(entity, twice.map(idOf))
+    return namedIn(putEntity(draft, left), left)
+  }
   const found = entity.fields.flatMap((field) => {
     const role =
       field.type === 'text' && !kept.has(field.id) ? (roleOf(draft, field) ?? (entity.read === 'own' ? undefined : whoever(draft, entity, field))) : undefined
-    return role && !writers.has(role.id) && !isUsed(draft.model.actions, field.id) ? [{ field, role }] : []
+    // Those who run a site give work to one another; whoever writes a row chooses nobody of their own.
+    const isGiven = role?.manages === true && role.id !== '' && worker.test(field.label.toLowerCase())
+    const isOwn = role && !isGiven && (writers.has(role.id) || (!role.manages && isByAnyone))
+    return role && !isOwn && !isUsed(draft.model.actions, field.id) ? [{ field, role }] : []
   })
   if (found.length === 0) return draft
   const roles = new Map(found.map(({ field, role }) => [field.id, role]))

@@ -22,6 +22,10 @@ const means = /\b(?:score|grade|mark|accuracy|level|speed|weight|pain|mood|resul
 /** What one gets done one after the other. */
 const learnt = /(?:^| )(?:lessons|courses|enrol?lments|trainings|workouts|exercises|sessions|classes|games|books|chapters|rides|practices)$/
 
+/** A page of progress that the words name, rather than one of what goes without saying. */
+const isAskedFor = (title: string, words: string): boolean =>
+  /\bprogress\b/i.test(title) && (/^my /i.test(title) || words.toLowerCase().includes(title.toLowerCase()))
+
 /** Somebody's progress is told from what they have kept and done themselves: how much, how well, and how it went over time. */
 export const ownProgress: Completer = (before) => {
   const { clauses, words } = before.brief
@@ -35,7 +39,7 @@ export const ownProgress: Completer = (before) => {
     { kind: 'tiles', id: blockId(now, 'own figures'), heading: 'Your figures', mine: true, tiles },
     ...own.flatMap((entity) => chartOf(now, entity)).slice(0, 2),
   ]
-  const known = draft.model.pages.find(({ path, title, role }) => path !== '/' && role === undefined && /\bprogress\b/i.test(title) && !isDetail(draft, path))
+  const known = draft.model.pages.find(({ path, title, role }) => path !== '/' && role === undefined && isAskedFor(title, words) && !isDetail(draft, path))
   const placed = known
     ? {
         draft: {

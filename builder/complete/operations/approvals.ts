@@ -24,7 +24,8 @@ export const approvals: Completer = (draft) => {
   const name = names.find(([said]) => said.test(textOf(draft)))?.[1]
   const told = new Set(draft.parts.filter(({ made }) => made.thing.asks.some(({ ask }) => deciding.test(ask.verb))).map(({ made }) => made.entity.id))
   const decided = draft.model.entities.filter(
-    ({ id, singular, fields }) => (told.size === 0 || told.has(id)) && !undecided.test(singular) && fields.some((field) => field.id === 'decided_on'),
+    ({ id, singular, fields, lifecycle }) =>
+      lifecycle !== undefined && (told.size === 0 || told.has(id)) && !undecided.test(singular) && fields.some((field) => field.id === 'decided_on'),
   )
   return name === undefined ? draft : decided.slice(0, most).reduce((so_far, entity) => withDecisions(so_far, entity, name), draft)
 }

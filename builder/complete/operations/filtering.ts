@@ -15,7 +15,7 @@ const each = /\b(?:number|code|name|title|link|address|id|sku|barcode|isbn|refer
 
 /** How much a field helps to tell rows apart by what they share, the least first; null where it does not. What the words name of a row comes before what goes without saying. */
 function worth({ type, label }: Field, isNamed: boolean): number | null {
-  if (isNamed && (type === 'text' || type === 'number') && !each.test(label) && !counting.test(label)) return -1
+  if (isNamed && (type === 'text' || type === 'number' || type === 'reference' || type === 'money') && !each.test(label) && !counting.test(label)) return -1
   if (type === 'text') return shared.test(label) ? 0 : null
   if (type === 'reference') return 1
   if (type === 'money' || type === 'rating') return 1

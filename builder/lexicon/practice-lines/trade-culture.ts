@@ -1,7 +1,7 @@
 /** Practices, written as `practicesOfLines` reads them. */
-export const linesOfCulture = `
+export const cultureTrades = `
 # pottery|potter|ceramics|ceramic studio|kiln|glaze
-item kiln: Name!;Type=Electric|Gas|Wood|Raku;Maximum temperature:number(°C)#800-1350;Chamber volume:number(l)#20-1500;Shelves:number#1-12;Location;Status=Ready|Loading|Firing|Cooling|Out of service
+! item kiln [kiln\\w*|firing\\w*]: Name!;Type=Electric|Gas|Wood|Raku;Maximum temperature:number(°C)#800-1350;Chamber volume:number(l)#20-1500;Shelves:number#1-12;Location;Status=Ready|Loading|Firing|Cooling|Out of service
 - Big electric | type=Electric; maximum_temperature=1300; chamber_volume=240; shelves=5; location=Kiln room; status=Ready
 - Raku bin | type=Raku; maximum_temperature=1000; chamber_volume=80; shelves=1; location=Back yard; status=Ready
 - Old gas kiln | type=Gas; maximum_temperature=1320; chamber_volume=420; shelves=8; location=Kiln shed; status=Cooling
@@ -21,7 +21,7 @@ record piece|pot|work|ceramic piece: Title!;Maker~Ines Vollmer|Tom Achebe;Clay->
 - Bud vase | maker=Tom Achebe; clay=Fine porcelain; glaze=Chalk white; height=16; width=7; shelf=A1; stage=Bisque fired
 - Lidded jar | maker=Ines Vollmer; clay=Red terracotta; glaze=White crackle; height=22; width=17; shelf=C2; stage=Bone dry
 - Serving platter | maker=Tom Achebe; clay=Buff stoneware; glaze=Copper green; height=4; width=38; shelf=D1; stage=Finished
-record firing|kiln firing|firing log: Title!;Kiln->@kiln~Big electric|Raku bin;Type=Bisque|Glaze|Raku|Test;Fired on:date!;Cone=04|06|5|6|10;Top temperature:number(°C)#600-1350;Duration:number(h)#1-48;Pieces loaded:number#1-300;Loaded by~Ines Vollmer|Tom Achebe;Result:long
+! record firing|kiln firing|firing log|kiln load|firing result: Title!;Kiln->@kiln~Big electric|Raku bin;Type=Bisque|Glaze|Raku|Test;Fired on:date!;Cone=04|06|5|6|10;Top temperature:number(°C)#600-1350;Duration:number(h)#1-48;Pieces loaded:number#1-300;Loaded by~Ines Vollmer|Tom Achebe;Result:long
 - Bisque load 41 | kiln=Big electric; type=Bisque; cone=04; top_temperature=1060; duration=11; pieces_loaded=74; loaded_by=Ines Vollmer; result=No losses.
 - Raku evening | kiln=Raku bin; type=Raku; top_temperature=980; duration=2; pieces_loaded=12; loaded_by=Tom Achebe; result=One bowl cracked in the sawdust.
 - Glaze load 17 | kiln=Old gas kiln; type=Glaze; cone=10; top_temperature=1290; duration=14; pieces_loaded=96; loaded_by=Tom Achebe; result=Reduction even, tenmoku broke well on the rims.
@@ -36,12 +36,23 @@ item wheel|potter's wheel|workspace: Name!;Position;Direction=Both|Clockwise|Ant
 - Wheel 4 | position=Back row; direction=Both; hourly_rate=9; status=Broken
 - Wheel 2 | position=By the sink; direction=Clockwise; hourly_rate=9; status=In use
 - Kick wheel | position=Corner; direction=Anticlockwise; hourly_rate=6; status=Available
-! record firing item|firing load [load\\w*|firing log|track\\w*]: Title!;Firing->@firing|kiln firing~Bisque load 41|Raku evening;Piece->@piece|pot~Tea bowl|Bud vase;Shelf level:number#1-12;Outcome=Good|Cracked|Glaze run|Underfired
+! record firing item|firing load [load\\w*|firing\\w*|track\\w*]: Title!;Firing->@firing|kiln firing~Bisque load 41|Raku evening;Piece->@piece|pot~Tea bowl|Bud vase;Shelf level:number#1-12;Outcome=Good|Cracked|Glaze run|Underfired
 - Tea bowl in load 41 | firing=Bisque load 41; piece=Tea bowl; shelf_level=2; outcome=Good
 - Bud vase in load 41 | firing=Bisque load 41; piece=Bud vase; shelf_level=4; outcome=Good
 - Platter in load 17 | firing=Glaze load 17; piece=Serving platter; shelf_level=1; outcome=Glaze run
 - Lidded jar in load 41 | firing=Bisque load 41; piece=Lidded jar; shelf_level=5; outcome=Cracked
 + booking|reservation: Wheel->@wheel|potter's wheel~Wheel 1|Wheel 4;Day:date;Starts at:time;Ends at:time;Clay bags:number#0-10
+event pottery class|class|course|workshop|wheel class: Title!;Teacher~Ines Vollmer|Tom Achebe;Date:date!;Starts at:time;Minutes:number(min)#30-360;Technique=Wheel|Hand-building|Glazing|Sculpture;Level=Beginner|Intermediate|Advanced;Places:number#1-24;Price:money;Description:long
+- First bowls on the wheel | teacher=Ines Vollmer; minutes=150; technique=Wheel; level=Beginner; places=8; price=48
+- Slab boxes | teacher=Tom Achebe; minutes=180; technique=Hand-building; level=Intermediate; places=10; price=52
+- Glaze testing day | teacher=Ines Vollmer; minutes=300; technique=Glazing; level=Advanced; places=6; price=75
+- Open Friday wheel | teacher=Tom Achebe; minutes=120; technique=Wheel; level=Intermediate; places=8; price=35
+item shelf|member shelf|locker: Number!;Place;Size=Small|Medium|Large;Rent per month:money;Rented by~Ines Vollmer|Tom Achebe;Rented until:date;~Status=Free|Rented
+- B3 | place=Drying room; size=Medium; rent_per_month=12; rented_by=Ines Vollmer; status=Rented
+- A1 | place=Drying room; size=Small; rent_per_month=8; rented_by=Tom Achebe; status=Rented
+- C2 | place=Glaze room; size=Large; rent_per_month=18; status=Free
+- D1 | place=Glaze room; size=Large; rent_per_month=18; status=Free
++ membership: Member;Level=Day|Half|Full|Unlimited;Starts on:date;Renews on:date;Firing credit:money;~Status=Active|Paused|Ended
 
 # knitting|crochet|yarn|knitting pattern|yarn shop|knitter
 item yarn|wool|yarn line: Name!;Brand;Fibre~100% merino|80% wool, 20% nylon;Weight=Lace|Fingering|DK|Worsted|Aran|Bulky;Ball weight:number(g)#10-500;Length:number(m)#20-1200;Needle size:number(mm)#1.5-25;Price:money;Photo:image
@@ -54,7 +65,7 @@ item pattern|knitting pattern|crochet pattern: Title!;Designer~Hedda Lunde|Rosa 
 - Ridge Socks | designer=Rosa Quill; craft=Knitting; category=Socks; difficulty=Easy; yarn=Trail Sock; gauge=32 st x 44 rows; sizes=36-45; price=5.5
 - Mist Shawl | designer=Hedda Lunde; craft=Knitting; category=Shawl; difficulty=Advanced; yarn=Cloud Mohair Lace; gauge=20 st x 28 rows; price=6.5
 - Granny Square Blanket | designer=Rosa Quill; craft=Crochet; category=Blanket; difficulty=Beginner; yarn=Croft Aran; sizes=120 x 150 cm; price=4
-record stash entry|stash yarn|stash: Title!;Yarn->@yarn|wool~Harbour Merino DK|Trail Sock;Colourway;Dye lot;Balls:number#0-100;Remaining grams:number(g)#0-10000;Stored in;Bought on:date;Price paid:money
+! record stash entry|yarn stash|stash yarn|stash [stash\\w*]: Title!;Yarn->@yarn|wool~Harbour Merino DK|Trail Sock;Colourway;Dye lot;Balls:number#0-100;Remaining grams:number(g)#0-10000;Stored in;Bought on:date;Price paid:money
 - Navy merino | yarn=Harbour Merino DK; colourway=Deep navy; dye_lot=2207; balls=9; remaining_grams=450; stored_in=Blue box; price_paid=62.1
 - Moss sock wool | yarn=Trail Sock; colourway=Moss; dye_lot=118; balls=1; remaining_grams=64; stored_in=Basket; price_paid=14.5
 - Rose mohair | yarn=Cloud Mohair Lace; colourway=Old rose; dye_lot=0451; balls=4; remaining_grams=100; stored_in=Cedar drawer; price_paid=39.2
@@ -64,7 +75,7 @@ record knitting project|crochet project|project: Title!;Pattern->@pattern|knitti
 - Holiday socks | pattern=Ridge Socks; yarn=Trail Sock; size_made=39; for_whom=Myself; needle_size=2.5; progress=100; status=Finished
 - Wedding shawl | pattern=Mist Shawl; yarn=Cloud Mohair Lace; for_whom=Elin; needle_size=3; progress=20; status=Hibernating
 - Sofa blanket | pattern=Granny Square Blanket; yarn=Croft Aran; size_made=120 x 150 cm; for_whom=Home; needle_size=5; progress=0; status=Queued
-record row counter|progress note|row count: Title!;Project->@knitting project|project~Pullover for Jon|Holiday socks;Section~Body|Left sleeve|Heel;Row:number#0-2000;Repeats:number#0-200;Knitted on:date;Notes:long
+record project journal|journal entry|row counter|progress note|row count: Title!;Project->@knitting project|project~Pullover for Jon|Holiday socks;Section~Body|Left sleeve|Heel;Row:number#0-2000;Repeats:number#0-200;Knitted on:date;Notes:long
 - Body to armhole | project=Pullover for Jon; section=Body; row=118; repeats=14; notes=Try on before the underarm bind-off.
 - Left sleeve increases | project=Pullover for Jon; section=Left sleeve; row=42; repeats=7; notes=Increase every sixth row.
 - Heel flap done | project=Holiday socks; section=Heel; row=30; repeats=15; notes=Slip the first stitch.
@@ -80,6 +91,17 @@ event knit night|knitting circle|knit-along: Title!;Host~Hedda Lunde|Rosa Quill;
 - Sock Sunday | host=Rosa Quill; place=Corner cafe; pattern=Ridge Socks; seats=12; description=We all turn a heel together.
 - Beginners welcome | host=Hedda Lunde; place=Back room of the shop; pattern=Granny Square Blanket; seats=16; description=Hooks and wool are provided.
 + product: Yarn->@yarn|wool;Colourway;Dye lot;Stock:number#0-1000
+! record project yarn|yarn used [yarns?]: Title!;Project->@knitting project|project~Pullover for Jon|Holiday socks;Yarn->@yarn|wool~Harbour Merino DK|Trail Sock;Colourway;Balls used:number#0-100;Needle->@needle|hook
+- Navy in the pullover | project=Pullover for Jon; yarn=Harbour Merino DK; colourway=Deep navy; balls_used=8
+- Moss in the socks | project=Holiday socks; yarn=Trail Sock; colourway=Moss; balls_used=1
+- Rose in the shawl | project=Wedding shawl; yarn=Cloud Mohair Lace; colourway=Old rose; balls_used=3
+- Oatmeal in the blanket | project=Sofa blanket; yarn=Croft Aran; colourway=Oatmeal; balls_used=11
+! record pattern purchase|pattern sale [sell\\w*|sold|buy\\w*|purchas\\w*|shop\\w*]: Title!;Pattern->@pattern|knitting pattern~Lighthouse Pullover|Ridge Socks;Buyer~Hedda Lunde|Rosa Quill;Price paid:money;Bought on:date;Downloads:number#0-20
+- Rosa buys the pullover | pattern=Lighthouse Pullover; buyer=Rosa Quill; price_paid=7; downloads=2
+- Hedda buys the socks | pattern=Ridge Socks; buyer=Hedda Lunde; price_paid=5.5; downloads=1
+- Rosa buys the shawl | pattern=Mist Shawl; buyer=Rosa Quill; price_paid=6.5; downloads=1
+- Hedda buys the blanket | pattern=Granny Square Blanket; buyer=Hedda Lunde; price_paid=4; downloads=3
++ comment: Project->@knitting project|project;Pattern->@pattern|knitting pattern
 
 # quilting|quilt|quilter|patchwork|quilt block|longarm
 item fabric|quilt fabric|fabric cut: Name!;Designer;Colour;Print=Solid|Floral|Geometric|Batik|Novelty;Width:number(cm)#90-300;Length left:number(m)#0-100;Price per metre:money;Photo:image
@@ -537,6 +559,13 @@ record failure|failed print|print failure: Title!;Job->@print job|job~Brackets f
 - Rails greased | printer=Falcon 3; work=Lubrication; done_by=Yara Benning; notes=Z screws wiped first.
 - Resin Owl update | printer=Resin Owl; work=Firmware; done_by=Luc Moret; notes=Exposure table reset, retest needed.
 + order: Model->@model|3d model;Copies:number#1-1000;Post-processing=None|Sanding|Painting|Threaded inserts
+record print quote|instant quote|quote|price quote: Title!;Model->@model|3d model~Shelf bracket|Gear for coffee grinder;Material->@material|filament~PLA galaxy black|PETG clear;Colour;Layer height:number(mm)#0.05-1;Infill:percent;Copies:number#1-1000;Volume:number(cm³)#0-100000;Print time:number(h)#0-1000;Price:money;Valid until:date;~Status=Open|Ordered|Expired
+- Ten brackets | model=Shelf bracket; material=PLA galaxy black; colour=Black; layer_height=0.2; infill=20; copies=10; volume=38; print_time=9; price=46; status=Ordered
+- One grinder gear | model=Gear for coffee grinder; material=PETG clear; colour=Clear; layer_height=0.1; infill=60; copies=1; volume=12; print_time=2; price=14; status=Open
+- Bracket sample | model=Shelf bracket; material=PETG clear; layer_height=0.2; infill=20; copies=1; volume=38; print_time=1; price=8; status=Expired
+! record order item|print order line|order line [order\\w*|cart\\w*|reorder\\w*]: Title!;Order->@order;Model->@model|3d model~Shelf bracket|Gear for coffee grinder;Material->@material|filament~PLA galaxy black|PETG clear;Colour;Layer height:number(mm)#0.05-1;Copies:number#1-1000;Unit price:money;~Line total:money
+- Brackets, black | model=Shelf bracket; material=PLA galaxy black; colour=Black; layer_height=0.2; copies=10; unit_price=4.6; line_total=46
+- Gear, clear | model=Gear for coffee grinder; material=PETG clear; colour=Clear; layer_height=0.1; copies=1; unit_price=14; line_total=14
 
 # embroidery|weaving|weaver|loom|cross stitch|natural dye|handspinning|spinning wheel
 item loom|embroidery machine|wheel: Name!;Type=Floor loom|Table loom|Rigid heddle|Embroidery machine|Spinning wheel;Weaving width:number(cm)#10-300;Shafts:number#0-32;Room;Daily fee:money;Status=Free|Warped|In repair
@@ -576,7 +605,7 @@ request commission|embroidery order|monogram order: Title!;Client name;Item=Cap|
 - Bath towels for hotel | client_name=Hotel Seeblick; item=Towel; quantity=120; text_or_motif=Initials HS; size=60; colours=1
 + booking: Loom->@loom;From:date;Until:date
 # choir|choral society|chorister|sheet music|singing group|vocal ensemble
-person singer|chorister|choir member: Full name!;Voice part=Soprano|Alto|Tenor|Bass;Email:email;Phone:phone;Joined on:date;Folder number:number#1-500;Subscription paid:boolean;~Status=Active|On leave|Alumni
+! person singer|member|chorister|choir member: Full name!;Voice part=Soprano|Alto|Tenor|Bass;Email:email;Phone:phone;Joined on:date;Folder number:number#1-500;Subscription paid:boolean;~Status=Active|On leave|Alumni
 - Hanne Westby | voice_part=Soprano; email=hanne@stmarkchoir.example; folder_number=12; status=Active
 - Gareth Pugh | voice_part=Bass; email=gareth@stmarkchoir.example; folder_number=41; status=Active
 - Mina Castellano | voice_part=Alto; email=mina@stmarkchoir.example; folder_number=23; status=On leave
@@ -601,6 +630,11 @@ record attendance|rehearsal attendance: Title!;Singer->@singer|chorister~Hanne W
 - Gareth on Tuesday | singer=Gareth Pugh; rehearsal=Tuesday rehearsal; attendance=Excused; reason=Night shift
 - Mina at sectional | singer=Mina Castellano; rehearsal=Women's sectional; attendance=Absent; reason=On leave
 - Owen at run-through | singer=Owen Tarr; rehearsal=Run-through with strings; attendance=Late; reason=Train delay
+record practice track|rehearsal track|practice recording: Title!;Piece->@piece|choral work|sheet music~Evening hymn|Magnificat in D;Voice part=Soprano|Alto|Tenor|Bass|All;Audio file:file;Length:number(s)#1-7200;Tempo=Slow|Original;Uploaded by~Ruth Alder|Piers Long
+- Hymn alto line | piece=Evening hymn; voice_part=Alto; length=210; tempo=Original; uploaded_by=Ruth Alder
+- Hymn bass line | piece=Evening hymn; voice_part=Bass; length=212; tempo=Original; uploaded_by=Ruth Alder
+- Magnificat soprano slow | piece=Magnificat in D; voice_part=Soprano; length=640; tempo=Slow; uploaded_by=Piers Long
+- Magnificat all parts | piece=Magnificat in D; voice_part=All; length=610; tempo=Original; uploaded_by=Piers Long
 record score loan|sheet music loan|copy loan: Title!;Singer->@singer|chorister~Hanne Westby|Gareth Pugh;Piece->@piece|choral work~Evening hymn|Magnificat in D;Copy number:number#1-500;Lent on:date;Return by:date;~Returned:boolean
 - Magnificat copy 12 | singer=Hanne Westby; piece=Magnificat in D; copy_number=12
 - River songs copy 5 | singer=Mina Castellano; piece=Three river songs; copy_number=5
@@ -617,6 +651,12 @@ request audition|membership request|audition request: Name!;Email:email;Voice pa
 - River songs in the yard | concert=Summer serenade; piece=Three river songs; position=4; accompaniment=Piano
 - Shepherds for the men | concert=Carols at the station; piece=Shepherds awake; position=3; accompaniment=A cappella
 + ticket: Concert->@concert|performance;Price category=Full|Reduced|Child;Seat
++ member: Voice part=Soprano|Alto|Tenor|Bass;Joined on:date;Folder number:number#1-500
+! record soloist assignment|solo|soloist [solo\\w*]: Title!;Concert->@concert|performance~Advent by candlelight|Summer serenade;Piece->@piece|choral work|sheet music~Evening hymn|Magnificat in D;Singer->@singer|member~Hanne Westby|Gareth Pugh;Voice part=Soprano|Alto|Tenor|Bass;~Status=Asked|Agreed|Declined
+- Hanne in the hymn | concert=Advent by candlelight; piece=Evening hymn; singer=Hanne Westby; voice_part=Soprano; status=Agreed
+- Gareth in the Magnificat | concert=Summer serenade; piece=Magnificat in D; singer=Gareth Pugh; voice_part=Bass; status=Asked
+- Hanne in the Magnificat | concert=Summer serenade; piece=Magnificat in D; singer=Hanne Westby; voice_part=Soprano; status=Agreed
+- Gareth in the hymn | concert=Advent by candlelight; piece=Evening hymn; singer=Gareth Pugh; voice_part=Tenor; status=Declined
 
 # band|live gig|rehearsal room|setlist|musician|band member
 item song|tune|track: Title!;Artist or writer;Key=C|D|E|F|G|A|Bb|Other;Tempo:number(bpm)#40-260;Duration:number(min)#1-20;Lead vocals~Kat Doyle|Ben Ruiz;State=Idea|In rehearsal|Stage ready|Retired;Lyrics:long;Demo:file
@@ -788,7 +828,7 @@ record promotion|press contact log|promo campaign: Title!;Release->@release|albu
 + order: Signed copy:boolean;Dedication
 
 # theatre|theater|stage play|drama group|playhouse|amateur dramatics|stage production
-item production|play|show|musical: Title!;Author;Director~Celia Marsh|Tobias Kern;Genre=Drama|Comedy|Musical|Opera|Children|Improvised;Duration:number(min)#10-360;Premiere:date;Age from:number#0-18;Poster:image;Synopsis:long;~Status=Planned|In rehearsal|Running|Closed
+! item production|play|show|musical|production planning|production plan: Title!;Author;Director~Celia Marsh|Tobias Kern;Genre=Drama|Comedy|Musical|Opera|Children|Improvised;Duration:number(min)#10-360;Premiere:date;Age from:number#0-18;Poster:image;Synopsis:long;~Status=Planned|In rehearsal|Running|Closed
 - The Lighthouse Keeper | author=Nora Blythe; director=Celia Marsh; genre=Drama; duration=115; age_from=12; synopsis=A storm keeps two strangers in a tower.; status=In rehearsal
 - Seven Left Shoes | author=Ensemble; director=Tobias Kern; genre=Children; duration=60; age_from=5; synopsis=A cobbler looks for the missing right shoes.; status=Running
 - Three Aunts and a Goat | author=Paul Renner; director=Tobias Kern; genre=Comedy; duration=95; age_from=10; synopsis=An inheritance comes with hooves.; status=Closed
@@ -808,7 +848,7 @@ person actor|cast member|ensemble member|performer: Full name!;Playing age;Voice
 - Rufus Tandy | playing_age=45-60; voice=Baritone; skills=Dialects; email=rufus@millstage.example; status=Guest
 - Dafna Levy | playing_age=18-28; voice=Soprano; skills=Tap, juggling; email=dafna@millstage.example; status=Ensemble
 - Casper Bloom | playing_age=30-50; voice=Does not sing; skills=Clowning, stilts; email=casper@millstage.example; status=Former
-record role|part|casting: Title!;Production->@production|play~The Lighthouse Keeper|Seven Left Shoes;Actor->@actor|cast member~Imogen Vale|Rufus Tandy;Understudy->@actor|cast member~Imogen Vale|Rufus Tandy;Scenes;Lines:number#0-2000;Costume size
+! record role|part|casting [role\\w*|cast\\w*|actor\\w*]: Title!;Production->@production|play~The Lighthouse Keeper|Seven Left Shoes;Actor->@actor|cast member~Imogen Vale|Rufus Tandy;Understudy->@actor|cast member~Imogen Vale|Rufus Tandy;Scenes;Lines:number#0-2000;Costume size
 - The keeper | production=The Lighthouse Keeper; actor=Rufus Tandy; scenes=1-9; lines=412; costume_size=52
 - The stranger | production=The Lighthouse Keeper; actor=Imogen Vale; scenes=2-9; lines=366; costume_size=38
 - The cobbler | production=Seven Left Shoes; actor=Casper Bloom; scenes=1-8; lines=188; costume_size=50
@@ -834,6 +874,12 @@ request audition|audition request|prop request: Title!;Production->@production|p
 - School show report | performance=Shoes for schools; running_time=61; audience=75; technical_problems=Trapdoor stuck, cut the jump.; stage_manager=Wanda Pike
 - Goat farewell report | performance=Goat farewell; running_time=101; audience=280; technical_problems=Goat lost an ear in act two.; stage_manager=Lou Ferris
 + ticket|booking|reservation: Performance->@performance|show date;Row;Seat:number#1-100;Price category=Full|Reduced|Child|Group
+! item costume|costume piece [costume\\w*|wardrobe]: Name!;Production->@production|play~The Lighthouse Keeper|Seven Left Shoes;Size;Colour;Worn by->@actor|cast member~Imogen Vale|Rufus Tandy;Store location;Condition=Good|Needs repair|Broken;Photo:image;~Status=In store|At fitting|On stage|In cleaning
+- Keeper's oilskin | production=The Lighthouse Keeper; size=L; colour=Yellow; store_location=Rail 4; condition=Good; status=On stage
+- Seven odd shoes | production=Seven Left Shoes; size=Mixed; colour=Many; store_location=Box 12; condition=Good; status=In store
+- Widow's mourning dress | production=The Lighthouse Keeper; size=M; colour=Black; store_location=Rail 2; condition=Needs repair; status=At fitting
+- Postman's coat | production=Seven Left Shoes; size=XL; colour=Blue; store_location=Rail 7; condition=Good; status=In cleaning
++ audition: Production->@production|play;Role->@role|part;Panel
 
 # cinema|movie theater|film screening|movie theatre|film club|picture house
 item film|movie: Title!;Original title;Director;Year:number#1890-2100;Running time:number(min)#1-600;Genre=Drama|Comedy|Thriller|Animation|Documentary|Classic|Horror;Age rating=All|6|12|16|18;Language;Distributor;Poster:image;Trailer:url;Synopsis:long
@@ -841,12 +887,12 @@ item film|movie: Title!;Original title;Director;Year:number#1890-2100;Running ti
 - Owl Street | director=P. Nakamura; year=2025; running_time=86; genre=Animation; age_rating=All; language=Japanese; distributor=Small Lantern; synopsis=An owl loses the sense of night.
 - Nine Winters | director=A. Kallio; year=2023; running_time=127; genre=Documentary; age_rating=6; language=Finnish; distributor=Borealis; synopsis=A reindeer family filmed over nine years.
 - The Attic Lodger | director=H. Crane; year=1958; running_time=94; genre=Classic; age_rating=12; language=English; distributor=Archive House; synopsis=Somebody pays the rent but is never seen.
-item screen|auditorium|hall: Name!;Seats:number#10-1000;Rows:number#1-50;Wheelchair places:number#0-20;Projection=2K|4K|35 mm|IMAX;Sound=Stereo|5.1|7.1|Atmos;Air conditioned:boolean
+item screen|auditorium|hall: Name!;Cinema->@cinema|branch~Palace Old Town|Palace Harbour;Seats:number#10-1000;Rows:number#1-50;Wheelchair places:number#0-20;Projection=2K|4K|35 mm|IMAX;Sound=Stereo|5.1|7.1|Atmos;Air conditioned:boolean
 - Screen 1 | seats=184; rows=12; wheelchair_places=3; projection=4K; sound=7.1
 - Salon | seats=42; rows=6; wheelchair_places=1; projection=2K; sound=5.1
 - Screen 2 | seats=96; rows=8; wheelchair_places=2; projection=35 mm; sound=5.1
 - Dome | seats=260; rows=14; wheelchair_places=6; projection=IMAX; sound=Atmos
-event screening|showing|show: Title!;Film->@film|movie~The Salt Line|Owl Street;Screen->@screen|auditorium~Screen 1|Salon;Date:date!;Starts at:time;Version=Original|Subtitled|Dubbed;Price:money;Format=2D|3D|35 mm;~Seats sold:number#0-1000
+event screening|showing|show|showtime|showtime schedule|film screening: Title!;Film->@film|movie~The Salt Line|Owl Street;Screen->@screen|auditorium~Screen 1|Salon;Date:date!;Starts at:time;Version=Original|Subtitled|Dubbed;Price:money;Format=2D|3D|35 mm;~Seats sold:number#0-1000
 - The Salt Line, evening | film=The Salt Line; screen=Screen 1; version=Subtitled; price=11; format=2D; seats_sold=97
 - Owl Street, family Sunday | film=Owl Street; screen=Salon; version=Dubbed; price=7.5; format=2D; seats_sold=38
 - Nine Winters, matinee | film=Nine Winters; screen=Dome; version=Original; price=13; format=3D; seats_sold=141
@@ -873,6 +919,16 @@ record box office return|daily takings|admissions: Title!;Screening->@screening|
 - Film club Monday | screening=The Attic Lodger, film club; admissions=52; ticket_income=388; snack_income=74; counted_by=Greg Palmer; remarks=Eight club cards.
 + ticket|booking: Screening->@screening|showing;Row;Seat:number#1-60;Fare=Adult|Child|Student|Senior
 + review: Film->@film|movie;Stars:rating;Spoilers:boolean
+! item cinema|branch|cinema location|theatre [cinemas|chain\\w*|branch\\w*|location\\w*|theat\\w+s]: Name!;Address;City;Phone:phone;Manager~Greg Palmer|Ana Sousa;Screens:number#1-40;Opens at:time;Photo:image
+- Palace Old Town | address=Bridge street 4; city=Alderby; manager=Greg Palmer; screens=3
+- Palace Harbour | address=Quay 12; city=Alderby; manager=Ana Sousa; screens=6
+- Lantern North | address=Station square 1; city=Merrow; manager=Greg Palmer; screens=2
+- Salon on the Hill | address=Vine lane 30; city=Torfell; manager=Ana Sousa; screens=1
+! record order item|snack order|order line [snack\\w*|concession\\w*|popcorn|food]: Title!;Order->@order;Snack->@snack|concession~Large popcorn|Lemonade;Quantity:number#1-50;Price:money;~State=To prepare|Ready|Collected
+- Two popcorn for row F | quantity=2; price=13; state=Ready
+- Lemonade for the family | quantity=3; price=10.5; state=Collected
+- Nachos before the late show | quantity=1; price=6.5; state=To prepare
+- Ice cream in the break | quantity=4; price=14; state=To prepare
 
 # film production|film crew|shooting day|call sheet|screenplay|filmmaker|video production
 item film project|production|short film|film: Title!;Format=Feature|Short|Documentary|Commercial|Series|Music video;Director~Renata Cole|Abel Fisk;Producer~Ilse Horvat|Tom Quade;Budget:money;Shoot starts:date;Shoot ends:date;Logline:long;~Phase=Development|Pre-production|Shooting|Post-production|Released
@@ -917,7 +973,7 @@ record take|shot log|clip: Title!;Scene->@scene|script scene~Letters in the soil
 - Grade and sound mix | film=Cold Brew; department=Sound; planned=5200; spent=3100
 + booking: Gear->@camera gear|equipment;From:date;Until:date;Film->@film project|production
 # dance studio|dance school|dancer|ballet|dance company|ballroom dance|choreograph
-item dance course|dance class|style class: Title!;Style=Ballet|Contemporary|Salsa|Tango|Hip hop|Tap|Ballroom;Level=Beginner|Improver|Intermediate|Advanced;Teacher->@dance teacher|teacher~Paloma Reyes|Kit Warner;Room->@room|studio room~Mirror hall|Attic studio;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Starts at:time;Minutes:number(min)#30-180;Places:number#2-60;Age group~6-8 years|Adults;Fee per term:money
+item dance class|class|dance course|style class: Title!;Style=Ballet|Contemporary|Salsa|Tango|Hip hop|Tap|Ballroom;Level=Beginner|Improver|Intermediate|Advanced;Teacher->@dance teacher|teacher~Paloma Reyes|Kit Warner;Room->@room|studio room~Mirror hall|Attic studio;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;Starts at:time;Minutes:number(min)#30-180;Places:number#2-60;Age group~6-8 years|Adults;Fee per term:money
 - Salsa on Tuesday | style=Salsa; level=Beginner; teacher=Kit Warner; room=Mirror hall; weekday=Tuesday; minutes=75; places=24; age_group=Adults; fee_per_term=120
 - Ballet 1 for children | style=Ballet; level=Beginner; teacher=Paloma Reyes; room=Attic studio; weekday=Saturday; minutes=45; places=14; age_group=6-8 years; fee_per_term=95
 - Tango improvers | style=Tango; level=Improver; teacher=Lidia Ferro; room=Mirror hall; weekday=Thursday; minutes=90; places=20; age_group=Adults; fee_per_term=140
@@ -942,7 +998,7 @@ record attendance|class attendance: Title!;Enrolment->@dancer enrolment|enrolmen
 - Oscar week 1 | enrolment=Oscar in salsa; attendance=Late; remark=Arrived after the warm-up
 - Anouk week 5 | enrolment=Anouk in tango; attendance=Make-up; remark=For the missed week 4
 - Jay trial day | enrolment=Jay in hip hop; attendance=Absent; remark=Sprained ankle
-record choreography|routine|dance piece: Title!;Choreographer->@dance teacher|choreographer~Paloma Reyes|Kit Warner;Music;Duration:number(min)#1-120;Dancers:number#1-80;Costume;Video:url;Counts:long
+record routine|choreography|dance piece: Title!;Choreographer->@dance teacher|choreographer~Paloma Reyes|Kit Warner;Music;Duration:number(min)#1-120;Dancers:number#1-80;Costume;Video:url;Counts:long
 - Snow geese | choreographer=Paloma Reyes; music=Piano waltz; duration=4; dancers=12; costume=White tunic; counts=Entry on 8 counts from upstage left.
 - Midnight on Corrientes | choreographer=Lidia Ferro; music=Tango orchestra, 1941; duration=3; dancers=8; costume=Black and red; counts=Couples enter from both wings.
 - Block Party | choreographer=Dre Okafor; music=Own mix at 96 bpm; duration=5; dancers=16; costume=Track suits; counts=Freeze on the last 8.
@@ -958,6 +1014,16 @@ event recital|show|social dance|milonga: Title!;Date:date!;Starts at:time;Venue;
 - Twenty classes Anouk | holder=Anouk Visser; classes_bought=20; classes_left=20; price=200
 - Single trial Jay | holder=Jay Malik; classes_bought=1; classes_left=1; price=8
 + booking: Room->@room|studio room;Day:date;Starts at:time;Ends at:time;Number of dancers:number#1-60
+! record dancer costume|costume order|costume size [costume\\w*]: Title!;Dancer~Mia Larsson|Oscar Bell;Costume;Recital->@recital|show;Size=XS|S|M|L|XL;Quantity:number#1-50;Price:money;Ordered on:date;~Status=To order|Ordered|Arrived|Handed out
+- Tutu for Mia | dancer=Mia Larsson; costume=White tutu; size=S; quantity=1; price=38; status=Ordered
+- Waistcoat for Oscar | dancer=Oscar Bell; costume=Red waistcoat; size=M; quantity=1; price=29; status=Arrived
+- Ribbons for Mia | dancer=Mia Larsson; costume=Hair ribbons; size=S; quantity=4; price=6; status=Handed out
+- Second shirt for Oscar | dancer=Oscar Bell; costume=Black shirt; size=M; quantity=1; price=22; status=To order
+! record progress note|progress|dancer progress [progress|note\\w*]: Title!;Dancer~Mia Larsson|Oscar Bell;Class->@dance class|class~Salsa on Tuesday|Ballet 1 for children;Written on:date!;Skill;Level reached:number#1-10;Note:long
+- Mia turns well | dancer=Mia Larsson; class=Ballet 1 for children; skill=Pirouette; level_reached=4; note=Spotting is steady now.
+- Oscar leads clearly | dancer=Oscar Bell; class=Salsa on Tuesday; skill=Leading; level_reached=6; note=Try smaller steps.
+- Mia at the barre | dancer=Mia Larsson; class=Ballet 1 for children; skill=Plié; level_reached=5; note=Heels stay down.
+- Oscar on the beat | dancer=Oscar Bell; class=Salsa on Tuesday; skill=Timing; level_reached=5; note=Counts aloud still help.
 
 # photographer|photography|photo shoot|photo studio|portrait session|photo gallery|wedding photographer
 item package|photo package|session type: Name!;Type=Portrait|Wedding|Newborn|Family|Product|Event|Headshot;Duration:number(h)#0.5-14;Edited pictures:number#1-1500;Outfits:number#1-10;Price:money;Deposit:money;Sample:image;Description:long
@@ -997,14 +1063,20 @@ record contract|model release|release form: Title!;Shoot->@shoot|photo shoot~Kes
 - Theo consent | shoot=Baby Theo; signed_by=Mara Quist; usage=Social media
 + booking|appointment: Package->@package|photo package;Place;Number of people:number#1-300;Occasion
 + invoice: Shoot->@shoot|photo shoot;Deposit paid:money
+! record photo selection|favorite photo|favourite photo|proof selection [select\\w*|favou?rite\\w*|proof\\w*|gallery|galleries]: Title!;Gallery->@gallery|album|client gallery~Kessler autumn gallery;Photo->@photo|picture~Leaf throwing|Grandparents on the bench;Client~Bianca Ortiz|Kessler family;Use=Print|Album|Retouch|Wall art;Comment;~Status=Chosen|Confirmed|Delivered
+- Leaves for the wall | gallery=Kessler autumn gallery; photo=Leaf throwing; client=Kessler family; use=Wall art; comment=A bit warmer please; status=Chosen
+- Bench for the album | gallery=Kessler autumn gallery; photo=Grandparents on the bench; client=Kessler family; use=Album; status=Confirmed
+- Leaves as a print | gallery=Kessler autumn gallery; photo=Leaf throwing; client=Bianca Ortiz; use=Print; status=Delivered
+- Bench to retouch | gallery=Kessler autumn gallery; photo=Grandparents on the bench; client=Kessler family; use=Retouch; comment=Remove the bin; status=Chosen
++ package: Duration:number(h)#0.5-14;Edited pictures:number#1-1500
 
 # art gallery|artwork|oil painting|sculpture|art exhibition|vernissage|art dealer
-person artist|painter|sculptor: Name!;Born:number#1400-2020;Lives in;Medium~Oil|Bronze;Commission rate:percent;Email:email;Website:url;Biography:long;Portrait:image;~Status=Represented|Guest|Former
+person artist|painter|sculptor|artist profile: Name!;Born:number#1400-2020;Lives in;Medium~Oil|Bronze;Commission rate:percent;Email:email;Website:url;Biography:long;Portrait:image;~Status=Represented|Guest|Former
 - Salome Whitaker | born=1979; lives_in=Bristol; medium=Oil; commission_rate=50; email=studio@swhitaker.example; biography=Paints tidal rivers at night.; status=Represented
 - Emre Solak | born=1988; lives_in=Izmir; medium=Bronze; commission_rate=45; email=emre@solak.example; biography=Casts found rope.; status=Guest
 - Ottoline Reyes | born=1991; lives_in=Lisbon; medium=Photography; commission_rate=40; email=ottoline@reyes.example; biography=Photographs empty swimming pools.; status=Represented
 - Gerhart Lohm | born=1946; lives_in=Graz; medium=Watercolour; commission_rate=50; email=post@lohm.example; biography=Alpine weather on wet paper.; status=Former
-item artwork|painting|sculpture|work: Title!;Artist->@artist|painter~Salome Whitaker|Emre Solak;Year:number#1400-2100;Medium=Oil|Acrylic|Watercolour|Bronze|Photograph|Print|Mixed media;Height:number(cm)#1-1000;Width:number(cm)#1-2000;Depth:number(cm)#0-1000;Inventory number;Price:money;Image:image;~Status=Available|Reserved|Sold|On loan|In storage
+item artwork|painting|sculpture|work|contemporary art|artwork listing: Title!;Artist->@artist|painter~Salome Whitaker|Emre Solak;Year:number#1400-2100;Medium=Oil|Acrylic|Watercolour|Bronze|Photograph|Print|Mixed media;Height:number(cm)#1-1000;Width:number(cm)#1-2000;Depth:number(cm)#0-1000;Inventory number;Price:money;Image:image;~Status=Available|Reserved|Sold|On loan|In storage
 - Low water, midnight | artist=Salome Whitaker; year=2024; medium=Oil; height=120; width=160; depth=4; inventory_number=SW-2024-07; price=6800; status=Available
 - Knot III | artist=Emre Solak; year=2023; medium=Bronze; height=34; width=22; depth=20; inventory_number=ES-2023-02; price=4200; status=Reserved
 - Deep end, August | artist=Ottoline Reyes; year=2025; medium=Photograph; height=80; width=120; depth=3; inventory_number=OR-2025-11; price=2100; status=Sold
@@ -1046,8 +1118,8 @@ request enquiry|purchase enquiry|artist submission: Title!;Artwork->@artwork|pai
 - Deep end after transport | artwork=Deep end, August; checked_by=Beatrix Moon; condition=Excellent; findings=No change.
 + event registration: Exhibition->@exhibition|show;Guests:number#1-10;Tour language=English|German|French
 
-# museum|museum collection|curator|museum exhibit
-item object|collection object|artifact|museum object: Name!;Accession number!;Collection->@collection|department~Local history|Natural history;Period~Bronze Age|19th century;Material;Dimensions~24 x 11 cm;Found at;Acquired=Purchase|Donation|Loan|Excavation|Bequest;Acquired on:date;Insurance value:money;Photo:image;~Status=On display|In storage|On loan|In conservation
+# museum|curator|museum exhibit|museum website|museum management
+! item museum object|object|collection object|artifact|artefact [object\\w*|art[ei]fact\\w*|collection\\w*|catalog\\w*]: Name!;Accession number!;Collection->@collection|department~Local history|Natural history;Period~Bronze Age|19th century;Material;Dimensions~24 x 11 cm;Found at;Acquired=Purchase|Donation|Loan|Excavation|Bequest;Acquired on:date;Insurance value:money;Photo:image;~Status=On display|In storage|On loan|In conservation
 - Miner's lamp | accession_number=1998.14.3; collection=Local history; period=19th century; material=Brass, glass; dimensions=24 x 9 cm; found_at=Hope shaft; acquired=Donation; insurance_value=450; status=On display
 - Ammonite slab | accession_number=2006.2.1; collection=Natural history; period=Jurassic; material=Limestone; dimensions=60 x 45 cm; found_at=Cliff quarry; acquired=Excavation; insurance_value=1200; status=In storage
 - Guild chest | accession_number=1974.3.8; collection=Trades and guilds; period=17th century; material=Oak, iron; dimensions=110 x 55 x 60 cm; acquired=Purchase; insurance_value=8500; status=In conservation
@@ -1088,6 +1160,18 @@ request donation offer|object offer|loan request: Title!;Object description:long
 - Hall 2 after school visit | room=Hall 2; temperature=22; humidity=58; measured_by=Noa Peled
 - Depot 2 Thursday | room=Depot 2; temperature=17; humidity=42; measured_by=Hugh Carr
 + ticket|booking: Exhibition->@exhibition|special exhibition;Category=Adult|Child|Family|School class;Persons:number#1-60;Guided tour:boolean
+! item artist|painter|maker [artist\\w*|painter\\w*|sculptor\\w*]: Name!;Born in:number#-3000-2030;Died in:number#-3000-2100;Country;Movement;Biography:long;Portrait:image
+- Unknown potter | country=Greece; movement=Red figure
+- Jonas Brandl | born_in=1812; died_in=1880; country=Austria; movement=Realism
+! event entry slot|time slot|timed slot|visit slot [time slot\\w*|timed|slot\\w*|capacit\\w*]: Title!;Exhibition->@exhibition|special exhibition~Light below;Date:date!;Starts at:time;Ends at:time;Capacity:number#1-10000;~Booked:number#0-10000;~Status=Open|Full|Closed
+- Saturday 10:00 | exhibition=Light below; capacity=60; booked=22; status=Open
+- Saturday 11:00 | exhibition=Light below; capacity=60; booked=60; status=Full
+! item ticket type|admission|ticket category [ticket type\\w*|ticket\\w*|admission]: Name!;Price:money;Who=Adult|Child|Student|Family|Group;Exhibition->@exhibition|special exhibition~Light below;Valid days:number#1-400;Note
+- Adult day ticket | price=9; who=Adult
+- Family ticket | price=20; who=Family
+! record exhibition object|exhibition artwork|displayed work [assign\\w*|exhibit\\w*|artwork\\w*]: Title!;Exhibition->@exhibition|special exhibition~Light below;Object->@object|artwork~Miner's lamp;Room;Position:number#1-5000;Label text:long;On show from:date;On show until:date
+- Lamp at the entrance | exhibition=Light below; object=Miner's lamp; room=Hall 1; position=1
+- Ammonite in hall 2 | exhibition=Sea before us; object=Ammonite slab; room=Hall 2; position=4
 
 # book publisher|publishing house|book manuscript|literary agent|small press|book publishing
 person author|writer|illustrator|translator: Name!;Pen name;Email:email;City;Agent;Genre~Crime|Poetry;Biography:long;Photo:image;~Status=Under contract|Submitted|Former
@@ -1159,7 +1243,7 @@ record quote|favourite passage|quotation: Title!;Book->@book|title~The Winter Or
 - On leaving port | book=A Short Walk by Sea; page=18; text=Every harbour is a sentence that ends in water.; added_by=Andy Cross
 - On time | book=The Clockmaker's Debt; page=204; text=A stopped clock keeps its promise twice a day.; added_by=Nadia Frey
 - On distance | book=Orbiting Home; page=112; text=From up there a fence is a rumour.; added_by=Vera Blum
-item reading list|shelf|challenge: Name!;Owner~Vera Blum|Andy Cross;Goal:number(books)#1-500;From:date;Until:date;Public:boolean;Description:long
+item reading list|shelf: Name!;Owner~Vera Blum|Andy Cross;Goal:number(books)#1-500;From:date;Until:date;Public:boolean;Description:long
 - Twelve by the sea | owner=Andy Cross; goal=12; description=A maritime book each month.
 - Winter crime | owner=Vera Blum; goal=6; description=One case for each dark week.
 - Science for the curious | owner=Nadia Frey; goal=8; description=No formulas, please.
@@ -1175,6 +1259,17 @@ item reading list|shelf|challenge: Name!;Owner~Vera Blum|Andy Cross;Goal:number(
 - Clockmaker to Vera | book=The Clockmaker's Debt; owner=Nadia Frey; borrower=Vera Blum
 - Orbiting to Andy | book=Orbiting Home; owner=Nadia Frey; borrower=Andy Cross
 + review: Book->@book|title;Stars:rating;Spoilers:boolean
+! item book club|club|reading group [clubs?|groups?]: Name!;Owner~Vera Blum|Andy Cross;Book of the month->@book|title~The Winter Orchard|A Short Walk by Sea;Meets=Weekly|Fortnightly|Monthly;Place;Members at most:number#2-500;Public:boolean;Cover:image;Description:long
+- Lantern readers | owner=Vera Blum; book_of_the_month=The Winter Orchard; meets=Monthly; place=Library cafe; members_at_most=20; description=Novels with weather in them.
+- Crime on Thursday | owner=Andy Cross; book_of_the_month=A Short Walk by Sea; meets=Fortnightly; place=Online; members_at_most=40; description=Guess before page 200.
+- Slow poets | owner=Vera Blum; book_of_the_month=A Short Walk by Sea; meets=Weekly; place=Tea room; members_at_most=12; description=One poem an evening.
+- Harbour book table | owner=Andy Cross; book_of_the_month=The Winter Orchard; meets=Monthly; place=Old quay pub; members_at_most=15; description=Talk first, fish soup later.
+! record club membership|club member|membership [join\\w*|members?]: Title!;Club->@book club|club~Lantern readers|Crime on Thursday;Member~Vera Blum|Andy Cross;Role=Owner|Moderator|Member;Joined on:date;~Status=Asked|Active|Left
+- Vera in Lantern | club=Lantern readers; member=Vera Blum; role=Owner; status=Active
+- Andy in Lantern | club=Lantern readers; member=Andy Cross; role=Member; status=Active
+- Vera in Crime | club=Crime on Thursday; member=Vera Blum; role=Member; status=Asked
+- Andy in Slow poets | club=Slow poets; member=Andy Cross; role=Moderator; status=Left
++ challenge: Goal:number(books)#1-500;Read so far:number#0-500
 
 # creative writing|writers group|short story|novelist|fiction writing|poetry|writing workshop
 record story|short story|text|poem|manuscript: Title!;Author~Hollis Grey|Amara Finch;Genre=Short story|Novel|Poem|Flash fiction|Script|Essay;Words:number#1-500000;Prompt->@prompt|writing prompt~A locked boathouse|Letter never sent;Draft:number#1-50;Text:long;Written on:date;~Status=Draft|For feedback|Revised|Submitted|Published
@@ -1429,17 +1524,17 @@ item coin|banknote|coin type: Name!;Country;Denomination;Year:number#1-2100;Mint
 - Harvest penny 1933 | country=Albia; denomination=Penny; year=1933; mint_mark=H; metal=Bronze; weight=9.4; diameter=31; catalogue_number=KM 838; mintage=2100000
 - Eagle ducat 1764 | country=Montara; denomination=Ducat; year=1764; metal=Gold; weight=3.5; diameter=21; catalogue_number=KM 41; mintage=18000
 - Bridge euro 2012 | country=Pontia; denomination=2 euro; year=2012; metal=Bimetal; weight=8.5; diameter=26; catalogue_number=KM 210; mintage=1000000
-record collection piece|owned coin|holding: Title!;Coin->@coin|coin type~Crown 1821|Harvest penny 1933;Grade=Proof|Uncirculated|Extremely fine|Very fine|Fine|Poor;Quantity:number#1-10000;Price paid:money;Bought on:date;Bought from;Certificate number;Storage->@storage place|album|tray~Tray 3|Bank box;Present value:money;Note:long
-- My 1821 crown | coin=Crown 1821; grade=Very fine; quantity=1; price_paid=120; bought_from=Fair at Weston; storage=Bank box; present_value=165; note=Old cleaning, pleasant tone.
-- Penny roll | coin=Harvest penny 1933; grade=Fine; quantity=12; price_paid=24; bought_from=Estate; storage=Tray 3; present_value=36
-- Ducat from grandfather | coin=Eagle ducat 1764; grade=Extremely fine; quantity=1; price_paid=540; bought_from=Inheritance; storage=Bank box; present_value=690; note=Certificate from the dealer.
-- Bridge euros | coin=Bridge euro 2012; grade=Uncirculated; quantity=5; price_paid=10; bought_from=Change; storage=Euro album; present_value=20; note=For swapping.
+record collection piece|collection item|owned coin|holding: Title!;Country;Year:number#1-2100;Condition=Mint|Very good|Good|Worn;Picture:image;Coin->@coin|coin type~Crown 1821|Harvest penny 1933;Grade=Proof|Uncirculated|Extremely fine|Very fine|Fine|Poor;Quantity:number#1-10000;Price paid:money;Certificate number;Storage->@storage place|album|tray~Tray 3|Bank box;Present value:money;Note:long
+- My 1821 crown | coin=Crown 1821; grade=Very fine; quantity=1; price_paid=120; storage=Bank box; present_value=165; note=Old cleaning, pleasant tone.
+- Penny roll | coin=Harvest penny 1933; grade=Fine; quantity=12; price_paid=24; storage=Tray 3; present_value=36
+- Ducat from grandfather | coin=Eagle ducat 1764; grade=Extremely fine; quantity=1; price_paid=540; storage=Bank box; present_value=690; note=Certificate from the dealer.
+- Bridge euros | coin=Bridge euro 2012; grade=Uncirculated; quantity=5; price_paid=10; storage=Euro album; present_value=20; note=For swapping.
 item storage place|album|tray: Name!;Kind=Tray|Album|Capsule box|Bank box|Folder;Places:number#1-2000;Location;Insured value:money
 - Tray 3 | kind=Tray; places=45; location=Study; insured_value=600
 - Bank box | kind=Bank box; places=100; location=Savings bank; insured_value=9000
 - Euro album | kind=Album; places=240; location=Shelf; insured_value=500
 - Capsules A | kind=Capsule box; places=20; location=Safe; insured_value=3000
-record valuation|price history entry|appraisal: Title!;Piece->@collection piece|owned coin~My 1821 crown|Penny roll;Valued on:date!;Value:money;Source=Auction result|Dealer|Price guide|Own estimate;Valued by~Edgar Munz|Salma Riad
+record valuation|price history entry|appraisal: Title!;Piece->@collection piece|collection item~My 1821 crown|Penny roll;Valued on:date!;Value:money;Source=Auction result|Dealer|Price guide|Own estimate;Valued by~Edgar Munz|Salma Riad
 - Crown spring value | piece=My 1821 crown; value=165; source=Auction result; valued_by=Edgar Munz
 - Pennies spring value | piece=Penny roll; value=36; source=Price guide; valued_by=Salma Riad
 - Ducat dealer value | piece=Ducat from grandfather; value=690; source=Dealer; valued_by=Edgar Munz
@@ -1449,7 +1544,7 @@ record want|want list entry|wish list entry: Title!;Coin->@coin|coin type~Crown 
 - Proof crown | coin=Crown 1821; lowest_grade=Proof; price_limit=1800; priority=Low
 - Second ducat | coin=Eagle ducat 1764; lowest_grade=Very fine; price_limit=600; priority=High
 - Bridge euro proof | coin=Bridge euro 2012; lowest_grade=Proof; price_limit=25; priority=Normal
-request trade offer|sale offer|swap: Title!;Piece->@collection piece|owned coin~My 1821 crown|Penny roll;Kind=Sell|Swap;Asking price:money;Wanted in return;Collector~Edgar Munz|Salma Riad;Message:long
+request trade offer|sale offer|swap: Title!;Piece->@collection piece|collection item~My 1821 crown|Penny roll;Kind=Sell|Swap;Asking price:money;Wanted in return;Collector~Edgar Munz|Salma Riad;Message:long
 - Six pennies to swap | piece=Penny roll; kind=Swap; asking_price=18; wanted_in_return=Halfpennies before 1900; collector=Salma Riad
 - Two euros for sale | piece=Bridge euros; kind=Sell; asking_price=9; collector=Edgar Munz; message=Straight from the roll.
 - Crown for a better one | piece=My 1821 crown; kind=Swap; asking_price=165; wanted_in_return=Same coin, extremely fine; collector=Edgar Munz
@@ -1459,7 +1554,12 @@ event coin fair|meeting|auction: Title!;Date:date!;Starts at:time;Venue;Organise
 - Autumn bourse | venue=Town hall cellar; organiser=Montara numismatists; tables=65; entry_fee=5; description=Ancient coins on the first floor.
 - Swap Sunday | venue=Inn Golden Star; organiser=Weston coin society; tables=12; entry_fee=0; description=Collectors only, no dealers.
 - Banknote day | venue=Savings bank hall; organiser=Paper money circle; tables=25; entry_fee=2; description=Talks on printing plates.
-+ order: Piece->@collection piece|owned coin;Insured shipping:boolean
++ order: Piece->@collection piece|collection item;Insured shipping:boolean
+! record certificate|certification|expert opinion [certif\\w*|expert\\w*|authentic\\w*]: Certificate number!;Item->@collection piece|collection item~My 1821 crown|Penny roll;Expert~Edgar Munz|Salma Riad;Result=Genuine|Altered|Forgery|Undecided;Grade=Proof|Uncirculated|Extremely fine|Very fine|Fine|Poor;Issued on:date;File:file
+- C-1042 | item=My 1821 crown; expert=Salma Riad; result=Genuine; grade=Very fine
+- C-1043 | item=Penny roll; expert=Edgar Munz; result=Genuine; grade=Fine
+- C-1051 | item=My 1821 crown; expert=Edgar Munz; result=Undecided; grade=Extremely fine
+- C-1060 | item=Penny roll; expert=Salma Riad; result=Altered; grade=Poor
 
 # vinyl collection|vinyl record|record collection|record shop|lp collection|turntable
 item album|vinyl record|lp|pressing: Title!;Artist;Label;Catalogue number;Year:number#1900-2100;Format=LP|12 inch|10 inch|7 inch|Box set;Speed=33|45|78;Genre=Rock|Jazz|Soul|Classical|Electronic|Folk;Pressing country;Cover:image;Barcode
@@ -1500,33 +1600,33 @@ request trade|swap offer|trade offer: Title!;Offered->@collection copy|copy~Dell
 + order: Copy->@collection copy|copy;Mailer type=Single|Double|Box
 + review: Album->@album|vinyl record
 
-# trading card|card collector|card game|collectible card|deck building
-item card|trading card: Name!;Set->@set|expansion~Embers of Dawn|Tidal Crown;Collector number;Rarity=Common|Uncommon|Rare|Mythic|Promo;Type=Creature|Spell|Item|Land|Player card;Cost:number#0-20;Language;Market price:money;Picture:image;Card text:long
+# card game|deck building|card game shop
+! item card|trading card|graded card|card catalogue: Name!;Set->@card set|set~Embers of Dawn|Tidal Crown;Collector number;Rarity=Common|Uncommon|Rare|Mythic|Promo;Type=Creature|Spell|Item|Land|Player card;Cost:number#0-20;Language;Market price:money;Picture:image;Card text:long
 - Ashwing Drake | set=Embers of Dawn; collector_number=014; rarity=Rare; type=Creature; cost=4; language=English; market_price=6.5; card_text=Flies. Burns one item when it enters.
 - Pearl Diver | set=Tidal Crown; collector_number=102; rarity=Common; type=Creature; cost=2; language=English; market_price=0.2; card_text=Draw a card when it surfaces.
 - Lantern of Accord | set=Roots Awakened; collector_number=201; rarity=Mythic; type=Item; cost=3; language=English; market_price=22; card_text=Untap it whenever a player draws.
 - Undertow | set=Tidal Crown; collector_number=058; rarity=Uncommon; type=Spell; cost=1; language=German; market_price=0.8; card_text=Return a creature to its owner's hand.
-item set|expansion|card set: Name!;Code;Released on:date;Cards:number#1-1000;Publisher;Logo:image
+! item card set|set|expansion [set\\w*|expansion\\w*|rarity]: Name!;Code;Released on:date;Cards:number#1-1000;Publisher;Logo:image
 - Embers of Dawn | code=EOD; cards=245; publisher=Hearth Games
 - Tidal Crown | code=TCR; cards=268; publisher=Hearth Games
 - Roots Awakened | code=RAW; cards=252; publisher=Hearth Games
 - Winter Promos | code=WPR; cards=24; publisher=Hearth Games
-record collection entry|owned card|inventory card: Title!;Card->@card|trading card~Ashwing Drake|Pearl Diver;Owner~Robin Steel|Maya Fox;Quantity:number#1-1000;Condition=Mint|Near mint|Played|Heavily played|Damaged;Foil:boolean;Graded score:number#1-10;Binder page:number#1-500;Price paid:money;For trade:boolean
+! record listing|collection entry|owned card|inventory card|card listing: Title!;Card->@card|trading card~Ashwing Drake|Pearl Diver;Owner~Robin Steel|Maya Fox;Quantity:number#1-1000;Condition=Mint|Near mint|Played|Heavily played|Damaged;Foil:boolean;Graded score:number#1-10;Binder page:number#1-500;Price paid:money;For trade:boolean
 - Robin's drakes | card=Ashwing Drake; owner=Robin Steel; quantity=3; condition=Near mint; binder_page=2; price_paid=15
 - Maya's divers | card=Pearl Diver; owner=Maya Fox; quantity=12; condition=Played; binder_page=31; price_paid=1
 - Maya's lantern | card=Lantern of Accord; owner=Maya Fox; quantity=1; condition=Mint; graded_score=9; binder_page=1; price_paid=18
 - Robin's undertows | card=Undertow; owner=Robin Steel; quantity=5; condition=Heavily played; binder_page=40; price_paid=2
-record deck|decklist: Name!;Player~Robin Steel|Maya Fox;Format=Standard|Modern|Limited|Casual;Colours;Cards:number#1-250;Archetype=Aggro|Control|Midrange|Combo;Description:long;~Wins:number#0-10000;~Losses:number#0-10000
+! record deck|decklist|deck building [deck\\w*]: Name!;Player~Robin Steel|Maya Fox;Format=Standard|Modern|Limited|Casual;Colours;Cards:number#1-250;Archetype=Aggro|Control|Midrange|Combo;Description:long;~Wins:number#0-10000;~Losses:number#0-10000
 - Burnt Sky | player=Robin Steel; format=Standard; colours=Red; cards=60; archetype=Aggro; description=Drakes from turn three.; wins=14; losses=6
 - Deep Hand | player=Maya Fox; format=Standard; colours=Blue; cards=60; archetype=Control; description=Draw, wait, close.; wins=9; losses=8
 - Green Ledger | player=Theo Banks; format=Modern; colours=Green, white; cards=60; archetype=Midrange; description=Value from lanterns.; wins=4; losses=5
 - Loop the Loop | player=Maya Fox; format=Casual; colours=Blue, red; cards=100; archetype=Combo; description=Infinite draws if nobody notices.; wins=2; losses=7
-record deck card|decklist line: Title!;Deck->@deck|decklist~Burnt Sky|Deep Hand;Card->@card|trading card~Ashwing Drake|Pearl Diver;Copies:number#1-60;Board=Main|Side
+! record deck card|decklist line [deck\\w*]: Title!;Deck->@deck|decklist~Burnt Sky|Deep Hand;Card->@card|trading card~Ashwing Drake|Pearl Diver;Copies:number#1-60;Board=Main|Side
 - Drakes in Burnt Sky | deck=Burnt Sky; card=Ashwing Drake; copies=4; board=Main
 - Divers in Deep Hand | deck=Deep Hand; card=Pearl Diver; copies=4; board=Main
 - Lanterns in Green Ledger | deck=Green Ledger; card=Lantern of Accord; copies=2; board=Main
 - Undertow against drakes | deck=Deep Hand; card=Undertow; copies=3; board=Side
-request trade|trade offer|swap: Title!;Offered->@collection entry|owned card~Robin's drakes|Maya's divers;Wanted card->@card|trading card~Ashwing Drake|Pearl Diver;With whom;Quantity:number#1-100;Value difference:money;Message:long
+request trade|trade offer|swap: Title!;Offered->@listing|owned card~Robin's drakes|Maya's divers;Wanted card->@card|trading card~Ashwing Drake|Pearl Diver;With whom;Quantity:number#1-100;Value difference:money;Message:long
 - One drake for eight divers | offered=Robin's drakes; wanted_card=Pearl Diver; with_whom=Maya Fox; quantity=8; value_difference=4.9
 - Lantern for three drakes | offered=Maya's lantern; wanted_card=Ashwing Drake; with_whom=Robin Steel; quantity=3; value_difference=2.5
 - Undertows for commons | offered=Robin's undertows; wanted_card=Pearl Diver; with_whom=Theo Banks; quantity=20; value_difference=0
@@ -1541,6 +1641,18 @@ event tournament|game night|prerelease: Title!;Date:date!;Starts at:time;Place;F
 - Round 2 Deep Hand | tournament=Friday standard; round=2; deck=Deep Hand; opponent=Theo Banks; score=1-1; result=Draw
 - Round 1 Green Ledger | tournament=Modern Sunday; round=1; deck=Green Ledger; opponent=Robin Steel; score=0-2; result=Loss
 - Round 3 Loop | tournament=Casual commanders; round=3; deck=Loop the Loop; opponent=Kim Adair; score=1-0; result=Win
+! record price record|price history|price history entry [price histor\\w*|market price\\w*|price track\\w*]: Title!;Card->@card|trading card~Ashwing Drake|Pearl Diver;Condition=Mint|Near mint|Played|Heavily played|Damaged;Price:money;Source=Own sales|Auction|Price guide;Recorded on:date!
+- Drake in January | card=Ashwing Drake; condition=Near mint; price=18.5; source=Own sales
+- Drake in March | card=Ashwing Drake; condition=Near mint; price=22; source=Auction
+- Diver in January | card=Pearl Diver; condition=Mint; price=4.2; source=Price guide
+- Diver in March | card=Pearl Diver; condition=Mint; price=3.9; source=Own sales
+record want|want list|want list entry|wish list: Title!;Card->@card|trading card~Ashwing Drake|Pearl Diver;Collector~Robin Steel|Maya Fox;Quantity:number#1-100;Lowest condition=Mint|Near mint|Played|Heavily played|Damaged;Price limit:money;~Found:boolean
+- Robin wants divers | card=Pearl Diver; collector=Robin Steel; quantity=3; lowest_condition=Near mint; price_limit=4
+- Maya wants a drake | card=Ashwing Drake; collector=Maya Fox; quantity=1; lowest_condition=Played; price_limit=15
+- Robin's fourth drake | card=Ashwing Drake; collector=Robin Steel; quantity=1; lowest_condition=Mint; price_limit=25
+- Maya completes divers | card=Pearl Diver; collector=Maya Fox; quantity=1; lowest_condition=Played; price_limit=2
++ order: Listing->@listing|owned card;Card->@card|trading card;Shipping method
++ review: Seller~Robin Steel|Maya Fox;Packaging:rating
 
 # genealogy|ancestor|family tree|family history|genealogist|ancestry
 person ancestor|relative|family member|person: Full name!;Maiden name;Sex=Female|Male|Unknown;Born on:date;Birthplace->@place|parish~Kirkby|Port Ellis;Died on:date;Father->@ancestor|relative~Josiah Thorne;Mother->@ancestor|relative~Agnes Thorne;Occupation~Weaver|Shipwright;Portrait:image;Living:boolean;Biography:long
@@ -1669,8 +1781,8 @@ event contest|painting contest|game day|model show: Title!;Date:date!;Starts at:
 - Coupe at wheels and wings | contest=Wheels and wings; build=Red coupe; category=Cars; judge=Lars; technique=6; overall=7
 - Rangers speed painted | contest=Speed paint night; build=Rangers squad one; category=One figure; judge=Marit; technique=5; overall=6
 
-# board game|game night|tabletop game|board gaming|game cafe|boardgame|game library
-item board game|game|title: Name!;Publisher;Year:number#1900-2100;Players from:number#1-20;Players to:number#1-100;Minutes:number(min)#5-600;Age from:number#0-21;Complexity=Light|Medium|Heavy;Mechanics~Worker placement|Deck building;Language;Shelf;Box picture:image
+# board game|game night|tabletop game|board gaming|game cafe|boardgame|board game collection
+! item board game|game|title: Name!;Publisher;Year:number#1900-2100;Players from:number#1-20;Players to:number#1-100;Minutes:number(min)#5-600;Age from:number#0-21;Complexity=Light|Medium|Heavy;Mechanics~Worker placement|Deck building;Language;Shelf;Box picture:image
 - Orchard Lanes | publisher=Wooden Fox; year=2022; players_from=2; players_to=4; minutes=60; age_from=10; complexity=Medium; mechanics=Tile placement; language=English; shelf=B3
 - Smugglers' Cove | publisher=Tin Whistle; year=2019; players_from=3; players_to=6; minutes=90; age_from=12; complexity=Heavy; mechanics=Auction, hidden cargo; language=English; shelf=C1
 - Moss & Lantern | publisher=Wooden Fox; year=2024; players_from=1; players_to=2; minutes=30; age_from=8; complexity=Light; mechanics=Cooperative, cards; language=English; shelf=A1
@@ -1680,7 +1792,7 @@ record play|game session|session|played game: Title!;Game->@board game|game~Orch
 - Cove for six | game=Smugglers' Cove; place=Cellar; players=6; minutes=140; winner=Barnaby; notes=Too long with six.
 - Two by lantern light | game=Moss & Lantern; place=Window table; players=2; minutes=35; winner=Both; notes=Lost the first try.
 - Caravan final | game=Silk Caravan; place=Long table; players=5; minutes=115; winner=Nell; notes=Camel rule played wrong until turn 4.
-record score|player score|result: Title!;Session->@play|game session~Orchard on Thursday|Cove for six;Player~Suki Lamb|Barnaby Cox;Points:number#-1000-10000;Place:number#1-20;Colour or faction;First play:boolean
+! record player score|score|result [score\\w*|play\\w*|result\\w*]: Title!;Session->@play|game session~Orchard on Thursday|Cove for six;Player~Suki Lamb|Barnaby Cox;Points:number#-1000-10000;Place:number#1-20;Colour or faction;First play:boolean
 - Suki in the orchard | session=Orchard on Thursday; player=Suki Lamb; points=61; place=1; colour_or_faction=Red
 - Barnaby in the cove | session=Cove for six; player=Barnaby Cox; points=118; place=1; colour_or_faction=Harbour master
 - Nell in the caravan | session=Caravan final; player=Nell Arden; points=84; place=1; colour_or_faction=Saffron
@@ -1712,6 +1824,7 @@ request game suggestion|purchase wish|missing part report: Title!;Game->@board g
 - Suki votes caravan | game_night=Caravan league; game=Silk Caravan; voter=Suki Lamb; points=2
 + booking|reservation: Table->@table|gaming table;Game->@board game|game;Players:number#1-20
 + review: Game->@board game|game;Complexity:number#1-5
++ wish list|favorite: Game->@board game|game;Priority=Low|Normal|High;Price limit:money
 
 # jigsaw|jigsaw puzzle|crossword|sudoku|brain teaser|puzzle swap|puzzle library
 item puzzle|jigsaw|jigsaw puzzle|crossword: Title!;Type=Jigsaw|Crossword|Sudoku|Logic|Word search|Mechanical;Pieces:number#4-50000;Difficulty=Easy|Medium|Hard|Expert;Theme~Landscape|Animals;Brand;Finished size~68 x 48 cm;Picture:image;All pieces there:boolean;Shelf
@@ -1751,7 +1864,7 @@ request donation|swap offer|missing piece report: Title!;Puzzle->@puzzle|jigsaw~
 - Sings before dawn | number=5; direction=Down; answer=Robin; letters=5; setter=Rosa Dunn
 + review: Puzzle->@puzzle|jigsaw;Fit of pieces:rating;Image quality:rating
 # chess|chess club|chess player|chess tournament|elo rating|grandmaster
-person player|chess player|club player: Full name!;Rating:number#100-3000;Title=None|Candidate master|FIDE master|International master|Grandmaster;Federation id;Club;Born on:date;Email:email;Board order:number#1-60;~Status=Active|Resting|Guest
+! person player|chess player|club player|club member: Full name!;Rating:number#100-3000;Title=None|Candidate master|FIDE master|International master|Grandmaster;Federation id;Club;Born on:date;Email:email;Board order:number#1-60;~Status=Active|Resting|Guest
 - Petra Novak | rating=1872; title=None; federation_id=418822; club=Rook & Bishop; email=petra@rookbishop.example; board_order=2; status=Active
 - Samuel Oduro | rating=2104; title=Candidate master; federation_id=402917; club=Rook & Bishop; email=samuel@rookbishop.example; board_order=1; status=Active
 - Yelena Marr | rating=1540; title=None; federation_id=431190; club=Rook & Bishop; email=yelena@rookbishop.example; board_order=7; status=Resting
@@ -1842,7 +1955,7 @@ item campaign|adventure: Title!;Game master~Edda Winter|Lou Barkley;Rule system~
 - Nine Bells | game_master=Lou Barkley; rule_system=Homebrew; setting=Fogbound city; starting_level=3; players_at_most=4; rhythm=Monthly; synopsis=Each bell wakes something.; status=Paused
 - The Salted Throne | game_master=Rina Okafor; rule_system=Old school; setting=Desert of dry seas; starting_level=1; players_at_most=6; rhythm=Weekly; synopsis=Ships stand in sand and wait.; status=Planned
 - Winter Post | game_master=Edda Winter; rule_system=Homebrew; setting=Mountain mail coaches; starting_level=2; players_at_most=4; rhythm=Irregular; synopsis=Every letter is delivered, somehow.; status=Finished
-record character|player character|hero|character sheet: Name!;Player~Toby Marsh|Ingrid Sol;Campaign->@campaign|adventure~Crown of Silt|Nine Bells;Race=Human|Elf|Dwarf|Halfling|Orc|Other;Profession=Fighter|Wizard|Rogue|Cleric|Ranger|Bard;Level:number#1-30;Hit points:number#0-500;Armour class:number#1-40;Experience:number#0-1000000;Gold:number#0-1000000;Portrait:image;Background:long
+! record player character|character|hero|character sheet: Name!;Player~Toby Marsh|Ingrid Sol;Campaign->@campaign|adventure~Crown of Silt|Nine Bells;Race=Human|Elf|Dwarf|Halfling|Orc|Other;Profession=Fighter|Wizard|Rogue|Cleric|Ranger|Bard;Level:number#1-30;Hit points:number#0-500;Armour class:number#1-40;Experience:number#0-1000000;Gold:number#0-1000000;Portrait:image;Background:long
 - Wren Halloway | player=Toby Marsh; campaign=Crown of Silt; race=Halfling; profession=Rogue; level=4; hit_points=29; armour_class=15; experience=3100; gold=142; background=Ferry thief turned scout.
 - Orla Stonebrow | player=Ingrid Sol; campaign=Crown of Silt; race=Dwarf; profession=Cleric; level=4; hit_points=34; armour_class=18; experience=3100; gold=60; background=Keeps the lamps of a flooded temple.
 - Brother Anselm | player=Rina Okafor; campaign=Nine Bells; race=Human; profession=Bard; level=5; hit_points=31; armour_class=13; experience=6900; gold=210; background=Bell founder who lost his hearing once.
@@ -1852,12 +1965,12 @@ event session|game session|play session: Title!;Campaign->@campaign|adventure~Cr
 - Session 15: Downstream | campaign=Crown of Silt; number=15; place=Online; location=Video call; experience_given=0; recap=Planned boat chase.
 - Session 3: Fog school | campaign=Nine Bells; number=3; place=Game shop; location=Table 6; experience_given=600; recap=The children knew the ninth bell's name.
 - Session 22: Last letter | campaign=Winter Post; number=22; place=At the table; location=Ingrid's kitchen; experience_given=1000; recap=The coach arrived a year late.
-item npc|monster|creature: Name!;Campaign->@campaign|adventure~Crown of Silt|Nine Bells;Kind=Ally|Neutral|Enemy|Monster;Place;Hit points:number#0-1000;Armour class:number#1-40;Challenge:number#0-30;Picture:image;Secret:long
+item npc|monster|creature|non-player character: Name!;Campaign->@campaign|adventure~Crown of Silt|Nine Bells;Kind=Ally|Neutral|Enemy|Monster;Place;Hit points:number#0-1000;Armour class:number#1-40;Challenge:number#0-30;Picture:image;Secret:long
 - The eel priest | campaign=Crown of Silt; kind=Enemy; place=Sluice chapel; hit_points=66; armour_class=14; challenge=5; secret=Once the queen's cook.
 - Bellwarden Crake | campaign=Nine Bells; kind=Neutral; place=Fifth tower; hit_points=38; armour_class=13; challenge=3; secret=Is deaf to the ninth bell.
 - Postmistress Ulla | campaign=Winter Post; kind=Ally; place=Pass station; hit_points=22; armour_class=11; challenge=1; secret=Reads every letter.
 - Silt crawler | campaign=Crown of Silt; kind=Monster; place=River bed; hit_points=52; armour_class=15; challenge=4; secret=Hunts by warmth.
-record inventory item|item|equipment|loot: Title!;Character->@character|player character~Wren Halloway|Orla Stonebrow;Type=Weapon|Armour|Potion|Scroll|Treasure|Tool;Quantity:number#1-1000;Weight:number(kg)#0-200;Value:number(gp)#0-100000;Magical:boolean;Properties:long
+record inventory item|inventory|item|equipment|loot: Title!;Character->@character sheet|player character|character~Wren Halloway|Orla Stonebrow;Type=Weapon|Armour|Potion|Scroll|Treasure|Tool;Quantity:number#1-1000;Weight:number(kg)#0-200;Value:number(gp)#0-100000;Magical:boolean;Properties:long
 - Silt dagger | character=Wren Halloway; type=Weapon; quantity=1; weight=0.5; value=75; properties=1d4, never rusts
 - Lamp of the drowned | character=Orla Stonebrow; type=Tool; quantity=1; weight=1; value=200; properties=Burns under water for an hour
 - Bell clapper mace | character=Brother Anselm; type=Weapon; quantity=1; weight=2; value=40; properties=1d6, rings on a hit
@@ -1872,16 +1985,27 @@ request seat request|join request|campaign application: Title!;Campaign->@campai
 - Cleric for the throne | campaign=The Salted Throne; player_name=Amina; experience=New; character_idea=A priest of rain nobody has seen.; days_possible=Tuesdays, Sundays
 - Second seat at Silt | campaign=Crown of Silt; player_name=Piet; experience=Veteran; character_idea=An orc cartographer.; days_possible=Every other Saturday
 - Wizard for desert | campaign=The Salted Throne; player_name=Jo; experience=Some; character_idea=Collects dead languages.; days_possible=Wednesdays
-! record dice roll|roll [dice|roll\\w*]: Title!;Character->@character|player character~Wren Halloway|Orla Stonebrow;Dice~1d20+5;Result:number#0-1000;Purpose=Attack|Damage|Saving throw|Skill check|Initiative
+! record dice roll|roll [dice|roll\\w*]: Title!;Character->@character sheet|player character|character~Wren Halloway|Orla Stonebrow;Dice~1d20+5;Result:number#0-1000;Purpose=Attack|Damage|Saving throw|Skill check|Initiative
 - Sneak past the priest | character=Wren Halloway; dice=1d20+8; result=23; purpose=Skill check
 - Orla strikes the crawler | character=Orla Stonebrow; dice=1d20+6; result=18; purpose=Attack
 - Anselm resists the fog | character=Brother Anselm; dice=1d20+3; result=9; purpose=Saving throw
 - Thistle goes first | character=Thistle; dice=1d20+4; result=22; purpose=Initiative
-! record spell|ability [spell\\w*|abilit\\w*|magic]: Name!;Character->@character|player character~Wren Halloway|Orla Stonebrow;Level:number#0-9;Range;Casting time;Effect:long
+! record spell|ability [spell\\w*|abilit\\w*|magic]: Name!;Character->@character sheet|player character|character~Wren Halloway|Orla Stonebrow;Level:number#0-9;Range;Casting time;Effect:long
 - Breathe water | character=Orla Stonebrow; level=3; range=9 m; casting_time=1 action; effect=Ten willing creatures for a day.
 - Lull of bells | character=Brother Anselm; level=2; range=18 m; casting_time=1 action; effect=Up to four beasts fall asleep.
 - Track of snow | character=Thistle; level=1; range=Touch; casting_time=10 minutes; effect=Shows footprints of the last day.
 - Mending light | character=Orla Stonebrow; level=1; range=Touch; casting_time=1 action; effect=Heals 1d8 plus 3.
+record encounter|encounter building|battle|fight: Title!;Campaign->@campaign|adventure~Crown of Silt|Nine Bells;Session->@session|game session;Place;Difficulty=Easy|Medium|Hard|Deadly;Reward:number(gp)#0-100000;Tactics:long;~Status=Planned|Under way|Over
+- Eels in the cistern | campaign=Crown of Silt; place=Old cistern; difficulty=Medium; reward=120; status=Planned
+- Bell tower ambush | campaign=Nine Bells; place=Third landing; difficulty=Hard; reward=300; status=Over
+- Toll bridge quarrel | campaign=Crown of Silt; place=Reed bridge; difficulty=Easy; reward=20; status=Over
+- The ninth bell wakes | campaign=Nine Bells; place=Belfry; difficulty=Deadly; reward=2000; status=Planned
+! record encounter monster|combatant [encounter\\w*|combat\\w*|battle\\w*]: Title!;Encounter->@encounter|battle~Eels in the cistern|Bell tower ambush;Monster->@npc|monster~The eel priest|Bellwarden Crake;Count:number#1-100;Initiative:number#0-40;~Hit points left:number#0-1000
+- Priest in the cistern | encounter=Eels in the cistern; monster=The eel priest; count=1; initiative=14; hit_points_left=45
+- Warden on the landing | encounter=Bell tower ambush; monster=Bellwarden Crake; count=1; initiative=18; hit_points_left=0
+- Priest at the bridge | encounter=Toll bridge quarrel; monster=The eel priest; count=1; initiative=9; hit_points_left=30
+- Warden at the ninth bell | encounter=The ninth bell wakes; monster=Bellwarden Crake; count=1; initiative=20; hit_points_left=90
++ invitation: Campaign->@campaign|adventure;Player
 
 # larp|live action role|reenactment|medieval camp|cosplay|cosplayer|costume play
 person character|participant|persona: Character name!;Player~Nele Brook|Ian Forde;Group->@group|faction~River guard|House Alder;Rank;Experience points:number#0-10000;Skills:long;Allergies;Emergency phone:phone;Portrait:image
@@ -2136,13 +2260,13 @@ request question suggestion|answer dispute: Title!;Question->@question|quiz ques
 - Tones say four | question=How many strings has a violin?; team=Dial-Up Tones; given_answer=Four; seconds=3; points=1
 + booking: Quiz->@quiz|quiz night;Team name;Players:number#1-12
 
-# video game collection|game backlog|retro gaming|arcade|video game collector|console collection
-item game|video game|title: Title!;Platform->@console|platform~Sixteen-bit console|Handheld|PC;Genre=Platformer|RPG|Shooter|Puzzle|Racing|Adventure|Strategy;Developer;Year:number#1970-2100;Age rating:number#0-18;Hours to beat:number(h)#0.5-500;Cover:image;Description:long
+# video game collection|game backlog|retro gaming|arcade|video game collector|console collection|video game library|video game review|gaming backlog|video game tracker|video game catalogue
+! item game|video game|title: Title!;Platform->@platform|console~Sixteen-bit console|Handheld|PC;Genre=Platformer|RPG|Shooter|Puzzle|Racing|Adventure|Strategy;Developer;Year:number#1970-2100;Age rating:number#0-18;Hours to beat:number(h)#0.5-500;Cover:image;Description:long
 - Lantern Hollow | platform=Sixteen-bit console; genre=Adventure; developer=Owl Pixel; year=1994; age_rating=6; hours_to_beat=12; description=A lamp is the only weapon.
 - Turbo Ferry | platform=Handheld; genre=Racing; developer=Gull Works; year=2001; age_rating=3; hours_to_beat=5; description=Water races with cargo.
 - Brick Garden | platform=PC; genre=Puzzle; developer=Small Hours; year=2019; age_rating=0; hours_to_beat=9; description=Plant blocks until they bloom.
 - Crown of Circuits | platform=Sixteen-bit console; genre=RPG; developer=Owl Pixel; year=1996; age_rating=12; hours_to_beat=38; description=A robot prince in exile.
-item console|platform|arcade machine: Name!;Maker;Generation:number#1-12;Serial number;Colour;Region=PAL|NTSC|NTSC-J|Free;Modified:boolean;Bought on:date;Price paid:money;Photo:image;Status=Working|Defect|On display|Lent
+! item platform|console|arcade machine|game platform [platform\\w*|console\\w*|arcade]: Name!;Maker;Generation:number#1-12;Serial number;Colour;Region=PAL|NTSC|NTSC-J|Free;Modified:boolean;Bought on:date;Price paid:money;Photo:image;Status=Working|Defect|On display|Lent
 - Sixteen-bit console | maker=Northlight; generation=4; serial_number=NL-220918; region=PAL; price_paid=80; status=Working
 - Handheld | maker=Northlight; generation=6; serial_number=NH-0471; region=Free; price_paid=45; status=Working
 - Eight-bit home computer | maker=Kestrel; generation=3; serial_number=KH-10022; region=NTSC; colour=Beige; price_paid=120; status=Defect
@@ -2152,7 +2276,7 @@ record collection copy|owned game|copy: Title!;Game->@game|video game~Lantern Ho
 - Mina's Ferry | game=Turbo Ferry; owner=Mina Roth; completeness=Loose; condition=Worn; price_paid=6; value=9; shelf=Box 1
 - Casey's Circuits | game=Crown of Circuits; owner=Casey Wolfe; completeness=Boxed; condition=Worn; price_paid=55; value=70; shelf=R3
 - Mina's Brick Garden | game=Brick Garden; owner=Mina Roth; completeness=Digital; condition=Mint; price_paid=12; value=12; shelf=Library
-record playthrough|backlog entry|play session|progress: Title!;Game->@game|video game~Lantern Hollow|Turbo Ferry;Player~Casey Wolfe|Mina Roth;Started on:date;Finished on:date;Hours played:number(h)#0-5000;Completion:percent;Difficulty=Easy|Normal|Hard;Rating:rating;~Status=Backlog|Playing|Beaten|Completed|Dropped;Notes:long
+record play session|playthrough|play time|playtime|progress: Title!;Game->@game|video game~Lantern Hollow|Turbo Ferry;Player~Casey Wolfe|Mina Roth;Started on:date;Finished on:date;Hours played:number(h)#0-5000;Completion:percent;Difficulty=Easy|Normal|Hard;Rating:rating;~Status=Backlog|Playing|Beaten|Completed|Dropped;Notes:long
 - Hollow replay | game=Lantern Hollow; player=Casey Wolfe; hours_played=7; completion=60; difficulty=Normal; status=Playing; notes=Stuck at the well.
 - Ferry all cups | game=Turbo Ferry; player=Mina Roth; hours_played=6; completion=100; difficulty=Hard; status=Completed
 - Circuits first run | game=Crown of Circuits; player=Mina Roth; hours_played=3; completion=8; difficulty=Easy; status=Dropped; notes=Too many battles.
@@ -2178,6 +2302,21 @@ request trade offer|loan request|repair request: Title!;Copy->@collection copy|o
 - First bloom | game=Brick Garden; player=Casey Wolfe; points=10; rarity=Common
 - King without armour | game=Crown of Circuits; player=Casey Wolfe; points=100; rarity=Very rare
 + review: Game->@game|video game;Hours played:number(h)#0-5000
+record game list|themed list|list: Name!;Owner~Casey Wolfe|Mina Roth;Theme;Public:boolean;Description:long;~Games:number#0-10000
+- Rainy island games | owner=Casey Wolfe; theme=Short adventures; description=All done in one weekend.; games=9
+- Couch for two | owner=Mina Roth; theme=Two players; description=No online needed.; games=14
+- Speedrun practice | owner=Casey Wolfe; theme=Under an hour; description=Easy to reset.; games=6
+- Winter backlog | owner=Mina Roth; theme=Long stories; description=One each month.; games=5
+! record list entry|game on list [list\\w*]: Title!;List->@game list|themed list~Rainy island games|Couch for two;Game->@game|video game~Lantern Hollow|Turbo Ferry;Position:number#1-1000;Comment
+- Hollow on the rainy list | list=Rainy island games; game=Lantern Hollow; position=1; comment=Start here.
+- Ferry for two | list=Couch for two; game=Turbo Ferry; position=1; comment=Split screen still shines.
+- Ferry on practice list | list=Speedrun practice; game=Turbo Ferry; position=2; comment=Gold cup in 38 minutes.
+- Hollow for winter | list=Winter backlog; game=Lantern Hollow; position=3; comment=Second ending is missing.
+! record backlog entry|backlog|backlog item [backlog\\w*|to play|unplayed]: Title!;Game->@game|video game~Lantern Hollow|Turbo Ferry;Player~Casey Wolfe|Mina Roth;Priority=Low|Normal|High;Added on:date!;Position:number#1-10000;~Hours played:number(h)#0-5000;~Completion=Not started|Playing|Finished|Completed|Dropped
+- Casey will play Hollow | game=Lantern Hollow; player=Casey Wolfe; priority=High; position=1; hours_played=0; completion=Not started
+- Mina is in the Hollow | game=Lantern Hollow; player=Mina Roth; priority=Normal; position=2; hours_played=11; completion=Playing
+- Casey finished Ferry | game=Turbo Ferry; player=Casey Wolfe; priority=Low; position=5; hours_played=18; completion=Finished
+- Mina dropped Ferry | game=Turbo Ferry; player=Mina Roth; priority=Low; position=9; hours_played=2; completion=Dropped
 
 # astronomy club|stargazing|telescope|amateur astronomer|astrophotography|observatory
 item telescope|instrument: Name!;Type=Refractor|Newtonian|Schmidt-Cassegrain|Dobsonian|Binoculars;Aperture:number(mm)#30-2000;Focal length:number(mm)#100-20000;Mount=Equatorial|Altazimuth|Dobson|Fork;Location;Introduction needed:boolean;Photo:image;Status=Ready|On loan|In repair
@@ -2302,6 +2441,11 @@ item venue|location: Name!;Address;Capacity:number#10-2000;Price per day:money;R
 - Rings and readings | wedding=Amy and Ruth; minutes=35; place=Pergola; responsible=Registrar
 + booking: Vendor->@vendor|supplier;Wedding->@wedding|celebration;Arrives at:time
 + appointment: Purpose=Dress fitting|Tasting|Venue visit|Consultation
+! record meal choice|menu choice|meal selection [meal\\w*|menu\\w*|dietary|catering]: Title!;Guest->@guest|wedding guest~Rosalie Brenner|Uncle Piet;Course=Starter|Main|Dessert|Full menu;Dish;Diet=None|Vegetarian|Vegan|Gluten free;Note
+- Rosalie's main | guest=Rosalie Brenner; course=Main; dish=Mushroom risotto; diet=Vegetarian
+- Piet's main | guest=Uncle Piet; course=Main; dish=Roast beef; diet=None; note=Well done
+- Rosalie's dessert | guest=Rosalie Brenner; course=Dessert; dish=Lemon tart; diet=Vegetarian
+- Piet's starter | guest=Uncle Piet; course=Starter; dish=Pea soup; diet=Gluten free
 
 # event venue|function room|banquet hall|event space|hall hire|venue hire|event location
 item room|hall|function room|event space: Name!;Area:number(m²)#10-20000;Seated:number#5-5000;Standing:number#5-10000;Seating=Rows|Banquet|U-shape|Standing|Parliament;Hourly price:money;Day price:money;Daylight:boolean;Step-free:boolean;Floor plan:image;Photo:image;Description:long
@@ -2402,7 +2546,7 @@ person artist|act|band|performer: Name!;Genre~Folk|Electro;Country;Agent;Email:e
 - Mono Orchard | genre=Electro; country=Belgium; agent=Own; email=mail@monoorchard.example; fee=2400; crew_size=1; status=Confirmed
 - Sister Volcano | genre=Rock; country=Iceland; agent=Fjord Live; email=live@fjord.example; fee=18000; crew_size=7; status=Offered
 - Uncle Bubble | genre=Children; country=Denmark; agent=Own; email=uncle@bubble.example; fee=600; crew_size=0; status=Cancelled
-record set|slot|performance|show: Title!;Artist->@artist|act~The Larksong Five|Mono Orchard;Stage->@stage|festival stage~River stage|Willow tent;Day:date!;Starts at:time;Ends at:time;Sound check:time;Headliner:boolean;Notes:long
+record performance|set|slot|show: Title!;Artist->@artist|act~The Larksong Five|Mono Orchard;Stage->@festival stage|stage~River stage|Willow tent;Day:date!;Starts at:time;Ends at:time;Sound check:time;Headliner:boolean;Notes:long
 - Larksong on Saturday | artist=The Larksong Five; stage=River stage; notes=Acoustic encore planned.
 - Mono Orchard late set | artist=Mono Orchard; stage=Willow tent; notes=Needs haze.
 - Volcano closes Friday | artist=Sister Volcano; stage=River stage; notes=Flames need the fire officer.
@@ -2439,6 +2583,13 @@ request incident|incident report|lost property: Title!;Place;Time:time;Kind=Firs
 - WB-300051 | ticket_type=River VIP; gate=North; result=Blocked
 + ticket: Ticket type->@ticket type|pass;Holder name;QR code;Camping pitch
 + order: Shuttle bus:boolean;Tickets:number#1-20
+! record schedule entry|personal schedule|favorite performance|schedule [schedule|timetable|favou?rite\\w*|planner]: Title!;Visitor~Tamsin Rowe|Obi Lander;Performance->@performance|set;Reminder:boolean;Note
+- Larksong at dusk | visitor=Tamsin Rowe; note=Front left
+- Orchard after midnight | visitor=Obi Lander; note=Meet at the bar
+- Willow opener | visitor=Tamsin Rowe; note=Bring the kids
+- Last set on the river | visitor=Obi Lander; note=Leave before the queue
++ booking: Artist->@artist|act;Stage->@stage|festival stage;Fee:money
++ contract: Artist->@artist|act;Fee:money;Signed on:date
 
 # trade fair|expo|exhibitor|trade show|exhibition stand|fair organiser|exhibitor booth
 item fair|trade fair|expo|trade show: Title!;Starts on:date!;Ends on:date;Venue;Sector;Halls:number#1-60;Exhibitors expected:number#1-5000;Entry fee:money;Website:url;Poster:image;Description:long;~Status=Planned|Open for exhibitors|Running|Closed
@@ -2485,7 +2636,7 @@ item conference|congress|symposium: Title!;Starts on:date!;Ends on:date;Venue;Ci
 - Open Map Days | venue=Old tram depot; city=Tampere; theme=Community mapping; regular_fee=90; early_fee=60; places=250; chair=Dr Ole Brandt; status=Registration open
 - Museums and Memory | venue=Town library; city=Porto; theme=Oral history; regular_fee=180; early_fee=140; places=160; chair=Prof Ada Lim; status=Planned
 - Small Ports Summit | venue=Cruise terminal; city=Esbjerg; theme=Green harbours; regular_fee=520; early_fee=430; places=300; chair=Dr Ole Brandt; status=Closed
-item session|talk|programme item: Title!;Conference->@conference|congress~Soil and Water 12|Open Map Days;Speaker->@speaker|presenter~Hana Mori|Luca Ferrante;Room->@room|track~Aula|Room 2;Date:date;Starts at:time;Ends at:time;Kind=Keynote|Talk|Workshop|Panel|Poster|Break;Language;Abstract:long;Slides:file
+! item session|talk|programme item|conference session [session\\w*|schedul\\w*|program\\w*|agenda\\w*]: Title!;Conference->@conference|congress~Soil and Water 12|Open Map Days;Speaker->@speaker|presenter~Hana Mori|Luca Ferrante;Room->@room|track~Aula|Room 2;Date:date;Starts at:time;Ends at:time;Kind=Keynote|Talk|Workshop|Panel|Poster|Break;Language;Abstract:long;Slides:file
 - Worms as engineers | conference=Soil and Water 12; speaker=Hana Mori; room=Aula; kind=Keynote; language=English; abstract=What burrows do for infiltration.
 - Mapping footpaths by bike | conference=Open Map Days; speaker=Luca Ferrante; room=Room 2; kind=Talk; language=English; abstract=A summer of sensors and mud.
 - Shore power panel | conference=Small Ports Summit; speaker=Ingeborg Lien; room=Quay hall; kind=Panel; language=English; abstract=Who pays for the plug?
@@ -2526,6 +2677,11 @@ item sponsor|exhibitor: Name!;Level=Gold|Silver|Bronze|Media;Amount:money;Contac
 - Marek on shore power | session=Shore power panel; attendee=Marek Duda; question=What about small ferries?
 - Ines on recording | session=Recording grandparents; attendee=Ines Prado; question=Is there a consent form to copy?
 + event registration: Conference->@conference|congress;Ticket type=Regular|Early|Student|Online;Dinner:boolean
+! record agenda item|personal agenda|saved session|agenda [agenda\\w*|bookmark\\w*|personal]: Title!;Attendee->@attendee|participant~Yusuf Demir|Karin Olsen;Session->@session|talk~Worms as engineers|Mapping footpaths by bike;Added on:date;Reminder:boolean;Note
+- Yusuf at the worms | attendee=Yusuf Demir; session=Worms as engineers; note=Ask about clay
+- Karin on footpaths | attendee=Karin Olsen; session=Mapping footpaths by bike; note=Sit near the screen
+- Yusuf by bike | attendee=Yusuf Demir; session=Mapping footpaths by bike
+- Karin and the worms | attendee=Karin Olsen; session=Worms as engineers; note=Meet the speaker
 
 # event ticketing|ticket office|box office|event tickets|seat map|concert tickets|ticket shop
 event show|concert|performance: Title!;Artist;Venue->@venue|hall~Harmony hall|Dock arena;Date:date!;Doors:time;Starts at:time;Genre=Concert|Theatre|Comedy|Sport|Family|Talk;Age from:number#0-21;Poster:image;Description:long;~Status=Draft|On sale|Sold out|Cancelled|Moved
@@ -2657,6 +2813,16 @@ request group enquiry|team event request|birthday request: Title!;Company or fam
 - Hint at minute 33 | game=Deep Six for Team Anchor; puzzle=Pressure valves; minute=33; text=Three valves, one order.
 + booking|reservation: Room->@room|escape room;Players:number#1-30;Language;Voucher code
 + review: Room->@room|escape room;Escaped:boolean;Fear level:number#1-5
+! record waiver|team waiver|liability waiver|signed waiver [waiver\\w*|liabilit\\w*|consent\\w*]: Participant!;Booking->@booking|reservation;Room->@room|escape room~Deep Six|The Baker's Secret;Email:email;Date of birth:date;Emergency phone:phone;Signature:image;Signed on:date;~Status=Open|Signed
+- Nora Bly | room=Deep Six; email=nora@mailbox.example; status=Signed
+- Theo Bly | room=Deep Six; email=theo@mailbox.example; status=Open
+- Sana Idris | room=The Baker's Secret; email=sana@mailbox.example; status=Signed
+- Milo Frei | room=The Baker's Secret; email=milo@mailbox.example; status=Open
+item price|room price|price list: Name!;Room->@room|escape room~Deep Six|The Baker's Secret;Players from:number#1-20;Players to:number#1-30;Day type=Weekday|Weekend|Holiday;Price per person:money;Valid from:date
+- Deep Six weekday pair | room=Deep Six; players_from=2; players_to=2; day_type=Weekday; price_per_person=34
+- Deep Six weekend group | room=Deep Six; players_from=4; players_to=6; day_type=Weekend; price_per_person=27
+- Baker weekday group | room=The Baker's Secret; players_from=3; players_to=6; day_type=Weekday; price_per_person=24
+- Baker holiday pair | room=The Baker's Secret; players_from=2; players_to=2; day_type=Holiday; price_per_person=38
 
 # christmas market|craft fair|craft market|stallholder|market stall|makers market|street market
 item market|craft fair|craft market: Title!;Starts on:date!;Ends on:date;Place;Opens at:time;Closes at:time;Stalls:number#1-1000;Organiser~Kath Bowler|Emil Roth;Application until:date;Site plan:image;Description:long;~Status=Planned|Applications open|Full|Running|Closed
@@ -3031,17 +3197,17 @@ request guest request|problem report|lost property: Title!;Room->@dorm|room~Tide
 + review: Atmosphere:rating;Cleanliness:rating;Location:rating
 
 # holiday home|vacation rental|holiday rental|holiday apartment|vacation home|holiday let|holiday cottage
-item property|holiday home|cottage|apartment: Name!;Address;Type=Apartment|House|Cottage|Chalet|Cabin|Studio;Sleeps:number#1-40;Bedrooms:number#0-20;Bathrooms:number#1-15;Area:number(m²)#12-1000;Price per night:money;Cleaning fee:money;Minimum nights:number#1-30;Pets allowed:boolean;Amenities:long;Photo:image
-- Dune cottage | address=Marram path 6; type=Cottage; sleeps=5; bedrooms=2; bathrooms=1; area=72; price_per_night=135; cleaning_fee=70; minimum_nights=3; amenities=Wood stove, garden, bike shed
-- Alpine studio 14 | address=Station road 14; type=Studio; sleeps=2; bedrooms=0; bathrooms=1; area=28; price_per_night=85; cleaning_fee=45; minimum_nights=2; amenities=Balcony, ski cellar
-- Vineyard farmhouse | address=Via dei Colli 20; type=House; sleeps=10; bedrooms=5; bathrooms=3; area=240; price_per_night=340; cleaning_fee=160; minimum_nights=7; amenities=Pool, pizza oven, parking for four
-- Lake cabin Alder | address=Boat lane 2; type=Cabin; sleeps=4; bedrooms=1; bathrooms=1; area=45; price_per_night=105; cleaning_fee=55; minimum_nights=2; amenities=Rowing boat, sauna
+item property|holiday home|cottage|apartment: Name!;Region~North coast|Lake district;Price per night:money;Owner->@owner|landlord|host~Hilda Bruns|Paolo Greco;Address;Type=Apartment|House|Cottage|Chalet|Cabin|Studio;Sleeps:number#1-40;Bedrooms:number#0-20;Bathrooms:number#1-15;Cleaning fee:money;Pets allowed:boolean;Amenities:long;Photo:image
+- Dune cottage | address=Marram path 6; type=Cottage; sleeps=5; bedrooms=2; bathrooms=1; price_per_night=135; cleaning_fee=70; amenities=Wood stove, garden, bike shed
+- Alpine studio 14 | address=Station road 14; type=Studio; sleeps=2; bedrooms=0; bathrooms=1; price_per_night=85; cleaning_fee=45; amenities=Balcony, ski cellar
+- Vineyard farmhouse | address=Via dei Colli 20; type=House; sleeps=10; bedrooms=5; bathrooms=3; price_per_night=340; cleaning_fee=160; amenities=Pool, pizza oven, parking for four
+- Lake cabin Alder | address=Boat lane 2; type=Cabin; sleeps=4; bedrooms=1; bathrooms=1; price_per_night=105; cleaning_fee=55; amenities=Rowing boat, sauna
 person owner|landlord|host: Full name!;Email:email;Phone:phone;Commission:percent;Bank account;Language;Note:long
 - Hilda Bruns | email=hilda@mailbox.example; phone=+44 20 5550 211; commission=18; language=German
 - Paolo Greco | email=paolo@mailbox.example; phone=+44 20 5550 212; commission=15; language=Italian
 - Marit Solberg | email=marit@mailbox.example; phone=+44 20 5550 213; commission=20; language=Norwegian; note=Wants photos after each turnover.
 - Estate Conti | email=office@conti.example; phone=+44 20 5550 214; commission=12; language=Italian; note=Payout each quarter.
-record stay|let|rental: Title!;Property->@property|holiday home~Dune cottage|Alpine studio 14;Guest name!;Arrival:date!;Departure:date!;Adults:number#1-30;Children:number#0-20;Dogs:number#0-5;Total price:money;Deposit:money;Source=Own site|Portal|Phone|Regular guest;~Status=Enquiry|Confirmed|Paid|In house|Left|Cancelled
+record stay|let|rental|booking request|stay request|reservation request|booking enquiry: Title!;Property->@property|holiday home~Dune cottage|Alpine studio 14;Guest name!;Arrival:date!;Departure:date!;Adults:number#1-30;Children:number#0-20;Dogs:number#0-5;Total price:money;Deposit:money;Source=Own site|Portal|Phone|Regular guest;~Status=Enquiry|Confirmed|Paid|In house|Left|Cancelled
 - Family Osei at the dunes | property=Dune cottage; guest_name=Abena Osei; adults=2; children=2; dogs=0; total_price=1015; deposit=200; source=Own site; status=Confirmed
 - Lind in the studio | property=Alpine studio 14; guest_name=Per Lind; adults=2; children=0; dogs=0; total_price=385; deposit=100; source=Portal; status=Paid
 - Choir trip to the farmhouse | property=Vineyard farmhouse; guest_name=Anke Reuter; adults=9; children=0; dogs=0; total_price=2540; deposit=500; source=Phone; status=Enquiry
@@ -3073,6 +3239,11 @@ record owner statement|payout|settlement: Title!;Owner->@owner|landlord~Hilda Br
 - Cabin closed for ice | property=Lake cabin Alder; reason=Closed season
 + booking|reservation: Property->@property|holiday home;Arrival:date;Departure:date;Adults:number#1-30;Children:number#0-20;Pets:number#0-5
 + review: Property->@property|holiday home;Cleanliness:rating;Location:rating;Value:rating
+! record guest review|stay review|property review [review\\w*|rating\\w*]: Title!;Property->@property|holiday home~Dune cottage|Alpine studio 14;Guest name;Rating:rating;Cleanliness:rating;Location:rating;Value:rating;Stayed in:date;Text:long;Answer of the host:long
+- A week of wind and sun | property=Dune cottage; guest_name=Efua Osei; rating=5; cleanliness=5; location=5; value=4; text=Everything was there, even boots.
+- Close to the lift | property=Alpine studio 14; guest_name=Sven Lind; rating=4; cleanliness=4; location=5; value=4; text=Small but clever.
+- Come back in autumn | property=Dune cottage; guest_name=Marta Reyes; rating=5; cleanliness=4; location=5; value=5; text=The stove is wonderful.
+- A bit loud at night | property=Alpine studio 14; guest_name=Jon Frei; rating=3; cleanliness=4; location=4; value=3; text=Road below the window.
 
 # campsite|campground|camping|caravan park|motorhome|glamping|tent pitch|rv park
 item pitch|camping pitch|plot|site: Number!;Kind=Tent|Caravan|Motorhome|Glamping tent|Cabin;Area->@area|field~Riverside|Pine terrace;Size:number(m²)#10-400;Electricity:number(A)#0-32;Water tap:boolean;Shade=None|Some|Full;Price per night:money;Dogs allowed:boolean;Photo:image;~Status=Free|Occupied|Reserved|Closed
@@ -3117,8 +3288,8 @@ request problem report|maintenance request|camper request: Title!;Pitch->@pitch|
 - Orchard cabins | building=Orchard house; cleaner=Irena; result=Clean; notes=Paper towels refilled.
 + booking|reservation: Pitch->@pitch|camping pitch;Arrival:date;Departure:date;Vehicle length:number(m)#0-15;Dogs:number#0-5
 
-# tour operator|guided tour|city tour|tour guide|sightseeing|walking tour|excursion|travel guide
-item tour|guided tour|excursion|trip: Title!;Destination->@destination|place~Old harbour|Salt valley;Kind=Walking|Bus|Bike|Boat|Food|Hiking|Private;Duration:number(h)#0.5-300;Difficulty=Easy|Moderate|Hard;Group size:number#1-80;Languages;Price adult:money;Price child:money;Meeting point;Included:long;Photo:image;Description:long
+# tour operator|guided tour|tour booking|adventure travel|adventure tour|group tour|city tour|tour guide|sightseeing|walking tour|excursion|travel guide
+item tour|guided tour|excursion|trip: Title!;Destination->@destination|place~Old harbour|Salt valley;Difficulty=Easy|Moderate|Hard;Included:long;Price adult:money;Price child:money;Duration:number(h)#0.5-300;Group size:number#1-80;Kind=Walking|Bus|Bike|Boat|Food|Hiking|Private;Meeting point;Languages;Photo:image;Description:long
 - Harbour after dark | destination=Old harbour; kind=Walking; duration=2; difficulty=Easy; group_size=18; languages=English, Spanish; price_adult=19; price_child=9; meeting_point=Crane no. 3; included=Lantern, one hot drink; description=Smugglers, sirens and a haunted warehouse.
 - Salt valley by bike | destination=Salt valley; kind=Bike; duration=6; difficulty=Moderate; group_size=10; languages=English; price_adult=68; price_child=45; meeting_point=Station forecourt; included=Bike, helmet, picnic; description=38 km past pans and flamingos.
 - Market bites | destination=Hope market; kind=Food; duration=3; difficulty=Easy; group_size=12; languages=Spanish, French; price_adult=55; price_child=30; meeting_point=Flower stall; included=Eight tastings; description=Anchovies, cheese and a very old bakery.
@@ -3143,7 +3314,7 @@ record tour stop|itinerary stop|programme point: Title!;Tour->@tour|guided tour~
 - Flamingo hide | tour=Salt valley by bike; place=Salt valley; order=3; day=1; minutes=40; activity=Watching and picnic
 - Anchovy bar | tour=Market bites; place=Hope market; order=2; day=1; minutes=25; activity=Tasting and a short story
 - Hut under the crest | tour=Three summits trek; place=Eagle ridge; order=4; day=2; minutes=720; activity=Dinner and night
-record participant|traveller|passenger: Full name!;Departure->@departure|tour date~Dark harbour Friday|Salt ride Sunday;Age:number#0-110;Phone:phone;Diet=None|Vegetarian|Vegan|Gluten free;Special needs:long;Emergency contact;~Checked in:boolean
+! record participant|traveller|passenger [travell?er\\w*|participant\\w*|passenger\\w*|guest\\w*]: Full name!;Booking->@booking;Departure->@departure|tour date~Dark harbour Friday|Salt ride Sunday;Age:number#0-110;Phone:phone;Diet=None|Vegetarian|Vegan|Gluten free;Special needs:long;Emergency contact;~Checked in:boolean
 - Joan Whitby | departure=Dark harbour Friday; age=61; phone=+44 20 5550 221; diet=None; special_needs=Slow on stairs; emergency_contact=Son, +44 20 5550 222
 - Timo Kallio | departure=Salt ride Sunday; age=34; phone=+44 20 5550 223; diet=Vegan; emergency_contact=Wife, +44 20 5550 224
 - Amélie Roux | departure=Bites Saturday; age=45; phone=+44 20 5550 225; diet=Gluten free; emergency_contact=Paul, +44 20 5550 226
@@ -3160,6 +3331,15 @@ request group request|private tour request|custom tour: Title!;Email:email;Phone
 - Trek called off | departure=Trek in July; guide=Iker Ruiz; guests=0; weather=Thunderstorms; incident=Cancelled at the station; tips=0
 + booking: Departure->@departure|tour date;Adults:number#1-80;Children:number#0-80;Hotel pick-up:boolean
 + review: Tour->@tour|guided tour;Guide:rating;Value:rating
+record voucher|tour voucher|e-voucher: Voucher number!;Booking->@booking;Departure->@departure|tour date~Dark harbour Friday|Salt ride Sunday;Holder;Persons:number#1-80;Meeting point;Issued on:date;File:file;~Status=Valid|Used|Cancelled
+- V-2201 | departure=Dark harbour Friday; holder=Lia Brandt; persons=2; meeting_point=Harbour gate; status=Valid
+- V-2202 | departure=Salt ride Sunday; holder=Tom Falk; persons=4; meeting_point=Station square; status=Used
+- V-2203 | departure=Salt ride Sunday; holder=Ida Berg; persons=1; meeting_point=Station square; status=Cancelled
+! record cancellation|refund|booking cancellation [cancell?at\\w*|refund\\w*]: Title!;Booking->@booking;Reason;Cancelled on:date;Fee:money;Refund:money;~Status=Asked|Approved|Paid back|Refused
+- Brandt steps back | reason=Illness; fee=20; refund=118; status=Paid back
+- Falk, one person less | reason=Change of plans; fee=15; refund=54; status=Asked
+- Storm on Sunday | reason=Called off by us; fee=0; refund=276; status=Approved
++ deposit: Booking->@booking;Amount:money;Balance due on:date
 
 # travel agency|package holiday|holiday package|travel agent|visa service|cruise holiday
 item package|holiday package|offer|cruise: Title!;Destination->@destination|resort~Azure coast|Fjord region;Kind=Beach|City break|Cruise|Round trip|Ski|Adventure;Nights:number#1-120;Departure airport;Board=Room only|Breakfast|Half board|All inclusive;Price per person:money;Places:number#1-5000;Starts on:date;Flight included:boolean;Photo:image;Description:long
@@ -3369,7 +3549,7 @@ item tariff|pass|price plan: Name!;Kind=Pay per ride|Day pass|Week|Season|Yearly
 + booking|reservation: Bike->@bike|bicycle;Pick-up station->@station|rental station;From:date;Until:date;Rider height:number(cm)#90-220
 
 # car rental|camper van|campervan|motorhome rental|rental car|car hire|van rental
-item vehicle|car|camper|van: Name!;Class=Small|Compact|Estate|Van|Camper|Luxury;Number plate!;Seats:number#1-20;Sleeps:number#0-8;Gearbox=Manual|Automatic;Fuel=Petrol|Diesel|Electric|Hybrid;Mileage:number(km)#0-1000000;Price per day:money;Free km per day:number(km)#0-2000;Branch->@branch|location~Airport|City depot;Photo:image;Status=Available|Rented|Workshop|Cleaning|Sold
+item vehicle|car|camper|van: Name!;Class->@vehicle class|car class|car category~Small|Compact|Estate|Van|Camper|Luxury;Number plate!;Seats:number#1-20;Sleeps:number#0-8;Gearbox=Manual|Automatic;Fuel=Petrol|Diesel|Electric|Hybrid;Mileage:number(km)#0-1000000;Price per day:money;Free km per day:number(km)#0-2000;Branch->@branch|location~Airport|City depot;Photo:image;Status=Available|Rented|Workshop|Cleaning|Sold
 - Camper Fuchs | class=Camper; number_plate=KX-440-F; seats=4; sleeps=4; gearbox=Manual; fuel=Diesel; mileage=48200; price_per_day=119; free_km_per_day=300; branch=City depot; status=Available
 - Compact blue | class=Compact; number_plate=KX-118-B; seats=5; sleeps=0; gearbox=Automatic; fuel=Hybrid; mileage=22900; price_per_day=49; free_km_per_day=250; branch=Airport; status=Rented
 - Estate Marten | class=Estate; number_plate=KX-205-M; seats=5; sleeps=0; gearbox=Manual; fuel=Diesel; mileage=61300; price_per_day=62; free_km_per_day=400; branch=North station; status=Workshop
@@ -3389,7 +3569,7 @@ person driver|renter|licence holder: Full name!;Born on:date;Email:email;Phone:p
 - Max Okafor | email=max@mailbox.example; phone=+44 20 5550 265; address=Hill street 90; licence_number=MO-119031; licence_country=United Kingdom
 - Eileen Marsh | email=eileen@mailbox.example; phone=+44 20 5550 267; address=Orchard way 2; licence_number=EM-440921; licence_country=Ireland
 - Tomas Ruiz | email=tomas@mailbox.example; phone=+44 20 5550 268; address=Quay court 17; licence_number=TR-702215; licence_country=Spain
-record handover protocol|check-out|return check|vehicle check: Title!;Rental->@rental|rental contract~R-3301|R-3302;Kind=Handover|Return;Date:date!;Mileage:number(km)#0-1000000;Fuel level:percent;Damage found:long;Cleanliness=Clean|Dirty|Very dirty;Checked by~Ilka Roth|Sam Peel;Photo:image;Signature:image
+record handover protocol|check-out|return check|vehicle check|mileage|mileage reading|fuel level: Title!;Rental->@rental|rental contract|rental agreement~R-3301|R-3302;Vehicle->@vehicle|car~Camper Fuchs|Compact blue;Kind=Handover|Return;Date:date!;Mileage:number(km)#0-1000000;Fuel level:percent;Damage found:long;Cleanliness=Clean|Dirty|Very dirty;Checked by~Ilka Roth|Sam Peel;Photo:image;Signature:image
 - Blue out to Okafor | rental=R-3302; kind=Handover; mileage=22490; fuel_level=100; damage_found=Scratch on the rear bumper; cleanliness=Clean; checked_by=Sam Peel
 - Marten back from Marsh | rental=R-3303; kind=Return; mileage=61300; fuel_level=75; damage_found=None; cleanliness=Dirty; checked_by=Ilka Roth
 - Marten out to Marsh | rental=R-3303; kind=Handover; mileage=60180; fuel_level=100; damage_found=Small dent, left rear door; cleanliness=Clean; checked_by=Sam Peel
@@ -3411,8 +3591,15 @@ item extra|equipment|add-on: Name!;Kind=Child seat|Bike rack|Bedding|Camping cha
 - Rack for two bikes | kind=Bike rack; quantity=6; price_per_rental=45; price_per_day=6
 + booking|reservation: Vehicle->@vehicle|car;Pick-up branch->@branch|location;From:date;Until:date;Extras;Driver age:number#18-99
 + invoice: Rental->@rental|rental contract;Extra km:number(km)#0-100000
+! item vehicle class|car class|car category|vehicle category [class\\w*|categor\\w*]: Name!;Code;Example model;Seats:number#1-20;Doors:number#1-6;Suitcases:number#0-20;Price per day:money;Deposit:money;Minimum age:number(years)#17-30;Picture:image
+- Small | code=S; example_model=Town hatch; seats=4; doors=3; suitcases=1; price_per_day=29; deposit=200; minimum_age=19
+- Compact | code=C; example_model=Compact blue; seats=5; doors=5; suitcases=2; price_per_day=38; deposit=250; minimum_age=19
+- Estate | code=E; example_model=Family estate; seats=5; doors=5; suitcases=4; price_per_day=52; deposit=300; minimum_age=21
+- Van | code=V; example_model=Nine-seater; seats=9; doors=5; suitcases=6; price_per_day=78; deposit=500; minimum_age=21
+- Camper | code=K; example_model=Camper Fuchs; seats=4; doors=4; suitcases=4; price_per_day=99; deposit=900; minimum_age=23
+- Luxury | code=L; example_model=Saloon long; seats=5; doors=4; suitcases=3; price_per_day=140; deposit=1200; minimum_age=25
 
-# library of things|tool library|lending library|borrow tools|sharing platform|neighbour sharing|tool sharing|lend and borrow
+# library of things|tool library|lending library|borrow tools|neighbour sharing|tool sharing|lend and borrow
 item thing|item|tool|object: Name!;Category=Tools|Garden|Kitchen|Camping|Sports|Party|Electronics|Toys;Owner->@lender|neighbour~Greta Lind|House fund;Condition=New|Good|Used|Needs repair;Replacement value:money;Deposit:money;Fee per day:money;Longest loan:number(days)#1-90;Location;Photo:image;Instructions:long;~Status=Available|Lent|Reserved|In repair|Retired
 - Hammer drill | category=Tools; owner=House fund; condition=Good; replacement_value=140; deposit=30; fee_per_day=4; longest_loan=5; location=Cellar shelf 2; instructions=Pull the trigger gently, dust mask in the case.; status=Available
 - Six-person tent | category=Camping; owner=Greta Lind; condition=Used; replacement_value=260; deposit=40; fee_per_day=6; longest_loan=14; location=Greta, 3rd floor; instructions=Dry before packing.; status=Lent
@@ -3767,7 +3954,7 @@ item cookbook|collection|recipe collection: Name!;Owner~Bettina|Jamal;Public:boo
 + comment: Recipe->@recipe|dish;Tip:boolean
 + review: Recipe->@recipe|dish;Stars:rating;Would cook again:boolean
 
-# wardrobe|outfit|closet|capsule wardrobe|wardrobe planner
+# wardrobe|outfit planner|closet|capsule wardrobe|wardrobe planner
 item garment|clothing item|piece|clothes: Name!;Category=Top|Trousers|Dress|Skirt|Jacket|Shoes|Accessory|Underwear;Colour;Size;Brand;Material~Cotton|Wool;Season=All year|Summer|Winter|Between seasons;Price:money;Bought on:date;Place->@storage place|closet|shelf~Hall closet|Blue drawer;Photo:image;~Times worn:number#0-5000;~Status=In use|In the wash|Stored|To mend|Given away
 - Navy wool coat | category=Jacket; colour=Navy; size=40; material=Wool; season=Winter; price=180; place=Hall closet; times_worn=64; status=In use
 - White linen shirt | category=Top; colour=White; size=M; material=Linen; season=Summer; price=55; place=Blue drawer; times_worn=22; status=In the wash
@@ -3830,7 +4017,7 @@ item place|window|location|shelf: Name!;Room;Direction=North|East|South|West|Non
 - Bathroom shelf | room=Bathroom; direction=East; light=Half shade; temperature=23; humidity=65
 - North hall | room=Hall; direction=North; light=Shade; temperature=18; humidity=45
 - Balcony corner | room=Balcony; direction=West; light=Full sun; temperature=20; humidity=55
-record watering|care entry|care log: Title!;Plant->@plant|houseplant~Big Monty|Lily by the sink;Action=Watered|Fertilised|Misted|Pruned|Rotated|Cleaned;Date:date!;Amount:number(ml)#0-20000;Fertiliser;Done by~Suri|Jens;Note:long
+record watering|care entry|care log|care action|care activity|care history: Title!;Plant->@plant|houseplant~Big Monty|Lily by the sink;Action=Watered|Fertilised|Misted|Pruned|Rotated|Cleaned;Date:date!;Amount:number(ml)#0-20000;Fertiliser;Done by~Suri|Jens;Note:long
 - Sunday water Monty | plant=Big Monty; action=Watered; amount=600; done_by=Suri
 - Lily feed | plant=Lily by the sink; action=Fertilised; amount=200; fertiliser=Liquid green; done_by=Jens; note=Half dose.
 - Fern misting | plant=Curly fern; action=Misted; amount=50; done_by=Suri; note=Twice a day in June.
@@ -3840,7 +4027,7 @@ record repotting|repot|potting entry: Title!;Plant->@plant|houseplant~Big Monty|
 - Fern into peat-free soil | plant=Curly fern; old_pot=17; new_pot=20; soil=Potting soil; roots=Healthy
 - Lily rescued | plant=Lily by the sink; old_pot=18; new_pot=16; soil=Aroid mix; roots=Rotten; note=Cut away a third.
 - Spike split the pot | plant=Spike; old_pot=14; new_pot=18; soil=Cactus mix; roots=Bound
-record pest|problem|disease|plant problem: Title!;Plant->@plant|houseplant~Big Monty|Lily by the sink;Noticed on:date!;Problem=Spider mites|Thrips|Fungus gnats|Root rot|Yellow leaves|Brown tips;Severity=Light|Medium|Severe;Treatment:long;Photo:image;~Status=Watching|Treating|Solved|Lost
+record pest|problem|disease|plant problem|diagnosis|problem diagnosis|plant diagnosis: Title!;Plant->@plant|houseplant~Big Monty|Lily by the sink;Noticed on:date!;Problem=Spider mites|Thrips|Fungus gnats|Root rot|Yellow leaves|Brown tips;Severity=Light|Medium|Severe;Treatment:long;Photo:image;~Status=Watching|Treating|Solved|Lost
 - Brown tips on the lily | plant=Lily by the sink; problem=Brown tips; severity=Light; treatment=Rain water instead of tap water; status=Watching
 - Mites on the fern | plant=Curly fern; problem=Spider mites; severity=Severe; treatment=Shower, then soap solution; status=Treating
 - Gnats around Monty | plant=Big Monty; problem=Fungus gnats; severity=Medium; treatment=Sand layer, yellow cards; status=Solved
@@ -3860,6 +4047,8 @@ work care task|watering task|reminder [remind|task|to-?do|schedule]: Title!;Plan
 - Lily half | mother_plant=Lily by the sink; method=Division; given_to=Neighbour Kim
 - Spike leaf piece | mother_plant=Spike; method=Soil; given_to=Office
 - Monty top air layer | mother_plant=Big Monty; method=Air layer; given_to=Suri's sister
++ photo: Plant->@plant|houseplant~Big Monty|Lily by the sink
+
 # family calendar|family organizer|family organiser|family life|family planner|parenting|co-parenting
 person family member|child|parent: Name!;Role=Mother|Father|Child|Grandparent|Babysitter|Other;Born on:date;Phone:phone;Email:email;School or work;Clothing size;Shoe size:number#15-50;Allergies;Colour=Red|Blue|Green|Yellow|Orange|Purple;Photo:image
 - Juno | role=Child; school_or_work=Hill primary, 2b; clothing_size=128; shoe_size=31; allergies=Hazelnut; colour=Yellow
@@ -3951,7 +4140,7 @@ item time capsule|letter to the future|capsule: Title!;From person;To person;Ope
 - Barn key | memory=Rain on the barn roof; owner=Mia; year=1902; kept_in=Jewellery box
 + comment: Memory->@memory|story
 
-# household budget|pocket money|family budget|personal budget|spending tracker|savings goal|piggy bank
+# household budget|pocket money|family budget|personal budget|spending tracker|savings goal|piggy bank|budgeting web app|budgeting app|personal budgeting|family finance|family budgeting
 item budget category|category|envelope: Name!;Kind=Income|Fixed cost|Variable cost|Saving;Monthly limit:money;Colour=Red|Blue|Green|Yellow|Orange|Purple;Icon:image;Rollover:boolean;Note:long
 - Groceries | kind=Variable cost; monthly_limit=420; colour=Green; note=Market on Saturdays included
 - Rent | kind=Fixed cost; monthly_limit=880; colour=Blue
@@ -3992,7 +4181,16 @@ record debt|loan between people|owed money: Title!;Who owes;To whom;Amount:money
 - Roos this week | child=Roos; amount=6; saved_part=2
 - Bas with bonus | child=Bas; amount=4; bonus_for=Fed the hens; saved_part=0
 - Roos holiday week | child=Roos; amount=6; bonus_for=Good report; saved_part=6
-
+! record account transfer|transfer|money transfer [transfer\\w*]: Title!;From account->@money account|bank account|purse~Joint account;To account->@money account|bank account|purse~Cash purse;Amount:money!;Date:date;Note;Made by~Lio|Femke
+- Cash for May | from_account=Joint account; to_account=Cash purse; amount=300; made_by=Femke
+- Back from the purse | from_account=Cash purse; to_account=Joint account; amount=40; made_by=Lio
+- Holiday cash | from_account=Joint account; to_account=Cash purse; amount=500; made_by=Lio
+- Cash for June | from_account=Joint account; to_account=Cash purse; amount=300; made_by=Femke
+! record family member|household member|member [famil\\w*|member\\w*|invit\\w*|household]: Name!;Role=Parent|Child|Partner|Guest;Email:email;Monthly spending limit:money;~Spent this month:money;Needs approval above:money;Joined on:date;~Status=Invited|Active|Left
+- Lio | role=Parent; monthly_spending_limit=2000; spent_this_month=840; needs_approval_above=400; status=Active
+- Femke | role=Parent; monthly_spending_limit=2000; spent_this_month=1120; needs_approval_above=400; status=Active
+- Bas | role=Child; monthly_spending_limit=40; spent_this_month=12; needs_approval_above=15; status=Active
+- Granny Ans | role=Guest; monthly_spending_limit=100; spent_this_month=0; status=Invited
 # home inventory|household inventory|moving house|home maintenance|appliance manual|decluttering|warranty tracker
 item room|place|storage place: Name!;Floor;Size:number(m²)#1-500;Kind=Room|Cellar|Attic|Garage|Storage unit|Garden shed;Photo:image
 - Study | floor=First; size=12; kind=Room
@@ -4215,7 +4413,7 @@ record episode|season episode: Title!;Series->@film|series~Harbour Lights|The Lo
 - Twelve | series=The Long Corridor; season=1; number=2; minutes=44; synopsis=Someone checks into the wrong number.
 - Thirteen is missing | series=The Long Corridor; season=2; number=1; minutes=51; synopsis=A door that nobody remembers.
 - Checkout | series=The Long Corridor; season=3; number=8; minutes=62; synopsis=The porter hands in the keys.
-record viewing|watch entry|diary entry|watched film: Title!;Film->@film|movie~Harbour Lights|The Long Corridor;Episode->@episode|season episode~The first new door|Twelve;Watched on:date!;Place=Home|Cinema|Friend|Plane;Watched with;Stars:rating;Rewatch:boolean;Review:long
+! record watch entry|viewing|diary entry|watched film|watch log|viewing log [watched|diary|log\\w*|histor\\w*|progress]: Title!;Film->@film|movie~Harbour Lights|The Long Corridor;Episode->@episode|season episode~The first new door|Twelve;Watched on:date!;Place=Home|Cinema|Friend|Plane;Watched with;Stars:rating;Rewatch:boolean;Review:long
 - Harbour on Sunday | film=Harbour Lights; place=Home; watched_with=Ines; review=The fog is the best actor.
 - Corridor pilot | film=The Long Corridor; episode=The first new door; place=Home; watched_with=Alone
 - Ants on the plane | film=Six Legs Under; place=Plane; watched_with=Rolf; review=Tiny screen, huge battle.
@@ -4322,8 +4520,8 @@ event bird walk|count day|excursion: Title!;Date:date!;Starts at:time;Site->@sit
 - BX 20317 | species=Bohemian waxwing; wing=118; weight=59; ringer=Maud Finlay
 - ST 00412 | species=Black-winged stilt; wing=239; weight=164; ringer=Nic Adair
 
-# wine cellar|wine collection|wine tasting|wine lover|whisky|whiskey tasting|wine bottle
-item wine|bottle|whisky|label: Name!;Producer->@producer|winery|distillery~Domaine Perrault|Glen Orrin;Kind=Red|White|Rosé|Sparkling|Sweet|Whisky;Vintage:number#1800-2100;Grape~Pinot noir|Riesling;Region;Alcohol:percent;Bottle size:number(ml)#50-15000;Price:money;Drink from:number#1900-2150;Drink until:number#1900-2150;Photo:image
+# wine cellar|cellar inventory|wine inventory|wine collection|wine tasting|wine lover|whisky|whiskey tasting|wine bottle
+item wine|whisky|label: Name!;Producer->@producer|winery|distillery~Domaine Perrault|Glen Orrin;Kind=Red|White|Rosé|Sparkling|Sweet|Whisky;Vintage:number#1800-2100;Grape~Pinot noir|Riesling;Region;Alcohol:percent;Bottle size:number(ml)#50-15000;Price:money;Drink from:number#1900-2150;Drink until:number#1900-2150;Photo:image
 - Perrault Les Pierres | producer=Domaine Perrault; kind=Red; vintage=2018; grape=Pinot noir; region=Burgundy; alcohol=13; bottle_size=750; price=38; drink_from=2024; drink_until=2034
 - Glen Orrin 12 | producer=Glen Orrin; kind=Whisky; vintage=2010; grape=Malted barley; region=Highlands; alcohol=46; bottle_size=700; price=54; drink_from=2022; drink_until=2100
 - Steilhang Riesling | producer=Weingut Lauber; kind=White; vintage=2021; grape=Riesling; region=Mosel; alcohol=11.5; bottle_size=750; price=17; drink_from=2024; drink_until=2036
@@ -4333,17 +4531,17 @@ item producer|winery|distillery: Name!;Region;Country;Hectares:number(ha)#0-5000
 - Glen Orrin | region=Highlands; country=Scotland; hectares=0; founded=1838
 - Weingut Lauber | region=Mosel; country=Germany; hectares=5; founded=1888; contact_person=Petra; notes=Sells from the kitchen.
 - Celler Roca | region=Penedès; country=Spain; hectares=22; founded=1954; contact_person=Joan
-record stock entry|cellar bottle|cellar entry|holding: Title!;Wine->@wine|bottle~Perrault Les Pierres|Glen Orrin 12;Place->@cellar place|rack|shelf~Rack A row 3|Cabinet;Bottles:number#0-5000;Bought on:date;Bought from;Price per bottle:money;Present value:money;~Status=In cellar|Reserved|Drunk|Sold|Given away
+record stock entry|bottle|bottle record|cellar bottle|cellar entry|holding|bottle stock: Title!;Wine->@wine~Perrault Les Pierres|Glen Orrin 12;Place->@cellar place|rack|shelf~Rack A row 3|Cabinet;Bottles:number#0-5000;Bought on:date;Bought from;Price per bottle:money;Present value:money;~Status=In cellar|Reserved|Drunk|Sold|Given away
 - Six Perrault | wine=Perrault Les Pierres; place=Rack A row 3; bottles=6; bought_from=At the domaine; price_per_bottle=34; present_value=252; status=In cellar
 - Orrin open bottle | wine=Glen Orrin 12; place=Cabinet; bottles=1; bought_from=Duty free; price_per_bottle=48; present_value=50; status=In cellar
 - Twelve Steilhang | wine=Steilhang Riesling; place=Rack B row 1; bottles=12; bought_from=Wine fair; price_per_bottle=15; present_value=204; status=Reserved
 - Magnum for New Year | wine=Cava Roca Brut; place=Fridge door; bottles=0; bought_from=Corner shop; price_per_bottle=29; present_value=0; status=Drunk
-item cellar place|rack|shelf|fridge: Name!;Room;Capacity:number(bottles)#1-10000;Temperature:number(°C)#0-30;Humidity:percent;Note:long
+item cellar place|rack|shelf|fridge|cellar location|storage location: Name!;Room;Capacity:number(bottles)#1-10000;Temperature:number(°C)#0-30;Humidity:percent;Note:long
 - Rack A row 3 | room=Cellar; capacity=24; temperature=13; humidity=70
 - Cabinet | room=Living room; capacity=18; temperature=20; humidity=45
 - Rack B row 1 | room=Cellar; capacity=36; temperature=12; humidity=72; note=Coldest corner.
 - Fridge door | room=Kitchen; capacity=4; temperature=7; humidity=35
-record tasting note|tasting|degustation: Title!;Wine->@wine|bottle~Perrault Les Pierres|Glen Orrin 12;Taster~Odile Haas|Murdo Bain;Tasted on:date!;Colour;Nose:long;Palate:long;Finish=Short|Medium|Long;Points:number#50-100;Food;Buy again:boolean
+record tasting note|tasting|degustation: Title!;Wine->@wine~Perrault Les Pierres|Glen Orrin 12;Taster~Odile Haas|Murdo Bain;Tasted on:date!;Colour;Nose:long;Palate:long;Finish=Short|Medium|Long;Points:number#50-100;Food;Buy again:boolean
 - Pierres in the fifth year | wine=Perrault Les Pierres; taster=Odile Haas; colour=Garnet; nose=Cherry, forest floor; palate=Fine tannin, fresh; finish=Long; points=91; food=Roast duck
 - Orrin by the fire | wine=Glen Orrin 12; taster=Murdo Bain; colour=Old gold; nose=Honey, heather; palate=Malt, orange peel; finish=Medium; points=86; food=None
 - Riesling on slate | wine=Steilhang Riesling; taster=Odile Haas; colour=Pale lemon; nose=Peach, wet stone; palate=Crisp, a little sweet; finish=Long; points=90; food=Trout
@@ -4353,15 +4551,25 @@ event tasting evening|wine tasting|cellar tour: Title!;Date:date!;Starts at:time
 - Smoke and sea | place=Boat house; host=Murdo Bain; theme=Island whisky; places=12; price=60; description=Six drams and oysters.
 - Riesling dry to sweet | place=Odile's kitchen; host=Odile Haas; theme=Riesling; places=10; price=30; description=Ten glasses up the sweetness ladder.
 - Bubbles before Christmas | place=Wine shop; host=Odile Haas; theme=Sparkling; places=24; price=35; description=Seven corks, blind.
-! record tasting flight entry|flight wine [flight|line-?up|tasting\\w*]: Title!;Tasting->@tasting evening|wine tasting~Pinot around the world;Wine->@wine|bottle~Perrault Les Pierres|Glen Orrin 12;Position:number#1-30;Blind:boolean
+! record tasting flight entry|flight wine [flight|line-?up|tasting\\w*]: Title!;Tasting->@tasting evening|wine tasting~Pinot around the world;Wine->@wine~Perrault Les Pierres|Glen Orrin 12;Position:number#1-30;Blind:boolean
 - Glass four | tasting=Pinot around the world; wine=Perrault Les Pierres; position=4
 - Riesling glass two | tasting=Riesling dry to sweet; wine=Steilhang Riesling; position=2
 - Cork number five | tasting=Bubbles before Christmas; wine=Cava Roca Brut; position=5
 - Opening dram | tasting=Smoke and sea; wine=Glen Orrin 12; position=1
-+ order: Wine->@wine|bottle;Bottles:number#1-600;Age confirmed:boolean
++ order: Wine->@wine;Bottles:number#1-600;Age confirmed:boolean
+! record bottle movement|bottle move|cellar movement [mov\\w+|transfer\\w*]: Title!;Bottle->@stock entry|bottle|cellar entry;From place->@cellar place|rack|shelf~Rack A row 3|Cabinet;To place->@cellar place|rack|shelf~Rack A row 3|Cabinet;Bottles:number#1-5000;Moved on:date;Kind=Moved|Added|Drunk|Given away;Note
+- Down from the cabinet | from_place=Cabinet; to_place=Rack A row 3; bottles=3; kind=Moved
+- Two for Sunday | from_place=Rack A row 3; bottles=2; kind=Drunk
+- New case in | to_place=Rack A row 3; bottles=12; kind=Added
+- One for Murdo | from_place=Cabinet; bottles=1; kind=Given away
+record drinking window|maturity window|drink window: Title!;Wine->@wine~Perrault Les Pierres|Glen Orrin 12;Drink from:number#1900-2150;Best in:number#1900-2150;Drink until:number#1900-2150;Source=Producer|Critic|Own guess;Remind me:boolean
+- Les Pierres, slow | wine=Perrault Les Pierres; drink_from=2027; best_in=2031; drink_until=2038; source=Producer
+- Orrin, any time | wine=Glen Orrin 12; drink_from=2020; best_in=2025; drink_until=2060; source=Own guess
+- Les Pierres by the critic | wine=Perrault Les Pierres; drink_from=2026; best_in=2029; drink_until=2035; source=Critic
+- Orrin once opened | wine=Glen Orrin 12; drink_from=2025; best_in=2025; drink_until=2027; source=Own guess
 
 # art class|painting class|art studio|drawing class|artist residency|art supplies|paint and sip
-item art class|painting class|course|workshop: Title!;Technique=Watercolour|Oil|Acrylic|Drawing|Life drawing|Collage|Sculpture;Level=Beginner|Intermediate|Advanced|All levels;Teacher->@art teacher|teacher~Anouk Lavigne|Bo Sterling;Sessions:number#1-40;Minutes:number(min)#30-480;Seats:number#2-40;Fee:money;Material fee:money;Photo:image;Description:long
+item art class|painting class|course|workshop|class: Title!;Technique=Watercolour|Oil|Acrylic|Drawing|Life drawing|Collage|Sculpture;Level=Beginner|Intermediate|Advanced|All levels;Teacher->@art teacher|teacher~Anouk Lavigne|Bo Sterling;Sessions:number#1-40;Minutes:number(min)#30-480;Seats:number#2-40;Fee:money;Material fee:money;Photo:image;Description:long
 - Loose watercolour | technique=Watercolour; level=Beginner; teacher=Anouk Lavigne; sessions=6; minutes=120; seats=10; fee=150; material_fee=20; description=Skies first, then everything under them.
 - Life drawing Thursday | technique=Life drawing; level=All levels; teacher=Bo Sterling; sessions=1; minutes=150; seats=14; fee=22; material_fee=0; description=Short poses, then one long one.
 - Wire and plaster | technique=Sculpture; level=Intermediate; teacher=Ida Falk; sessions=5; minutes=180; seats=8; fee=210; material_fee=45; description=Build an armature, then add weight.
@@ -4386,7 +4594,7 @@ item material|art supply|supply: Name!;Kind=Paint|Paper|Canvas|Brush|Charcoal|Cl
 - Ultramarine tube 37 ml | kind=Paint; size_or_colour=Ultramarine; quantity=18; reorder_at=6; price=6.4; supplier=Pigment house
 - Willow charcoal box | kind=Charcoal; size_or_colour=Medium sticks; quantity=9; reorder_at=12; price=7.5; supplier=Pigment house
 - Flat hog brush 20 mm | kind=Brush; size_or_colour=20 mm; quantity=31; reorder_at=10; price=4.8; supplier=Brush & Co
-record artwork|student work|sketch|painting: Title!;Artist~Lorna Best|Rui Sá;Class->@art class|painting class~Loose watercolour|Life drawing Thursday;Technique=Watercolour|Oil|Acrylic|Drawing|Life drawing|Collage|Sculpture;Made on:date;Width:number(cm)#1-500;Height:number(cm)#1-500;Picture:image;Teacher's comment:long;For exhibition:boolean
+record artwork|student work|sketch|painting|finished artwork|student gallery|gallery: Title!;Artist~Lorna Best|Rui Sá;Class->@art class|painting class~Loose watercolour|Life drawing Thursday;Technique=Watercolour|Oil|Acrylic|Drawing|Life drawing|Collage|Sculpture;Made on:date;Width:number(cm)#1-500;Height:number(cm)#1-500;Picture:image;Teacher's comment:long;For exhibition:boolean
 - Storm over the allotments | artist=Lorna Best; class=Loose watercolour; technique=Watercolour; width=42; height=30; teacher_s_comment=Keep that edge hard.
 - Jens, twenty minutes | artist=Rui Sá; class=Life drawing Thursday; technique=Life drawing; width=50; height=70; teacher_s_comment=Weight on the right foot is there.
 - Hare at full speed | artist=Mei Tan; class=Wire and plaster; technique=Sculpture; width=60; height=35; teacher_s_comment=Leave the wire visible.
@@ -4402,6 +4610,11 @@ request residency application|studio request|private event request: Title!;Appli
 - Painting party for eight | applicant=Gina Holt; email=gina@mailbox.example; kind=Private party; project=Birthday with acrylic canvases.; persons=8
 - Mural in the stairwell | applicant=Housing society; email=office@housing.example; kind=Commission; project=Four floors, birds of the park.; persons=2
 + booking: Session->@class session|class date;Seats:number#1-20;Materials needed:boolean
+! record class material|material list item [material\\w*|suppl\\w*]: Title!;Class->@art class|painting class|class|workshop~Loose watercolour|Life drawing Thursday;Supply->@material|art supply|supply;Quantity per person:number#0-100;Brought by=Studio|Student;Note
+- Paper for watercolour | class=Loose watercolour; quantity_per_person=3; brought_by=Studio; note=300 gram sheets
+- Round brushes | class=Loose watercolour; quantity_per_person=2; brought_by=Student; note=Sizes 6 and 12
+- Charcoal sticks | class=Life drawing Thursday; quantity_per_person=4; brought_by=Studio; note=Soft
+- Drawing board | class=Life drawing Thursday; quantity_per_person=1; brought_by=Student; note=A2 or larger
 
 # repair cafe|repair event|upcycling|fixer|mending|repair volunteer|upholstery
 event repair cafe|repair day|repair event: Title!;Date:date!;Opens at:time;Closes at:time;Place;Organiser~Hilde Kamp|Amos Reed;Repair tables:number#1-60;Slots:number#1-500;Description:long;~Status=Planned|Open|Held
@@ -4446,8 +4659,8 @@ record donation|cash entry: Title!;Repair day->@repair cafe|repair day~March rep
 - Solder and wire | repair_day=Clock and radio Saturday; amount=23; kind=Material
 + appointment|booking: Repair day->@repair cafe|repair day;Object;Slot:time
 
-# costume hire|costume rental|dress rental|fancy dress|suit hire|prom dress|bridal wear
-item costume|dress|suit|rental garment: Name!;Category=Costume|Evening dress|Wedding dress|Suit|Children's costume|Accessory;Theme~Twenties|Fairy tale;Size=XS|S|M|L|XL|XXL|Child;Colour;Rental price:money;Deposit:money;Replacement value:money;Rail number;Photo:image;~Status=Available|Reserved|Out|Cleaning|Mending|Retired
+# costume hire|costume rental|dress rental|fancy dress|suit hire|prom dress|bridal wear|clothing rental|outfit rental|fashion rental|clothes rental|party dress|dress hire|rent clothes
+item costume|dress|suit|rental garment|garment|outfit|clothing item: Name!;Category=Costume|Evening dress|Wedding dress|Suit|Children's costume|Accessory;Theme~Twenties|Fairy tale;Size=XS|S|M|L|XL|XXL|Child;Colour;Rental price:money;Deposit:money;Replacement value:money;Rail number;Photo:image;~Status=Available|Reserved|Out|Cleaning|Mending|Retired
 - Twenties fringe dress | category=Costume; theme=Twenties; size=M; colour=Black and silver; rental_price=35; deposit=60; replacement_value=180; rail_number=R2-14; status=Available
 - Midnight blue tuxedo | category=Suit; theme=Formal; size=L; colour=Midnight blue; rental_price=85; deposit=100; replacement_value=420; rail_number=S1-03; status=Reserved
 - Snow queen gown | category=Costume; theme=Fairy tale; size=S; colour=Ice blue; rental_price=45; deposit=80; replacement_value=260; rail_number=R4-02; status=Cleaning
@@ -4467,7 +4680,7 @@ record return check|return: Title!;Rental->@rental|hire~Fringe for the gala|Tuxe
 - Bear after confetti | rental=Bear for carnival; checked_by=Joost Elk; condition=Stained; charge=5
 - Gown hem torn | rental=Gown for a photo shoot; checked_by=Vera Plum; condition=Torn; charge=40; notes=Stepped on at the back.
 - Tuxedo without tie | rental=Tuxedo for the best man; checked_by=Joost Elk; condition=Parts missing; charge=15
-work cleaning|mending|garment care: Title!;Costume->@costume|dress~Twenties fringe dress|Midnight blue tuxedo;Kind=Cleaning|Mending|Ironing|Alteration;Due on:date;Assigned to~Vera Plum|Joost Elk;Cost:money;Notes:long
+work cleaning|mending|garment care|repair|cleaning and repair: Title!;Costume->@costume|dress~Twenties fringe dress|Midnight blue tuxedo;Kind=Cleaning|Mending|Ironing|Alteration;Due on:date;Assigned to~Vera Plum|Joost Elk;Cost:money;Notes:long
 - Sew fringe row | costume=Twenties fringe dress; kind=Mending; assigned_to=Vera Plum; cost=0; notes=Third row, left side.
 - Gown to the specialist | costume=Snow queen gown; kind=Cleaning; assigned_to=Joost Elk; cost=38; notes=Silk, no steam.
 - Press the tuxedo | costume=Midnight blue tuxedo; kind=Ironing; assigned_to=Vera Plum; cost=0; notes=Cloth between on the lapels.
@@ -4484,6 +4697,23 @@ request enquiry|group request|theatre order: Title!;Email:email;Phone:phone;Them
 - Page boys wedding | email=bride@mailbox.example; theme=Formal; persons=2; sizes=Child 110; budget=80; wishes=Navy, matching bow ties.
 + booking|reservation: Costume->@costume|dress;From:date;Until:date;Size
 + appointment: Purpose=Fitting|Pick-up|Return|Advice
+! record shipment|garment shipment|parcel [ship\\w*|send\\w*|post\\w*|deliver\\w*]: Tracking number!;Rental->@rental|hire~Fringe for the gala|Tuxedo for the best man;Way=Out|Back;Carrier~Post|Parcel Express;Sent on:date;Arrived on:date;~Status=To send|On the way|Arrived
+- GS-2210 | rental=Fringe for the gala; way=Out; carrier=Post; status=Arrived
+- GS-2211 | rental=Fringe for the gala; way=Back; carrier=Post; status=On the way
+- GS-2212 | rental=Tuxedo for the best man; way=Out; carrier=Parcel Express; status=Arrived
+- GS-2213 | rental=Tuxedo for the best man; way=Back; carrier=Parcel Express; status=To send
+record body measurement|measurement profile|size profile|measurements: Title!;Chest:number(cm)#40-180;Waist:number(cm)#40-180;Hips:number(cm)#40-190;Height:number(cm)#80-220;Shoe size:number#15-52;Usual size=XS|S|M|L|XL|XXL;Measured on:date;Note
+- Sina, everyday | chest=92; waist=74; hips=98; height=171; shoe_size=39; usual_size=M
+- Marek for suits | chest=104; waist=90; hips=101; height=186; shoe_size=44; usual_size=L
+- Ola in heels | chest=86; waist=66; hips=92; height=165; shoe_size=38; usual_size=S
+- Ben, slim cut | chest=96; waist=80; hips=95; height=178; shoe_size=42; usual_size=M
+record damage fee|damage charge|damage report: Title!;Rental->@rental|hire~Fringe for the gala|Tuxedo for the best man;Costume->@costume|dress~Twenties fringe dress|Midnight blue tuxedo;Kind=Stain|Tear|Missing part|Late|Lost;Amount:money;Photo:image;Charged on:date;~Status=Open|Charged|Waived|Paid
+- Wine on the hem | rental=Fringe for the gala; costume=Twenties fringe dress; kind=Stain; amount=25; status=Charged
+- Button gone | rental=Tuxedo for the best man; costume=Midnight blue tuxedo; kind=Missing part; amount=8; status=Paid
+- Two days late | rental=Fringe for the gala; costume=Twenties fringe dress; kind=Late; amount=30; status=Open
+- Torn lining | rental=Tuxedo for the best man; costume=Midnight blue tuxedo; kind=Tear; amount=40; status=Waived
++ review: Costume->@costume|dress;Fit=Small|True to size|Large;Worn for
++ product: Size=XS|S|M|L|XL|XXL;Colour;Occasion=Party|Theatre|Wedding|Prom|Carnival;Rental price:money;Deposit:money
 
 # photo contest|photography club|camera club|photo walk|photo exhibition|darkroom
 item contest|photo contest|theme|competition: Title!;Theme;Opens on:date;Closes on:date!;Photos per person:number#1-50;Entry fee:money;Prize;Organiser~Lene Moss|Diego Farr;Cover:image;Rules:long;~Status=Planned|Open|Judging|Finished
@@ -5309,7 +5539,7 @@ record souvenir|ticket stub|keepsake: Title!;Concert->@concert|show~Lamps at the
 + ticket: Concert->@concert|show;Seat;Ticket file:file
 + review: Concert->@concert|show;Sound:rating;Atmosphere:rating
 
-# event staff|event staffing|hostess agency|promoter agency|steward|event crew|temporary event staff
+# event staff|event staffing|hostess agency|promoter agency|event crew|temporary event staff
 person staff member|crew member|host|steward: Full name!;Phone:phone;Email:email;Born on:date;Skills=Bar|Service|Wardrobe|Entrance|Set-up|Security|Promotion|Driver;Languages;Shirt size=XS|S|M|L|XL|XXL;Hourly pay:money;Driving licence:boolean;Health card until:date;Photo:image;~Status=Applied|Active|Paused|Blocked
 - Mona Reis | phone=+44 20 5550 371; email=mona@mailbox.example; skills=Bar; languages=English, Portuguese; shirt_size=S; hourly_pay=14; status=Active
 - Kip Arden | phone=+44 20 5550 372; email=kip@mailbox.example; skills=Set-up; languages=English; shirt_size=XL; hourly_pay=13.5; status=Active
@@ -5508,12 +5738,12 @@ request custom request|asset review|takedown request: Title!;Kind=Custom work|Ta
 - Greek letters for Grotesk | kind=Custom work; asset=Lighthouse Grotesk; email=design@mailbox.example; budget=400; text=Regular and bold.
 + order: Asset->@asset|photo;Licence->@licence|license type
 # handmade|handmade marketplace|craft shop|artisan|craft supplies|handcrafted|macrame|craft workshop
-item creation|handmade item|piece|craft item: Title!;Maker->@maker|artisan~Studio Fern|Knot & Tide;Craft=Ceramics|Textile|Wood|Jewellery|Paper|Macrame|Leather|Candles;Material;Dimensions~30 x 20 cm;Made to order:boolean;Days to make:number(days)#0-180;Price:money;In stock:number#0-1000;Photo:image;Description:long;~Status=Draft|For sale|Reserved|Sold out
+item creation|handmade item|piece|craft item|handmade product: Title!;Maker->@shop|maker|artisan~Studio Fern|Knot & Tide;Craft=Ceramics|Textile|Wood|Jewellery|Paper|Macrame|Leather|Candles;Material;Dimensions~30 x 20 cm;Made to order:boolean;Days to make:number(days)#0-180;Price:money;In stock:number#0-1000;Photo:image;Description:long;~Status=Draft|For sale|Reserved|Sold out
 - Driftwood wall hanging | maker=Knot & Tide; craft=Macrame; material=Cotton cord, driftwood; dimensions=70 x 90 cm; days_to_make=6; price=85; in_stock=2; description=Each branch is different.; status=For sale
 - Fern print tea towel | maker=Studio Fern; craft=Textile; material=Linen; dimensions=50 x 70 cm; days_to_make=2; price=19; in_stock=34; description=Block printed by hand.; status=For sale
 - Walnut letter tray | maker=Holt Woodworks; craft=Wood; material=Walnut; dimensions=33 x 24 cm; days_to_make=10; price=72; in_stock=0; description=Dovetailed, oiled.; status=Sold out
 - Seed paper cards, set of six | maker=Papier Linnea; craft=Paper; material=Recycled pulp, poppy seed; dimensions=10 x 15 cm; days_to_make=4; price=14; in_stock=50; description=Plant it after reading.; status=Draft
-person maker|artisan|crafter|seller: Name!;Owner name;Town;Craft=Ceramics|Textile|Wood|Jewellery|Paper|Macrame|Leather|Candles;Email:email;Phone:phone;Commission:percent;Logo:image;Portrait:image;Story:long;~Status=Applied|Active|Holiday|Closed
+! person shop|maker|artisan|crafter|seller|maker shop|shop creation: Name!;Owner name;Town;Craft=Ceramics|Textile|Wood|Jewellery|Paper|Macrame|Leather|Candles;Email:email;Phone:phone;Commission:percent;Logo:image;Portrait:image;Story:long;~Status=Applied|Active|Holiday|Closed
 - Studio Fern | owner_name=Ilka Farn; town=Lindau; craft=Textile; email=ilka@studiofern.example; commission=12; story=Prints what grows behind the shed.; status=Active
 - Knot & Tide | owner_name=Maren Voss; town=Husum; craft=Macrame; email=maren@knottide.example; commission=12; story=Collects driftwood after storms.; status=Active
 - Holt Woodworks | owner_name=Gus Holt; town=Ghent; craft=Wood; email=gus@holtwood.example; commission=15; story=Former cabinet maker of ships.; status=Holiday
@@ -5528,18 +5758,28 @@ record material use|recipe line|cost line: Title!;Creation->@creation|handmade i
 - Linen per towel | creation=Fern print tea towel; material=Linen ivory 150 cm; amount=0.35; cost=3.33; work_time=25
 - Board for a tray | creation=Walnut letter tray; material=Walnut board 20 mm; amount=0.5; cost=15.5; work_time=180
 - Seed per card set | creation=Seed paper cards, set of six; material=Poppy seed; amount=6; cost=0.12; work_time=40
-request custom request|commission|personalisation request: Title!;Maker->@maker|artisan~Studio Fern|Knot & Tide;Like this piece->@creation|handmade item~Driftwood wall hanging|Fern print tea towel;Colours;Size wanted;Budget:money;Needed by:date;Picture:image;Wishes:long
+request custom request|custom order request|order request|custom order|commission|personalisation request|custom piece|piece request: Title!;Maker->@shop|maker|artisan~Studio Fern|Knot & Tide;Like this piece->@creation|handmade item~Driftwood wall hanging|Fern print tea towel;Colours;Size wanted;Budget:money;Needed by:date;Picture:image;Wishes:long
 - Wall hanging two metres wide | maker=Knot & Tide; like_this_piece=Driftwood wall hanging; colours=Natural, grey; size_wanted=200 x 90 cm; budget=240; wishes=For a stairwell.
 - Towels with our initials | maker=Studio Fern; like_this_piece=Fern print tea towel; colours=Olive; size_wanted=50 x 70 cm; budget=120; wishes=Six pieces, letters A and M.
 - Tray for A3 paper | maker=Holt Woodworks; like_this_piece=Walnut letter tray; colours=Walnut; size_wanted=46 x 34 cm; budget=110; wishes=Low front edge.
 - Wedding invitations that grow | maker=Papier Linnea; like_this_piece=Seed paper cards, set of six; colours=White, pale green; size_wanted=A5; budget=300; wishes=Eighty pieces.
-event workshop|craft workshop|craft evening: Title!;Maker->@maker|artisan~Studio Fern|Knot & Tide;Date:date!;Starts at:time;Hours:number(h)#0.5-16;Place;Seats:number#2-40;Price:money;Material included:boolean;Description:long
+event workshop|craft workshop|craft evening: Title!;Maker->@shop|maker|artisan~Studio Fern|Knot & Tide;Date:date!;Starts at:time;Hours:number(h)#0.5-16;Place;Seats:number#2-40;Price:money;Material included:boolean;Description:long
 - First knots | maker=Knot & Tide; hours=3; place=Harbour shed; seats=8; price=48; description=Take home a plant hanger.
 - Print your own towel | maker=Studio Fern; hours=2; place=Garden studio; seats=10; price=39
 - Carve a butter knife | maker=Holt Woodworks; hours=4; place=Holt's yard; seats=6; price=58; description=Green cherry, one knife.
 - Pulp and petals | maker=Papier Linnea; hours=2.5; place=Wash house; seats=12; price=35; description=Five sheets to take home.
 + order: Creation->@creation|handmade item;Personal text;Gift wrap:boolean
 + review: Creation->@creation|handmade item;Quality:rating;Shipping:rating
+! record order item|order line [order\\w*|checkout|cart]: Title!;Order->@order;Item->@creation|handmade item|product~Driftwood wall hanging|Fern print tea towel;Quantity:number#1-100;Unit price:money;Personal text
+- Wall hanging for Ida | item=Driftwood wall hanging; quantity=1; unit_price=84
+- Two fern towels | item=Fern print tea towel; quantity=2; unit_price=16
+- Towels as a gift | item=Fern print tea towel; quantity=4; unit_price=16; personal_text=For Aunt Rosa
+- Hanging for the cafe | item=Driftwood wall hanging; quantity=3; unit_price=79
+! item product variant|variant|product option [variant\\w*|option\\w*|colou?rs?|sizes?]: Name!;Product->@product;Creation->@creation|handmade item~Driftwood wall hanging|Fern print tea towel;Colour;Size;Extra price:money;In stock:number#0-1000;SKU
+- Hanging, large, natural | creation=Driftwood wall hanging; colour=Natural; size=Large; extra_price=18; in_stock=2; sku=DWH-L
+- Hanging, small, rust | creation=Driftwood wall hanging; colour=Rust; size=Small; extra_price=0; in_stock=4; sku=DWH-S
+- Towel, green | creation=Fern print tea towel; colour=Green; size=50 x 70; extra_price=0; in_stock=12; sku=FTT-G
+- Towel, blue | creation=Fern print tea towel; colour=Blue; size=50 x 70; extra_price=0; in_stock=7; sku=FTT-B
 
 # pregnancy|expectant mother|pregnant|midwife|birth plan|due date tracker|birth preparation
 record pregnancy: Title!;Expecting parent~Nora Feld|Aisha Karim;Due date:date!;Last period:date;Midwife->@midwife|doula|doctor~Gesa Brandt|Dr Amin;Hospital;Blood type;Number of babies:number#1-5;Earlier births:number#0-15;Risks:long;~Week:number#1-42

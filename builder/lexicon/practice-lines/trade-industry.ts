@@ -1,5 +1,5 @@
 /** Practices, written as `practicesOfLines` reads them. */
-export const linesOfIndustry = `
+export const industryTrades = `
 # cnc|machine shop|cnc machining|milling machine|lathe|machining center
 item machine|cnc machine|machine tool: Name!;Machine code;Type=Milling machine|Lathe|Machining center|Grinder|Sawing machine;Axes:number#2-9;Controller~Fanuc 31i|Heidenhain TNC 640;Max part length:number(mm)#10-8000;Hourly rate:money;Bought on:date;~Status=Running|Idle|Set-up|Down
 - Mill 3 | machine_code=M-03; type=Machining center; axes=5; controller=Heidenhain TNC 640; max_part_length=800; hourly_rate=92; status=Running
@@ -48,7 +48,7 @@ item inspection plan|control plan|test plan|inspection template: Title!;Part->@p
 - Housing bore check | part=HS-302; stage=In process; frequency=Hourly; characteristics=Bore diameter, roundness; method=Measuring machine; version=2; approved_by=Petr Havel
 - Rail straightness check | part=SL-220; stage=In process; frequency=Each shift; method=Gauge; version=1; approved_by=Ines Marlow
 - Carrier incoming check | part=PN-077; stage=Incoming; frequency=Each lot; method=Visual; version=4; approved_by=Petr Havel
-record quality inspection|inspection|quality check|check: Title!;Part->@part|inspected part~BR-114|HS-302;Inspection plan->@inspection plan|control plan~Bracket final check|Housing bore check;Lot number;Inspected on:date!;Inspector~Dana Reyes|Ola Brandt;Pieces checked:number#1-10000;Pieces rejected:number#0-10000;Result=Pass|Conditional|Fail;Photo:image;Notes:long
+record quality inspection|inspection|quality check|check|inspection record|inspection report: Title!;Part->@part|inspected part~BR-114|HS-302;Inspection plan->@inspection plan|control plan~Bracket final check|Housing bore check;Lot number;Inspected on:date!;Inspector~Dana Reyes|Ola Brandt;Pieces checked:number#1-10000;Pieces rejected:number#0-10000;Result=Pass|Conditional|Fail;Photo:image;Notes:long
 - Lot 2291 brackets | part=BR-114; inspection_plan=Bracket final check; lot_number=2291; inspector=Dana Reyes; pieces_checked=8; pieces_rejected=2; result=Fail; notes=Two holes off by 0.3 mm.
 - Housing, morning sample | part=HS-302; inspection_plan=Housing bore check; lot_number=H-077; inspector=Ola Brandt; pieces_checked=5; pieces_rejected=0; result=Pass
 - Rails, late shift | part=SL-220; inspection_plan=Rail straightness check; lot_number=SL-118; inspector=Dana Reyes; pieces_checked=10; pieces_rejected=1; result=Conditional
@@ -73,12 +73,17 @@ item supplier|vendor: Name!;Supplier code;Contact person;Email:email;Parts suppl
 - Kestrel Castings | supplier_code=S-017; contact_person=Ivo Tanner; parts_supplied=Raw housings; rating=A; complaints_this_year=1
 - Morven Coatings | supplier_code=S-052; contact_person=Lou Hanley; parts_supplied=Zinc coating; rating=C; complaints_this_year=9
 - Bredal Fasteners | supplier_code=S-008; contact_person=Ida Bredal; parts_supplied=Screws and pins; rating=A; complaints_this_year=0
-! record measurement|measured value|reading [measur\\w*|spc|control chart|tolerance]: Characteristic!;Quality inspection->@quality inspection|inspection~Lot 2291 brackets|Housing, morning sample;Nominal:number(mm)#0-5000;Lower limit:number(mm)#0-5000;Upper limit:number(mm)#0-5000;Actual:number(mm)#0-5000;Within limits:boolean
+! record measurement|measured value|reading [measur\\w*|spc|control chart|tolerance]: Characteristic!;Quality inspection->@quality inspection|inspection|inspection record~Lot 2291 brackets|Housing, morning sample;Nominal:number(mm)#0-5000;Lower limit:number(mm)#0-5000;Upper limit:number(mm)#0-5000;Actual:number(mm)#0-5000;Within limits:boolean
 - Hole distance, piece 3 | quality_inspection=Lot 2291 brackets; nominal=64; lower_limit=63.9; upper_limit=64.1; actual=64.3
 - Bore diameter, piece 1 | quality_inspection=Housing, morning sample; nominal=47; lower_limit=47; upper_limit=47.03; actual=47.01
 - Straightness, rail 4 | quality_inspection=Rails, late shift; nominal=0; lower_limit=0; upper_limit=0.4; actual=0.5
 - Pin bore, carrier 2 | quality_inspection=Carriers from Kestrel; nominal=12; lower_limit=12; upper_limit=12.011; actual=12.006
 + complaint: Part->@part|inspected part;Lot number;Quantity affected:number#0-100000;Defect type=Dimension|Surface|Material|Assembly
+! record inspection checklist item|checklist|checklist item|inspection checklist|check point [checklist\\w*|check point\\w*|template\\w*]: Check point!;Quality inspection->@quality inspection|inspection|inspection record~Lot 2291 brackets|Housing, morning sample;Inspection plan->@inspection plan|control plan|inspection template~Bracket final check|Housing bore check;Position:number#1-200;Required:boolean;Result=Open|OK|Not OK|Not applicable;Measured value;Photo:image;Remark:long
+- Burr at the edge | quality_inspection=Lot 2291 brackets; inspection_plan=Bracket final check; position=1; result=OK
+- Coating thickness | quality_inspection=Lot 2291 brackets; inspection_plan=Bracket final check; position=2; result=Not OK; measured_value=6 µm
+- Bore clean | quality_inspection=Housing, morning sample; inspection_plan=Housing bore check; position=1; result=OK
+- Label in place | quality_inspection=Lot 2291 brackets; position=3; result=Not applicable
 
 # calibration|calibrated|measuring instrument|gauge calibration|metrology
 item instrument|measuring instrument|gauge|device|measuring device|equipment: Name!;Serial number;Inventory number;Kind=Caliper|Micrometer|Pressure gauge|Thermometer|Scale|Torque wrench|Multimeter;Measuring range~0-150 mm|0-16 bar;Resolution~0.01 mm|0.1 bar;Location~Goods in|Test bench 2;Interval:number(months)#1-60;Next calibration on:date;~Status=In service|Due|Overdue|Locked|Retired
@@ -148,7 +153,7 @@ request damage report|defect report|repair request|lost tool: Title!;Tool->@tool
 - Chuck slips | tool=Hammer drill 800 W; loan=Drill for shelf job; kind=Unsafe; description=Bit comes loose under load.; cost=25
 - Scoring wheel chipped | tool=Tile cutter 900 mm; loan=Cutter for bathroom; kind=Blunt; description=No clean break any more.; cost=22
 - Parallel guide missing | tool=Circular saw 165 mm; loan=Saw for deck boards; kind=Lost; cost=15
-work tool maintenance|maintenance|tool service|sharpening: Title!;Tool->@tool|power tool~Hammer drill 800 W|Hedge trimmer 60 cm;Kind=Sharpening|Safety test|Cleaning|Repair;Due on:date;Assigned to~Rob Saylor|Mia Trent;Cost:money;Notes:long
+! work tool maintenance|maintenance|tool service|sharpening [maint\\w*|servic\\w*|repair\\w*]: Title!;Tool->@tool|power tool~Hammer drill 800 W|Hedge trimmer 60 cm;Kind=Sharpening|Safety test|Cleaning|Repair;Due on:date;Assigned to~Rob Saylor|Mia Trent;Cost:money;Notes:long
 - Yearly electrical test | tool=Hammer drill 800 W; kind=Safety test; assigned_to=Rob Saylor; cost=12
 - Sharpen trimmer blades | tool=Hedge trimmer 60 cm; kind=Sharpening; assigned_to=Mia Trent; cost=15
 - New scoring wheel | tool=Tile cutter 900 mm; kind=Repair; assigned_to=Rob Saylor; cost=22
@@ -495,7 +500,7 @@ work action item|action|improvement task|follow-up: Title!;Improvement suggestio
 - Order second test head | improvement_suggestion=Leak test with two heads; responsible=Ilse Varga; priority=Low
 - Weld spindle guard | improvement_suggestion=Guard at winding spindle; responsible=Moira Dent; priority=High
 
-# ceramics factory|glassworks|foundry|casting|kiln|pottery|glaze
+# ceramics factory|glassworks|foundry|ceramics plant|porcelain factory
 item kiln|furnace|oven: Name!;Type=Electric|Gas|Wood|Induction;Volume:number(l)#1-100000;Highest temperature:number(°C)#100-2000;Power:number(kW)#0-5000;Firings so far:number#0-100000;Location;~Status=Free|Loaded|Firing|Cooling|Out of order
 - Kiln Bertha | type=Electric; volume=350; highest_temperature=1300; power=24; firings_so_far=812; location=Back room; status=Cooling
 - Small test kiln | type=Electric; volume=40; highest_temperature=1280; power=3.6; firings_so_far=295; location=Glaze lab; status=Free
@@ -565,8 +570,8 @@ record incident|spill|exposure|accident: Title!;Chemical->@chemical|substance~Ac
 - Cap vented in fridge | chemical=Hydrogen peroxide 30 %; storage_location=Cold store fridge; kind=Leak; amount=0.2; reported_by=Yuna Park
 - Torn bag on shelf | chemical=Citric acid; storage_location=Shelf plant 2; kind=Spill; amount=2; measures=Swept up, bag repacked.; reported_by=Bert Silva
 
-# construction site|construction company|building site|general contractor|site diary|contractor|construction project
-item construction site|site|building site|project|construction project: Name!;Project number;Address;Client~Larkfield Council|Bauer Family;Site manager~Hugo Stern|Nele Arens;Contract sum:money;Starts on:date;Finish by:date;Progress:percent;~Status=Planned|Under construction|Handed over|On hold;Photo:image
+# construction site|construction company|building site|general contractor|site diary|building contractor|construction project
+! item construction site|site|building site|project|construction project: Name!;Project number;Address;Client~Larkfield Council|Bauer Family;Site manager~Hugo Stern|Nele Arens;Contract sum:money;Starts on:date;Finish by:date;Progress:percent;~Status=Planned|Under construction|Handed over|On hold;Photo:image
 - School gym Larkfield | project_number=24-017; address=Park Road 12; client=Larkfield Council; site_manager=Hugo Stern; contract_sum=2450000; progress=46; status=Under construction
 - Two-family house Bauer | project_number=24-031; address=Hill Lane 5; client=Bauer Family; site_manager=Nele Arens; contract_sum=690000; progress=12; status=Under construction
 - Bridge repair Mill Brook | project_number=23-098; address=Mill Brook Road; client=Rehn County; site_manager=Hugo Stern; contract_sum=880000; progress=100; status=Handed over
@@ -586,7 +591,7 @@ item subcontractor|trade company|trade contractor|craftsman: Name!;Trade=Carpent
 - Volta Electric | trade=Electrical; contact_person=Maja Orr; contract_value=76500; rating=5
 - Terra Earthworks | trade=Earthworks; contact_person=Joss Kaya; contract_value=134000; rating=3
 - Aqua Plumb Moser | trade=Plumbing; contact_person=Edith Moser; contract_value=98200; rating=4
-work site task|task|construction task|work package: Title!;Construction site->@construction site|site|project~School gym Larkfield|Two-family house Bauer;Subcontractor->@subcontractor|trade company~Kranz Carpentry|Volta Electric;Starts on:date;Due on:date;Phase=Groundworks|Shell|Roof|Fit-out|Outdoor;Priority=Low|Normal|High;Progress:percent;Notes:long
+work site task|task|construction task|work package|project schedule|schedule item: Title!;Construction site->@construction site|site|project~School gym Larkfield|Two-family house Bauer;Subcontractor->@subcontractor|trade company~Kranz Carpentry|Volta Electric;Starts on:date;Due on:date;Phase=Groundworks|Shell|Roof|Fit-out|Outdoor;Priority=Low|Normal|High;Progress:percent;Notes:long
 - Roof boarding gym | construction_site=School gym Larkfield; subcontractor=Kranz Carpentry; phase=Roof; priority=High; progress=30
 - Empty conduits ground floor | construction_site=Two-family house Bauer; subcontractor=Volta Electric; phase=Shell; priority=Normal; progress=0
 - Sewer trench daycare | construction_site=Daycare Sonnenweg; subcontractor=Terra Earthworks; phase=Groundworks; priority=High; progress=15
@@ -606,6 +611,21 @@ record delivery|material delivery|delivery note: Delivery note number!;Construct
 - Larger kitchen window Bauer | construction_site=Two-family house Bauer; reason=Client wish; cost_effect=1900; days_effect=2
 - Third bearing type | construction_site=Bridge repair Mill Brook; reason=Design error; cost_effect=6400; days_effect=5
 - Second escape stair | construction_site=Daycare Sonnenweg; reason=Authority; cost_effect=28500; days_effect=10
+record cost item|budget|budget line|actual cost|project cost|expense: Title!;Construction site->@construction site|site|project~School gym Larkfield|Two-family house Bauer;Cost group=Groundworks|Shell|Roof|Fit-out|Equipment|Labour;Planned:money;Actual:money;Supplier;Date:date;Invoice number;~Approved by~Hugo Stern|Nele Arens
+- Concrete for the gym floor | construction_site=School gym Larkfield; cost_group=Groundworks; planned=42000; actual=44150; supplier=Kies and Beton; approved_by=Hugo Stern
+- Roof beams Bauer | construction_site=Two-family house Bauer; cost_group=Roof; planned=18500; actual=17900; supplier=Holzhof Auer; approved_by=Nele Arens
+- Site wages May | construction_site=School gym Larkfield; cost_group=Labour; planned=31000; actual=29800
+- Crane hire | construction_site=School gym Larkfield; cost_group=Equipment; planned=6400; actual=7100
+request material request|material order|material requisition|purchase request: Title!;Construction site->@construction site|site|project~School gym Larkfield|Two-family house Bauer;Material~Concrete C25/30|Glulam beams;Quantity:number#0-100000;Unit=m³|t|pieces|pallets;Needed by:date;Task->@site task|task;Estimated cost:money;Supplier;Reason:long;~Approved by~Hugo Stern|Nele Arens
+- Concrete for strip footing | construction_site=School gym Larkfield; material=Concrete C25/30; quantity=24; unit=m³; estimated_cost=3100; supplier=Kies and Beton; approved_by=Hugo Stern
+- Beams for the ridge | construction_site=Two-family house Bauer; material=Glulam beams; quantity=12; unit=pieces; estimated_cost=5200; supplier=Holzhof Auer
+- Bricks, second lot | construction_site=Two-family house Bauer; material=Bricks; quantity=9; unit=pallets; estimated_cost=2800
+- Gravel under the gym floor | construction_site=School gym Larkfield; material=Gravel 16 to 32; quantity=85; unit=t; estimated_cost=1900; supplier=Kies and Beton; reason=Frost layer before the slab.; approved_by=Nele Arens
+record safety incident|incident|accident|near miss: Title!;Construction site->@construction site|site|project~School gym Larkfield|Two-family house Bauer;Happened on:date!;Place;Severity=Near miss|First aid|Lost time|Serious;Person hurt;Cause:long;Measures:long;Photo:image;Reported by~Ivan Petric|Sam Boyle;~Status=Reported|Investigated|Closed
+- Plank slipped on scaffold | construction_site=School gym Larkfield; place=Level 2; severity=Near miss; cause=Plank not fixed.; reported_by=Ivan Petric; status=Investigated
+- Cut hand at saw | construction_site=Two-family house Bauer; place=Yard; severity=First aid; person_hurt=Sam Boyle; reported_by=Sam Boyle; status=Closed
+- Trench edge fell in | construction_site=School gym Larkfield; place=North side; severity=Near miss; reported_by=Ivan Petric; status=Reported
+- Fall from a ladder | construction_site=Two-family house Bauer; place=Stairwell; severity=Lost time; person_hurt=Milos Dan; cause=Ladder stood on loose boards.; measures=Rolling scaffold for the stairwell.; reported_by=Ivan Petric; status=Investigated
 
 # construction equipment rental|excavator|crane|equipment hire|heavy equipment|construction machine|scaffold
 item equipment|construction machine|machine|rental machine: Name!;Fleet number;Type->@machine type|category~Mini excavator|Wheel loader;Serial number;Operating weight:number(t)#0-500;Operating hours:number(h)#0-60000;Day rate:money;Week rate:money;Yard->@yard|depot|branch~Yard North|Yard Harbour;~Status=Available|On hire|In service|Sold;Photo:image
@@ -763,7 +783,7 @@ record quote|estimate|offer: Quote number!;Service request->@service request|rep
 + booking|appointment: Service->@service|trade service;Tradesperson->@tradesperson|technician;Address;Day:date;Starts at:time;Access note
 + invoice: Job->@job|visit;Labour:money;Material:money;Tax:percent;Due on:date
 
-# roofing|roofer|solar installer|solar panel installation|gutter|window installation|insulation
+# roofing|roofer|gutter|window installation|insulation
 item roof system|panel|roof material|solar package: Name!;Kind=Tiles|Metal|Flat roof|Solar panels|Battery|Roof window;Maker;Unit=m²|Piece|kWp;Unit price:money;Power:number(W)#0-1000;Guarantee:number(years)#0-50;Picture:image;Description:long
 - Clay tile roof, red | kind=Tiles; maker=Tonwerk; unit=m²; unit_price=118; power=0; guarantee=30; description=With battens and membrane.
 - Solar module 430 W black | kind=Solar panels; maker=Helia; unit=Piece; unit_price=165; power=430; guarantee=25; description=Full black, glass on glass.
@@ -866,7 +886,7 @@ request purchase request|viewing request|inquiry|reservation request: Title!;Bui
 - Joists for barn floor | building_part=Pine floor joists; buyer_name=Hof Kessler; quantity=80; offer=960
 + reservation|order: Building part->@building part|reclaimed part;Quantity:number#1-100000;Pick-up on:date;Delivery=Pick-up|Delivered
 
-# painter|painting company|wallpaper|paint shop|flooring|tiler|drywall
+# painter|painting company|wallpapering|paint shop|flooring|tiler|drywall
 item paint|paint colour|covering|flooring product|wall covering: Name!;Colour code;Kind=Wall paint|Wood paint|Wallpaper|Laminate|Parquet|Tile;Colour;Coverage:number(m²)#0-100;Unit=Litre|Roll|m²|Pack;Price per unit:money;In stock:number#0-10000;Supplier~Colora|Bodenwelt;Picture:image
 - Silk matt moss | colour_code=CO-4417; kind=Wall paint; colour=Green; coverage=8; unit=Litre; price_per_unit=11; in_stock=60; supplier=Colora
 - Oak parquet plank | colour_code=PQ-02; kind=Parquet; colour=Natural; coverage=1; unit=m²; price_per_unit=54; in_stock=85; supplier=Bodenwelt
@@ -1114,7 +1134,7 @@ record energy certificate|energy audit|certificate: Certificate number!;Property
 - EC-3408 | property=Bakery Odd; energy_class=C; demand=88; emissions=6
 + appointment|booking: Property->@property|house;Kind=Inspection|Sweeping|Measurement|Energy certificate;Day:date;Starts at:time;Inspector~Wanda Keel|Tom Asher
 
-# photovoltaic|solar plant|solar farm|solar panel|solar energy|inverter|solar power
+# photovoltaic|solar plant|solar farm|solar monitoring|solar energy|inverter|solar power
 item solar plant|plant|solar farm|installation|site|system: Name!;Location;Peak power:number(kWp)#0-1000000;Modules:number#1-1000000;Orientation=South|East|West|East-west|Tracker;Tilt:number(°)#0-90;Feed-in tariff:money;Commissioned on:date;Owner~Sun Cooperative|School board;~Status=Producing|Reduced|Offline|Under construction;Photo:image
 - School roof Linn | location=Linn, School Road 3; peak_power=29.8; modules=72; orientation=East-west; tilt=15; feed_in_tariff=0.08; owner=School board; status=Producing
 - Gravel pit field | location=Rehn, pit south; peak_power=748; modules=1740; orientation=South; tilt=25; feed_in_tariff=0.06; owner=Sun Cooperative; status=Reduced
@@ -1372,6 +1392,16 @@ work repair job|work order|meter change|maintenance: Title!;Leak report->@leak r
 - New meter at bakery | leak_report=Only a trickle at bakery; kind=Meter change; crew=Team Blue; houses_without_water=1; cost=160
 - Search at camp hydrant | leak_report=Hydrant hit by van; kind=Leak search; crew=Team North; houses_without_water=0; water_lost=9; cost=540
 + invoice|bill: Water meter->@water meter|meter;Consumption:number(m³)#0-10000000;Price per m³:money;Base charge:money;Period from:date;Period until:date
+request service request|customer request|service application: Title!;Connection->@connection|water connection~WC-1187|WC-1240;Kind=New connection|Meter check|Shut-off|Move|Billing question;Name;Phone:phone;Address;Wanted on:date;Details:long;Photo:image;~Assigned to~Team Blue|Team North
+- Meter runs fast | connection=WC-1187; kind=Meter check; name=Pat Irving; assigned_to=Team Blue
+- Moving out in June | connection=WC-1240; kind=Move; name=Rosa Blank
+- New house on Spring Lane | kind=New connection; name=Jon Marsh; assigned_to=Team North
+- Leak behind the meter | connection=WC-1240; kind=Shut-off; name=Theo Lund; assigned_to=Team Blue; details=Water runs into the cellar, valve does not close.
+record planned interruption|interruption|planned outage|supply interruption|maintenance notice: Title!;Zone->@supply zone|zone~High zone|Town zone;Streets;From:date!;From hour:time;Until hour:time;Reason=Pipe work|Flushing|Meter change|New connection;Households:number#0-100000;~Status=Planned|Under way|Over|Called off
+- Valve change Mill street | zone=Town zone; streets=Mill street 1 to 40; reason=Pipe work; households=85; status=Planned
+- Flushing high zone | zone=High zone; streets=All; reason=Flushing; households=640; status=Over
+- New main Spring Lane | zone=High zone; streets=Spring Lane; reason=New connection; households=22; status=Under way
+- Meters in Rose street | zone=Town zone; streets=Rose street 2 to 30; reason=Meter change; households=28; status=Called off
 
 # wastewater|sewage|treatment plant|sewer|sewage sludge|septic tank|sludge
 item treatment plant|plant|sewage plant|septic tank|pumping station: Name!;Location;Kind=Central plant|Pumping station|Septic tank|Reed bed;Capacity:number(PE)#1-10000000;Flow:number(m³/d)#0-1000000;Built in:number#1900-2100;Permit until:date;Operator~Hubert Lahn|Zoe Marsh;~Status=Normal|Overload|Fault|Out of service
@@ -1448,7 +1478,7 @@ item network node|node|cabinet|access point|pop: Name!;Address;Kind=Cabinet|Mast
 - Switch room Ring | address=Ring 12 cellar; kind=Switch room; ports=192; ports_used=140; uplink=10; battery_backup=2; status=Offline
 + invoice: Subscription->@subscription|contract;Period~March|April;Amount:money;Due on:date;~Status=Open|Paid|Overdue
 
-# mobile phone|mobile operator|sim card|phone contract|mobile plan|prepaid|phone repair|smartphone repair
+# mobile phone|mobile operator|sim card|phone contract|mobile plan|prepaid
 item mobile plan|plan|tariff|phone plan|data plan: Name!;Data:number(GB)#0-10000;Minutes:number#0-100000;Messages:number#0-100000;Monthly price:money;Kind=Prepaid|Contract|Data only|Family;Contract length:number(months)#0-36;Roaming included:boolean;Network speed=4G|5G
 - Start 10 GB | data=10; minutes=500; messages=500; monthly_price=12; kind=Prepaid; contract_length=0; network_speed=4G
 - Family 60 GB | data=60; minutes=10000; messages=10000; monthly_price=44; kind=Family; contract_length=12; network_speed=5G
@@ -1593,7 +1623,7 @@ work device maintenance|maintenance|battery change|field task|firmware update: T
 - Replace VB-021 | device=VB-021 pump bearing; kind=Replacement; technician=Ravi Stahl; notes=Bring M8 stud.
 - Calibrate AQ-009 outdoors | device=AQ-009 meeting floor; kind=Calibration; technician=Ursin Kay
 
-# energy consumption|energy monitoring|electricity meter|smart meter|energy saving|carbon footprint|household energy
+# energy consumption|energy monitoring|electricity meter|smart meter|energy saving|household energy
 item meter|electricity meter|smart meter|energy meter|gas meter: Meter number!;Kind=Electricity|Gas|Water|Heat|Solar;Building->@building|property|household|site~Row house 7|Town library;Location~Hall cupboard|Cellar;Unit=kWh|m³;Tariff->@tariff|energy tariff~Day and night|Flat rate;Installed on:date;Start reading:number#0-100000000;~Status=In use|Replaced|Removed
 - E-448120 | kind=Electricity; building=Row house 7; location=Hall cupboard; unit=kWh; tariff=Day and night; start_reading=0; status=In use
 - G-112077 | kind=Gas; building=Town library; location=Cellar; unit=m³; tariff=Flat rate; start_reading=20411; status=In use
@@ -1629,6 +1659,11 @@ item saving goal|goal|target|challenge: Title!;Building->@building|household~Row
 - Library below 9000 m³ | building=Town library; kind=Gas; target=9000; unit=m³; progress=30
 - Gym below 600 m³ | building=School gym; kind=Water; target=600; unit=m³; progress=65
 - Flat minus 500 kg | building=Caretaker flat; kind=Emissions; target=500; unit=kg CO2; progress=10
+record energy report|monthly report|consumption report|energy statement: Title!;Building->@building|property|household|site~Row house 7|Town library;Period=Week|Month|Quarter|Year;From:date;Until:date;Used:number(kWh)#0-100000000;Cost:money;Change:percent;CO2:number(kg)#0-100000000;File:file;Made by
+- Library, May | building=Town library; period=Month; used=8200; cost=2460; change=4; co2=2900
+- Row house, first quarter | building=Row house 7; period=Quarter; used=1120; cost=340; change=8; co2=390
+- Library, April | building=Town library; period=Month; used=8600; cost=2580; change=2; co2=3050
+- Row house, last year | building=Row house 7; period=Year; used=4310; cost=1290; change=-6; co2=1500
 
 # street light|street lighting|public lighting|lamp post|streetlight|traffic light
 item street light|lamp post|streetlight|luminaire|light point|pole: Pole number!;Street;District->@district|quarter|lighting circuit~Old town|Station quarter;Latitude:number#-90-90;Longitude:number#-180-180;Lamp=LED|Sodium|Mercury|Halide;Power:number(W)#1-2000;Pole height:number(m)#1-40;Installed on:date;~Status=Lit|Dark|Flickering|Damaged|Removed;Photo:image
@@ -1787,6 +1822,16 @@ item supplier|vendor: Name!;Supplier number;Contact person;Email:email;Phone:pho
 - Paper of GR-314 | goods_receipt=GR-314; stock_item=Copy paper A4 box; ordered=240; received=228; batch_number=PP-0311
 - Film of GR-318 | goods_receipt=GR-318; stock_item=Pallet wrap film; ordered=200; received=150; batch_number=VM-24
 - Screws of GR-321 | goods_receipt=GR-321; stock_item=Wood screws 5 x 60; ordered=50; received=0
+! record bin stock|stock level|stock by location|inventory level [bin\\w*|location\\w*|stock level\\w*|reorder]: Title!;Stock item->@stock item|article|sku~Cordless drill 18 V|Copy paper A4 box;Storage bin->@storage bin|bin|location~A-04-2|P-11-0;Quantity:number#0-1000000;Reserved:number#0-1000000;Reorder level:number#0-1000000;Batch number;Last counted on:date
+- Drills in A-04-2 | stock_item=Cordless drill 18 V; storage_bin=A-04-2; quantity=48; reserved=6; reorder_level=20
+- Paper in P-11-0 | stock_item=Copy paper A4 box; storage_bin=P-11-0; quantity=210; reserved=40; reorder_level=80
+- Drills on the pallet place | stock_item=Cordless drill 18 V; storage_bin=P-11-0; quantity=12; reserved=0; reorder_level=0
+- Paper in A-04-2 | stock_item=Copy paper A4 box; storage_bin=A-04-2; quantity=16; reserved=16; reorder_level=10
+! request stock adjustment|adjustment|inventory adjustment [adjust\\w*|correction\\w*|write-?off\\w*]: Title!;Stock item->@stock item|article|sku~Cordless drill 18 V|Copy paper A4 box;Storage bin->@storage bin|bin|location~A-04-2|P-11-0;Old quantity:number#0-1000000;New quantity:number#0-1000000;Reason=Damaged|Lost|Found|Counting error;Asked by~Gus Orlo|Tina Shah;Approved by~Iris Kolb|Ned Faro;Note:long
+- Two drills broken | stock_item=Cordless drill 18 V; storage_bin=A-04-2; old_quantity=50; new_quantity=48; reason=Damaged; asked_by=Gus Orlo; approved_by=Iris Kolb
+- Five boxes found | stock_item=Copy paper A4 box; storage_bin=P-11-0; old_quantity=205; new_quantity=210; reason=Found; asked_by=Tina Shah
+- Drill missing | stock_item=Cordless drill 18 V; storage_bin=P-11-0; old_quantity=13; new_quantity=12; reason=Lost; asked_by=Gus Orlo
+- Paper counted twice | stock_item=Copy paper A4 box; storage_bin=A-04-2; old_quantity=32; new_quantity=16; reason=Counting error; asked_by=Tina Shah; approved_by=Ned Faro
 
 # pallet|europallet|pallet exchange|load carrier|returnable packaging|reusable container|crate
 item pallet type|load carrier|pallet|crate type|container type: Name!;Code;Kind=Euro pallet|Display pallet|Mesh box|Crate|Drum|Big bag;Length:number(mm)#100-5000;Width:number(mm)#100-5000;Load capacity:number(kg)#1-10000;Deposit:money;In stock:number#0-1000000;Picture:image
@@ -1825,8 +1870,8 @@ record settlement|account statement|statement|balance confirmation: Statement nu
 - BS-0633 | partner=Press works Ahorn; period=June; opening_balance=0; in=18; out=0; closing_balance=18; status=Draft
 - BS-0640 | partner=Pallet depot Ring; period=Third quarter; opening_balance=-90; in=0; out=120; closing_balance=-210; status=Disputed
 
-# freight|freight forwarding|freight forwarder|shipment|consignment|haulage|trucking|freight exchange
-record shipment|consignment|freight order|transport order|load: Shipment number!;Shipper->@shipper|freight customer|sender~Textil Korn|Chemie Brandt;Consignee;Pick-up place;Delivery place;Pick-up on:date!;Deliver by:date;Packages:number#1-100000;Weight:number(kg)#0-1000000;Loading metres:number(m)#0-14;Goods~Fabric rolls|Cleaning agents;Freight price:money;~Status=Booked|Picked up|In transit|At customs|Delivered|Delayed
+# freight|freight forwarding|freight forwarder|shipment|consignment|haulage|trucking
+record shipment|consignment|freight order|transport order: Shipment number!;Shipper->@shipper|freight customer|sender~Textil Korn|Chemie Brandt;Consignee;Pick-up place;Delivery place;Pick-up on:date!;Deliver by:date;Packages:number#1-100000;Weight:number(kg)#0-1000000;Loading metres:number(m)#0-14;Goods~Fabric rolls|Cleaning agents;Freight price:money;~Status=Booked|Picked up|In transit|At customs|Delivered|Delayed
 - SH-20417 | shipper=Textil Korn; consignee=Modehaus Lyon; pick_up_place=Linz; delivery_place=Lyon; packages=14; weight=5200; loading_metres=5.6; goods=Fabric rolls; freight_price=1480; status=In transit
 - SH-20422 | shipper=Chemie Brandt; consignee=Hygia Depot; pick_up_place=Basel; delivery_place=Gdansk; packages=33; weight=18400; loading_metres=13.2; goods=Cleaning agents; freight_price=2350; status=Booked
 - SH-20430 | shipper=Glaswerk Tann; consignee=Fenster Nord; pick_up_place=Passau; delivery_place=Oslo; packages=22; weight=12400; goods=Insulating glass; status=At customs
@@ -1874,7 +1919,7 @@ record freight document|waybill|proof of delivery|cmr|delivery document: Documen
 + invoice: Shipment->@shipment|consignment;Freight:money;Fuel surcharge:percent;Toll:money;Due on:date
 
 # parcel|courier|parcel delivery|courier service|express delivery|bike courier|parcel tracking|last mile
-record parcel|package|delivery|consignment|shipment: Tracking number!;Sender name;Recipient name;Recipient address;Phone:phone;Size=Letter|Small|Medium|Large|Bulky;Weight:number(kg)#0-100;Service->@delivery service|service|rate~City express 2 h|Next day;Cash on delivery:money;Deliver on:date;~Status=Registered|Picked up|At depot|Out for delivery|Delivered|Returned
+record parcel|package|delivery|consignment|shipment: Tracking number!;Sender name;Sender address;Recipient name;Recipient address;Courier->@courier|rider~Zoe Brandl|Emil Saar;Phone:phone;Size=Letter|Small|Medium|Large|Bulky;Weight:number(kg)#0-100;Service->@delivery service|service|rate~City express 2 h|Next day;Cash on delivery:money;Deliver on:date;~Status=Registered|Picked up|At depot|Out for delivery|Delivered|Returned
 - CX-44017 | sender_name=Optik Sol; recipient_name=Ada Wiens; recipient_address=Bridge Road 3; size=Small; weight=0.4; service=City express 2 h; cash_on_delivery=0; status=Out for delivery
 - CX-44023 | sender_name=Buch und Bohne; recipient_name=Finn Marten; recipient_address=Lake View 14; size=Medium; weight=3.2; service=Next day; cash_on_delivery=28; status=At depot
 - CX-44031 | sender_name=Moebel Linn; recipient_name=Kai Osten; recipient_address=Hill Row 40; size=Bulky; weight=24; service=Two-man delivery; status=Registered
@@ -1915,6 +1960,11 @@ item delivery zone|zone|area|district: Name!;Postcodes;Surcharge:money;Latest pi
 - Locker Trade Park | address=Trade Park 1; compartments=80; compartments_free=52; zone=Outer ring
 - Locker Campus | address=Library stairs; compartments=24; compartments_free=0; opening_hours=6.00 to 23.00; zone=University quarter
 + complaint: Parcel->@parcel|package;Kind=Late|Lost|Damaged|Wrong address;Value:money;Photo:image
+! record route stop|delivery stop|stop [route\\w*|stop\\w*|tour\\w*]: Title!;Tour->@delivery tour|tour|route;Parcel->@parcel|package|delivery~CX-44017|CX-44023;Order:number#1-500;Address;Planned at:time;Reached at:time;~Result=Open|Delivered|Failed|Skipped
+- Stop 1, Garden lane | parcel=CX-44017; order=1; address=Garden lane 8; result=Delivered
+- Stop 2, Mill square | parcel=CX-44023; order=2; address=Mill square 3; result=Open
+- Stop 3, Harbour gate | order=3; address=Harbour gate 1; result=Failed
+- Stop 4, Quarry road | order=4; address=Quarry road 27; result=Skipped
 
 # moving company|removal company|household move|mover|relocation|furniture transport|removal firm
 work move|removal|relocation|moving job|job: Title!;Customer name;From address;To address;Moving day:date;Starts at:time;Volume:number(m³)#0-500;Distance:number(km)#0-20000;From floor:number#-2-60;To floor:number#-2-60;Crew->@crew|team~Crew Bear|Crew Swift;Truck->@truck|van~Truck 12 t|Van 20 m³;Price:money
@@ -1954,7 +2004,7 @@ item packing material|moving box|box type|material: Name!;Kind=Box|Wardrobe box|
 - Furniture blanket | kind=Blanket; price=14; rent_per_week=2; in_stock=180
 + order: Packing material->@packing material|moving box;Quantity:number#1-1000;Delivery on:date;Address
 
-# customs|customs declaration|customs broker|import duty|customs clearance|export declaration|tariff code
+# customs office|customs declaration|customs broker|import duty|customs clearance|export declaration|tariff code
 record customs declaration|declaration|customs entry|import declaration|clearance: Declaration number!;Kind=Import|Export|Transit|Warehousing;Client->@trader|importer|exporter|client~Gewuerzhaus Alba|Motor Parts Reyes;Customs office~Port Office North|Airport Office;Goods value:money;Currency=Euro|Dollar|Pound|Franc|Yen;Gross weight:number(kg)#0-10000000;Country of origin;Submitted on:date!;Declarant~Klara Ohm|Sami Virta;~Status=Draft|Submitted|Under control|Released|Rejected
 - IM-24-0417 | kind=Import; client=Gewuerzhaus Alba; customs_office=Port Office North; goods_value=18400; currency=Dollar; gross_weight=3200; country_of_origin=India; declarant=Klara Ohm; status=Released
 - EX-24-0190 | kind=Export; client=Motor Parts Reyes; customs_office=Airport Office; goods_value=7900; currency=Euro; gross_weight=410; country_of_origin=Spain; declarant=Sami Virta; status=Under control
@@ -2177,7 +2227,7 @@ work repair job|refurbishment|rework|restocking task: Title!;Return request->@re
 - Socks to recycling | return_request=RM-4419; kind=Scrap; assigned_to=Gero Maas; minutes=2; part_cost=0
 + order|product: Returnable until:date;Return window:number(days)#0-730
 
-# meal delivery|food delivery|grocery delivery|delivery rider|takeaway delivery|meal kit
+# meal delivery|food delivery|grocery delivery|delivery rider|takeaway delivery
 item delivery zone|zone|delivery area|area: Name!;Postcodes;Delivery fee:money;Smallest order:money;Free from:money;Average time:number(min)#5-240;~Status=Open|Paused
 - Riverside | postcodes=4020, 4021; delivery_fee=2; smallest_order=15; free_from=40; average_time=30; status=Open
 - University hill | postcodes=4040; delivery_fee=3; smallest_order=20; free_from=50; average_time=40; status=Open
@@ -2328,6 +2378,11 @@ record vehicle check|inspection|service history|vehicle inspection|diagnosis: Ti
 - Trim on RO-3322 | repair_order=RO-3322; spare_part=Door trim red; quantity=1; unit_price=62; labour_hours=0.5; line_total=105
 + appointment|booking: Vehicle->@vehicle|car;Service->@service|workshop service;Day:date;Drop-off at:time;Replacement car wanted:boolean;Problem:long
 + invoice: Repair order->@repair order|work order;Labour:money;Parts:money;Tax:percent
+record repair quote|estimate|quote|repair estimate|cost estimate: Title!;Vehicle->@vehicle|car~LL 417 HW|LL 90 BK;Repair order->@repair order|work order|job~RO-3310|RO-3314;Service->@service|workshop service~Brake pads front|Oil and filter service;Labour:money;Parts:money;Tax:percent;Total:money;Valid until:date;Made by->@mechanic|technician~Toni Gruber|Sanja Bilic;Note:long;~Status=Draft|Sent|Approved|Declined
+- Front brakes, Wirth | labour=140; parts=96; tax=20; total=283; note=Discs are still good.; status=Approved
+- Exhaust rear part | labour=90; parts=210; tax=20; total=360; status=Sent
+- Timing belt set | labour=420; parts=260; tax=20; total=816; status=Draft
+- Clutch, brought by a dealer | labour=380; parts=340; tax=20; total=864; note=Customer trades the car in instead.; status=Declined
 
 # car dealer|used car|car dealership|car sale|vehicle sale|test drive|second-hand car
 item car|vehicle|used car|car listing|car offer: Title!;Make;Model;First registered in:number#1900-2100;Mileage:number(km)#0-2000000;Fuel=Petrol|Diesel|Hybrid|Electric|Gas;Gearbox=Manual|Automatic;Power:number(kW)#1-2000;Colour;Price:money;~Status=In stock|Reserved|Sold|In preparation;Photo:image
@@ -2405,6 +2460,16 @@ record vehicle cost|expense|toll|fine|lease payment: Title!;Vehicle->@vehicle|ca
 - Insurance FM 311 | vehicle=FM 311 E; kind=Insurance; amount=720; status=Open
 - Toll week FM 880 | vehicle=FM 880 T; kind=Toll; amount=48; driver=Osman Pelk; status=Paid
 + booking|reservation: Vehicle->@vehicle|car;Driver->@driver;From:date;Starts at:time;Until:date;Ends at:time;Destination;Purpose
+! record vehicle assignment|driver assignment|handover|assignment [assign\\w*|handover\\w*|allocat\\w*]: Title!;Vehicle->@vehicle|car|van~FM 204 K|FM 880 T;Driver->@driver|fleet driver~Ralf Toman|Ifeoma Blake;From:date!;Until:date;Start odometer:number(km)#0-3000000;End odometer:number(km)#0-3000000;Condition=Good|Worn|Damaged;Assigned by;Notes:long
+- Toman on FM 204 K | vehicle=FM 204 K; driver=Ralf Toman; start_odometer=48200; condition=Good
+- Blake on FM 880 T | vehicle=FM 880 T; driver=Ifeoma Blake; start_odometer=121400; condition=Worn
+- Toman, spring week | vehicle=FM 880 T; driver=Ralf Toman; start_odometer=120100; end_odometer=121400; condition=Good
+- Blake, towing week | vehicle=FM 204 K; driver=Ifeoma Blake; start_odometer=46900; end_odometer=48200; condition=Damaged; notes=Dent beside the tow bar.
+! record insurance policy|vehicle insurance|insurance|policy [insur\\w*|polic\\w*]: Policy number!;Vehicle->@vehicle|car|van~FM 204 K|FM 880 T;Insurer;Cover=Liability|Part cover|Full cover;Premium:money;Excess:money;Starts on:date;Expires on:date!;File:file;~Status=Active|Expiring|Expired
+- KP-55120 | vehicle=FM 204 K; insurer=Norda Mutual; cover=Full cover; premium=840; excess=500; status=Active
+- KP-55121 | vehicle=FM 880 T; insurer=Norda Mutual; cover=Liability; premium=1260; excess=1000; status=Expiring
+- HV-20418 | vehicle=FM 204 K; insurer=Hanse Care; cover=Part cover; premium=610; excess=300; status=Expired
+- HV-20533 | vehicle=FM 880 T; insurer=Hanse Care; cover=Full cover; premium=1980; excess=750; status=Active
 
 # parking|parking space|parking lot|car park|parking garage|parking permit|parking spot
 item parking space|parking spot|space|bay|slot: Number!;Car park->@car park|parking lot|garage|parking area~Garage Opera|Lot Station;Level:number#-10-30;Kind=Standard|Disabled|Family|Electric|Motorcycle|Compact;Width:number(cm)#100-500;Covered:boolean;Hourly rate:money;Monthly rent:money;~Status=Free|Occupied|Reserved|Out of use
@@ -2519,7 +2584,7 @@ request ride wish|wanted ride|search request|ride search: Title!;From;To;Wanted 
 + review: Ride->@ride|trip;Punctuality:rating;Driving:rating;Friendliness:rating
 
 # driving school|driving lesson|driving instructor|learner driver|theory test|driving licence
-person learner|student driver|learner driver|pupil|student: Name!;Born on:date;Phone:phone;Email:email;Address;Licence class=A|B|BE|C|D|AM;Registered on:date;Instructor->@instructor|driving instructor~Gundi Salter|Ravi Holm;Lessons driven:number#0-200;First aid course done:boolean;Eye test done:boolean;~Status=Theory|Practice|Ready for test|Passed|Left
+person learner|driver|student driver|learner driver|pupil|student: Name!;Born on:date;Phone:phone;Email:email;Address;Licence class=A|B|BE|C|D|AM;Registered on:date;Instructor->@instructor|driving instructor~Gundi Salter|Ravi Holm;Lessons driven:number#0-200;First aid course done:boolean;Eye test done:boolean;~Status=Theory|Practice|Ready for test|Passed|Left
 - Mika Sand | address=Elm Street 5; licence_class=B; instructor=Gundi Salter; lessons_driven=14; status=Practice
 - Lina Orth | address=Lake Row 9; licence_class=A; instructor=Ravi Holm; lessons_driven=3; status=Theory
 - Theo Brandl | licence_class=BE; instructor=Marion Keck; lessons_driven=6; status=Ready for test
@@ -2549,7 +2614,7 @@ record driving test|exam|test result|theory test|practical test: Title!;Learner-
 - Orth, mock theory | learner=Lina Orth; kind=Mock; place=School; attempt=2; points=81; examiner=Examiner Dale; result=Passed; fee=0
 - Brandl, practical | learner=Theo Brandl; kind=Practical; place=Test centre North; attempt=1; examiner=Examiner Dale; result=Postponed; fee=90
 - Yilmaz, practical | learner=Selma Yilmaz; kind=Practical; place=Test centre South; attempt=2; examiner=Examiner Roth; result=Failed; fee=140
-item course package|package|licence package|price package|course: Name!;Licence class=A|B|BE|C|D|AM;Theory sessions:number#0-100;Driving lessons:number#0-100;Price:money;Extra lesson price:money;Duration:number(weeks)#1-104;Description:long
+! item course package|package|licence package|price package|lesson package [packages?]: Name!;Licence class=A|B|BE|C|D|AM;Theory sessions:number#0-100;Driving lessons:number#0-100;Price:money;Extra lesson price:money;Duration:number(weeks)#1-104;Description:long
 - Car complete | licence_class=B; theory_sessions=16; driving_lessons=18; price=1690; extra_lesson_price=62; duration=10; description=Theory, practice and test drive.
 - Motorbike step-up | licence_class=A; theory_sessions=4; driving_lessons=8; price=890; extra_lesson_price=68; duration=5
 - Trailer weekend | licence_class=BE; theory_sessions=2; driving_lessons=5; price=590; extra_lesson_price=70; duration=2
@@ -2561,6 +2626,16 @@ item course package|package|licence package|price package|course: Name!;Licence 
 - Where do you brake before a bend? | topic=Leaning and braking; licence_class=A; answer_a=Before the bend; answer_b=In the bend; answer_c=After the bend; correct_answer=A; points=4
 + booking|appointment: Learner->@learner|student driver;Instructor->@instructor|driving instructor;Car->@training car|vehicle;Day:date;Starts at:time;Minutes:number(min)#20-300;Pick-up point
 + payment: Learner->@learner|student driver;For=Registration|Lesson|Package|Test fee;Amount:money
+! record skill progress|learner skill|skill|skill mastered [skill\\w*|progress|master\\w*]: Title!;Learner->@learner|student driver|student~Mika Sand|Lina Orth;Driving lesson->@driving lesson|lesson;Area=Basics|Parking|Town|Country road|Motorway|Night;Level=Begun|With help|Alone|Mastered;Rated by->@instructor|driving instructor~Gundi Salter|Ravi Holm;Rated on:date;Note:long
+- Sand, parallel parking | learner=Mika Sand; area=Parking; level=With help; rated_by=Gundi Salter
+- Sand, roundabouts | learner=Mika Sand; area=Town; level=Mastered; rated_by=Gundi Salter
+- Orth, joining the motorway | learner=Lina Orth; area=Motorway; level=Begun; rated_by=Ravi Holm
+- Orth, first night drive | learner=Lina Orth; area=Night; level=Alone; rated_by=Ravi Holm; note=Dips the lights in time.
+! record instructor availability|availability|free slot|working time [availab\\w*|free slot\\w*|time slot\\w*]: Title!;Instructor->@instructor|driving instructor~Gundi Salter|Ravi Holm;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday;From:time;Until:time;Starts on:date;Kind=Working|Off
+- Salter, Monday | instructor=Gundi Salter; weekday=Monday; kind=Working
+- Holm, Saturday morning | instructor=Ravi Holm; weekday=Saturday; kind=Working
+- Salter, Friday off | instructor=Gundi Salter; weekday=Friday; kind=Off
+- Holm, Wednesday evening | instructor=Ravi Holm; weekday=Wednesday; kind=Working
 
 # bicycle repair|bike shop|bicycle shop|bike repair|bicycle workshop|bike workshop|bike service
 item bike|bicycle|customer bike: Name!;Frame number;Maker;Kind=City|Mountain|Road|E-bike|Cargo|Kids|Gravel;Wheel size~28 inch|29 inch;Frame size:number(cm)#20-75;Colour;Owner->@bike owner|cyclist~Jette Moll|Amadou Kane;Bought on:date;Battery serial number;Photo:image
@@ -2640,7 +2715,7 @@ item car|rental car|vehicle|rental vehicle: Name!;Licence plate;Class->@vehicle 
 - Team bus | licence_plate=RC 909; class=Nine-seater; make_and_model=Transvan 9; year=2021; gearbox=Manual; fuel=Diesel; seats=9; day_rate=98; branch=Downtown; odometer=66100; status=Rented
 - Silver estate | licence_plate=RC 240; class=Estate; make_and_model=Elan Tour; year=2023; gearbox=Automatic; fuel=Hybrid; day_rate=69; branch=Rail station; status=Cleaning
 - City electric | licence_plate=RC 310; class=Mini electric; make_and_model=Elan City; year=2022; fuel=Electric; day_rate=39; branch=Hotel desk; status=Workshop
-item vehicle class|car class|category|vehicle category: Name!;Code;Example model;Seats:number#1-60;Doors:number#1-6;Suitcases:number#0-20;Day rate:money;Deposit:money;Minimum age:number(years)#17-30;Picture:image
+! item vehicle class|car class|category|vehicle category [class\\w*|categor\\w*]: Name!;Code;Example model;Seats:number#1-60;Doors:number#1-6;Suitcases:number#0-20;Day rate:money;Deposit:money;Minimum age:number(years)#17-30;Picture:image
 - Compact | code=CDMR; example_model=Nerva Uno; seats=5; doors=5; suitcases=2; day_rate=44; deposit=300; minimum_age=19
 - Nine-seater | code=FVMR; example_model=Transvan 9; seats=9; doors=4; suitcases=6; day_rate=98; deposit=800; minimum_age=23
 - Estate | code=SWAR; example_model=Elan Tour; seats=5; doors=5; suitcases=4; day_rate=69; minimum_age=21
@@ -2660,7 +2735,7 @@ person renter|hirer|driver: Name!;Email:email;Phone:phone;Address;Born on:date;L
 - FC Lindau | address=Sports Ground 1; licence_number=LI-3308; licence_country=Germany; id_number=VR 88; status=Unverified
 - Dr Pavel Simic | address=Clinic Road 8; licence_number=SI-7710; licence_country=Slovenia; id_number=P902; status=Verified
 - Amy Larch | address=Hostel Ring; licence_number=LA-1140; licence_country=Ireland; id_number=P318; status=Blocked
-record handover protocol|vehicle check|return check|condition report|handover: Title!;Rental->@rental|rental contract~RA-4410|RA-4417;Kind=Pick-up|Return;Day:date!;Fuel level:percent;Odometer:number(km)#0-2000000;Damage=None|Scratch|Dent|Glass|Tyre|Interior;Damage cost:money;Clean:boolean;Photo:image;Signature:image;Checked by~Lou Petri|Aisha Wend
+! record handover protocol|vehicle check|return check|condition report|handover [hand\\w*|return\\w*|mileage|odometer|fuel level|condition]: Title!;Rental->@rental|rental contract~RA-4410|RA-4417;Kind=Pick-up|Return;Day:date!;Fuel level:percent;Odometer:number(km)#0-2000000;Damage=None|Scratch|Dent|Glass|Tyre|Interior;Damage cost:money;Clean:boolean;Photo:image;Signature:image;Checked by~Lou Petri|Aisha Wend
 - Return RA-4410 | rental=RA-4410; kind=Return; fuel_level=100; odometer=28400; damage=None; damage_cost=0; checked_by=Aisha Wend
 - Pick-up RA-4417 | rental=RA-4417; kind=Pick-up; fuel_level=100; odometer=66100; damage=Scratch; damage_cost=0; checked_by=Lou Petri
 - Return RA-4422 | rental=RA-4422; kind=Return; fuel_level=60; odometer=16900; damage=Dent; damage_cost=220; checked_by=Mo Farkas
@@ -2879,7 +2954,7 @@ work aircraft maintenance|maintenance|maintenance check|inspection: Title!;Aircr
 + booking|reservation: Aircraft->@aircraft|plane;Pilot->@pilot|student pilot;Instructor~Greta Hawk|Ole Storm;Day:date;Starts at:time;Ends at:time;Kind=Solo|Dual|Check|Passenger;Destination
 + invoice|payment: Flight->@flight|flight log;Flight time:number(h)#0-24;Landing fee:money;Amount:money
 
-# drone|drone pilot|drone flight|drone operator|unmanned aircraft|aerial survey|drone survey
+# drone|drone pilot|drone flight|drone operator|drone inspection|drone service|inspection mission|unmanned aircraft|aerial survey|drone survey
 item drone|unmanned aircraft|uav: Name!;Serial number;Maker and model;Class=C0|C1|C2|C3|C4|Open build;Take-off weight:number(g)#50-150000;Payload~Camera 20 MP|Thermal camera;Flight time:number(min)#1-600;Flight hours:number(h)#0-10000;Insured until:date;Firmware;~Status=Ready|In service|Lost|Retired;Photo:image
 - Survey wing 1 | serial_number=DW-20417; maker_and_model=Aeris Map 2; class=C2; take_off_weight=1850; payload=Camera 20 MP; flight_time=52; flight_hours=141; firmware=4.1; status=Ready
 - Thermo quad | serial_number=TQ-0331; maker_and_model=Quado T30; class=C2; take_off_weight=920; payload=Thermal camera; flight_time=38; flight_hours=62; firmware=2.8; status=In service
@@ -2895,7 +2970,7 @@ record drone flight|flight|flight log|mission log: Title!;Drone->@drone|uav~Surv
 - School roof west | drone=Thermo quad; pilot=Basti Horn; mission=Roof scan school; duration=18; greatest_height=35; wind=3; battery_used=B-12; incident=Bird; notes=Crow came close, landed early.
 - Vineyard rows north | drone=Mini scout; pilot=Ravi Menzel; mission=Vineyard photos; duration=22; greatest_height=60; wind=7; incident=Signal loss
 - Ridge search leg 2 | drone=Thermo quad; pilot=Basti Horn; mission=Missing hiker ridge; duration=31; greatest_height=90; wind=9; incident=None
-work mission|flight mission|flight plan|job|survey job: Title!;Client~Quarry Hartl|School board Rehn;Kind=Mapping|Inspection|Photo|Film|Thermography|Search;Location;Area:number(ha)#0-100000;Drone->@drone|uav~Survey wing 1|Thermo quad;Pilot->@drone pilot|pilot~Kiera Vogel|Basti Horn;Planned on:date;Height:number(m)#0-1000;Price:money;Notes:long
+work mission|flight mission|flight plan|job|survey job|inspection mission: Title!;Client~Quarry Hartl|School board Rehn;Kind=Mapping|Inspection|Photo|Film|Thermography|Search;Location;Area:number(ha)#0-100000;Drone->@drone|uav~Survey wing 1|Thermo quad;Pilot->@drone pilot|pilot~Kiera Vogel|Basti Horn;Planned on:date;Height:number(m)#0-1000;Price:money;Notes:long
 - Quarry volume May | client=Quarry Hartl; kind=Mapping; location=Hartl pit; area=22; drone=Survey wing 1; pilot=Kiera Vogel; height=110; price=890
 - Roof scan school | client=School board Rehn; kind=Thermography; location=School Road 3; area=0.4; drone=Thermo quad; pilot=Basti Horn; height=35; price=420
 - Vineyard photos | client=Winery Sonn; kind=Photo; location=Sonn slope; area=6; drone=Mini scout; pilot=Ravi Menzel; price=260
@@ -2915,6 +2990,18 @@ record maintenance|maintenance log|repair|drone service: Title!;Drone->@drone|ua
 - Compass calibration wing | drone=Survey wing 1; kind=Calibration; flight_hours=138; done_by=Kiera Vogel; cost=0
 - Firmware 2.9 quad | drone=Thermo quad; kind=Firmware; flight_hours=62; done_by=Basti Horn; cost=0
 - Gimbal repair hexa | drone=Film hexa; kind=Repair; flight_hours=204; done_by=Service partner; cost=340
+item inspected asset|asset|asset record|structure|power line|tower: Name!;Kind=Power line|Wind turbine|Roof|Bridge|Solar plant|Tower;Asset code;Owner~Quarry Hartl|School board Rehn;Address;Latitude:number#-90-90;Longitude:number#-180-180;Height:number(m)#0-500;Built in:number#1900-2100;~Condition=Good|Watch|Repair|Urgent
+- Line 4, mast 22 | kind=Power line; asset_code=L4-22; owner=Quarry Hartl; height=38; built_in=1988; condition=Watch
+- School hall roof | kind=Roof; asset_code=R-01; owner=School board Rehn; height=12; built_in=2004; condition=Good
+- Turbine 7 | kind=Wind turbine; asset_code=WT-7; height=120; built_in=2015; condition=Repair
+record mission image|image|photo|aerial image|image upload: Title!;Mission->@mission|flight mission|inspection mission~Quarry volume May|Roof scan school;Asset->@inspected asset|asset~Line 4, mast 22|School hall roof;Picture:image;Taken on:date;Height:number(m)#0-500;Latitude:number#-90-90;Longitude:number#-180-180;Uploaded by
+- Roof north side | mission=Roof scan school; asset=School hall roof; height=20; uploaded_by=Basti Horn
+- Roof ridge close | mission=Roof scan school; asset=School hall roof; height=14; uploaded_by=Basti Horn
+- Pit edge | mission=Quarry volume May; height=80; uploaded_by=Kiera Vogel
+record defect|finding|defect annotation|defect tag|annotation: Title!;Image->@mission image|image~Roof north side|Roof ridge close;Asset->@inspected asset|asset~Line 4, mast 22|School hall roof;Mission->@mission|flight mission|inspection mission~Roof scan school;Type=Crack|Corrosion|Erosion|Loose part|Hot spot|Growth;Severity=Minor|Major|Critical;Position in the image;Recommended repair:long;Found by;~Status=Open|Repair planned|Repaired
+- Cracked tile | image=Roof north side; asset=School hall roof; mission=Roof scan school; type=Crack; severity=Minor; position_in_the_image=Upper left; recommended_repair=Change two tiles.; status=Open
+- Loose ridge cap | image=Roof ridge close; asset=School hall roof; mission=Roof scan school; type=Loose part; severity=Major; status=Repair planned
+- Rust on the cross arm | asset=Line 4, mast 22; type=Corrosion; severity=Major; recommended_repair=Grind and paint.; status=Open
 
 # airport|airline|flight schedule|passenger flight|air cargo|ground handling|boarding
 record flight|departure|arrival|flight connection: Flight number!;Airline->@airline|carrier~Alpine Wings|Nord Jet;From;To;Day:date!;Scheduled at:time;Expected at:time;Gate->@gate|stand|terminal gate~B12|C03;Aircraft type;Seats:number#1-900;~Passengers booked:number#0-900;~Status=Scheduled|Boarding|Departed|Landed|Delayed|Cancelled
@@ -3295,7 +3382,7 @@ item spare part|part|tool: Name!;Kind=Part|Tool|Consumable;Fits~Toasters|Laptops
 - Torx driver set | kind=Tool; fits=Phones; in_stock=2; minimum_stock=1; price=14; box=Wall
 + event registration: Device->@device|appliance;Arrives at:time;Problem:long
 
-# mine|mining|quarry|ore|gravel pit|drill hole|underground mine|excavation site
+# mine site|mining company|quarry|ore|gravel pit|drill hole|underground mine|excavation site
 item pit|mine|quarry|deposit|site|mining area: Name!;Location;Material=Limestone|Gravel|Sand|Granite|Copper ore|Salt|Coal;Area:number(ha)#0-100000;Reserve:number(t)#0-1000000000;Permit until:date;Manager~Ulrich Stein|Mpho Dube;Depth:number(m)#0-5000;~Status=Working|Paused|Being restored|Closed;Photo:image
 - Hartl limestone | location=Hartl, km 3; material=Limestone; area=22; reserve=4100000; manager=Ulrich Stein; depth=60; status=Working
 - Kopano shaft 2 | location=North field; material=Copper ore; area=140; reserve=8800000; manager=Mpho Dube; depth=720; status=Working
@@ -3763,6 +3850,16 @@ work station maintenance|maintenance|calibration|sensor service: Title!;Station-
 - Calibrate 2b outdoors | station=Classroom 2b; kind=Calibration; technician=Omar Stahl; deviation_found=6; cost=0
 - New microphone works fence | station=Works fence north; kind=Repair; technician=Omar Stahl; deviation_found=9; cost=180
 - Battery meadow mast | station=Meadow mast; kind=Battery; technician=Ella Filter; cost=35
+item polluter|emission source|polluting facility|industrial site: Name!;Sector=Power|Chemistry|Metal|Farm|Traffic|Waste;Address;Permit number;Contact person;Phone:phone;Latitude:number#-90-90;Longitude:number#-180-180;Pollutants;~Status=In order|Warned|Fined|Closed
+- Eastfield incinerator | sector=Waste; address=Eastfield Road 1; permit_number=EP-114; status=In order
+- Forge works | sector=Metal; address=Works Road 21; permit_number=EP-120; status=Warned
+- Solvent works Rhone bend | sector=Chemistry; address=Bend Street 14; permit_number=EP-142; pollutants=Benzene; status=Fined
+- Ring road section 4 | sector=Traffic; address=Ring road, km 11 to 15; permit_number=EP-150; pollutants=Nitrogen dioxide; status=In order
+! request pollution report|pollution complaint [pollution report\\w*|report\\w* pollution|report pollution|complain\\w*]: Title!;Kind=Smoke|Smell|Waste water|Dust|Noise;Place;Latitude:number#-90-90;Longitude:number#-180-180;Noticed on:date;Polluter->@polluter|emission source~Forge works;Photo:image;Description:long
+- Black smoke at dawn | kind=Smoke; place=Works Road; polluter=Forge works
+- Foam on the brook | kind=Waste water; place=Brook Lane bridge
+- Sweet smell at the bend | kind=Smell; place=Bend Street school; polluter=Solvent works Rhone bend; description=Strongest when the wind is from the west.
+- Lorries queue with engines on | kind=Noise; place=Ring road, exit 4; polluter=Ring road section 4
 
 # well drilling|groundwater|flood warning|water level|river gauge|dam|reservoir
 item measuring point|gauge|well|borehole|monitoring well|dam: Name!;Point code;Kind=River gauge|Groundwater well|Reservoir|Spring|Rain gauge;Water body;Latitude:number#-90-90;Longitude:number#-180-180;Altitude:number(m)#-500-6000;Depth:number(m)#0-3000;Warning level:number(cm)#0-100000;Alarm level:number(cm)#0-100000;~Status=Normal|Warning|Alarm|Out of order;Photo:image
@@ -4059,7 +4156,7 @@ person employee|staff person|holder: Name!;Personnel number;Department~Finance|S
 - Nick Dore | personnel_number=248; department=Service; location=Store cellar; status=Active
 - Ella Rahm | personnel_number=263; department=Events; location=Conference hall; status=Leaving
 - Jon Kerr | personnel_number=190; department=Field service; location=Depot office; status=Left
-request equipment request|asset request|repair request|device request: Title!;Employee->@employee|staff person~Olga Ram|Nick Dore;Category->@asset category|category~Laptop|Measuring device;Kind=New|Replacement|Repair|Return;Asset->@asset|device~Laptop 14 finance|Laser meter 60 m;Needed by:date;Reason:long;~Approved by~Head of service|Service desk
+! request asset request|equipment request|device request [request\\w*]: Title!;Employee->@employee|staff person~Olga Ram|Nick Dore;Category->@asset category|category~Laptop|Measuring device;Kind=New|Replacement|Repair|Return;Asset->@asset|device~Laptop 14 finance|Laser meter 60 m;Needed by:date;Reason:long;~Approved by~Head of service|Service desk
 - Second screen for Ram | employee=Olga Ram; category=Laptop; kind=New; reason=Month-end tables.; approved_by=Service desk
 - Laser meter shows error | employee=Nick Dore; category=Measuring device; kind=Repair; asset=Laser meter 60 m; reason=Error 204 in sunlight.
 - New phone after loss | employee=Jon Kerr; category=Mobile phone; kind=Replacement; asset=Phone field crew 3; reason=Fell into the canal.; approved_by=Service desk
@@ -4079,6 +4176,16 @@ record stocktake|inventory check|audit|inventory count: Title!;Location->@locati
 - Drawing program | asset=Laptop 14 finance; licence_key=DP-1180; seats=3; cost_per_year=2100; vendor=Linea Soft
 - Projection manager | asset=Projector hall; licence_key=PM-022; seats=1; cost_per_year=90; vendor=Bildtechnik Ohl
 - Field service app | asset=Phone field crew 3; licence_key=FS-771; seats=40; cost_per_year=3600; vendor=Routely
+! record audit line|audit item|audit result|counted asset [audit\\w*|stocktak\\w*|count\\w*]: Title!;Audit->@stocktake|inventory check|audit;Asset->@asset|device|equipment~Laptop 14 finance|Laser meter 60 m;Result=Found|Missing|Wrong place|Damaged;Found at->@location|room~Office 2.07|Store cellar;Checked by~Olga Ram|Nick Dore;Checked on:date;Remark
+- Laptop seen | asset=Laptop 14 finance; result=Found; found_at=Office 2.07; checked_by=Olga Ram
+- Laser meter in the cellar | asset=Laser meter 60 m; result=Wrong place; found_at=Store cellar; checked_by=Nick Dore
+- Laptop case torn | asset=Laptop 14 finance; result=Damaged; checked_by=Olga Ram
+- Laser meter not seen | asset=Laser meter 60 m; result=Missing; checked_by=Nick Dore; remark=Last lent to the site office.
+! record asset disposal|retirement|disposal|write-off [retir\\w*|dispos\\w*|write-?off|scrap\\w*]: Title!;Asset->@asset|device|equipment~Laptop 14 finance|Laser meter 60 m;Retired on:date!;Reason=Worn out|Broken|Sold|Stolen|Replaced;Book value:money;Proceeds:money;Data wiped:boolean;Approved by~Head of service
+- Old laptop sold | asset=Laptop 14 finance; reason=Sold; book_value=90; proceeds=120; approved_by=Head of service
+- Laser meter broken | asset=Laser meter 60 m; reason=Broken; book_value=0; proceeds=0; approved_by=Head of service
+- Laser meter gone from the van | asset=Laser meter 60 m; reason=Stolen; book_value=140; proceeds=0; approved_by=Head of finance
+- Laptop exchanged | asset=Laptop 14 finance; reason=Replaced; book_value=210; proceeds=0; approved_by=Head of finance
 
 # procurement|purchase requisition|purchasing department|supplier management|vendor management|purchase request|supplier portal
 item supplier|vendor: Name!;Supplier number;Category=Raw material|Parts|Services|Office|IT|Transport;Contact person;Email:email;Phone:phone;Payment terms~30 days net|14 days 2 percent;Delivery time:number(days)#0-365;Certificate until:date;Rating:rating;~Status=Approved|New|Blocked
@@ -5258,7 +5365,7 @@ item hangar|bay|hangar place: Name!;Airfield;Size~30 x 24 m;Places:number#1-100;
 - Hangar 2 | airfield=Ried; size=25 x 18 m; places=9; door_height=3.5; manager=Peter Lenk
 - Hangar 5 | airfield=Salzach; size=45 x 40 m; places=3; door_height=8; manager=Hanna Blech
 
-# engineering change|change order|product development|prototype|design review|mechanical design|plm
+# engineering change|change order|design review|mechanical design|plm
 item development project|product project|project: Name!;Project code;Customer~Velmo Drives|Own product;Lead engineer~Dr Jana Welle|Milo Zahn;Budget:money;Starts on:date;Series start on:date;Target cost:money;~Phase=Idea|Concept|Prototype|Pilot run|Series|Stopped;Picture:image
 - Compact gearbox G3 | project_code=PR-33; customer=Velmo Drives; lead_engineer=Dr Jana Welle; budget=420000; target_cost=180; phase=Prototype
 - Quiet fan wheel | project_code=PR-41; customer=Own product; lead_engineer=Milo Zahn; budget=90000; target_cost=6; phase=Concept
@@ -5332,7 +5439,7 @@ request defect report|damage report|test request: Title!;Appliance->@appliance|e
 - Reel trips the breaker | appliance=Cable reel 40 m; kind=Trips fuse; reported_by=Hugo Stern
 - Ladder foot cap split | appliance=Step ladder 6 rungs; kind=Housing broken; reported_by=Nick Dore; description=Slides on tiles.
 
-# bike leasing|company bike|job bike|commuting|commuter|mobility budget|bike to work
+# bike leasing|company bike|job bike|mobility budget|bike to work
 item lease bike|company bike|bicycle|bike: Name!;Frame number;Kind=E-bike|City|Road|Cargo|Gravel;Maker;Price:money;Dealer->@bike dealer|dealer|partner shop~Radhaus Ring|Velo Nord;Battery:number(Wh)#0-2000;Insured value:money;~Status=Ordered|In use|Returned|Stolen;Photo:image
 - E-bike Tara 500 | frame_number=LB-2207; kind=E-bike; maker=Lastrad; price=3490; dealer=Radhaus Ring; battery=500; insured_value=3490; status=In use
 - Gravel Finn | frame_number=LB-2231; kind=Gravel; maker=Radhaus; price=2190; dealer=Velo Nord; battery=0; insured_value=2190; status=Ordered
@@ -5369,4 +5476,128 @@ record damage report|insurance claim|service record|theft report: Title!;Bike->@
 - Cargo Bruno taken at night | bike=Cargo Bruno; kind=Theft; dealer=Rad und Tat; cost=5290; status=Approved
 - Worn chain Ella | bike=City Ella; kind=Wear; dealer=Pedal Point; cost=46; status=Refused
 
+# freight marketplace|load board|freight exchange|posting load|post load|bid on load|bidding on load|truck carrier|freight bidding|cargo marketplace|loads to carriers|haulage marketplace
+record load|freight offer|freight posting|load posting|cargo|freight job: Reference!;Shipper->@shipper|sender~Textil Korn|Nordic Paper;Pickup address!;Delivery address!;Pickup on:date;Deliver by:date;Truck type=Box|Tautliner|Reefer|Flatbed|Tank;Goods;Weight:number(kg)#0-60000;Pallets:number#0-60;Budget:money;Carrier->@carrier|haulier~Alpin Trans|Balto Cargo;~Status=Open|Awarded|In transit|Delivered|Cancelled
+- LD-2041 | shipper=Textil Korn; pickup_address=Weaver road 4, Linz; delivery_address=Dock 7, Lyon; truck_type=Tautliner; goods=Fabric rolls; weight=14200; pallets=22; budget=1450; carrier=Alpin Trans; status=In transit
+- LD-2042 | shipper=Nordic Paper; pickup_address=Mill lane 1, Turku; delivery_address=Print park 9, Riga; truck_type=Box; goods=Paper reels; weight=21000; pallets=26; budget=1900; status=Open
+- LD-2043 | shipper=Textil Korn; pickup_address=Weaver road 4, Linz; delivery_address=Fair hall 2, Bologna; truck_type=Box; goods=Fair stand; weight=3800; pallets=9; budget=900; carrier=Balto Cargo; status=Delivered
+- LD-2044 | shipper=Greenfruit; pickup_address=Orchard yard, Almeria; delivery_address=Market hall, Basel; truck_type=Reefer; goods=Peppers; weight=18500; pallets=33; budget=2600; status=Awarded; carrier=Alpin Trans
+record bid|offer|freight bid|load bid|carrier offer: Title!;Load->@load|freight offer~LD-2042|LD-2044;Carrier->@carrier|haulier~Alpin Trans|Balto Cargo;Truck->@truck|lorry~LZ 417 AT|GD 8820 B;Price:money!;Pickup possible on:date;Arrival by:date;Valid until:date;Message:long;~Status=Open|Accepted|Declined|Withdrawn
+- Alpin on the peppers | load=LD-2044; carrier=Alpin Trans; truck=LZ 417 AT; price=2550; message=Reefer is in Almeria that day.; status=Accepted
+- Balto on the reels | load=LD-2042; carrier=Balto Cargo; truck=GD 8820 B; price=1880; status=Open
+- Rhein on the reels | load=LD-2042; carrier=Rhein Haul; price=2010; message=Driver pair, one day faster.; status=Open
+- Balto on the fair stand | load=LD-2043; carrier=Balto Cargo; truck=GD 8820 B; price=870; status=Accepted
+person carrier|haulier|trucking company: Name!;Contact person;Phone:phone;Email:email;Licence number;Insured until:date;Trucks:number#1-10000;Routes~Austria to France|Baltic;~On-time rate:percent;~Rating:rating;~Status=Applied|Verified|Suspended
+- Alpin Trans | contact_person=Josip Bar; licence_number=AT-55812; trucks=24; routes=Austria to France; on_time_rate=96; status=Verified
+- Balto Cargo | contact_person=Ania Rok; licence_number=PL-20418; trucks=61; routes=Baltic; on_time_rate=93; status=Verified
+- Rhein Haul | contact_person=Udo Kern; licence_number=DE-77120; trucks=8; routes=Rhine valley; on_time_rate=98; status=Verified
+- Quick Van | contact_person=Ines Pohl; licence_number=DE-90031; trucks=3; routes=Region; status=Applied
+! item truck|lorry|trailer [truck\\w*|lorr\\w*|vehicle\\w*|fleet]: Licence plate!;Carrier->@carrier|haulier~Alpin Trans|Balto Cargo;Type=Box|Tautliner|Reefer|Flatbed|Tank;Payload:number(t)#0-60;Loading length:number(m)#0-20;Driver;Insured until:date;~Status=Free|Loading|On tour|Workshop
+- LZ 417 AT | carrier=Alpin Trans; type=Reefer; payload=22; loading_length=13.6; driver=Josip Bar; status=On tour
+- GD 8820 B | carrier=Balto Cargo; type=Box; payload=24; loading_length=13.6; driver=Ania Rok; status=Free
+- MZ 1180 R | carrier=Rhein Haul; type=Tautliner; payload=24; loading_length=13.6; driver=Udo Kern; status=Free
+- LZ 420 AT | carrier=Alpin Trans; type=Tautliner; payload=25; loading_length=13.6; driver=Mato Lip; status=Workshop
+record shipment|transport|transport order: Shipment number!;Load->@load|freight offer~LD-2041|LD-2043;Bid->@bid|offer~Alpin on the peppers|Balto on the fair stand;Carrier->@carrier|haulier~Alpin Trans|Balto Cargo;Truck->@truck|lorry~LZ 417 AT|GD 8820 B;Driver;Picked up on:date;Expected on:date;Delivered on:date;Agreed price:money;~Status=Booked|Picked up|In transit|Delivered|Delayed
+- SH-901 | load=LD-2041; carrier=Alpin Trans; truck=LZ 420 AT; driver=Mato Lip; agreed_price=1420; status=In transit
+- SH-902 | load=LD-2043; bid=Balto on the fair stand; carrier=Balto Cargo; truck=GD 8820 B; driver=Ania Rok; agreed_price=870; status=Delivered
+- SH-903 | load=LD-2044; bid=Alpin on the peppers; carrier=Alpin Trans; truck=LZ 417 AT; driver=Josip Bar; agreed_price=2550; status=Booked
+- SH-904 | load=LD-2043; carrier=Balto Cargo; truck=GD 8820 B; driver=Ania Rok; agreed_price=910; status=Delayed
+! record tracking event|shipment event|status update [track\\w*|status]: Title!;Shipment->@shipment|transport~SH-901|SH-902;Event=Picked up|On the way|Border crossed|Delayed|Delivered;Place;Happened on:date!;At:time;Note
+- Left Linz | shipment=SH-901; event=Picked up; place=Linz
+- Past the border | shipment=SH-901; event=Border crossed; place=Kiefersfelden
+- Unloaded in Bologna | shipment=SH-902; event=Delivered; place=Bologna
+- Jam before Lyon | shipment=SH-901; event=Delayed; place=Lyon; note=About one hour.
+! record proof of delivery|delivery proof|delivery note|delivery document [proof\\w*|document\\w*|signature\\w*|pod]: Title!;Shipment->@shipment|transport~SH-902|SH-901;Kind=Signed delivery note|Photo|CMR;Received by;Received on:date;Signature:image;File:file;Remarks:long
+- Fair stand signed | shipment=SH-902; kind=Signed delivery note; received_by=Porter hall 2
+- Pallets photo | shipment=SH-902; kind=Photo; received_by=Porter hall 2; remarks=All nine pallets whole.
+- CMR Linz | shipment=SH-901; kind=CMR; received_by=Gate Lyon
+- Fair stand, two scratches | shipment=SH-904; kind=Signed delivery note; received_by=Stand crew hall 5; remarks=Two panels scratched on the long side.
++ review: Shipment->@shipment|transport;Carrier->@carrier|haulier;Punctual:rating;Care:rating
++ payment: Shipment->@shipment|transport;Commission:money
+
+# solar installer|solar panel installation|solar installation company|rooftop solar|solar company|solar panel company|solar quote|residential solar
+item solar package|solar product|panel|solar panel|battery: Name!;Kind=Panel|Inverter|Battery|Wallbox|Full system;Maker;Power:number(W)#0-100000;Efficiency:percent;Price:money;Guarantee:number(years)#0-50;Picture:image;Description:long
+- Roof set 6 kWp | kind=Full system; maker=Helio Nord; power=6000; price=9800; guarantee=20
+- Black module 430 | kind=Panel; maker=Helio Nord; power=430; efficiency=21; price=165; guarantee=25
+- Home battery 10 | kind=Battery; maker=Voltan; power=5000; price=5400; guarantee=10
+- Hybrid inverter 8 | kind=Inverter; maker=Voltan; power=8000; efficiency=97; price=1900; guarantee=10
+request quote request|solar quote request|consultation request|enquiry: Name!;Email:email!;Phone:phone;Address;Roof type=Pitched|Flat|Metal|Ground;Roof area:number(m²)#5-10000;Orientation=South|East|West|North|East-west;Monthly bill:money;Usage a year:number(kWh)#0-1000000;Battery wanted:boolean;Photo of the roof:image;Message:long;~Handled by~Lorenz Beck|Tilda Moss
+- Hanna Vogt | roof_type=Pitched; roof_area=62; orientation=South; monthly_bill=140; usage_a_year=4200; handled_by=Lorenz Beck
+- Piet Maas | roof_type=Flat; roof_area=90; orientation=East-west; monthly_bill=210; usage_a_year=6400; handled_by=Tilda Moss
+- Bakery Krume | roof_type=Metal; roof_area=240; orientation=South; monthly_bill=980; usage_a_year=31000; handled_by=Tilda Moss
+- Ola Friis | roof_type=Ground; roof_area=40; orientation=South; monthly_bill=95; usage_a_year=3100
+! record savings estimate|saving|saved calculation|calculation|calculator result [sav\\w*|calculat\\w*|estimat\\w*]: Title!;Quote request->@quote request|enquiry~Hanna Vogt|Piet Maas;Roof area:number(m²)#5-10000;Monthly bill:money;System size:number(kWp)#0-1000;Yield a year:number(kWh)#0-1000000;Saving a year:money;Pays back after:number(years)#0-50;CO2 saved:number(kg)#0-1000000;Made on:date
+- Vogt roof | quote_request=Hanna Vogt; roof_area=62; monthly_bill=140; system_size=6; yield_a_year=5700; saving_a_year=1120; pays_back_after=9; co2_saved=2200
+- Maas flat roof | quote_request=Piet Maas; roof_area=90; monthly_bill=210; system_size=9; yield_a_year=8100; saving_a_year=1600; pays_back_after=9; co2_saved=3100
+- Krume hall | quote_request=Bakery Krume; roof_area=240; monthly_bill=980; system_size=26; yield_a_year=24000; saving_a_year=5900; pays_back_after=7; co2_saved=9400
+- Maas with a smaller system | quote_request=Piet Maas; roof_area=45; monthly_bill=210; system_size=5; yield_a_year=4600; saving_a_year=960; pays_back_after=10; co2_saved=1750
+event site visit|site survey|home visit: Title!;Quote request->@quote request|enquiry~Hanna Vogt|Piet Maas;Date:date!;Time:time;Surveyor~Lorenz Beck|Tilda Moss;Roof condition=Good|Fair|Poor;Shading=None|Some|Heavy;Meter cupboard=Fits|Needs change;Notes:long
+- Visit at Vogt | quote_request=Hanna Vogt; surveyor=Lorenz Beck; roof_condition=Good; shading=None; meter_cupboard=Fits
+- Visit at Maas | quote_request=Piet Maas; surveyor=Tilda Moss; roof_condition=Fair; shading=Some; meter_cupboard=Needs change
+- Visit at the bakery | quote_request=Bakery Krume; surveyor=Tilda Moss; roof_condition=Good; shading=None; meter_cupboard=Fits
+- Second visit at Maas | quote_request=Piet Maas; surveyor=Lorenz Beck; roof_condition=Poor; shading=Heavy; meter_cupboard=Needs change; notes=Poplar to the south, gravel roof leaks in one corner.
+record proposal|quote|offer|solar proposal: Number!;Quote request->@quote request|enquiry~Hanna Vogt|Piet Maas;System->@solar package|solar product~Roof set 6 kWp;System size:number(kWp)#0-1000;Panels:number#1-10000;Equipment:money;Labour:money;Grant:money;Total:money;Valid until:date;Prepared by~Lorenz Beck|Tilda Moss;File:file;~Status=Draft|Sent|Accepted|Declined
+- P-301 | quote_request=Hanna Vogt; system=Roof set 6 kWp; system_size=6; panels=14; equipment=9800; labour=2400; grant=900; total=11300; prepared_by=Lorenz Beck; status=Accepted
+- P-302 | quote_request=Piet Maas; system_size=9; panels=21; equipment=13900; labour=3100; total=17000; prepared_by=Tilda Moss; status=Sent
+- P-303 | quote_request=Bakery Krume; system_size=26; panels=60; equipment=31000; labour=7200; total=38200; prepared_by=Tilda Moss; status=Draft
+- P-304 | quote_request=Piet Maas; system=Roof set 6 kWp; system_size=6; panels=14; equipment=9600; labour=2700; grant=900; total=11400; prepared_by=Lorenz Beck; status=Declined
+! work installation project|installation|project|solar project [install\\w*|project\\w*]: Title!;Proposal->@proposal|quote~P-301|P-302;Address;Crew~Crew Nord|Crew Falk;Starts on:date;Finish by:date;Stage=Contract|Permit|Material|Mounting|Electrical|Grid connection|Handed over;System size:number(kWp)#0-1000;Photo:image;Notes:long
+- Vogt 6 kWp | proposal=P-301; crew=Crew Nord; stage=Mounting; system_size=6
+- Maas 9 kWp | proposal=P-302; crew=Crew Falk; stage=Contract; system_size=9
+- Krume 26 kWp | proposal=P-303; crew=Crew Falk; stage=Permit; system_size=26
+- Maas 6 kWp | proposal=P-304; crew=Crew Nord; stage=Material; system_size=6; notes=On hold, offer declined.
+! record project stage|stage|milestone|project step [stage\\w*|progress|step\\w*|milestone\\w*]: Title!;Project->@installation project|installation~Vogt 6 kWp|Maas 9 kWp;Stage=Contract|Permit|Material|Mounting|Electrical|Grid connection|Handed over;Reached on:date;Done by;Note:long
+- Scaffold and rails up | project=Vogt 6 kWp; stage=Mounting; done_by=Crew Nord
+- Contract signed | project=Maas 9 kWp; stage=Contract; done_by=Tilda Moss
+- Grid request sent | project=Krume 26 kWp; stage=Permit; done_by=Tilda Moss
+- Inverter wired | project=Vogt 6 kWp; stage=Electrical; done_by=Lorenz Beck; note=Waits for the meter.
+item reference project|project reference|reference|case study|portfolio project: Title!;Place;System size:number(kWp)#0-1000;Panels:number#1-10000;Battery:boolean;Finished in:number#2000-2100;Saving a year:money;Customer says:long;Photo:image
+- Farmhouse with battery | place=Linn; system_size=10; panels=24; finished_in=2024; saving_a_year=1900; customer_says=Quiet, clean and on time.
+- School gym roof | place=Rehn; system_size=48; panels=112; finished_in=2025; saving_a_year=9100
+- Terrace house | place=Oldham; system_size=5; panels=12; finished_in=2025; saving_a_year=980
+- Sheep barn at the moor | place=Tarvik; system_size=30; panels=70; finished_in=2023; saving_a_year=6400; customer_says=The barn now pays for the milking shed.
+
+# port authority|harbour authority|harbour master|shipping agent|cargo manifest|port fee|harbor authority|berth allocation|vessel call|port management|port call|vessel scheduling|vessel traffic
+item vessel|ship|registered vessel: Name!;IMO number;Flag;Type=Container|Bulk|Tanker|Ro-ro|Passenger|Tug;Length:number(m)#5-500;Draught:number(m)#0-30;Gross tonnage:number#0-300000;Agent->@shipping agent|agent~Nordal Agency|Blue Line;Owner;Certificate until:date;~Status=Registered|In port|Expected|Blocked
+- Lady Orsa | imo_number=9412007; flag=Malta; type=Container; length=180; draught=9.5; gross_tonnage=21000; agent=Nordal Agency; status=In port
+- Grain Star | imo_number=9330118; flag=Panama; type=Bulk; length=200; draught=11.2; gross_tonnage=32000; agent=Blue Line; status=Expected
+- Fjord Queen | imo_number=9501442; flag=Norway; type=Ro-ro; length=165; draught=6.4; gross_tonnage=28500; agent=Nordal Agency; status=Expected
+- Pioneer Gas | imo_number=9287730; flag=Liberia; type=Tanker; length=145; draught=8.1; gross_tonnage=12500; agent=Blue Line; status=Registered
+item berth|quay|berth place: Berth number!;Terminal~Container quay|Grain quay;Length:number(m)#10-1000;Depth:number(m)#1-30;Cranes:number#0-20;Cargo=Container|Bulk|Liquid|Passengers|Any;Shore power:boolean;Price per hour:money;~Status=Free|Occupied|Reserved|Closed
+- B1 | terminal=Container quay; length=240; depth=12; cranes=3; cargo=Container; price_per_hour=120; status=Occupied
+- B2 | terminal=Container quay; length=200; depth=11; cranes=2; cargo=Any; price_per_hour=95; status=Free
+- G1 | terminal=Grain quay; length=220; depth=13; cranes=1; cargo=Bulk; price_per_hour=110; status=Reserved
+- F1 | terminal=Ferry ramp; length=180; depth=8; cranes=0; cargo=Passengers; price_per_hour=80; status=Free
+! record call|port call|vessel call|arrival|arrival notice|departure|departure notice|ship call: Call number!;Vessel->@vessel|ship~Lady Orsa|Grain Star;Agent->@shipping agent|agent~Nordal Agency|Blue Line;From port;To port;Arrives on:date!;Arrives at:time;Leaves on:date;Leaves at:time;Cargo;Purpose=Load|Discharge|Bunker|Repair|Crew change;Berth->@berth|quay~B1|G1;~Status=Announced|Approved|At berth|Departed|Refused
+- PC-440 | vessel=Lady Orsa; agent=Nordal Agency; from_port=Rotterdam; to_port=Gdansk; cargo=Containers; purpose=Discharge; berth=B1; status=At berth
+- PC-441 | vessel=Grain Star; agent=Blue Line; from_port=Santos; to_port=Ghent; cargo=Soy; purpose=Discharge; berth=G1; status=Approved
+- PC-442 | vessel=Fjord Queen; agent=Nordal Agency; from_port=Bergen; to_port=Bergen; cargo=Trailers; purpose=Load; status=Announced
+- PC-443 | vessel=Pioneer Gas; agent=Blue Line; from_port=Riga; to_port=Antwerp; cargo=Propane; purpose=Bunker; status=Announced
+! record berth allocation|berth assignment|berth plan|berth booking|berth timeline [allocat\\w*|assign\\w*|berth\\w*|timeline]: Title!;Berth->@berth|quay~B1|G1;Port call->@port call|call~PC-440|PC-441;From:date!;From hour:time;Until:date;Until hour:time;Side=Port|Starboard;Assigned by~Jens Thorup|Mara Kiel;~Status=Planned|Confirmed|Occupied|Ended
+- Orsa on B1 | berth=B1; port_call=PC-440; side=Port; assigned_by=Jens Thorup; status=Occupied
+- Star on G1 | berth=G1; port_call=PC-441; side=Starboard; assigned_by=Mara Kiel; status=Confirmed
+- Queen on the ramp | berth=F1; port_call=PC-442; side=Port; assigned_by=Mara Kiel; status=Planned
+- Orsa moves to G1 | berth=G1; port_call=PC-440; side=Starboard; assigned_by=Jens Thorup; status=Ended
+request pilot request|tug request|pilot|tug|service request|pilotage: Title!;Port call->@port call|call~PC-440|PC-441;Kind=Pilot|Tug|Mooring|Waste|Fresh water|Bunker;Wanted on:date;Wanted at:time;Quantity:number#1-10;Pilot or tug~Pilot Rask|Tug Brage;Note:long;~Approved by~Jens Thorup|Mara Kiel
+- Pilot for the Star | port_call=PC-441; kind=Pilot; quantity=1; pilot_or_tug=Pilot Rask; approved_by=Mara Kiel
+- Two tugs for the Star | port_call=PC-441; kind=Tug; quantity=2; pilot_or_tug=Tug Brage
+- Water for the Orsa | port_call=PC-440; kind=Fresh water; quantity=1
+- Oily water from the Queen | port_call=PC-442; kind=Waste; quantity=3; note=Three tanks of one cubic metre.; approved_by=Jens Thorup
+record cargo manifest|manifest|cargo declaration|cargo item: Number!;Port call->@port call|call~PC-440|PC-441;Direction=Import|Export|Transit;Goods;Packages:number#0-100000;Weight:number(t)#0-500000;Dangerous class;Consignee;File:file;~Status=Submitted|Checked|Released
+- MF-77 | port_call=PC-440; direction=Import; goods=Mixed containers; packages=410; weight=5200; consignee=Harbour Logistics; status=Released
+- MF-78 | port_call=PC-441; direction=Import; goods=Soy beans; weight=28000; consignee=Mill Ost; status=Submitted
+- MF-79 | port_call=PC-442; direction=Export; goods=Trailers; packages=64; weight=1400; consignee=Bergen Trade; status=Submitted
+- MF-80 | port_call=PC-440; direction=Transit; goods=Paint in drums; packages=120; weight=26; dangerous_class=3; consignee=Nordal Agency; status=Checked
+item port fee|tariff|fee|port due: Name!;Kind=Berth|Pilot|Tug|Cargo|Waste;Unit=Hour|Call|Tonne|Gross ton;Price:money;Vessel type=Any|Container|Bulk|Tanker|Ro-ro;Valid from:date
+- Berth hour up to 200 m | kind=Berth; unit=Hour; price=95; vessel_type=Any
+- Pilot in | kind=Pilot; unit=Call; price=640; vessel_type=Any
+- Bulk cargo due | kind=Cargo; unit=Tonne; price=0.8; vessel_type=Bulk
+- Tug for ro-ro ships | kind=Tug; unit=Hour; price=780; vessel_type=Ro-ro
+person shipping agent|agent|ship agent: Name!;Contact person;Email:email;Phone:phone;Licence number;Licence until:date;~Status=Active|Blocked
+- Nordal Agency | contact_person=Eva Nordal; licence_number=AG-12; status=Active
+- Blue Line | contact_person=Rui Costa; licence_number=AG-31; status=Active
+- Kiel Port Services | contact_person=Mara Kiel; licence_number=AG-40; status=Blocked
+- Thorup and Daughters | contact_person=Signe Thorup; licence_number=AG-52; status=Active
++ invoice: Port call->@port call|call;Agent->@shipping agent|agent;Berth fee:money;Pilot fee:money;Cargo fee:money
++ document: Port call->@port call|call;Vessel->@vessel|ship;Kind=Crew list|Waste notice|Health declaration|Certificate
 `

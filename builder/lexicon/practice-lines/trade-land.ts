@@ -1,5 +1,5 @@
 /** Practices, written as `practicesOfLines` reads them. */
-export const linesOfLand = `
+export const landTrades = `
 # beekeeping|beekeeper|apiary|hive|honey bee|bee colony
 item apiary|bee yard|hive site: Name!;Address;Landowner;Altitude:number(m)#0-2500;Forage=Orchard|Forest|Meadow|Rapeseed|Town;Set up on:date;Note:long
 - Home meadow | address=Mill lane 3; landowner=Own; altitude=340; forage=Meadow
@@ -240,8 +240,8 @@ request purchase enquiry|reservation request|sale enquiry: Title!;Goat->@goat|do
 - Pet kid for the children | goat=G-244; buyer_name=Mira Vasko; offer=90
 - Nubian doe in kid | goat=G-219; buyer_name=Tess Oduya; offer=320; message=Can she stay until she has kidded?
 
-# beef cattle|cattle ranch|suckler herd|ranch|cattle herd|beef herd
-item animal|cattle|cow|steer|bull|heifer: Tag number!;Kind=Cow|Heifer|Bull|Steer|Calf;Breed=Angus|Hereford|Charolais|Limousin|Highland;Born on:date;Dam;Sire;Pasture->@pasture|paddock|field~River flat|Oak ridge;Last weight:number(kg)#25-1300;~Status=On pasture|In feedlot|Sold|Dead
+# beef cattle|cattle ranch|suckler herd|ranch|cattle herd|beef herd|cattle rancher|rancher|cattle farm|cattle management|cattle tracking|livestock tracking
+item animal|cattle|cow|steer|bull|heifer|livestock|animal registration: Tag number!;Kind=Cow|Heifer|Bull|Steer|Calf;Breed=Angus|Hereford|Charolais|Limousin|Highland;Born on:date;Dam;Sire;Pasture->@pasture|paddock|field~River flat|Oak ridge;Last weight:number(kg)#25-1300;~Status=On pasture|In feedlot|Sold|Dead
 - 7-0312 | kind=Cow; breed=Angus; sire=Ironbark; pasture=River flat; last_weight=612; status=On pasture
 - 7-0498 | kind=Steer; breed=Hereford; dam=7-0227; pasture=Oak ridge; last_weight=385; status=On pasture
 - 7-0227 | kind=Bull; breed=Charolais; pasture=Mill paddock; last_weight=1040; status=On pasture
@@ -266,7 +266,7 @@ record calving|calf birth: Calf tag!;Dam->@animal|cattle|cow~7-0312;Born on:date
 - 7-0562 | sex=Heifer; birth_weight=34; ease=Easy pull; sire=Old Smoke; notes=Twin was stillborn.
 - 7-0563 | dam=7-0312; sex=Heifer; birth_weight=41; ease=Hard pull; sire=Ironbark
 - 7-0564 | dam=7-0533; sex=Bull; birth_weight=46; ease=Caesarean; sire=Old Smoke; notes=First calf, dam recovering well.
-record treatment|vaccination|health record|vet visit: Title!;Animal->@animal|cattle|cow|steer~7-0312|7-0498;Treated on:date!;Reason=Vaccination|Parasites|Pinkeye|Lameness|Other;Product~Pour-on|Eight-way vaccine;Dose:number(ml)#0-200;Slaughter withdrawal until:date;Given by~Dr Tarn|Cole Harte
+record treatment|vaccination|health record|vet visit|health event|diagnosis|medical record: Title!;Animal->@animal|cattle|cow|steer~7-0312|7-0498;Treated on:date!;Reason=Vaccination|Parasites|Pinkeye|Lameness|Other;Product~Pour-on|Eight-way vaccine;Dose:number(ml)#0-200;Slaughter withdrawal until:date;Given by~Dr Tarn|Cole Harte
 - Pinkeye left eye | animal=7-0498; reason=Pinkeye; product=Eye ointment; dose=5; given_by=Dr Tarn
 - Annual vaccination | animal=7-0312; reason=Vaccination; product=Eight-way vaccine; dose=2; given_by=Cole Harte
 - Pour-on before winter | animal=7-0533; reason=Parasites; product=Pour-on; dose=32; given_by=Cole Harte
@@ -277,6 +277,22 @@ record cattle sale|sale|sale lot: Lot!;Animal->@animal|cattle|cow|steer~7-0312|7
 - Lot 16 | animal=7-0533; buyer=Plains butchers; live_weight=420; price_per_kilo=3.4; total=1428; transport=Own trailer
 - Lot 17 | animal=7-0227; buyer=Saleyard; live_weight=1020; price_per_kilo=2.5; total=2550; transport=Hired truck
 + order: Share=Quarter|Half|Whole;Hanging weight:number(kg)#20-400;Cutting instructions:long;Collect on:date
+record breeding record|breeding|mating|insemination|service: Title!;Cow->@animal|cattle|cow~7-0312|7-0498;Bull~Ironbark|Old Smoke;Method=Natural|Artificial|Embryo;Served on:date!;Pregnancy checked on:date;Result=Open|In calf|Empty;Expected calving:date;Technician~Dr Tarn|Cole Harte
+- Ironbark on 0312 | cow=7-0312; bull=Ironbark; method=Natural; result=In calf; technician=Cole Harte
+- Straw for 0498 | cow=7-0498; bull=Old Smoke; method=Artificial; result=Open; technician=Dr Tarn
+- Second straw for 0498 | cow=7-0498; bull=Ironbark; method=Artificial; result=In calf; technician=Dr Tarn
+- Cover in June | cow=7-0312; bull=Old Smoke; method=Natural; result=Empty; technician=Cole Harte
+record pedigree|family tree|lineage|ancestry: Title!;Animal->@animal|cattle|cow|steer~7-0312|7-0498;Sire->@animal|bull~7-0498;Dam->@animal|cow~7-0312;Grandsire;Granddam;Generation:number#1-20;Herd book number;Inbreeding:percent
+- Line of 0498 | animal=7-0498; dam=7-0312; grandsire=Ironbark; generation=3; herd_book_number=HB-4498; inbreeding=1
+- Line of 0312 | animal=7-0312; grandsire=Old Smoke; generation=2; herd_book_number=HB-4312; inbreeding=0
+- Bull line Smoke | animal=7-0498; grandsire=Old Smoke; generation=4; inbreeding=3
+- Founder cow | animal=7-0312; generation=1; inbreeding=0
+! record animal movement|pasture change|animal move [mov\\w+|transfer\\w*|pastur\\w*]: Title!;Animal->@animal|cattle|cow|steer~7-0312|7-0498;From pasture->@pasture|paddock~River flat|Oak ridge;To pasture->@pasture|paddock~River flat|Oak ridge;Moved on:date!;Reason=Grazing|Treatment|Sale|Weaning;Moved by~Cole Harte|Mina Rowe
+- 0312 to the ridge | animal=7-0312; from_pasture=River flat; to_pasture=Oak ridge; reason=Grazing; moved_by=Cole Harte
+- 0498 in for the vet | animal=7-0498; from_pasture=Oak ridge; to_pasture=River flat; reason=Treatment; moved_by=Mina Rowe
+- 0312 back down | animal=7-0312; from_pasture=Oak ridge; to_pasture=River flat; reason=Weaning; moved_by=Cole Harte
+- 0498 out again | animal=7-0498; from_pasture=River flat; to_pasture=Oak ridge; reason=Grazing; moved_by=Mina Rowe
+
 # arable farm|crop field|grain farm|crop rotation|wheat field|agronomist
 item field|plot|parcel|paddock: Name!;Parcel code;Area:number(ha)#0-1000;Soil type=Clay|Loam|Sand|Silt|Peat;Soil pH:number#4-9;Current crop->@crop|crop variety~Winter wheat Aurora|Spring barley Lyra;Owner or lease=Owned|Leased;~Status=Sown|Growing|Harvested|Fallow
 - Church acre | parcel_code=114/2; area=12.4; soil_type=Loam; soil_ph=6.8; current_crop=Winter wheat Aurora; owner_or_lease=Owned; status=Growing
@@ -490,6 +506,21 @@ record harvest|yield|harvest record: Title!;Crop cycle->@crop cycle|planting|bat
 - Basil cut week 20 | crop_cycle=B-25-06; weight=21; grade=B; picked_by=Sina Vold
 - Last strawberries | crop_cycle=S-25-01; weight=14; grade=Waste; picked_by=Marek Ito
 + order: Crop->@crop|variety~Vine tomato Rubra|Butterhead Mila;Kilograms:number(kg)#0.5-5000;Delivery on:date
+item device|actuator|climate device|climate control|controller|vent: Name!;Greenhouse->@greenhouse|glasshouse|growing room~House 2|Leaf room;Zone->@zone|bay|rack~Bay 2-A|Rack L3;Kind=Vent|Heater|Fan|Pump|Lamp|Shade screen|Valve;Mode=Automatic|Manual|Off;Set value:number#-50-1000;Switched on:boolean;Power:number(W)#0-100000;~Last switched on:date
+- Roof vent north | greenhouse=House 2; zone=Bay 2-A; kind=Vent; mode=Automatic; set_value=26; power=180
+- Heating pipe bay A | greenhouse=House 2; zone=Bay 2-A; kind=Heater; mode=Automatic; set_value=18; power=12000
+- Lamp row L3 | greenhouse=Leaf room; zone=Rack L3; kind=Lamp; mode=Manual; set_value=220; power=900
+- Nutrient pump | greenhouse=Leaf room; zone=Rack L3; kind=Pump; mode=Off; set_value=0; power=250
+! record device switching|switching|device command|control action [switch\\w*|control\\w*|device\\w*|actuator\\w*]: Title!;Device->@device|actuator|climate device~Roof vent north|Lamp row L3;Action=On|Off|Open|Close|Set;Value:number#-50-1000;Switched on:date;At:time;By=Rule|Person|Schedule;Reason
+- Vent opened at noon | device=Roof vent north; action=Open; value=40; by=Rule; reason=Above 26 °C
+- Lamps off | device=Lamp row L3; action=Off; value=0; by=Schedule; reason=18 hours reached
+- Heating to 18 | device=Heating pipe bay A; action=Set; value=18; by=Person; reason=Frost tonight
+- Pump stopped | device=Nutrient pump; action=Off; value=0; by=Person; reason=Filter change
+! record sensor calibration|calibration [calibrat\\w*]: Title!;Sensor->@sensor;Calibrated on:date!;Reference value:number;Shown before:number;Offset:number;Technician~Sina Vold|Marek Ito;Next due:date;Result=Passed|Adjusted|Replaced
+- Humidity probe bay A | reference_value=75; shown_before=71; offset=4; technician=Sina Vold; result=Adjusted
+- Thermometer House 2 | reference_value=20; shown_before=20.1; offset=0; technician=Sina Vold; result=Passed
+- pH probe rack L3 | reference_value=7; shown_before=6.4; offset=0.6; technician=Marek Ito; result=Replaced
+- CO2 sensor leaf room | reference_value=400; shown_before=425; offset=-25; technician=Marek Ito; result=Adjusted
 
 # mushroom farm|mushroom grower|mushroom|mycelium|mushroom spawn|fruiting room
 item strain|mushroom|mushroom strain|species|culture: Name!;Species~Pleurotus ostreatus|Lentinula edodes;Code;Source~Culture bank|Own isolate;Incubation days:number#5-180;Fruiting temperature:number(°C)#5-32;Price per kilo:money;~Status=In use|On slant|Retired
@@ -608,7 +639,7 @@ work garden task|watering duty|task|watering shift: Title!;Plot->@plot|allotment
 - Mend the north fence | assigned_to=Beatrix Kohl; kind=Repair; hours=3
 - Sieve the ripe compost | assigned_to=Omar Dene; kind=Compost; hours=2
 - Weed the strawberry path | plot=A-11; assigned_to=Beatrix Kohl; kind=Weeding; hours=1.5
-! request damage report|problem report|issue [report|problem|damage|issue|broken]: Title!;Plot->@plot|allotment|bed~A-07|R-02;Kind=Vandalism|Water leak|Pests|Fence;Seen on:date;Photo:image;Description:long
+! request damage report|problem report|problem|issue [report|problem|damage|issue|broken]: Title!;Plot->@plot|allotment|bed~A-07|R-02;Kind=Vandalism|Water leak|Pests|Fence;Seen on:date;Photo:image;Description:long
 - Leaking tap by A row | plot=A-07; kind=Water leak; description=Drips day and night, the butt overflows.
 - Greenhouse pane smashed | plot=G-01; kind=Vandalism; description=Stone found inside.
 - Slugs in the raised bed | plot=R-02; kind=Pests; description=All lettuce eaten overnight.
@@ -712,7 +743,7 @@ item room|spot|location|shelf: Name!;Window=North|East|South|West|None;Light=Bri
 - Bathroom shelf | window=North; light=Dim; temperature=22; humidity=65
 - Kitchen sill | window=South; light=Bright; temperature=23; humidity=50
 - Bedroom corner | window=West; light=Medium; temperature=18; humidity=40
-record watering|watering log|care log|care entry: Title!;Plant->@plant|houseplant|house plant~Big Monty|Zara;Done on:date!;Kind=Watering|Feeding|Misting|Pruning|Cleaning leaves;Amount:number(ml)#0-10000;Feed used:boolean;Notes:long
+record watering|watering log|care log|care entry|care action|care activity|care history: Title!;Plant->@plant|houseplant|house plant~Big Monty|Zara;Done on:date!;Kind=Watering|Feeding|Misting|Pruning|Cleaning leaves;Amount:number(ml)#0-10000;Feed used:boolean;Notes:long
 - Sunday watering Monty | plant=Big Monty; kind=Watering; amount=700
 - Feed for Zara | plant=Zara; kind=Feeding; amount=250; notes=Half strength.
 - Misting Boston | plant=Boston; kind=Misting; amount=80
@@ -727,7 +758,7 @@ record growth note|growth log|growth photo|plant diary: Title!;Plant->@plant|hou
 - Zara new shoot | plant=Zara; height=44; new_leaves=1
 - Pearls over the edge | plant=Pearl strings; height=22; new_leaves=12
 - Boston losing fronds | plant=Boston; height=30; new_leaves=0; notes=Tips are crisp.
-record pest sighting|plant problem|pest treatment|disease: Title!;Plant->@plant|houseplant|house plant~Big Monty|Zara;Seen on:date!;Problem=Thrips|Spider mites|Fungus gnats|Yellow leaves|Root rot;Severity=Light|Medium|Heavy;Treatment~Soap spray|Nematodes;Solved:boolean
+record pest sighting|plant problem|pest treatment|disease|problem|diagnosis|problem diagnosis|plant diagnosis: Title!;Plant->@plant|houseplant|house plant~Big Monty|Zara;Seen on:date!;Problem=Thrips|Spider mites|Fungus gnats|Yellow leaves|Root rot;Severity=Light|Medium|Heavy;Treatment~Soap spray|Nematodes;Solved:boolean
 - Gnats in the soil | plant=Zara; problem=Fungus gnats; severity=Light; treatment=Nematodes
 - Silver spots on Monty | plant=Big Monty; problem=Thrips; severity=Medium; treatment=Soap spray
 - Webs on the fern | plant=Boston; problem=Spider mites; severity=Heavy; treatment=Shower and soap
@@ -742,6 +773,7 @@ work care reminder|reminder|care task|watering schedule: Title!;Plant->@plant|ho
 - Strands of pearls | plant=Pearl strings; offered_by=Me; cuttings=6; wants_in_return=Nothing; pick_up_place=Front door
 - ZZ leaf stems | plant=Zara; offered_by=Flatmate; cuttings=3; wants_in_return=Pothos
 - Top cut of Monty | plant=Big Monty; offered_by=Me; cuttings=1; wants_in_return=A terracotta pot; pick_up_place=Office kitchen
++ photo: Plant->@plant|houseplant|house plant~Big Monty|Zara
 
 # seed library|seed bank|seed swap|seed saver|heirloom seed|seed catalogue
 item variety|seed variety|heirloom|seed: Name!;Species~Solanum lycopersicum|Phaseolus vulgaris;Crop=Tomato|Bean|Lettuce|Squash|Herb|Flower;Origin;Sow in~February indoors|May outdoors;Days to maturity:number#20-250;Plant spacing:number(cm)#2-200;Difficulty=Easy|Medium|Advanced;Story:long
@@ -891,7 +923,7 @@ record log pile|timber lot|wood pile|timber stack: Pile number!;Stand->@stand|fo
 - P-25-119 | stand=MW-03; assortment=Firewood; species=Beech; volume=22; length=3; location=Mill bridge; status=Sold
 - P-25-124 | stand=HR-21; assortment=Pulpwood; species=Pine; volume=48; length=2; location=Ridge turnaround; status=At roadside
 - P-25-131 | stand=BB-07b; assortment=Veneer; species=Oak; volume=6.5; length=4.2; location=Brook ford; status=Hauled
-record timber sale|sale|wood sale: Contract!;Log pile->@log pile|timber lot|wood pile~P-25-118|P-25-119;Buyer~Fjell sawmill|Local household;Sold on:date!;Volume:number(m³)#0.1-5000;Price per cubic metre:money;Total:money;Hauled by:date
+record timber sale|sale|wood sale: Contract!;Log pile->@log pile|timber lot|wood pile~P-25-118|P-25-119;Buyer~Fjell sawmill|Local household;Sold on:date!;Volume:number(m³)#0.1-5000;Price per cubic metre:money;Total:money;Stand->@stand|forest stand|compartment~UF-12a|MW-03;Hauled by:date
 - C-0771 | log_pile=P-25-119; buyer=Local household; volume=22; price_per_cubic_metre=55; total=1210
 - C-0772 | log_pile=P-25-118; buyer=Fjell sawmill; volume=64; price_per_cubic_metre=92; total=5888
 - C-0773 | log_pile=P-25-124; buyer=North paper mill; volume=48; price_per_cubic_metre=38; total=1824
@@ -906,6 +938,21 @@ record forest damage|damage report|bark beetle finding|storm damage: Title!;Stan
 - Windthrow MW-03 | stand=MW-03; cause=Storm; volume_hit=35; area_hit=0.4; urgency=Medium; found_by=Liv Hagen
 - Snow break on the ridge | stand=HR-21; cause=Snow; volume_hit=60; area_hit=1.1; urgency=Medium; found_by=Liv Hagen
 - Browsed oak seedlings | stand=BB-07b; cause=Browsing; volume_hit=0; area_hit=0.3; urgency=Low; found_by=Otto Ramm
+record inventory tree|tree|tree inventory|sample tree|tree measurement|marked tree|measured tree: Tree number!;Stand->@stand|forest stand|compartment~UF-12a|MW-03;Species=Spruce|Pine|Beech|Oak|Fir|Larch;Diameter:number(cm)#1-300;Height:number(m)#1-70;Age:number(years)#1-500;Health=Healthy|Damaged|Dead;Marked for felling:boolean;Latitude:number#-90-90;Longitude:number#-180-180;Measured on:date;Measured by~Liv Hagen|Otto Ramm
+- UF-12a-017 | stand=UF-12a; species=Spruce; diameter=42; height=29; age=78; health=Healthy; measured_by=Liv Hagen
+- UF-12a-018 | stand=UF-12a; species=Spruce; diameter=36; height=27; age=76; health=Damaged; measured_by=Liv Hagen
+- MW-03-004 | stand=MW-03; species=Beech; diameter=55; height=31; age=120; health=Healthy; measured_by=Otto Ramm
+- MW-03-009 | stand=MW-03; species=Oak; diameter=61; height=28; age=140; health=Dead; measured_by=Otto Ramm
+request felling permit|permit|harvest permit|felling licence: Number!;Stand->@stand|forest stand|compartment~UF-12a|MW-03;Holder->@contractor|crew|forest company~Berg timber crew|Horse logging Sund;Kind=Felling|Hauling|Access road|Burning;Volume:number(m³)#0-50000;Valid from:date;Valid until:date;Issued by~Liv Hagen|Otto Ramm;Conditions:long
+- FP-25-11 | stand=UF-12a; holder=Berg timber crew; kind=Felling; volume=420; issued_by=Liv Hagen
+- FP-25-12 | stand=MW-03; holder=Horse logging Sund; kind=Felling; volume=60; issued_by=Otto Ramm
+- FP-25-13 | stand=UF-12a; holder=Berg timber crew; kind=Hauling; volume=420; issued_by=Liv Hagen
+- FP-25-14 | stand=MW-03; kind=Access road; volume=0; issued_by=Otto Ramm
+work forest work|work|work order|contractor order|forest job: Title!;Stand->@stand|forest stand|compartment~UF-12a|MW-03;Contractor->@contractor|crew|forest company~Berg timber crew|Horse logging Sund;Kind=Felling|Hauling|Planting|Tending|Road work;Volume:number(m³)#0-50000;Price:money;Due on:date;Ordered by~Haug family|Municipality;Notes:long
+- Thin the upper spruce | stand=UF-12a; contractor=Berg timber crew; kind=Felling; volume=420; price=9800; ordered_by=Municipality
+- Haul P-25-118 | stand=UF-12a; contractor=Berg timber crew; kind=Hauling; volume=180; price=1500; ordered_by=Municipality
+- Horses into the beech | stand=MW-03; contractor=Horse logging Sund; kind=Felling; volume=60; price=2700; ordered_by=Haug family
+- Plant oaks after the storm | stand=MW-03; kind=Planting; volume=0; price=3100; ordered_by=Haug family
 
 # sawmill|firewood|lumber|timber yard|log yard|cordwood
 item timber product|wood product|firewood type|lumber product|board: Name!;Species=Beech|Oak|Ash|Spruce|Larch|Birch;Kind=Firewood|Beam|Board|Batten|Pellets|Slab;Length:number(cm)#10-1300;Thickness:number(mm)#5-400;Moisture:number(%)#5-80;Unit=Stacked m³|m³|Running metre|Piece|Sack;Price per unit:money
@@ -1243,6 +1290,11 @@ item shop|branch|market stall|delivery customer: Name!;Address;Phone:phone;Kind=
 - Spelt refresh | starter_name=Otto; ratio=1:2:2; temperature=25; rise=130; peak_after=4
 + order: Baked good->@baked good|bread|pastry~Country sourdough|Cardamom bun;Pieces:number#1-500;Collect on:date;Collect at:time;Shop->@shop|branch~Mill street shop|Corner café;Sliced:boolean
 + product: Allergens~Wheat, rye|Wheat, milk, egg;Weight:number(g)#10-5000;Shelf life:number(days)#1-60
+record loyalty card|loyalty programme|loyalty program|stamp card|stamp|loyalty account: Card number!;Customer name;Email:email;Stamps:number#0-20;Stamps needed:number#1-20;Rewards earned:number#0-500;Reward=Free coffee|Free loaf|Cake slice;Issued on:date;Last stamp on:date;~Status=Active|Full|Expired
+- LC-0441 | customer_name=Mirjam Oster; stamps=7; stamps_needed=10; rewards_earned=2; reward=Free loaf; status=Active
+- LC-0442 | customer_name=Deniz Kaya; stamps=10; stamps_needed=10; rewards_earned=0; reward=Free loaf; status=Full
+- LC-0443 | customer_name=Paul Greve; stamps=1; stamps_needed=10; rewards_earned=5; reward=Cake slice; status=Active
+- LC-0444 | customer_name=Iva Horn; stamps=0; stamps_needed=10; rewards_earned=0; reward=Free coffee; status=Expired
 
 # cheese dairy|cheesemaker|creamery|cheese|cheese maker|cheese cellar
 item cheese|cheese variety|cheese type: Name!;Kind=Fresh|Soft|Semi-hard|Hard|Blue|Washed rind;Milk=Cow|Goat|Sheep|Mixed;Raw milk:boolean;Ripening:number(days)#0-1500;Wheel weight:number(kg)#0.05-60;Fat in dry matter:number(%)#5-80;Price per kilo:money;Description:long
@@ -1282,7 +1334,7 @@ record stock|wheel|stock lot|wheel stock: Lot!;Cheese batch->@cheese batch|make|
 - Lot 44-C | cheese_batch=GC-25-44; pieces=0; weight=0; status=Sold out
 + order: Cheese->@cheese|cheese variety~Alder tomme|Ash log;Weight:number(kg)#0.1-500;Cut=Whole wheel|Half|Wedges|Grated;Collect on:date
 
-# winery|wine cellar|winemaker|wine tasting|wine club|wine
+# winery|winemaker|wine production|wine club|wine estate
 item wine|bottle|wine label: Name!;Vintage:number#1900-2040;Grape~Chardonnay|Syrah;Colour=Red|White|Rosé|Sparkling|Sweet;Region;Alcohol:number(%)#5-22;Residual sugar:number(g/l)#0-300;Bottles in stock:number#0-500000;Price:money;Drink until:number#1950-2080;Tasting note:long
 - Chalk hill Chardonnay | vintage=2023; grape=Chardonnay; colour=White; region=Chalk hills; alcohol=12.5; residual_sugar=2; bottles_in_stock=840; price=19; drink_until=2029
 - Old post Syrah | vintage=2021; grape=Syrah; colour=Red; region=River terraces; alcohol=13.5; residual_sugar=1; bottles_in_stock=310; price=27; drink_until=2035
@@ -1751,6 +1803,11 @@ record opening time|opening hours|closing day|special opening: Title!;Weekday=Mo
 + order: Dining table->@dining table|table~T4|T12;Guests:number#1-40;Waiter~Aleksi Norr|Bianca Toll;Tip:money;Service=Dine in|Takeaway|Delivery
 + review: Food:rating;Service:rating;Atmosphere:rating;Visited on:date
 + booking: Guests:number#1-80;Dining table->@dining table|table~T4|T12;Starts at:time;Occasion=None|Birthday|Business|Anniversary
+record waiting list entry|waitlist entry|waiting list|waitlist|walk-in: Name!;Guests:number#1-40;Phone:phone;Wanted on:date;Wanted at:time;Quoted wait:number(min)#0-240;Dining table->@dining table|table~T4|T12
+- Ferran, party of four | guests=4; quoted_wait=25; dining_table=T12
+- Mo, two at the bar | guests=2; quoted_wait=10; dining_table=T4
+- Group Hallberg | guests=6; quoted_wait=45
+- Zoe and family | guests=3; quoted_wait=15
 
 # catering|caterer|buffet|banquet|event catering|catering company
 item menu package|catering menu|buffet|menu: Name!;Style=Buffet|Seated|Finger food|Barbecue|Breakfast;Price per person:money;Minimum guests:number#5-500;Dishes:long;Diet=Mixed|Vegetarian|Vegan|Halal;Lead time:number(days)#1-60;Photo:image
@@ -1763,7 +1820,7 @@ item dish|menu item|recipe: Name!;Menu package->@menu package|catering menu|buff
 - Beet tartlet | menu_package=Green canapés; kind=Canapé; portion=25; cost_per_portion=0.6; allergens=Gluten; served=Cold
 - Smoked brisket | menu_package=Smoke and embers; kind=Main; portion=220; cost_per_portion=5.4; allergens=Mustard; served=Hot
 - Porridge pot | menu_package=Early meeting tray; kind=Starter; portion=160; cost_per_portion=0.9; allergens=Oats, milk; served=Hot
-event catering event|catered event|function|banquet: Title!;Client->@client|host|event client~Loft architects|Marlow wedding;Takes place on:date!;Serving at:time;Venue;Guests:number#5-5000;Menu package->@menu package|catering menu|buffet~Garden party buffet|Green canapés;Dietary notes:long;~Status=Enquiry|Confirmed|Prepared|Served|Invoiced
+event catering event|catered event|function|banquet|event|client event: Title!;Client->@client|host|event client~Loft architects|Marlow wedding;Takes place on:date!;Serving at:time;Venue;Guests:number#5-5000;Menu package->@menu package|catering menu|buffet~Garden party buffet|Green canapés;Dietary notes:long;~Status=Enquiry|Confirmed|Prepared|Served|Invoiced
 - Loft summer party | client=Loft architects; venue=Roof terrace, Dock 3; guests=70; menu_package=Garden party buffet; dietary_notes=8 vegetarian, 1 nut allergy; status=Confirmed
 - Marlow reception | client=Marlow wedding; venue=Old orangery; guests=110; menu_package=Green canapés; status=Enquiry
 - Harbour works barbecue | client=Harbour works; venue=Slipway 4; guests=160; menu_package=Smoke and embers; dietary_notes=12 vegetarian; status=Invoiced
@@ -1773,12 +1830,12 @@ person client|host|event client: Name!;Contact person;Email:email;Phone:phone;Bi
 - Marlow wedding | contact_person=Faye Marlow; billing_address=Mill lane 20; kind=Private
 - Harbour works | contact_person=Bea Kolt; billing_address=Slipway 1; kind=Company
 - Town council | contact_person=Clerk Amos Reed; billing_address=Town hall; kind=Public body; note=Order number on the invoice.
-record quote|offer|proposal|catering quote: Number!;Catering event->@catering event|catered event|function~Loft summer party|Marlow reception;Sent on:date!;Food:money;Staff:money;Hire:money;Total:money;Deposit:money;Valid until:date;~Status=Draft|Sent|Accepted|Declined
+record quote|offer|proposal|catering quote|quotation: Number!;Catering event->@catering event|catered event|function~Loft summer party|Marlow reception;Sent on:date!;Food:money;Staff:money;Hire:money;Total:money;Deposit:money;Valid until:date;~Status=Draft|Sent|Accepted|Declined
 - AN-0231 | catering_event=Loft summer party; food=2380; staff=640; hire=310; total=3330; deposit=1000; status=Accepted
 - AN-0235 | catering_event=Marlow reception; food=2420; staff=720; hire=450; total=3590; deposit=1200; status=Sent
 - AN-0238 | catering_event=Harbour works barbecue; food=6240; staff=1100; hire=580; total=7920; deposit=2000; status=Accepted
 - AN-0240 | catering_event=Council breakfast; food=336; staff=90; hire=0; total=426; deposit=0; status=Draft
-record staff assignment|shift|crew assignment|staffing: Title!;Catering event->@catering event|catered event|function~Loft summer party|Marlow reception;Employee~Nico Brandl|Salma Idris;Role=Chef|Service|Bar|Driver|Dishwasher;Works on:date!;Starts at:time;Ends at:time;Hourly rate:money
+! record staff assignment|shift|crew assignment|staffing [staff\\w*|crew\\w*|shifts?|waiters?]: Title!;Catering event->@catering event|catered event|function~Loft summer party|Marlow reception;Employee~Nico Brandl|Salma Idris;Role=Chef|Service|Bar|Driver|Dishwasher;Works on:date!;Starts at:time;Ends at:time;Hourly rate:money
 - Nico at Loft | catering_event=Loft summer party; employee=Nico Brandl; role=Chef; hourly_rate=26
 - Salma at Loft | catering_event=Loft summer party; employee=Salma Idris; role=Service; hourly_rate=18
 - Remo at the slipway | catering_event=Harbour works barbecue; employee=Remo Tanner; role=Bar; hourly_rate=19
@@ -1795,6 +1852,26 @@ work preparation task|prep task|kitchen task|checklist item: Title!;Catering eve
 - Set trays in the chamber | catering_event=Council breakfast; assigned_to=Salma Idris; kind=Set-up; notes=Doors open at seven.
 + invoice: Catering event->@catering event|catered event|function~Loft summer party|Marlow reception;Guests:number#5-5000;Deposit paid:money
 + order: Menu package->@menu package|catering menu~Garden party buffet|Green canapés;Guests:number#5-5000;Serve on:date;Serve at:time;Delivery address;Dietary notes:long
+! record quote line|quotation line|quote item|quotation item [quot\\w*|offer\\w*|propos\\w*]: Item!;Quote->@quote|offer|proposal|quotation;Kind=Food|Drinks|Staff|Hire|Transport;Quantity:number#1-5000;Unit price:money;~Line total:money
+- Garden buffet per guest | kind=Food; quantity=80; unit_price=34; line_total=2720
+- Four waiters, six hours | kind=Staff; quantity=24; unit_price=26; line_total=624
+- Glass hire | kind=Hire; quantity=160; unit_price=0.6; line_total=96
+- Van to the loft | kind=Transport; quantity=1; unit_price=90; line_total=90
+! record equipment assignment|event equipment|equipment booking [equipment|hire|tableware|inventory]: Title!;Catering event->@catering event|catered event|event~Loft summer party|Marlow reception;Equipment->@equipment|hire item|tableware;Quantity:number#1-10000;Out on:date;Back on:date;Missing:number#0-10000;~Status=Reserved|Packed|Out|Back
+- Glasses for the loft | catering_event=Loft summer party; quantity=160; missing=3; status=Back
+- Chafing dishes at Marlow | catering_event=Marlow reception; quantity=8; missing=0; status=Packed
+- Linen at Marlow | catering_event=Marlow reception; quantity=40; missing=0; status=Reserved
+- Ovens for the loft | catering_event=Loft summer party; quantity=2; missing=0; status=Back
+! record event guest note|guest allergy|dietary requirement [allerg\\w*|dietary|diets?]: Title!;Catering event->@catering event|catered event|event~Loft summer party|Marlow reception;Guest name;Allergy=Gluten|Milk|Nuts|Egg|Fish|Other;Diet=None|Vegetarian|Vegan|Halal|Kosher;Persons:number#1-1000;Note
+- Table 3, gluten | catering_event=Marlow reception; guest_name=Ada Marlow; allergy=Gluten; diet=None; persons=1
+- Eight vegans at the loft | catering_event=Loft summer party; allergy=Other; diet=Vegan; persons=8
+- Nuts at the children's table | catering_event=Marlow reception; allergy=Nuts; diet=None; persons=2
+- Two without milk | catering_event=Loft summer party; allergy=Milk; diet=None; persons=2
+! record dish ingredient|recipe ingredient|ingredient line [ingredient\\w*]: Title!;Dish->@dish|menu item|recipe;Ingredient->@ingredient;Amount per guest:number#0-5000;Unit=g|ml|Piece;Cost:money
+- Salmon per canapé | amount_per_guest=18; unit=g; cost=0.55
+- Peas per guest | amount_per_guest=60; unit=g; cost=0.2
+- Bread per guest | amount_per_guest=2; unit=Piece; cost=0.3
+- Lemonade per guest | amount_per_guest=400; unit=ml; cost=0.35
 
 # school canteen|canteen|cafeteria|school meal|lunch menu|school lunch|staff restaurant
 item dish|meal|canteen dish|menu item: Name!;Kind=Main|Soup|Side|Salad|Dessert;Diet=Meat|Fish|Vegetarian|Vegan|Halal;Allergens~Gluten, milk|None;Energy:number(kcal)#20-1800;Portion:number(g)#50-900;Cost per portion:money;Photo:image
@@ -1925,6 +2002,21 @@ event café event|coffee workshop|open mic|event: Title!;Takes place on:date!;St
 - Sunday jazz duo | kind=Live music; host=Kiki Mart; places=45; price=5
 + order: Drink->@drink|menu item|coffee drink~Flat white|Banana bread;Size=Small|Medium|Large|One size;Extras;Service=Here|To go;Collect at:time;Name on the cup
 + reservation: Guests:number#1-20;Arrives at:time;Table~Window bench|Table 3
+record till session|till|cash drawer|cash count|till closing|shift closing: Title!;Opened on:date!;Opened at:time;Closed at:time;Opened by~Lou Anders|Kiki Mart;Opening float:money;Cash sales:money;Card sales:money;Counted:money;~Difference:money;~Status=Open|Counted|Closed
+- Tuesday bar till | opened_by=Lou Anders; opening_float=150; cash_sales=412.4; card_sales=981.2; counted=562.4; difference=0; status=Closed
+- Wednesday bar till | opened_by=Kiki Mart; opening_float=150; cash_sales=388.1; card_sales=1040.5; counted=536.1; difference=-2; status=Closed
+- Thursday bar till | opened_by=Lou Anders; opening_float=150; cash_sales=0; card_sales=0; status=Open
+- Market stand box | opened_by=Kiki Mart; opening_float=80; cash_sales=210; card_sales=95; counted=290; difference=0; status=Counted
+! item happy hour|happy hour price|price rule|special price [happy hour\\w*|special price\\w*|discount\\w*]: Name!;Drink->@drink|menu item|coffee drink~Flat white|Banana bread;Weekdays=Every day|Monday to Friday|Weekend;From:time;Until:time;Price:money;Discount:percent;Valid until:date;Active:boolean
+- Afternoon flat white | drink=Flat white; weekdays=Monday to Friday; price=2.8; discount=20
+- Late banana bread | drink=Banana bread; weekdays=Every day; price=1.9; discount=40
+- Student Monday | drink=Flat white; weekdays=Monday to Friday; price=3; discount=15
+- Weekend treat | drink=Banana bread; weekdays=Weekend; price=2.5; discount=20
+! record recipe ingredient|recipe line [recipe\\w*]: Title!;Recipe->@recipe;Drink->@drink|menu item|coffee drink~Flat white|Banana bread;Ingredient->@ingredient|stock item|supply;Amount:number#0-10000;Unit=g|ml|Piece
+- Beans for a flat white | drink=Flat white; amount=18; unit=g
+- Milk for a flat white | drink=Flat white; amount=130; unit=ml
+- Bananas for the bread | drink=Banana bread; amount=3; unit=Piece
+- Flour for the bread | drink=Banana bread; amount=250; unit=g
 
 # food truck|street food|snack van|mobile kitchen|street food stall|food stall
 item dish|menu item|street food dish: Name!;Kind=Main|Side|Dessert|Drink;Diet=Meat|Fish|Vegetarian|Vegan;Price:money;Allergens~Gluten, sesame|None;Portions per hour:number#5-300;Ingredient cost:money;Photo:image;~Status=On the board|Sold out|Resting
@@ -2205,7 +2297,7 @@ record volunteer shift|helper shift|shift: Title!;Helper~Otis Vane|Lena Pohl;Ser
 - Jonas chops Friday | helper=Jonas Weit; serving_site=Park bus; job=Cooking
 - Edda washes up | helper=Edda Brook; serving_site=Railway mission; job=Washing up
 
-# meal prep|meal kit|nutrition plan|diet plan|calorie tracker|dietitian|nutritionist
+# meal prep|nutrition plan|diet plan|calorie tracker|dietitian|nutritionist
 item meal|meal kit|prepared meal|dish: Name!;Kind=Breakfast|Lunch|Dinner|Snack|Shake;Energy:number(kcal)#50-1800;Protein:number(g)#0-150;Carbohydrate:number(g)#0-250;Fat:number(g)#0-150;Fibre:number(g)#0-60;Diet=Balanced|High protein|Low carb|Vegan|Gluten free;Allergens~Egg|None;Price:money;Photo:image
 - Teriyaki tofu bowl | kind=Lunch; energy=540; protein=28; carbohydrate=66; fat=17; fibre=9; diet=Vegan; allergens=Soy, sesame; price=9.9
 - Turkey chilli box | kind=Dinner; energy=590; protein=46; carbohydrate=48; fat=20; fibre=12; diet=High protein; allergens=None; price=10.9
@@ -2288,7 +2380,7 @@ item pet|animal|animal patient|patient: Name!;Owner->@owner|pet owner|client~Kar
 - Miso | owner=Luis Amador; species=Cat; breed=European shorthair; sex=Spayed female; weight=4.1; chip_number=276098377; status=Active
 - Clover | owner=Sanna Eriksen; species=Rabbit; breed=Lionhead; sex=Female; weight=1.8; chip_number=276099012; status=Active
 - Sultan | owner=Piotr Mazur; species=Horse; breed=Hucul; sex=Neutered male; weight=390; allergies=Penicillin; status=Moved away
-person owner|pet owner|client|animal owner: Name!;Email:email;Phone:phone;Address;Preferred contact=Phone|Email|Text;Insurance;Note:long
+! person owner|pet owner|owner record|client|animal owner [owner\\w*|client\\w*|customer\\w*]: Name!;Email:email;Phone:phone;Address;Preferred contact=Phone|Email|Text;Insurance;Note:long
 - Karin Dahl | address=Fjord lane 8; preferred_contact=Text; insurance=PetSure
 - Luis Amador | address=Mill street 33; preferred_contact=Phone
 - Sanna Eriksen | address=Pine road 14; preferred_contact=Email; insurance=PetSure
@@ -2303,7 +2395,7 @@ record vaccination|vaccine|immunisation: Title!;Pet->@pet|animal|patient~Biscuit
 - Cat flu Miso | pet=Miso; vaccine=Cat flu; batch_number=CF0932; given_by=Dr Owen Tait
 - Myxo Clover | pet=Clover; vaccine=Myxomatosis; batch_number=MX2290; given_by=Dr Mila Stroud
 - Lepto Biscuit | pet=Biscuit; vaccine=Leptospirosis; batch_number=LP7714; given_by=Dr Ines Pallas
-record prescription|medication|medicine: Title!;Pet->@pet|animal|patient~Biscuit|Miso;Medicine~Ear drops otic|Meloxicam 0.5 mg/ml;Dose~4 drops left ear|0.2 ml;Times a day:number#1-6;Days:number#1-365;Prescribed on:date!;Refills:number#0-12;Vet->@vet|veterinarian~Dr Ines Pallas|Dr Owen Tait
+record prescription|medication: Title!;Pet->@pet|animal|patient~Biscuit|Miso;Medicine->@medicine|drug~Ear drops otic|Meloxicam 0.5 mg/ml;Dose~4 drops left ear|0.2 ml;Times a day:number#1-6;Days:number#1-365;Prescribed on:date!;Refills:number#0-12;Vet->@vet|veterinarian~Dr Ines Pallas|Dr Owen Tait
 - Ear drops Biscuit | pet=Biscuit; medicine=Ear drops otic; dose=4 drops left ear; times_a_day=2; days=7; refills=0; vet=Dr Ines Pallas
 - Pain relief Miso | pet=Miso; medicine=Meloxicam 0.5 mg/ml; dose=0.2 ml; times_a_day=1; days=3; refills=0; vet=Dr Owen Tait
 - Gut motility Clover | pet=Clover; medicine=Metoclopramide syrup; dose=0.5 ml; times_a_day=3; days=4; refills=1; vet=Dr Mila Stroud
@@ -2318,16 +2410,31 @@ record lab result|test result|x-ray|lab test: Title!;Pet->@pet|animal|patient~Bi
 - Kidney values Miso | pet=Miso; test=Biochemistry; result=Creatinine 118, in range; laboratory=Vetlab North
 - Skull x-ray Clover | pet=Clover; test=X-ray; result=Long molar roots, lower left; laboratory=In house
 - Blood count Sultan | pet=Sultan; test=Blood count; result=White cells slightly raised; laboratory=Vetlab North
-! item medicine stock|drug stock|clinic supply [stock|inventor\\w*|suppl\\w*|drug\\w*|pharmacy]: Name!;Strength;Quantity:number#0-10000;Unit=Piece|ml|Box|Vial;Minimum stock:number#0-1000;Batch number;Expires on:date;Supplier~Vet wholesale
+! item medicine|drug|medicine stock|drug stock|clinic supply [stock|inventor\\w*|suppl\\w*|drug\\w*|pharmacy|medicine\\w*]: Name!;Strength;Quantity:number#0-10000;Unit=Piece|ml|Box|Vial;Minimum stock:number#0-1000;Batch number;Expires on:date;Supplier~Vet wholesale
 - Ear drops otic 10 ml | quantity=22; unit=Vial; minimum_stock=8; batch_number=ED883; supplier=Vet wholesale
 - Meloxicam oral 32 ml | strength=0.5 mg/ml; quantity=14; unit=Vial; minimum_stock=6; batch_number=ML210; supplier=Vet wholesale
 - Rabies vaccine single dose | quantity=48; unit=Piece; minimum_stock=20; batch_number=RB4471; supplier=Vaccine depot
 - Hay-based recovery food | quantity=5; unit=Box; minimum_stock=6; supplier=Exotic care
+! record invoice|bill [invoic\\w*|bill\\w*|payment\\w*]: Number!;Owner->@owner|pet owner|client~Karin Dahl|Luis Amador;Pet->@pet|animal|patient~Biscuit|Miso;Visit->@visit|consultation|treatment;Amount:money;Tax:money;Issued on:date!;Due on:date;~Status=Open|Paid|Overdue|Cancelled
+- V-2031 | owner=Karin Dahl; pet=Biscuit; amount=84; tax=14; status=Paid
+- V-2032 | owner=Luis Amador; pet=Miso; amount=62; tax=10; status=Open
+- V-2033 | owner=Karin Dahl; pet=Biscuit; amount=310; tax=52; status=Overdue
+- V-2034 | owner=Luis Amador; pet=Miso; amount=38; tax=6; status=Cancelled
+! record invoice line|invoice item|billed item [invoic\\w*|bill\\w*]: Item!;Invoice->@invoice|bill~V-2031;Kind=Examination|Medicine|Vaccination|Lab test|Surgery|Material;Quantity:number#0-1000;Unit price:money;Amount:money
+- Examination | invoice=V-2031; kind=Examination; quantity=1; unit_price=48; amount=48
+- Ear drops | invoice=V-2031; kind=Medicine; quantity=2; unit_price=18; amount=36
+- Rabies vaccine | invoice=V-2032; kind=Vaccination; quantity=1; unit_price=62; amount=62
+- Removal of a tooth | invoice=V-2033; kind=Surgery; quantity=1; unit_price=310; amount=310
+record vaccination reminder|reminder|recall|recall reminder: Title!;Pet->@pet|animal|patient~Biscuit|Miso;Vaccination->@vaccination|vaccine;Owner->@owner|pet owner|client~Karin Dahl;Due on:date!;Send on:date;Channel=Email|Text|Push|Letter;~Status=Planned|Sent|Answered|Done
+- Rabies booster for Biscuit | pet=Biscuit; owner=Karin Dahl; channel=Email; status=Planned
+- Yearly shot for Miso | pet=Miso; owner=Luis Amador; channel=Text; status=Sent
+- Distemper booster for Biscuit | pet=Biscuit; owner=Karin Dahl; channel=Push; status=Done
+- Leukaemia shot for Miso | pet=Miso; owner=Luis Amador; channel=Letter; status=Answered
 + appointment: Pet->@pet|animal|patient~Biscuit|Miso;Owner->@owner|pet owner|client~Karin Dahl|Luis Amador;Vet->@vet|veterinarian~Dr Ines Pallas|Dr Owen Tait;Reason=Vaccination|Check-up|Illness|Surgery|Dental|Emergency;Starts at:time;Minutes:number(min)#10-240
 + invoice: Pet->@pet|animal|patient~Biscuit|Miso;Visit->@visit|consultation~Itchy ears|Yearly check of Miso;Insurance claim number
 
 # animal shelter|pet adoption|animal rescue|rescue dog|adoptable|foster home|animal adoption
-item animal|pet|shelter animal|dog|cat|adoptable animal: Name!;Species=Dog|Cat|Rabbit|Guinea pig|Bird|Other;Breed~Shepherd mix|Domestic shorthair;Sex=Male|Female;Age:number(years)#0-25;Size=Small|Medium|Large;Neutered:boolean;Good with children:boolean;Kennel->@kennel|cage|enclosure~K7|Cat room 2;Adoption fee:money;Description:long;Photo:image;~Status=In quarantine|Available|Reserved|Fostered|Adopted
+item animal|pet|shelter animal|dog|cat|adoptable animal: Name!;Species=Dog|Cat|Rabbit|Guinea pig|Bird|Other;Breed~Shepherd mix|Domestic shorthair;Sex=Male|Female;Age:number(years)#0-25;Size=Small|Medium|Large;Neutered:boolean;Kennel->@kennel|cage|enclosure~K7|Cat room 2;Shelter->@shelter|rescue centre~Riverside shelter|Hill rescue;Adoption fee:money;Description:long;Photo:image;~Status=In quarantine|Available|Reserved|Fostered|Adopted
 - Rolf | species=Dog; breed=Shepherd mix; sex=Male; age=4; size=Large; kennel=K7; adoption_fee=280; description=Calm, walks well on the lead.; status=Available
 - Pixel | species=Cat; breed=Domestic shorthair; sex=Female; age=1; size=Small; kennel=Cat room 2; adoption_fee=120; status=Reserved
 - Mocha | species=Rabbit; breed=Dwarf lop; sex=Female; age=2; size=Small; kennel=Hutch 3; adoption_fee=45; status=Fostered
@@ -2342,12 +2449,12 @@ request adoption application|adoption request|application|adoption: Title!;Anima
 - Pixel to a quiet flat | animal=Pixel; applicant_name=Malik Soto; home=Flat; household_members=1; other_pets=One cat; hours_alone_a_day=6
 - Mocha as a second rabbit | animal=Mocha; applicant_name=Rena Holz; home=House with garden; household_members=3; other_pets=One rabbit; hours_alone_a_day=4
 - Ajax to the mill farm | animal=Ajax; applicant_name=Bert Mill; home=Farm; household_members=2; other_pets=Two dogs; hours_alone_a_day=1
-person foster home|foster family|fosterer|foster carer: Name!;Email:email;Phone:phone;Address;Takes=Dogs|Cats|Kittens|Small animals|Any;Places:number#1-20;Other pets;Approved on:date;~Status=Free|Full|Paused
+! person foster home|foster family|fosterer|foster carer [foster\\w*]: Name!;Email:email;Phone:phone;Address;Takes=Dogs|Cats|Kittens|Small animals|Any;Places:number#1-20;Other pets;Approved on:date;~Status=Free|Full|Paused
 - Wilma Gray | address=Fern road 5; takes=Kittens; places=5; other_pets=Old tomcat; status=Full
 - The Osei family | address=Field lane 18; takes=Dogs; places=1; other_pets=None; status=Free
 - Nils Ekman | address=Shore road 2; takes=Small animals; places=4; other_pets=None; status=Free
 - Paula Crane | address=High street 60; takes=Any; places=3; other_pets=Parrot; status=Paused
-record health record|treatment|vet treatment|vaccination|medical record: Title!;Animal->@animal|pet|shelter animal~Rolf|Pixel;Done on:date!;Kind=Vaccination|Worming|Neutering|Surgery|Check|Medication;Vet~Dr Sable|Dr Nunez;Weight:number(kg)#0.05-120;Cost:money;Next due:date;Notes:long
+record health record|treatment|vet treatment|medical treatment|vaccination|medical record: Title!;Animal->@animal|pet|shelter animal~Rolf|Pixel;Done on:date!;Kind=Vaccination|Worming|Neutering|Surgery|Check|Medication;Vet~Dr Sable|Dr Nunez;Weight:number(kg)#0.05-120;Cost:money;Next due:date;Notes:long
 - First vaccination Pixel | animal=Pixel; kind=Vaccination; vet=Dr Nunez; weight=2.9; cost=32
 - Hip check Rolf | animal=Rolf; kind=Check; vet=Dr Sable; weight=34; cost=75; notes=Mild stiffness, no medication.
 - Mites on Mocha | animal=Mocha; kind=Medication; vet=Dr Nunez; weight=1.6; cost=28
@@ -2357,7 +2464,7 @@ item kennel|cage|enclosure|cat room: Name!;Kind=Kennel|Cat room|Quarantine|Small
 - Cat room 2 | kind=Cat room; places=6; status=Occupied
 - Hutch 3 | kind=Small animal cage; places=2; status=Free
 - Q1 | kind=Quarantine; places=1; status=Cleaning
-record dog walk|care log|walk|feeding log|daily care: Title!;Animal->@animal|pet|shelter animal~Rolf|Pixel;Done on:date!;Kind=Walk|Feeding|Cleaning|Playing|Training;Minutes:number(min)#1-300;Volunteer~Sina Falk|Ed Murray;Behaviour=Relaxed|Playful|Nervous|Aggressive;Notes:long
+record dog walk|care log|care|walk|feeding log|daily care: Title!;Animal->@animal|pet|shelter animal~Rolf|Pixel;Done on:date!;Kind=Walk|Feeding|Cleaning|Playing|Training;Minutes:number(min)#1-300;Volunteer~Sina Falk|Ed Murray;Behaviour=Relaxed|Playful|Nervous|Aggressive;Notes:long
 - Morning walk Rolf | animal=Rolf; kind=Walk; minutes=45; volunteer=Ed Murray; behaviour=Relaxed
 - Play with Pixel | animal=Pixel; kind=Playing; minutes=20; volunteer=Sina Falk; behaviour=Playful
 - Feeding round rabbits | animal=Mocha; kind=Feeding; minutes=15; volunteer=Lou Brandt; behaviour=Nervous
@@ -2373,6 +2480,26 @@ record donation|sponsorship|animal sponsorship: Title!;Donor name!;Email:email;A
 - Rolf over Easter | animal=Rolf; foster_home=The Osei family; supplies_given=Lead, food for a week; status=Ended
 - Ajax after surgery | animal=Ajax; foster_home=Paula Crane; supplies_given=Cone, eye drops; status=Ended
 + appointment: Animal->@animal|pet|shelter animal~Rolf|Pixel;Purpose=Meet the animal|Home visit|Hand-over;Starts at:time
+! item shelter|rescue centre|branch [shelters|rescues|rescue cent\\w+|branches]: Name!;City;Address;Phone:phone;Email:email;Places:number#1-2000;Opening hours;Photo:image;Description:long
+- Riverside shelter | city=Brenham; address=Mill lane 14; places=80; opening_hours=Wed to Sun, 13 to 17
+- Hill rescue | city=Oberdorf; address=Hill road 3; places=35; opening_hours=Sat, 10 to 16
+- Harbour cats | city=Port Ellis; address=Quay 9; places=45; opening_hours=Daily, 14 to 18
+- Meadow farm home | city=Lund; address=Meadow farm; places=60; opening_hours=Thu to Sun, 12 to 16
+! record home check|pre-adoption check|home visit report [home check\\w*|home visit\\w*|home inspect\\w*|house check\\w*]: Title!;Adoption application->@adoption application|adoption request|application;Checked on:date!;Checked by~Sina Falk|Ed Murray;Fenced garden:boolean;Landlord agrees:boolean;Other pets seen;Result=Suitable|With conditions|Not suitable;Notes:long
+- Check at the Linden flat | checked_by=Sina Falk; result=Suitable; other_pets_seen=One old cat
+- Farm near Brenham | checked_by=Ed Murray; result=With conditions; notes=Close the yard gate first.
+- Garden flat, ground floor | checked_by=Sina Falk; result=Suitable
+- Third floor without lift | checked_by=Ed Murray; result=Not suitable; notes=Dog is too old for the stairs.
+record lost pet|lost pet report|found pet|missing pet: Title!;Kind=Lost|Found;Species=Dog|Cat|Rabbit|Bird|Other;Breed;Colour;Chip number;Last seen at;Date:date;Latitude:number#-90-90;Longitude:number#-180-180;Phone:phone;Photo:image;~Status=Open|Back home|Closed
+- Tabby gone since Sunday | kind=Lost; species=Cat; colour=Grey tabby; last_seen_at=Loom Lane; status=Open
+- Small white dog at the station | kind=Found; species=Dog; colour=White; last_seen_at=North station; status=Back home
+- Green parakeet flew out | kind=Lost; species=Bird; colour=Green; last_seen_at=Poplar court; status=Closed
+- Lop rabbit in the car park | kind=Found; species=Rabbit; colour=Brown and white; last_seen_at=Market car park; status=Open
+! record home visit|home check [home visit\\w*|home check\\w*|adopt\\w*]: Title!;Application->@adoption application|application;Animal->@animal|pet;Visitor~Sina Falk|Ed Murray;Date:date;Time:time;Home suitable=Yes|With conditions|No;Findings:long
+- Visit at the garden house | visitor=Sina Falk; home_suitable=Yes
+- Flat on the fourth floor | visitor=Ed Murray; home_suitable=With conditions
+- Farm by the main road | visitor=Ed Murray; home_suitable=No; findings=No fence, lorries pass ten metres away.
+- Terrace house with a cat | visitor=Sina Falk; home_suitable=Yes; findings=The old cat keeps the upper floor.
 
 # dog breeder|kennel club|puppy|puppy litter|pedigree|stud dog|cat breeder
 item dog|breeding dog|stud dog|bitch|animal: Name!;Pedigree name;Breed~Golden Retriever|Whippet;Sex=Male|Female;Born on:date;Registration number;Sire;Dam;Hip score=A|B|C|D|Not tested;Height:number(cm)#10-100;Colour;~Status=Breeding|Retired|Young dog|Sold
@@ -2468,7 +2595,7 @@ person sitter|pet sitter|dog walker|walker: Name!;Email:email;Phone:phone;Distri
 - Duke Mallory | district=Harbour; price_per_walk=14; price_per_night=38; max_dogs=2; status=Active
 - Hana Koch | district=Centre; price_per_walk=18; price_per_night=50; max_dogs=3; status=New
 - Silas Grove | district=East; price_per_walk=12; price_per_night=35; max_dogs=1; status=Paused
-item care service|service|walk type: Name!;Kind=Walk|Home visit|Overnight|Boarding|Taxi;Minutes:number(min)#10-1440;Price:money;Max pets:number#1-10;Description:long
+item care service|service|service listing|walk type: Name!;Sitter->@sitter|pet sitter|dog walker|groomer~Ebba Strand|Duke Mallory;Kind=Walk|Home visit|Overnight|Boarding|Taxi;Minutes:number(min)#10-1440;Price:money;Max pets:number#1-10;Description:long
 - Group walk 60 | kind=Walk; minutes=60; price=16; max_pets=4; description=Off-lead in the dog meadow.
 - Home visit 30 | kind=Home visit; minutes=30; price=14; max_pets=3; description=Food, water, litter and a cuddle.
 - Overnight at yours | kind=Overnight; minutes=720; price=48; max_pets=4; description=Evening walk and breakfast.
@@ -2478,7 +2605,7 @@ record visit report|walk report|visit|walk|walk log: Title!;Pet->@pet|dog|cat~Ot
 - Suki morning visit | pet=Suki; sitter=Duke Mallory; distance=0; ate=All; toilet=Both; notes=Pill taken in cheese.
 - Pepper evening greens | pet=Pepper; sitter=Hana Koch; distance=0; ate=Half; toilet=Poo; notes=Left the kale.
 - Zeus quiet round | pet=Zeus; sitter=Silas Grove; distance=2.5; ate=Not fed; toilet=Pee
-record availability|free day|sitter availability|time off: Title!;Sitter->@sitter|pet sitter|dog walker~Ebba Strand|Duke Mallory;From date:date!;To date:date;Starts at:time;Ends at:time;Available=Yes|Partly|No;Note
+! record availability|free day|sitter availability|time off [availab\\w*|calendar\\w*]: Title!;Sitter->@sitter|pet sitter|dog walker~Ebba Strand|Duke Mallory;From date:date!;To date:date;Starts at:time;Ends at:time;Available=Yes|Partly|No;Note
 - Ebba in August | sitter=Ebba Strand; available=Yes
 - Duke off | sitter=Duke Mallory; available=No; note=Exams
 - Hana weekends | sitter=Hana Koch; available=Partly; note=Saturday only
@@ -2488,6 +2615,12 @@ request meet and greet|sitter request|enquiry: Title!;Owner name;Email:email;Pet
 - Daily walks from May | owner_name=Piet Mols; pet_name=Rex; species=Dog; sitter=Ebba Strand; district=West
 - Parrot over Christmas | owner_name=Rita Voss; pet_name=Kiwi; species=Bird; sitter=Hana Koch; district=Centre
 - Rabbit pair in spring | owner_name=Dan Oyelo; pet_name=Salt and Pip; species=Rabbit; sitter=Ebba Strand; district=West
+record photo update|update|walk photo|pet update: Title!;Pet->@pet|dog|cat~Otto|Suki;Booking->@booking;Sitter->@sitter|pet sitter|dog walker~Ebba Strand|Duke Mallory;Sent on:date!;Photo:image;Text:long
+- Otto at the lake | pet=Otto; sitter=Ebba Strand; text=Two sticks later he was tired.
+- Suki on the sofa | pet=Suki; sitter=Duke Mallory; text=She let me brush her today.
+- Otto after the rain | pet=Otto; sitter=Duke Mallory; text=Dried off, he sleeps by the door.
+- Suki at her bowl | pet=Suki; sitter=Ebba Strand; text=She ate everything, even the tablet.
++ payout: Sitter->@sitter|pet sitter|dog walker;Booking->@booking;Commission:percent;Net amount:money
 + booking: Pet->@pet|dog|cat~Otto|Suki;Sitter->@sitter|pet sitter|dog walker~Ebba Strand|Duke Mallory;Care service->@care service|service|walk type~Group walk 60|Home visit 30;Starts on:date;Ends on:date;Starts at:time;Key handed over:boolean;Instructions:long;Total price:money
 + review: Sitter->@sitter|pet sitter|dog walker~Ebba Strand|Duke Mallory;Reliability:rating;Care:rating
 + invoice: Sitter->@sitter|pet sitter~Ebba Strand|Duke Mallory;Visits:number#1-100;Period~May|June
@@ -2603,7 +2736,7 @@ record feeding|feeding log|diet record|feeding record: Title!;Animal->@animal|zo
 - Pedro noon fish | animal=Pedro; food=Herring; amount=380; eaten=All; supplement=Vitamin B1; keeper=Moses Tambo
 - Kibo hay and cactus | animal=Kibo; food=Hay and cactus pad; amount=600; eaten=Little; supplement=Calcium; keeper=Paul Quint
 - Tara fasting check | animal=Tara; food=Rabbit; amount=1800; eaten=Nothing; keeper=Hanka Riedl
-record health record|medical record|vet treatment|examination|treatment: Title!;Animal->@animal|zoo animal~Lian|Pedro;Done on:date!;Kind=Check|Vaccination|Anaesthesia|Wound|Parasites|Birth;Vet~Dr Elif Aras|Dr Koen Baas;Weight:number(kg)#0.01-8000;Medicine;Diagnosis;Follow-up on:date
+record health record|medical record|vet treatment|examination|treatment|health check|check-up: Title!;Animal->@animal|zoo animal~Lian|Pedro;Done on:date!;Kind=Check|Vaccination|Anaesthesia|Wound|Parasites|Birth;Vet~Dr Elif Aras|Dr Koen Baas;Weight:number(kg)#0.01-8000;Medicine;Diagnosis;Follow-up on:date
 - Yearly check Lian | animal=Lian; kind=Check; vet=Dr Elif Aras; weight=5.2; diagnosis=Healthy
 - Bumblefoot Pedro | animal=Pedro; kind=Wound; vet=Dr Koen Baas; weight=4.4; medicine=Iodine bath; diagnosis=Mild bumblefoot, left
 - Worm count Kibo | animal=Kibo; kind=Parasites; vet=Dr Koen Baas; weight=14; medicine=Fenbendazole
@@ -2618,7 +2751,7 @@ event keeper talk|feeding show|zoo event|tour|show: Title!;Takes place on:date!;
 - Behind the red pandas | enclosure=Bamboo hill; host=Hanka Riedl; minutes=60; places=8; price=35
 - Tortoises up close | enclosure=Savanna house; host=Paul Quint; minutes=30; places=25; price=5
 - Cat of the mountains | enclosure=Rock canyon; host=Hanka Riedl; minutes=20; places=120; price=0
-! request animal sponsorship|adoption of an animal|sponsorship [sponsor\\w*|adopt\\w*|donat\\w*]: Title!;Animal->@animal|zoo animal~Lian|Pedro;Sponsor name;Email:email;Amount per year:money;Starts on:date;Name on the board:boolean;Gift for
+! request animal sponsorship|adoption of an animal|sponsorship|adoption application|adoption|animal adoption|symbolic adoption [sponsor\\w*|adopt\\w*|donat\\w*]: Title!;Animal->@animal|zoo animal~Lian|Pedro;Sponsor name;Email:email;Amount per year:money;Starts on:date;Name on the board:boolean;Gift for
 - A year with Pedro | animal=Pedro; sponsor_name=Class 2a; amount_per_year=60
 - Bamboo for Lian | animal=Lian; sponsor_name=Greta Amsel; amount_per_year=120; gift_for=Grandson Paul
 - Snow leopard circle | animal=Tara; sponsor_name=Alpine club; amount_per_year=1000
@@ -2737,7 +2870,7 @@ item arena|riding hall|ring|facility: Name!;Kind=Indoor hall|Outdoor arena|Dress
 - Dressage ring | kind=Dressage ring; length=60; width=20; footing=Sand; riders_at_most=4
 - Sand paddock | kind=Outdoor arena; length=50; width=30; footing=Sand; riders_at_most=8
 - Oak course | kind=Cross-country; length=1600; width=40; footing=Grass; riders_at_most=3
-record horse care|health record|farrier visit|vet visit|vaccination: Title!;Horse->@horse|pony~Nougat|Calypso;Done on:date!;Kind=Farrier|Vet|Vaccination|Worming|Dentist|Injury;Done by~Farrier Moss|Dr Hahn;Cost:money;Next due:date;Notes:long
+record horse care|health record|farrier visit|vet visit|vaccination|farrier|visit: Title!;Horse->@horse|pony~Nougat|Calypso;Done on:date!;Kind=Farrier|Vet|Vaccination|Worming|Dentist|Injury;Done by~Farrier Moss|Dr Hahn;Cost:money;Next due:date;Notes:long
 - New shoes in front | horse=Nougat; kind=Farrier; done_by=Farrier Moss; cost=95
 - Swollen hind leg | horse=Calypso; kind=Vet; done_by=Dr Hahn; cost=140; notes=Walk only for a week.
 - Teeth of Smartie | horse=Smartie; kind=Dentist; done_by=Dr Hahn; cost=85
@@ -2754,6 +2887,16 @@ record horse workload|work log|training log|ride|ride log: Title!;Horse->@horse|
 - Mend the manger in box 11 | kind=Repairs; horse=Calypso; assigned_to=Stable hand Pia
 + booking: Riding lesson->@riding lesson|lesson|class~Beginners on Tuesday|Jumping grid;Horse->@horse|pony~Nougat|Calypso;Rider->@rider|riding pupil~Emmi Lauer|Viktor Hals;Arena->@arena|riding hall~Indoor hall|Dressage ring;Starts at:time
 + invoice: Horse->@horse|pony~Nougat|Calypso;Month;Box fee:money;Extras:money
+! record rider progress|riding progress|skill assessment|lesson note [progress|skill\\w*|lesson note\\w*|assess\\w*]: Title!;Rider->@rider|riding pupil~Emmi Lauer|Viktor Hals;Riding lesson->@riding lesson|lesson|class~Beginners on Tuesday|Jumping grid;Horse->@horse|pony~Nougat|Calypso;Skill=Seat|Trot|Canter|Jumping|Dressage;Level=Beginner|Novice|Intermediate|Advanced;Rating:rating;Noted on:date;Notes:long
+- Emmi's first canter | rider=Emmi Lauer; riding_lesson=Beginners on Tuesday; horse=Nougat; skill=Canter; level=Beginner; rating=3
+- Emmi sits quieter | rider=Emmi Lauer; riding_lesson=Beginners on Tuesday; horse=Nougat; skill=Seat; level=Novice; rating=4
+- Viktor over the grid | rider=Viktor Hals; riding_lesson=Jumping grid; horse=Calypso; skill=Jumping; level=Intermediate; rating=4
+- Viktor's half halts | rider=Viktor Hals; horse=Calypso; skill=Dressage; level=Intermediate; rating=3
+! record competition entry|show entry|start [competition\\w*|tournament\\w*|shows?]: Title!;Competition->@competition;Rider->@rider|riding pupil~Emmi Lauer|Viktor Hals;Horse->@horse|pony~Nougat|Calypso;Class=Dressage|Jumping|Cross-country;Start number:number#1-999;Entry fee:money;Score:number#0-1000;Placed:number#1-200;~Status=Entered|Started|Withdrawn
+- Viktor in the jumping class | rider=Viktor Hals; horse=Calypso; class=Jumping; start_number=14; entry_fee=25; status=Entered
+- Emmi in the walk and trot | rider=Emmi Lauer; horse=Nougat; class=Dressage; start_number=3; entry_fee=15; score=640; placed=4; status=Started
+- Viktor cross-country | rider=Viktor Hals; horse=Calypso; class=Cross-country; start_number=22; entry_fee=30; status=Withdrawn
+- Emmi at the summer show | rider=Emmi Lauer; horse=Nougat; class=Dressage; start_number=8; entry_fee=15; status=Entered
 
 # wildlife rehabilitation|wildlife rescue|wildlife hospital|injured wild animal|hedgehog|orphaned wildlife|bird rescue
 record patient|wild animal|case|animal patient|animal: Case number!;Species->@species|wild species~European hedgehog|Common buzzard;Admitted on:date!;Found at;Finder name;Finder phone:phone;Age class=Nestling|Juvenile|Adult|Unknown;Sex=Male|Female|Unknown;Cause=Car|Cat|Window|Orphaned|Illness|Poison|Unknown;Weight on arrival:number(g)#1-100000;Enclosure->@enclosure|cage|aviary~Box 6|Flight aviary;~Status=Intensive care|Rehabilitating|Ready|Released|Died|Transferred
@@ -3173,7 +3316,7 @@ work digitisation task|mounting task|transcription task|curation task: Title!;Sp
 - Reattach a leaf | specimen=HB-004411; kind=Repair; assigned_to=Curator Minna
 - Photograph the dune sheets | specimen=HB-004602; kind=Photographing; assigned_to=Volunteer Lou
 - Freeze the incoming bundle | specimen=HB-000019; kind=Freezing; assigned_to=Curator Minna; notes=Four days at -30 °C.
-# natural history museum|museum collection|insect collection|entomology|fossil collection|palaeontology|paleontology|taxidermy
+# natural history museum|insect collection|entomology|fossil collection|palaeontology|paleontology|taxidermy|natural history collection
 record specimen|museum specimen|object|collection item|fossil|insect: Catalogue number!;Taxon->@taxon|species|taxonomic name~Papilio machaon|Ammonites planulatus;Collection=Insects|Fossils|Birds|Mammals|Minerals|Shells;Collected on:date;Locality;Collector;Sex=Male|Female|Unknown;Preparation=Pinned|Skin|Skeleton|Alcohol|Rock|Mounted;Drawer->@drawer|storage unit|cabinet~Lep 14-3|Pal 2-11;Condition=Good|Fair|Poor|Damaged;Image:image;~Status=In store|On show|On loan|Missing
 - ENT-10442 | taxon=Papilio machaon; collection=Insects; locality=South slope, Valais; collector=O. Brandis; sex=Female; preparation=Pinned; drawer=Lep 14-3; condition=Good; status=In store
 - PAL-00871 | taxon=Ammonites planulatus; collection=Fossils; locality=Quarry Holz; collector=School group 1932; sex=Unknown; preparation=Rock; drawer=Pal 2-11; condition=Fair; status=On show
@@ -3296,6 +3439,16 @@ work sensor maintenance|calibration|station visit|maintenance: Title!;Station->@
 - Repair the inlet fan | station=Steel gate; kind=Repair; assigned_to=Dino Bassi
 - New battery at the oak | station=Park oak; kind=Battery; assigned_to=Uma Weir; notes=Bring the long ladder.
 + report: Station->@station|sensor site~Ring road north|School Via Prato;Period=Day|Week|Month|Year;From:date;To:date
+item polluter|emission source|polluting facility|industrial site: Name!;Sector=Power|Chemistry|Metal|Farm|Traffic|Waste;Address;Permit number;Contact person;Phone:phone;Latitude:number#-90-90;Longitude:number#-180-180;Pollutants;~Status=In order|Warned|Fined|Closed
+- Eastfield incinerator | sector=Waste; address=Eastfield Road 1; permit_number=EP-114; status=In order
+- Forge works | sector=Metal; address=Works Road 21; permit_number=EP-120; status=Warned
+- Lime Quay power plant | sector=Power; address=Lime Quay 9; permit_number=EP-131; pollutants=Nitrogen oxides; status=Fined
+- Marsh pig farm | sector=Farm; address=Marsh Track 2; permit_number=EP-137; pollutants=Ammonia; status=Closed
+! request pollution report|pollution complaint [pollution report\\w*|report\\w* pollution|report pollution|complain\\w*]: Title!;Kind=Smoke|Smell|Waste water|Dust|Noise;Place;Latitude:number#-90-90;Longitude:number#-180-180;Noticed on:date;Polluter->@polluter|emission source~Forge works;Photo:image;Description:long
+- Black smoke at dawn | kind=Smoke; place=Works Road; polluter=Forge works
+- Foam on the brook | kind=Waste water; place=Brook Lane bridge
+- Slurry smell over the village | kind=Smell; place=Marsh Track; polluter=Marsh pig farm; description=Every evening since Thursday.
+- Grey film on the window sills | kind=Dust; place=Lime Quay flats; polluter=Lime Quay power plant
 
 # beach cleanup|litter cleanup|river cleanup|clean-up event|litter picking|plastic pollution|beach clean
 event cleanup|clean-up|cleanup event|beach clean|litter pick: Title!;Site->@site|beach|cleanup site|location~Seal bay|Canal basin;Takes place on:date!;Starts at:time;Ends at:time;Meeting point;Organiser~Ailsa Brody|Ruben Kast;Places:number#2-2000;Bring along;Minimum age:number(years)#0-18;Description:long;~Status=Announced|Full|Held|Cancelled
@@ -3340,7 +3493,7 @@ item kit|cleanup kit|equipment: Name!;Contents:long;Quantity:number#1-1000;Store
 - School kit | contents=Twenty small pickers, gloves S; quantity=2; stored_at=Library; status=To be refilled
 + event registration: Cleanup->@cleanup|clean-up~Spring clean Seal bay|Canal paddle clean;Helpers:number#1-60;Children:number#0-40;Needs equipment:boolean
 
-# tree planting|reforestation|carbon offset|afforestation|carbon footprint|rewilding|carbon credit
+# tree planting|reforestation|carbon offset|afforestation|rewilding|carbon credit
 item planting site|project|planting project|site|forest project: Name!;Country;Region;Area:number(ha)#0.01-100000;Latitude:number#-90-90;Longitude:number#-180-180;Landowner;Kind=Reforestation|Agroforestry|Mangrove|Hedgerow|Urban trees;Target trees:number#1-100000000;~Planted trees:number#0-100000000;Photo:image;~Status=Preparing|Planting|Growing|Finished
 - Bare hill | country=Scotland; region=Borders; area=38; latitude=55.612; longitude=-2.771; landowner=Community trust; kind=Reforestation; target_trees=60000; planted_trees=21400; status=Planting
 - Tidal edge | country=Kenya; region=Kilifi; area=12; latitude=-3.631; longitude=39.851; landowner=Village council; kind=Mangrove; target_trees=40000; planted_trees=40000; status=Growing
@@ -3378,6 +3531,21 @@ event planting day|volunteer day|tree event: Title!;Planting site->@planting sit
 - Gap filling in the shade | planting_site=Cocoa shade plots; meeting_point=Union hall; places=20; trees_planned=500; leader=Efua Mensah
 + order: Tree species->@tree species|species~Rowan|Red mangrove;Trees:number#1-100000;Dedicated to;Certificate:boolean;Gift message:long
 + payment: Sponsorship->@sponsorship|tree sponsorship~Fifty rowans for a wedding|Office mangroves;Receipt wanted:boolean
+item tree|planted tree|sponsored tree: Tree number!;Planting site->@planting site|project~Bare hill;Species->@tree species|species~Rowan;Planted on:date;Latitude:number#-90-90;Longitude:number#-180-180;Height:number(cm)#1-6000;Planted by~Isla Kerr|Juma Said;Photo:image;~Status=Seedling|Growing|Grown|Lost
+- T-0001 | planting_site=Bare hill; species=Rowan; latitude=57.1; longitude=-4.2; height=48; planted_by=Isla Kerr; status=Growing
+- T-0002 | planting_site=Tidal edge; species=Red mangrove; latitude=-4.1; longitude=39.6; height=30; planted_by=Juma Said; status=Seedling
+- T-0003 | planting_site=Bare hill; species=Rowan; latitude=57.1; longitude=-4.2; height=310; planted_by=Isla Kerr; status=Grown
+- T-0004 | planting_site=Tidal edge; species=Red mangrove; latitude=-4.1; longitude=39.6; height=22; planted_by=Juma Said; status=Lost
+! record growth update|growth record|tree update|growth photo [growth|grow\\w*|follow\\w*|track\\w*]: Title!;Tree->@tree|planted tree~T-0001;Measured on:date;Height:number(cm)#1-6000;Trunk:number(cm)#0-500;Health=Good|Weak|Dead;Photo:image;Carbon stored:number(kg)#0-10000;Note:long
+- First spring of T-0001 | tree=T-0001; height=62; health=Good; carbon_stored=1
+- T-0002 after the storm | tree=T-0002; height=34; health=Weak
+- T-0003 in its tenth year | tree=T-0003; height=310; trunk=19; health=Good; carbon_stored=14
+- T-0004 after the flood | tree=T-0004; height=22; trunk=1; health=Dead; note=Washed out, to be replanted.
+! record tree certificate|sponsorship certificate|certificate [certificate\\w*|gift\\w*]: Certificate number!;Sponsorship->@sponsorship|tree sponsorship;Tree->@tree|planted tree~T-0001;Holder;Dedicated to;Issued on:date;File:file
+- TC-101 | tree=T-0001; holder=Mara Lindt; dedicated_to=Grandmother Ida
+- TC-102 | tree=T-0002; holder=Joel Abara
+- TC-103 | tree=T-0003; holder=Petra Vogel; dedicated_to=Class 4b
+- TC-104 | tree=T-0004; holder=Luis Amador; dedicated_to=Our wedding
 
 # camera trap|wildlife camera|wildlife monitoring|biodiversity survey|species monitoring|citizen science|biodiversity
 item camera|camera trap|wildlife camera|trap station: Camera number!;Model;Site->@site|study site|survey site~Lynx valley|Otter reach;Latitude:number#-90-90;Longitude:number#-180-180;Height:number(cm)#10-1000;Facing=N|NE|E|SE|S|SW|W|NW;Battery:percent;Memory free:percent;Set up on:date;~Status=Active|Retrieved|Stolen|Faulty
@@ -3571,18 +3739,18 @@ request vendor application|stall application|application: Title!;Farm or busines
 + product: Vendor->@vendor|stallholder|producer~Brook end greens|Goat path dairy;Unit=kg|Bunch|Piece|Jar;Season~May to October|All year
 + review: Vendor->@vendor|stallholder|producer~Brook end greens|Goat path dairy;Freshness:rating;Friendliness:rating
 
-# farm machinery|machinery ring|tractor|combine harvester|machinery sharing|farm equipment|agricultural contractor
-item machine|tractor|implement|farm machine|farm equipment: Name!;Kind=Tractor|Combine|Baler|Sprayer|Plough|Seed drill|Trailer;Make and year~Green 6130, 2019;Plate or serial;Power:number(hp)#0-800;Working width:number(m)#0-40;Operating hours:number(h)#0-30000;Rate per hour:money;Rate per hectare:money;Depot->@depot|yard|location~Mill yard|North shed;Photo:image;~Status=Ready|Lent out|In repair|Sold
-- Tractor 130 hp | kind=Tractor; make_and_year=Green 6130, 2019; plate_or_serial=AG 1130; power=130; operating_hours=4210; rate_per_hour=38; depot=Mill yard; status=Ready
-- Round baler 125 | kind=Baler; make_and_year=Red RB 125, 2021; plate_or_serial=RB-7781; power=0; working_width=2.2; operating_hours=640; rate_per_hectare=45; depot=North shed; status=Lent out
-- Disc drill 4 m | kind=Seed drill; make_and_year=Blue D4, 2017; plate_or_serial=D4-2210; power=0; working_width=4; operating_hours=1900; rate_per_hectare=28; depot=Mill yard; status=In repair
-- Tipper 14 t | kind=Trailer; make_and_year=Grey T14, 2012; plate_or_serial=AG 774; power=0; operating_hours=0; rate_per_hour=9; depot=South barn; status=Sold
+# farm machinery|machinery ring|tractor|combine harvester|machinery sharing|farm equipment|agricultural contractor|agricultural equipment|agricultural machinery|machine sharing
+item machine|tractor|implement|farm machine|farm equipment: Name!;Kind=Tractor|Combine|Baler|Sprayer|Plough|Seed drill|Trailer;Make and year~Green 6130, 2019;Plate or serial;Power:number(hp)#0-800;Working width:number(m)#0-40;Meter reading:number(h)#0-30000;Hourly rate:money;Rate per hectare:money;Depot->@depot|yard|location~Mill yard|North shed;Photo:image;~Status=Ready|Lent out|In repair|Sold
+- Tractor 130 hp | kind=Tractor; make_and_year=Green 6130, 2019; plate_or_serial=AG 1130; power=130; meter_reading=4210; hourly_rate=38; depot=Mill yard; status=Ready
+- Round baler 125 | kind=Baler; make_and_year=Red RB 125, 2021; plate_or_serial=RB-7781; power=0; working_width=2.2; meter_reading=640; rate_per_hectare=45; depot=North shed; status=Lent out
+- Disc drill 4 m | kind=Seed drill; make_and_year=Blue D4, 2017; plate_or_serial=D4-2210; power=0; working_width=4; meter_reading=1900; rate_per_hectare=28; depot=Mill yard; status=In repair
+- Tipper 14 t | kind=Trailer; make_and_year=Grey T14, 2012; plate_or_serial=AG 774; power=0; meter_reading=0; hourly_rate=9; depot=South barn; status=Sold
 person farmer|member farm|machine borrower|farm: Name!;Contact person;Phone:phone;Email:email;Village;Area:number(ha)#0-5000;Shares:number#0-500;Driving licence class;~Account balance:money
 - Ebner farm | contact_person=Rosl Ebner; village=Oberau; area=42; shares=4; driving_licence_class=T; account_balance=-120
 - Lindhof | contact_person=Jakob Lind; village=Unterau; area=88; shares=9; driving_licence_class=T; account_balance=340
 - Kogler alm | contact_person=Simon Kogler; village=Hochau; area=26; shares=2; driving_licence_class=F; account_balance=0
 - Mair brothers | contact_person=Toni Mair; village=Unterau; area=130; shares=14; driving_licence_class=T; account_balance=-860
-record machine use|usage record|lending|machine hire|use record: Title!;Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Farmer->@farmer|member farm|machine borrower~Ebner farm|Lindhof;Used on:date!;Hours start:number(h)#0-30000;Hours end:number(h)#0-30000;Area:number(ha)#0-2000;Fuel:number(l)#0-5000;Cost:money;~Status=Reserved|Out|Returned|Invoiced
+record machine use|usage record|lending|machine hire|use record|usage|usage billing|hours used|machine hour: Title!;Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Farmer->@farmer|member farm|machine borrower~Ebner farm|Lindhof;Used on:date!;Hours start:number(h)#0-30000;Hours end:number(h)#0-30000;Area:number(ha)#0-2000;Fuel:number(l)#0-5000;Cost:money;~Status=Reserved|Out|Returned|Invoiced
 - Baling at Lindhof | machine=Round baler 125; farmer=Lindhof; hours_start=632; hours_end=640; area=14; fuel=95; cost=630; status=Invoiced
 - Ploughing at Ebner | machine=Tractor 130 hp; farmer=Ebner farm; hours_start=4198; hours_end=4210; area=9; fuel=180; cost=456; status=Returned
 - Sowing for the Mairs | machine=Disc drill 4 m; farmer=Mair brothers; hours_start=1890; hours_end=1900; area=31; fuel=240; cost=868; status=Out
@@ -3610,6 +3778,21 @@ work contract job|field job|contract work|job: Title!;Machine->@machine|tractor|
 + booking: Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Starts on:date;Ends on:date;Area:number(ha)#0.1-2000;With driver:boolean;Field
 + reservation: Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Starts on:date;Ends on:date;With driver:boolean
 + invoice: Machine use->@machine use|lending~Baling at Lindhof|Ploughing at Ebner;Hours:number(h)#0-1000;Area:number(ha)#0-2000
+person operator|machine operator|tractor driver: Name!;Phone:phone;Email:email;Licences~Tractor, combine|Tractor;Hourly rate:money;Home yard->@depot|yard|location~Mill yard|North shed;Available from:date;~Status=Free|On a job|Away
+- Sepp Graf | licences=Tractor, combine; hourly_rate=28; home_yard=Mill yard; status=Free
+- Toni Mair | licences=Tractor; hourly_rate=24; home_yard=North shed; status=On a job
+- Vroni Auer | licences=Tractor, forklift; hourly_rate=26; home_yard=North shed; status=Free
+- Karl Ebner | licences=Combine; hourly_rate=30; home_yard=Mill yard; status=Away
+item machine rate|rate|hire price|price list: Name!;Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;Per=Hour|Hectare|Day|Bale;Price:money;With operator:boolean;Fuel included:boolean;Valid from:date;Valid until:date
+- Tractor by the hour | machine=Tractor 130 hp; per=Hour; price=42
+- Tractor by the day | machine=Tractor 130 hp; per=Day; price=310
+- Baler by the bale | machine=Round baler 125; per=Bale; price=2.8
+- Baler by the hectare | machine=Round baler 125; per=Hectare; price=36
+! record machine availability|availability|blocked period [availab\\w*|calendar\\w*]: Title!;Machine->@machine|tractor|implement~Tractor 130 hp|Round baler 125;From:date;Until:date;Kind=Free|Booked|Maintenance|Own use;Note
+- Tractor free in May | machine=Tractor 130 hp; kind=Free
+- Tractor at the dealer | machine=Tractor 130 hp; kind=Maintenance; note=Clutch
+- Baler booked in June | machine=Round baler 125; kind=Booked
+- Own hay first | machine=Round baler 125; kind=Own use
 
 # irrigation|soil moisture|smart farm|precision farming|crop sensor|irrigation valve|smart farming
 item field|plot|zone|irrigation zone|block: Name!;Crop~Potatoes|Lettuce;Area:number(ha)#0.01-1000;Soil=Sand|Loam|Clay|Peat;Field capacity:number(%)#5-60;Wilting point:number(%)#2-40;Method=Drip|Sprinkler|Pivot|Furrow;Latitude:number#-90-90;Longitude:number#-180-180
@@ -4069,7 +4252,7 @@ record non-conformity|deviation|incident|complaint: Title!;Found on:date!;Kind=T
 - Sesame not on the label | kind=Allergen; severity=Critical; corrective_action=Product withdrawn, label reprinted.; responsible=Eddy Blom; status=Closed
 - Glass splinter in the salad bar | kind=Foreign body; severity=Critical; corrective_action=Tray thrown away, lamp cover replaced.; responsible=Eddy Blom; status=Closed
 - Undated sauce tub | kind=Labelling; severity=Minor; corrective_action=Discarded, label gun refilled.; responsible=Samira Roth; status=Open
-record audit|inspection|official inspection|hygiene inspection: Title!;Held on:date!;Inspector;Kind=Internal|Official|Customer|Certification;Area;Score:number#0-100;Findings:long;Grade=A|B|C|Failed;Follow-up on:date;File:file
+record audit|inspection|official inspection|hygiene inspection|kitchen inspection: Title!;Held on:date!;Inspector;Kind=Internal|Official|Customer|Certification;Area;Score:number#0-100;Findings:long;Grade=A|B|C|Failed;Follow-up on:date;File:file
 - Spring internal audit | inspector=Quality team; kind=Internal; area=Main kitchen; score=91; grade=A
 - Town food office | inspector=Officer Kern; kind=Official; area=Whole site; score=84; findings=Renew the seal of freezer 2.; grade=B
 - Hotel group visit | inspector=Group auditor; kind=Customer; area=Cold store; score=77; findings=Thermometers not calibrated.; grade=C
@@ -4080,6 +4263,16 @@ item dish allergen sheet|dish|allergen sheet|recipe: Name!;Allergens~Gluten, mil
 - Beef goulash | allergens=Celery; traces=Gluten; portion=400; approved_by=Eddy Blom
 - Walnut brownie | allergens=Nuts, gluten, egg, milk; traces=Peanut; portion=90; approved_by=Samira Roth
 + report: Control point->@control point|check point~Walk-in fridge|Poultry core;From:date;To:date
+item inspection checklist|checklist|checklist template: Name!;Area=Kitchen|Cold store|Bar|Storage|Whole site;Questions:number#1-200;Frequency=Daily|Weekly|Monthly|Each visit;Designed by~Samira Roth|Eddy Blom;Pass score:percent;Active:boolean
+- Opening check | area=Kitchen; questions=12; frequency=Daily; designed_by=Samira Roth; pass_score=100
+- Monthly hygiene round | area=Whole site; questions=48; frequency=Monthly; designed_by=Eddy Blom; pass_score=85
+- Cold store check | area=Cold store; questions=9; frequency=Weekly; designed_by=Samira Roth; pass_score=90
+- Bar closing | area=Bar; questions=10; frequency=Daily; designed_by=Eddy Blom; pass_score=90
+! record inspection answer|checklist answer|answered question|inspection item [checklist\\w*|inspect\\w*|audit\\w*]: Title!;Inspection->@audit|inspection;Question->@checklist question|checklist item|checklist;Answer=Yes|No|Not applicable;Points:number#0-20;Photo:image;Note;Answered on:date
+- Hand wash basin has soap | answer=Yes; points=5
+- Fridge below 5 °C | answer=No; points=0; note=7 °C at the door side
+- Raw and cooked apart | answer=Yes; points=5
+- Fryer oil tested | answer=Not applicable; points=0
 
 # pantry tracker|expiry date|fridge inventory|household food|food inventory|pantry inventory|kitchen inventory
 item food item|pantry item|stock item|grocery item: Name!;Category=Fruit and vegetables|Dairy|Meat and fish|Frozen|Dry goods|Drinks|Sauces;Barcode;Unit=g|ml|Piece|Pack|Tin;Minimum stock:number#0-5000;Usual shelf life:number(days)#1-3000;Usual price:money;Shop->@shop|store|supermarket~Corner shop|Market hall;Photo:image
@@ -4156,7 +4349,7 @@ item wild recipe|recipe|preparation: Name!;Species->@species|mushroom|wild plant
 - Chanterelle dumplings | species=Chanterelle; servings=4; minutes=75; ingredients=Stale rolls, chanterelles 400 g, eggs, chives
 + booking: Foraging walk->@foraging walk|guided walk|course~Autumn mushrooms for beginners|Spring herbs;Adults:number#1-12;Children:number#0-8
 
-# coffee grower|coffee farm|cocoa farm|smallholder|farmer cooperative|growers cooperative|plantation|agricultural cooperative
+# coffee grower|coffee farm|cocoa farm|smallholder|farmer cooperative|growers cooperative|plantation|agricultural cooperative|farmers' cooperative|growers' cooperative|farming cooperative|farmers cooperative|producer cooperative|cooperative portal|fruit cooperative
 person farmer|smallholder|grower|producer|cooperative farmer: Name!;Grower number;Village;Phone:phone;Area:number(ha)#0.05-500;Trees:number#0-500000;Certificate=None|Organic|Fair trade|Rainforest;Joined on:date;Bank or mobile money;Photo:image;~Status=Active|Suspended|Left
 - Wanjiru Kamau | grower_number=GR-0117; village=Karogoto; area=0.8; trees=640; certificate=Fair trade; bank_or_mobile_money=Mobile; status=Active
 - Ernesto Quispe | grower_number=GR-0242; village=Alto Verde; area=2.4; trees=5100; certificate=Organic; bank_or_mobile_money=Rural bank; status=Active
@@ -4167,7 +4360,7 @@ item plot|farm plot|field|parcel: Name!;Farmer->@farmer|smallholder|grower~Wanji
 - Alto Verde 2 | farmer=Ernesto Quispe; crop=Coffee; variety=Caturra; area=1.6; latitude=-13.011; longitude=-72.601; altitude=1680; planted_in=2014
 - Mbinga stream | farmer=Amina Juma; crop=Banana; variety=Local; area=0.5; latitude=-10.931; longitude=35.021; altitude=1340; planted_in=2018
 - San Isidro cocoa | farmer=Rosa Huanca; crop=Cocoa; variety=Nativo; area=3.2; latitude=-12.801; longitude=-72.702; altitude=980; planted_in=1999
-record crop delivery|delivery|cherry delivery|intake|harvest delivery: Receipt!;Farmer->@farmer|smallholder|grower~Wanjiru Kamau|Ernesto Quispe;Plot->@plot|farm plot~Karogoto upper|Alto Verde 2;Delivered on:date!;Weight:number(kg)#0.5-20000;Grade=A|B|C|Rejected;Moisture:number(%)#5-70;Price per kilo:money;Station->@collection station|washing station|buying station~Karogoto factory|Alto Verde depot;Clerk~Peter Njoro|Lucia Mamani
+record crop delivery|delivery|cherry delivery|intake|harvest delivery|delivery note|fruit delivery|delivery announcement: Receipt!;Farmer->@farmer|smallholder|grower~Wanjiru Kamau|Ernesto Quispe;Plot->@plot|farm plot~Karogoto upper|Alto Verde 2;Delivered on:date!;Weight:number(kg)#0.5-20000;Grade=A|B|C|Rejected;Moisture:number(%)#5-70;Price per kilo:money;Station->@collection station|washing station|buying station~Karogoto factory|Alto Verde depot;Clerk~Peter Njoro|Lucia Mamani
 - R-10442 | farmer=Wanjiru Kamau; plot=Karogoto upper; weight=86; grade=A; moisture=62; price_per_kilo=0.95; station=Karogoto factory; clerk=Peter Njoro
 - R-10447 | farmer=Ernesto Quispe; plot=Alto Verde 2; weight=240; grade=B; moisture=12; price_per_kilo=3.1; station=Alto Verde depot; clerk=Lucia Mamani
 - R-10451 | farmer=Amina Juma; plot=Mbinga stream; weight=120; grade=C; moisture=65; price_per_kilo=0.3; station=Mbinga shed; clerk=Neema Ally
@@ -4198,6 +4391,23 @@ record farm inspection|inspection|farm visit|certification audit|extension visit
 - Pruning saws Huanca | farmer=Rosa Huanca; item=Tools; quantity=2; value=31
 - Lime for Mbinga | farmer=Amina Juma; item=Lime; quantity=6; value=27
 + event registration: Farmer->@farmer|smallholder~Wanjiru Kamau|Ernesto Quispe;Training topic=Pruning|Composting|Pest control|Finance
+record quality grading|grading|grading result|quality check|grade result: Title!;Delivery->@crop delivery|delivery|intake;Graded on:date!;Grade->@grade price|price list|price~Apples, class I 2025|Pears, class I 2025;Share:percent;Weight:number(kg)#0-20000;Sugar:number(°Brix)#0-30;Defects:percent;Grader~Peter Njoro|Lucia Mamani;Remark
+- Class I of the first load | share=72; weight=610; sugar=13.1; defects=4; grader=Peter Njoro
+- Class II of the first load | share=21; weight=180; sugar=12.4; defects=11; grader=Peter Njoro
+- Rejects of the first load | share=7; weight=60; defects=100; grader=Peter Njoro
+- Class I of the pears | share=88; weight=920; sugar=12.2; defects=3; grader=Lucia Mamani
+item grade price|price list|price|season price: Name!;Crop;Grade=Extra|I|II|Juice|A|B|C;Season~2025|2026;Price per kilo:money;Valid from:date;Valid until:date
+- Apples, class I 2025 | crop=Apples; grade=I; season=2025; price_per_kilo=0.62
+- Apples, class II 2025 | crop=Apples; grade=II; season=2025; price_per_kilo=0.38
+- Apples for juice 2025 | crop=Apples; grade=Juice; season=2025; price_per_kilo=0.14
+- Pears, class I 2025 | crop=Pears; grade=I; season=2025; price_per_kilo=0.71
+record packaging order|packaging|crate order|crate loan [packag\\w*|crates?|boxes|bins?]: Title!;Farmer->@farmer|smallholder|grower~Wanjiru Kamau|Ernesto Quispe;Item=Crate|Bulk bin|Tray|Bag|Carton;Quantity:number#1-100000;Wanted on:date;Returned:number#0-100000;Unit price:money;~Status=Ordered|Handed out|Returned
+- Forty bulk bins | farmer=Wanjiru Kamau; item=Bulk bin; quantity=40; unit_price=0; status=Handed out
+- Trays for cherries | farmer=Ernesto Quispe; item=Tray; quantity=300; unit_price=0.4; status=Ordered
+- Sacks for drying | farmer=Wanjiru Kamau; item=Bag; quantity=120; unit_price=0.9; status=Handed out
+- Cartons for the market | farmer=Ernesto Quispe; item=Carton; quantity=200; unit_price=0.7; status=Ordered
++ payout: Farmer->@farmer|smallholder|grower;Season;Weight paid:number(kg)#0-500000;Deductions:money
++ payment: Farmer->@farmer|smallholder|grower;Season
 
 # plant breeding|field trial|crop trial|variety trial|trial plot|phenotyping|agronomy trial
 item trial|field trial|experiment|variety trial: Name!;Crop~Winter wheat|Faba bean;Design=Randomised blocks|Split plot|Alpha lattice|Strip trial;Replications:number#1-12;Season:number#2000-2040;Site->@site|trial site|location~Station field 9|Dry ridge;Question:long;Lead~Dr Minh Tran|Dr Eva Holm;Sown on:date;~Status=Planned|Sown|Running|Harvested|Analysed
@@ -5024,7 +5234,7 @@ request opening application|garden application|host application: Title!;Garden n
 + booking: Opening->@opening|open day|garden opening~Rose Sunday|Evening in the gravel;Persons:number#1-60;Coach:boolean;Tea for:number#0-60
 + ticket: Opening->@opening|open day~Rose Sunday|Evening in the gravel;Adults:number#0-60;Children:number#0-60
 
-# rabbit breeder|rabbitry|guinea pig|small animal breeder|ferret|chinchilla|hamster
+# rabbit breeder|rabbitry|guinea pig|small animal breeder|ferret|chinchilla|hamster breeder
 item animal|rabbit|guinea pig|breeding animal: Tattoo or number!;Name;Species=Rabbit|Guinea pig|Ferret|Chinchilla|Hamster;Breed~Dwarf lop|Abyssinian;Sex=Buck or male|Doe or female|Neutered;Born on:date;Colour;Sire;Dam;Weight:number(kg)#0.02-10;Hutch->@hutch|cage|pen~H3|Run 1;Photo:image;~Status=Breeding|Growing|For sale|Sold|Pet home
 - L 4.2.118 | name=Clover; species=Rabbit; breed=Dwarf lop; sex=Doe or female; colour=Siamese; weight=1.8; hutch=H3; status=Breeding
 - L 4.1.092 | name=Bramble; species=Rabbit; breed=Dwarf lop; sex=Buck or male; colour=Agouti; weight=1.7; hutch=Run 1; status=Breeding
@@ -5352,7 +5562,7 @@ record health record|treatment|vaccination|vet visit|weighing: Title!;Animal->@a
 - Foot bath Ewe 7 | animal=Ewe 7; kind=Treatment; product=Zinc bath; weight=74; cost=1.2; done_by=Gwen Rees
 - Billy's swollen knee | animal=Billy; kind=Check; weight=66; cost=45; done_by=Dr Pugh
 - Sow weighed before sale | animal=Saddle sow; kind=Weighing; weight=210; cost=0; done_by=Huw Rees
-record harvest|yield|production record|daily production: Title!;Product=Milk|Eggs|Grain|Vegetables|Hay|Wool|Meat;Field or group->@field|pasture|pen~Top pasture|Hen yard;Recorded on:date!;Amount:number#0-1000000;Unit=kg|l|Piece|t|Bale;Quality=First|Second|Waste;Recorded by;Stored in
+record harvest|yield|production record|daily production: Title!;Crop->@crop|crop type~Fodder maize|Potatoes;Product=Milk|Eggs|Grain|Vegetables|Hay|Wool|Meat;Field or group->@field|pasture|pen~Top pasture|Hen yard;Recorded on:date!;Amount:number#0-1000000;Unit=kg|l|Piece|t|Bale;Quality=First|Second|Waste;Recorded by;Stored in
 - Eggs on Monday | product=Eggs; field_or_group=Hen yard; amount=84; unit=Piece; quality=First; recorded_by=Huw Rees; stored_in=Larder
 - First cut hay | product=Hay; field_or_group=Top pasture; amount=310; unit=Bale; quality=First; recorded_by=Gwen Rees; stored_in=Dutch barn
 - Fleeces in June | product=Wool; field_or_group=Top pasture; amount=62; unit=kg; quality=Second; recorded_by=Gwen Rees; stored_in=Wool sack
@@ -5367,11 +5577,26 @@ work farm task|chore|task|work order: Title!;Field->@field|pasture|pen~Top pastu
 - Check Cow 12 for calving | field=Top pasture; animal=Cow 12; kind=Health; assigned_to=Gwen Rees; priority=High
 - Prune the cider trees | field=Old orchard; kind=Field work; assigned_to=Huw Rees; priority=Low
 - Hang the barn door | field=Long barn; kind=Repair; assigned_to=Gwen Rees; priority=Normal; notes=New hinge in the van.
-record income or expense|farm expense|farm income|sale|expense: Title!;Booked on:date!;Kind=Income|Expense;Category=Animals|Crops|Feed|Fuel|Vet|Machinery|Subsidy;Amount:money;Partner;Receipt:file
-- Two lambs to the mart | kind=Income; category=Animals; amount=236; partner=Dale mart
-- Vet call in March | kind=Expense; category=Vet; amount=92; partner=Dr Pugh
-- Hill payment 2025 | kind=Income; category=Subsidy; amount=4180; partner=Rural office
-- Baler twine and hire | kind=Expense; category=Machinery; amount=310; partner=Mair contracting
+record income or expense|farm expense|farm income|sale|expense: Title!;Booked on:date!;Kind=Income|Expense;Amount:money;Cost type=Animals|Crops|Feed|Fuel|Vet|Machinery|Subsidy;Field->@field|pasture|pen~Top pasture|Hen yard;Partner;Receipt:file
+- Two lambs to the mart | kind=Income; cost_type=Animals; amount=236; partner=Dale mart
+- Vet call in March | kind=Expense; cost_type=Vet; amount=92; partner=Dr Pugh
+- Hill payment 2025 | kind=Income; cost_type=Subsidy; amount=4180; partner=Rural office
+- Baler twine and hire | kind=Expense; cost_type=Machinery; amount=310; partner=Mair contracting
+! record planting|crop plan|sowing|planting plan|crop planning|crop season [crop\\w*|plant\\w*|sow\\w*|field\\w*]: Title!;Field->@field|pasture|pen~Top pasture|Old orchard;Crop->@crop|crop type~Fodder maize|Potatoes;Season=Spring|Summer|Autumn|Winter;Area:number(ha)#0.001-5000;Sown on:date;Harvest expected on:date;Planned yield:number(t)#0-10000;~Status=Planned|Sown|Growing|Harvested
+- Maize on the top pasture | field=Top pasture; crop=Fodder maize; season=Spring; area=3.2; planned_yield=134; status=Growing
+- Potatoes below the orchard | field=Old orchard; crop=Potatoes; season=Spring; area=0.4; planned_yield=14; status=Sown
+- Cider apples this year | field=Old orchard; crop=Cider apples; season=Autumn; area=0.5; planned_yield=6; status=Growing
+- Oats after the grass | field=Top pasture; crop=Spring oats; season=Spring; area=2; planned_yield=10; status=Planned
+person farm worker|worker|farmhand|labourer|seasonal worker|staff member: Name!;Job=Stock keeper|Tractor driver|Field hand|Manager;Phone:phone;Email:email;Started on:date;Hourly pay:money;~Status=Active|Seasonal|Left
+- Gwen Rees | job=Manager; hourly_pay=0; status=Active
+- Huw Rees | job=Tractor driver; hourly_pay=14; status=Active
+- Mattis Bohm | job=Field hand; hourly_pay=12.5; status=Seasonal
+- Aoife Crane | job=Stock keeper; hourly_pay=13; status=Active
+! record field treatment|spraying record|fertiliser application [treat\\w*|spray\\w*|fertili\\w*|pest\\w*|chemical\\w*]: Title!;Field->@field|pasture|pen~Top pasture|Hen yard;Crop->@crop|crop type~Fodder maize|Potatoes;Done on:date!;Kind=Fertiliser|Weed killer|Fungicide|Manure|Lime;Product;Dose:number(kg/ha)#0-5000;Waiting days:number#0-365;Done by~Gwen Rees|Huw Rees
+- Manure before the maize | field=Top pasture; crop=Fodder maize; kind=Manure; product=Cattle slurry; dose=2500; done_by=Huw Rees
+- Blight spray on potatoes | field=Old orchard; crop=Potatoes; kind=Fungicide; product=Copper; dose=2; waiting_days=14; done_by=Gwen Rees
+- Lime in autumn | field=Top pasture; kind=Lime; product=Ground lime; dose=2000; done_by=Huw Rees
+- Weeds in the oats | field=Top pasture; crop=Spring oats; kind=Weed killer; product=Broadleaf mix; dose=1; waiting_days=60; done_by=Huw Rees
 
 # wedding cake|cake decorating|cake shop|cake order|cupcake|custom cake|cake studio
 item cake|cake design|cupcake|design: Name!;Occasion=Wedding|Birthday|Christening|Anniversary|Company;Tiers:number#1-8;Servings:number#4-500;Style=Naked|Buttercream|Fondant|Drip|Floral;Base price:money;Lead time:number(days)#1-180;Description:long;Photo:image;~Status=Offered|On request|Retired
@@ -5455,4 +5680,119 @@ record daily log|camp log|safety check-in|diary: Title!;Expedition->@expedition|
 - Tent field east | kind=Tent place; building=Shore; places=8; price_per_night=12; status=Free
 - Cabin loft | kind=Bed; building=Old cabin; places=3; price_per_night=30; status=Occupied
 + booking: Equipment->@equipment|field equipment|instrument~Piston corer|Satellite phone 2;Starts on:date;Ends on:date;Site->@site|study site~Moraine plot A|Lake core 2;Purpose:long
+
+# coffee subscription|specialty coffee|coffee box|coffee club|coffee delivery|speciality coffee
+item coffee|coffee bean|roast|bean: Name!;Origin~Ethiopia|Colombia;Roaster->@roaster|roastery~Kettle Roast|North Pier;Roast=Light|Medium|Dark;Process=Washed|Natural|Honey;Tasting notes;Price per bag:money;Bag size:number(g)#100-2000;In stock:number(bags)#0-10000;Photo:image;Description:long
+- Guji hills | origin=Ethiopia; roaster=Kettle Roast; roast=Light; process=Natural; tasting_notes=Blueberry, jasmine; price_per_bag=13.5; bag_size=250; in_stock=120
+- Huila washed | origin=Colombia; roaster=North Pier; roast=Medium; process=Washed; tasting_notes=Caramel, red apple; price_per_bag=11; bag_size=250; in_stock=210
+- Sul de Minas | origin=Brazil; roaster=North Pier; roast=Dark; process=Natural; tasting_notes=Cocoa, hazelnut; price_per_bag=9.5; bag_size=500; in_stock=95
+- Tarrazu honey | origin=Costa Rica; roaster=Kettle Roast; roast=Medium; process=Honey; tasting_notes=Honey, plum; price_per_bag=14; bag_size=250; in_stock=60
+item plan|subscription plan|coffee plan: Name!;Bags:number#1-12;Every=Week|Two weeks|Month;Price:money;Coffee choice=Roaster's choice|Own choice|Espresso only;Can be paused:boolean;Shipping included:boolean;Description:long
+- One bag a month | bags=1; every=Month; price=13; coffee_choice=Roaster's choice
+- Fortnight pair | bags=2; every=Two weeks; price=25; coffee_choice=Own choice
+- Espresso at home | bags=2; every=Month; price=23; coffee_choice=Espresso only
+- Office four | bags=4; every=Two weeks; price=46; coffee_choice=Roaster's choice
+record taste preference|taste profile|coffee preference|grind preference: Title!;Roast=Light|Medium|Dark|Any;Flavour=Fruity|Nutty|Chocolate|Floral;Grind=Whole bean|Espresso|Filter|French press;Brewing=Espresso machine|Pour over|French press|Moka pot;Milk:boolean;Decaf:boolean;Valid from:date
+- Fruity filter | roast=Light; flavour=Fruity; grind=Filter; brewing=Pour over
+- Dark with milk | roast=Dark; flavour=Chocolate; grind=Espresso; brewing=Espresso machine
+- Press on Sundays | roast=Medium; flavour=Nutty; grind=French press; brewing=French press
+- Whole beans, anything | roast=Any; flavour=Floral; grind=Whole bean; brewing=Moka pot
+item box|monthly box|coffee box|coffee of the month|past box: Title!;Month;Theme;Ships on:date;Bags:number#1-12;Weight:number(g)#100-10000;Photo:image;~Status=Planned|Packing|Shipped
+- May box | month=May; theme=East Africa; bags=2; weight=600; status=Shipped
+- June box | month=June; theme=Washed and clean; bags=2; weight=600; status=Packing
+- July box | month=July; theme=Cold brew; bags=1; weight=550; status=Planned
+- August box | month=August; theme=Small lots; bags=3; weight=850; status=Planned
+! record box content|coffee of box|box line: Title!;Box->@box|monthly box|coffee box~May box|June box;Coffee->@coffee|coffee bean|roast~Guji hills|Huila washed;Bags:number#1-12;Roasted on:date;Note
+- Guji in May | box=May box; coffee=Guji hills; bags=1
+- Huila in May | box=May box; coffee=Huila washed; bags=1
+- Huila in June | box=June box; coffee=Huila washed; bags=1
+- Minas for cold brew | box=July box; coffee=Sul de Minas; bags=1
+record shipment|box delivery|coffee shipment|delivery|shipping label|label: Tracking number!;Subscription->@subscription;Box->@box|monthly box~May box|June box;Grind=Whole bean|Espresso|Filter|French press;Carrier~Post|Parcel Express;Ships on:date;Delivered on:date;~Status=Planned|Skipped|Label printed|Sent|Delivered
+- CB-44101 | box=May box; grind=Filter; carrier=Post; status=Delivered
+- CB-44102 | box=May box; grind=Espresso; carrier=Parcel Express; status=Delivered
+- CB-44103 | box=June box; grind=Whole bean; carrier=Post; status=Label printed
+- CB-44104 | box=June box; grind=French press; carrier=Post; status=Skipped
+! record subscription change|pause|skipped delivery [paus\\w*|skip\\w*|chang\\w*|resum\\w*]: Title!;Subscription->@subscription;Change=Paused|Skipped|Resumed|Plan changed|Grind changed;From:date;Until:date;Changed on:date;Reason
+- Away in July | change=Paused; reason=Holiday
+- Skip the June box | change=Skipped; reason=Still enough coffee
+- From filter to espresso | change=Grind changed; reason=New machine
+- Back in September | change=Resumed
+item roaster|roastery: Name!;Town;Contact person;Email:email;Roasts on~Monday|Wednesday;Story:long;Logo:image
+- Kettle Roast | town=Leith; contact_person=Isla Reid; roasts_on=Monday
+- North Pier | town=Aarhus; contact_person=Jonas Holm; roasts_on=Wednesday
+- Old Mill Beans | town=Bregenz; contact_person=Vera Fink; roasts_on=Tuesday
+- Sombra | town=Porto; contact_person=Rui Neves; roasts_on=Thursday
++ subscription: Plan->@plan|subscription plan|coffee plan;Taste preference->@taste preference|taste profile;Every=Week|Two weeks|Month;Bags:number#1-12;Grind=Whole bean|Espresso|Filter|French press;Next delivery:date;Paused until:date
++ review: Coffee->@coffee|coffee bean|roast;Would buy again:boolean;Brewed as=Espresso|Filter|French press
+item grind|grind size|grind option: Name!;Fineness:number#1-20;Suited to=Espresso machine|Moka pot|Pour over|French press|Cold brew;Default:boolean;Description:long
+- Espresso fine | fineness=3; suited_to=Espresso machine
+- Filter medium | fineness=9; suited_to=Pour over
+- Press coarse | fineness=15; suited_to=French press
+- Moka | fineness=5; suited_to=Moka pot
+
+# meal kit|meal kit subscription|meal kit delivery|recipe box subscription|meal subscription|cook-at-home kit|meal box
+item weekly menu|menu|menu week|week menu: Title!;Week starts on:date!;Order until:date;Recipes:number#1-60;Chef->@chef|cook~Nadia Boll|Theo Quist;Published on:date;Note:long;~Status=Draft|Published|Closed
+- Week 18 | recipes=12; chef=Nadia Boll; status=Published
+- Week 19 | recipes=12; chef=Theo Quist; status=Published
+- Week 20 | recipes=10; chef=Nadia Boll; status=Draft
+- Week 17 | recipes=12; chef=Theo Quist; status=Closed
+item recipe|meal|meal kit|kit recipe: Name!;Diet=Classic|Vegetarian|Vegan|Low carb|Family;Minutes:number(min)#5-180;Difficulty=Easy|Medium|Hard;Energy:number(kcal)#50-2500;Protein:number(g)#0-200;Fat:number(g)#0-200;Carbohydrate:number(g)#0-300;Allergens~Milk, egg|None;Price per portion:money;Photo:image;Method:long
+- Lemon chicken orzo | diet=Classic; minutes=30; difficulty=Easy; energy=680; protein=42; fat=22; carbohydrate=70; allergens=Wheat, milk; price_per_portion=7.9
+- Chickpea spinach curry | diet=Vegan; minutes=25; difficulty=Easy; energy=560; protein=19; fat=18; carbohydrate=74; allergens=None; price_per_portion=6.5
+- Halloumi wraps | diet=Family; minutes=20; difficulty=Easy; energy=610; protein=27; fat=29; carbohydrate=58; allergens=Wheat, milk; price_per_portion=6.9
+- Salmon with greens | diet=Low carb; minutes=25; difficulty=Medium; energy=590; protein=38; fat=41; carbohydrate=12; allergens=Fish; price_per_portion=9.4
+! record menu line|menu recipe|menu meal: Title!;Weekly menu->@weekly menu|menu|menu week~Week 18|Week 19;Recipe->@recipe|meal|meal kit~Lemon chicken orzo|Chickpea spinach curry;Position:number#1-60;Portions planned:number#0-100000;Sold out:boolean
+- Orzo in week 18 | weekly_menu=Week 18; recipe=Lemon chicken orzo; position=1; portions_planned=420
+- Curry in week 18 | weekly_menu=Week 18; recipe=Chickpea spinach curry; position=2; portions_planned=380
+- Wraps in week 19 | weekly_menu=Week 19; recipe=Halloumi wraps; position=1; portions_planned=510
+- Salmon in week 19 | weekly_menu=Week 19; recipe=Salmon with greens; position=2; portions_planned=260
+! record recipe ingredient|ingredient line|kit ingredient: Title!;Recipe->@recipe|meal|meal kit~Lemon chicken orzo|Chickpea spinach curry;Ingredient->@ingredient|food item~Orzo|Chickpeas;Amount:number#0-5000;Unit=g|ml|Piece|Spoon;From the pantry:boolean
+- Orzo for two | recipe=Lemon chicken orzo; ingredient=Orzo; amount=180; unit=g
+- Chickpeas for two | recipe=Chickpea spinach curry; ingredient=Chickpeas; amount=400; unit=g
+- Halloumi for two | recipe=Halloumi wraps; ingredient=Halloumi; amount=200; unit=g
+- Salmon for two | recipe=Salmon with greens; ingredient=Salmon fillet; amount=2; unit=Piece
+item ingredient|food item: Name!;Unit=g|ml|Piece;In stock:number#0-1000000;Supplier;Energy per 100 g:number(kcal)#0-900;Allergen=None|Gluten|Milk|Egg|Fish|Nuts;Cost:money
+- Orzo | unit=g; in_stock=90000; supplier=Pasta works; energy_per_100_g=355; allergen=Gluten; cost=0.3
+- Chickpeas | unit=g; in_stock=160000; supplier=Dry goods co; energy_per_100_g=140; allergen=None; cost=0.2
+- Halloumi | unit=g; in_stock=42000; supplier=Island dairy; energy_per_100_g=320; allergen=Milk; cost=1.1
+- Salmon fillet | unit=Piece; in_stock=640; supplier=Fjord fish; energy_per_100_g=205; allergen=Fish; cost=3.2
+! record weekly selection|meal choice|meal selection|chosen meal|weekly order [cho\\w+|select\\w*|pick\\w*|skip\\w*]: Title!;Subscription->@subscription|meal subscription;Weekly menu->@weekly menu|menu|menu week~Week 18|Week 19;Recipe->@recipe|meal|meal kit~Lemon chicken orzo|Chickpea spinach curry;Portions:number#1-12;Skipped:boolean;Chosen on:date;~Status=Open|Fixed|Packed|Delivered
+- Bauer week 18 orzo | weekly_menu=Week 18; recipe=Lemon chicken orzo; portions=4; status=Packed
+- Bauer week 18 curry | weekly_menu=Week 18; recipe=Chickpea spinach curry; portions=4; status=Packed
+- Adeleke week 19 wraps | weekly_menu=Week 19; recipe=Halloumi wraps; portions=2; status=Fixed
+- Lind week 19 | weekly_menu=Week 19; portions=2; status=Open
+record dietary preference|diet preference|food preference|dislike: Title!;Diet=Classic|Vegetarian|Vegan|Low carb|Family;Allergy=None|Gluten|Milk|Egg|Fish|Nuts;Dislikes;Spicy=Mild|Medium|Hot;Portions:number#1-12;Valid from:date
+- No fish at home | diet=Family; allergy=Fish; dislikes=Olives; spicy=Mild; portions=4
+- Vegan couple | diet=Vegan; allergy=None; spicy=Hot; portions=2
+- Without gluten | diet=Classic; allergy=Gluten; dislikes=Mushrooms; spicy=Medium; portions=2
+- Light evenings | diet=Low carb; allergy=None; spicy=Medium; portions=3
+record delivery|delivery schedule|box delivery|delivery day|shipment: Title!;Subscription->@subscription|meal subscription;Weekly menu->@weekly menu|menu|menu week~Week 18|Week 19;Delivered on:date;From:time;Until:time;Address;Boxes:number#1-20;Driver~Pavel Ost|Rina Mock;~Status=Planned|Packed|On the way|Delivered|Skipped
+- Bauer, Tuesday | weekly_menu=Week 18; boxes=2; driver=Pavel Ost; status=Packed
+- Adeleke, Wednesday | weekly_menu=Week 19; boxes=1; driver=Rina Mock; status=Planned
+- Lind, Wednesday | weekly_menu=Week 19; boxes=1; driver=Rina Mock; status=Skipped
+- Bauer, last week | weekly_menu=Week 17; boxes=2; driver=Pavel Ost; status=Delivered
+record packing list|pick list|packing job: List!;Weekly menu->@weekly menu|menu|menu week~Week 18|Week 19;Delivery->@delivery|box delivery~Bauer, Tuesday|Adeleke, Wednesday;Recipe->@recipe|meal|meal kit~Lemon chicken orzo|Chickpea spinach curry;Portions:number#1-100000;Cool packs:number#0-20;Packed by~Team A|Team B;Packed on:date;~Status=To pack|Packed|Handed over
+- PL-1801 | weekly_menu=Week 18; delivery=Bauer, Tuesday; recipe=Lemon chicken orzo; portions=4; cool_packs=2; packed_by=Team A; status=Packed
+- PL-1802 | weekly_menu=Week 18; delivery=Bauer, Tuesday; recipe=Chickpea spinach curry; portions=4; cool_packs=2; packed_by=Team A; status=Packed
+- PL-1901 | weekly_menu=Week 19; delivery=Adeleke, Wednesday; recipe=Halloumi wraps; portions=2; cool_packs=1; packed_by=Team B; status=To pack
+- PL-1902 | weekly_menu=Week 19; delivery=Lind, Wednesday; recipe=Salmon with greens; portions=2; cool_packs=1; packed_by=Team B; status=To pack
++ subscription: Meals per week:number#1-14;Portions:number#1-12;Delivery day=Sunday|Monday|Wednesday;Price per week:money;Next delivery:date;Paused until:date
++ review: Recipe->@recipe|meal|meal kit;Cooked on:date;Would cook again:boolean
+
+# grocery store|online grocery|online supermarket|supermarket|grocery shop|grocery delivery
+record substitution|substitute|replacement item|product replacement: Title!;Order->@order;Missing product->@product~Oat drink 1 l|Ripe avocado;Replaced by->@product~Oat drink 1 l|Ripe avocado;Quantity:number#1-200;Price difference:money;Suggested by~Joris Feld|Amy Tran;Answered on:date;~Status=Suggested|Accepted|Declined
+- Soy drink for oat drink | missing_product=Oat drink 1 l; quantity=2; price_difference=-0.2; suggested_by=Joris Feld; status=Accepted
+- Mango for avocado | missing_product=Ripe avocado; quantity=1; price_difference=0.6; suggested_by=Amy Tran; status=Suggested
+- Rye for spelt bread | quantity=1; price_difference=0.3; suggested_by=Joris Feld; status=Declined
+- Large for medium eggs | quantity=1; price_difference=0; suggested_by=Amy Tran; status=Accepted
+record shopping list|grocery list|saved basket: Name!;Repeat=Never|Every week|Every month;Budget:money;Shared with;Note:long;~Products:number#0-500;~Total:money
+- Week at home | repeat=Every week; budget=90; products=24; total=83.2
+- Sunday brunch | repeat=Never; budget=40; products=11; total=36.5
+- Cleaning cupboard | repeat=Every month; budget=30; products=7; total=22.9
+- Office fruit bowl | repeat=Every week; budget=25; products=5; total=19.4; note=Leave at the front desk.
+work picking job|picking task|order picking|picking list: Title!;Order->@order;Picker~Joris Feld|Amy Tran;Zone=Ambient|Chilled|Frozen|Fresh;Products:number#1-300;Crates:number#1-40;Due on:date;Due at:time;Note
+- Morning crates, fresh | picker=Joris Feld; zone=Fresh; products=18; crates=2
+- Morning crates, chilled | picker=Amy Tran; zone=Chilled; products=9; crates=1
+- Evening crates, dry | picker=Joris Feld; zone=Ambient; products=31; crates=3
+- Frozen for the old town | picker=Amy Tran; zone=Frozen; products=6; crates=1
 `

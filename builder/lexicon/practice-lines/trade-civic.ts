@@ -1,5 +1,5 @@
 /** Practices, written as `practicesOfLines` reads them. */
-export const linesOfCivic = `
+export const civicTrades = `
 # pothole|street defect|street damage|pothole report|fix my street
 item district|ward|borough: Name!;Code;Councillor;Inhabitants:number#100-200000;Roads:number(km)#1-900;Contact email:email;Note:long
 - North Ward | code=NW; councillor=Elin Farrow; inhabitants=18400; roads=62
@@ -457,7 +457,7 @@ request appeal|objection: Title!;Violation->@violation|penalty notice|fine~PN-55
 - Sign hidden by a hedge | violation=PN-5501; appellant=Owner of GH 321; decision=Reduced
 + payment: Permit->@permit|parking permit;Violation->@violation|fine;Method=Card|Direct debit|Cash
 
-# town council|city council|council meeting|council agenda|municipal council|councillor
+# town council|city council|council meeting|council agenda|municipal council|councillor|legislation|bills and laws|legislative|parliament
 event meeting|council meeting|session|sitting: Title!;Committee->@committee|body~Full Council|Planning Committee;Held on:date!;Starts at:time;Room;Chair->@councillor|council member;Public:boolean;Livestream:url;~State=Convened|Held|Adjourned|Cancelled
 - Full Council, May | committee=Full Council; room=Council chamber; chair=Agnes Thorpe; state=Convened
 - Planning, 2nd May sitting | committee=Planning Committee; room=Room 3; chair=Ruben Salas; state=Held
@@ -478,7 +478,7 @@ record agenda item|item of business|motion|proposal: Title!;Meeting->@meeting|co
 - Roof of the sports hall | meeting=Full Council, May; number=6; kind=Budget; brought_in_by=Agnes Thorpe; decision=Referred
 - Parking fees by-law | meeting=Finance, budget night; number=2; kind=By-law; brought_in_by=Hugo Lamb; decision=Rejected
 - State of the library works | meeting=Full Council, May; number=7; kind=Report; brought_in_by=Ruben Salas; decision=Withdrawn
-record vote|roll call|ballot: Title!;Agenda item->@agenda item|motion~20 mph in Eastgate|Roof of the sports hall;Councillor->@councillor|council member;Choice=For|Against|Abstained|Absent;Cast on:date;Note
+record roll-call vote|voting record|vote|roll call|ballot: Title!;Bill->@bill|ordinance;Agenda item->@agenda item|motion~20 mph in Eastgate|Roof of the sports hall;Councillor->@councillor|council member;Choice=For|Against|Abstained|Absent;Cast on:date;Note
 - Thorpe on 20 mph | agenda_item=20 mph in Eastgate; councillor=Agnes Thorpe; choice=For
 - Salas on 20 mph | agenda_item=20 mph in Eastgate; councillor=Ruben Salas; choice=For
 - Dufort on sports hall | agenda_item=Roof of the sports hall; councillor=Pauline Dufort; choice=Abstained
@@ -498,6 +498,18 @@ request citizen question|public question|speaking request|petition: Title!;Meeti
 - Thorpe, Full Council May | meeting=Full Council, May; councillor=Agnes Thorpe; presence=Present; allowance=45
 - Lamb, planning May | meeting=Planning, 2nd May sitting; councillor=Hugo Lamb; presence=Excused; allowance=0
 - Salas, budget night | meeting=Finance, budget night; councillor=Ruben Salas; presence=Absent; allowance=0
+item bill|ordinance|draft law|legislation: Title!;Number;Topic->@bill topic|topic~Transport;Sponsor->@councillor|council member;Committee->@committee|body~Planning Committee;Introduced on:date;Summary:long;Full text:file;Last action;~Status=Introduced|In committee|Debated|Passed|Rejected|In force
+- Slow streets ordinance | number=B-26-11; topic=Transport; committee=Planning Committee; status=In committee
+- Clean river bill | number=B-26-14; topic=Environment; status=Introduced
+! item bill topic|topic [topic\\w*|subject\\w*|categor\\w*]: Name!;Committee->@committee|body;Description:long;Order:number#1-100
+- Transport | order=1
+- Environment | order=2
+! record amendment|bill amendment [amend\\w*|change\\w*]: Title!;Bill->@bill|ordinance~Slow streets ordinance;Proposed by->@councillor|council member;Date:date;Text:long;File:file;~Status=Proposed|Accepted|Rejected|Withdrawn
+- Longer school zone | bill=Slow streets ordinance; status=Proposed
+- Fine lowered | bill=Slow streets ordinance; status=Rejected
+! record bill history|bill action|bill stage [status|track\\w*|histor\\w*|progress|follow\\w*]: Title!;Bill->@bill|ordinance~Slow streets ordinance;Stage=Introduced|In committee|Debated|Passed|Rejected|In force;Date:date;Meeting->@meeting|council meeting;Note
+- Slow streets introduced | bill=Slow streets ordinance; stage=Introduced
+- Slow streets in committee | bill=Slow streets ordinance; stage=In committee
 
 # participatory budget|participatory budgeting|citizen budget|citizens' budget
 item budget round|edition|call|cycle: Name!;Budget:money;Ideas until:date;Voting from:date;Voting until:date;Votes per person:number#1-20;Minimum age:number#0-99;Largest cost:money;~Phase=Ideas|Checking|Voting|Building|Closed
@@ -804,7 +816,7 @@ record usage count|visitor count|coin box: Title!;Facility->@facility|toilet|fou
 + favorite: Facility->@facility|toilet|fountain
 
 # fire brigade|volunteer fire|fire station|firefighter|fire department
-person firefighter|volunteer firefighter|crew member|brigade member: Name!;Service number;Rank=Recruit|Firefighter|Leading firefighter|Crew commander|Watch commander;Station->@station|fire station~Lowfield|Abbey Hill;Phone:phone;Joined on:date;Breathing apparatus fit until:date;Lorry licence:boolean;~Status=Active|Reserve|Leave|Retired
+! person firefighter|volunteer firefighter|crew member|brigade member: Name!;Service number;Rank=Recruit|Firefighter|Leading firefighter|Crew commander|Watch commander;Station->@station|fire station~Lowfield|Abbey Hill;Phone:phone;Joined on:date;Breathing apparatus fit until:date;Lorry licence:boolean;~Status=Active|Reserve|Leave|Retired
 - Lars Hovgaard | service_number=FF-031; rank=Crew commander; station=Lowfield; status=Active
 - Mina Okoro | service_number=FF-058; rank=Firefighter; station=Lowfield; status=Active
 - Piet Koning | service_number=FF-012; rank=Watch commander; station=Abbey Hill; status=Active
@@ -814,7 +826,7 @@ item station|fire station|fire house: Name!;Address;Bays:number#1-20;Phone:phone
 - Abbey Hill | address=Abbey Hill 60; bays=2; officer_in_charge=Piet Koning; alarm_zone=Zone 2
 - Millbrook | address=Weir Lane 14; bays=2; officer_in_charge=Nuno Prado; alarm_zone=Zone 7
 - Docks | address=Pier Road 1; bays=4; officer_in_charge=Edda Quist; alarm_zone=Zone 1
-item appliance|fire engine|engine|vehicle: Call sign!;Type=Pumper|Ladder|Tanker|Rescue|Command car|Boat;Station->@station|fire station;Registration;Seats:number#1-12;Water tank:number(litres)#0-20000;Next test on:date;~Status=Available|On call|Workshop
+item appliance|fire engine|engine|vehicle|fire vehicle|unit: Call sign!;Type=Pumper|Ladder|Tanker|Rescue|Command car|Boat;Station->@station|fire station;Registration;Seats:number#1-12;Water tank:number(litres)#0-20000;Next test on:date;~Status=Available|On call|Workshop
 - Lowfield 1 | type=Pumper; station=Lowfield; registration=FB 311; seats=9; water_tank=2400; status=Available
 - Abbey 2 | type=Ladder; station=Abbey Hill; registration=FB 702; seats=3; water_tank=0; status=Workshop
 - Millbrook 3 | type=Tanker; station=Millbrook; registration=FB 815; seats=3; water_tank=9000; status=Available
@@ -829,7 +841,7 @@ record crew on call|turnout|response|attendance: Title!;Incident->@incident|call
 - Koning at 26-0145 | incident=26-0145; firefighter=Piet Koning; appliance=Abbey 2; role=Commander; hours=3
 - Ferris at 26-0146 | incident=26-0146; firefighter=Jade Ferris; appliance=Millbrook 3; role=Water team; hours=6
 - Hovgaard at 26-0147 | incident=26-0147; firefighter=Lars Hovgaard; appliance=Docks 5; role=Reserve; hours=1
-item equipment|gear|breathing apparatus|hose: Number!;Kind=Hose|Breathing apparatus|Helmet|Suit|Radio|Cutter|Extinguisher;Appliance->@appliance|fire engine;Serial number;Purchased on:date;Test every:number(months)#1-60;Next test on:date;~Condition=Ready|To wash|Repair|Scrapped
+item equipment|equipment inventory|equipment item|gear|breathing apparatus|hose: Number!;Kind=Hose|Breathing apparatus|Helmet|Suit|Radio|Cutter|Extinguisher;Appliance->@appliance|fire engine;Serial number;Purchased on:date;Test every:number(months)#1-60;Next test on:date;~Condition=Ready|To wash|Repair|Scrapped
 - BA-17 | kind=Breathing apparatus; appliance=Lowfield 1; serial_number=PX-44190; test_every=12; condition=Ready
 - HS-B-08 | kind=Hose; appliance=Lowfield 1; test_every=24; condition=To wash
 - CUT-02 | kind=Cutter; appliance=Abbey 2; serial_number=HX-7781; test_every=12; condition=Repair
@@ -839,11 +851,23 @@ event drill|exercise|training evening|practice: Title!;Station->@station|fire st
 - Pump relay at the pond | station=Millbrook; topic=Pump; instructor=Mina Okoro; hours=2
 - Smoke house evening | station=Lowfield; topic=Breathing apparatus; instructor=Lars Hovgaard; hours=4
 - First aid refresher | station=Docks; topic=First aid; instructor=Mina Okoro; hours=3
-! record gear check|equipment test|test [check|test\\w*|service|maint\\w*]: Title!;Equipment->@equipment|gear;Tested on:date!;Tester->@firefighter|brigade member;Result=Passed|Failed|Repaired;Pressure:number(bar)#0-400;Remark:long
+! record gear check|equipment check|equipment test|test [check|test\\w*|service|maint\\w*]: Title!;Equipment->@equipment|gear;Tested on:date!;Tester->@firefighter|brigade member;Result=Passed|Failed|Repaired;Pressure:number(bar)#0-400;Remark:long
 - Yearly test BA-17 | equipment=BA-17; tester=Lars Hovgaard; result=Passed; pressure=298
 - Hose pressure HS-B-08 | equipment=HS-B-08; tester=Mina Okoro; result=Failed; pressure=14; remark=Leak at coupling.
 - Cutter check CUT-02 | equipment=CUT-02; tester=Piet Koning; result=Repaired; pressure=350
 - Radio check RAD-31 | equipment=RAD-31; tester=Jade Ferris; result=Passed
+record duty roster|shift roster|roster|duty shift|shift: Title!;Firefighter->@firefighter|brigade member~Nora Vane|Sid Marlow;Station->@station|fire station~Lowfield;Appliance->@appliance|fire engine;Date:date!;Starts at:time;Ends at:time;Role=Driver|Commander|Crew|Reserve;~Status=Planned|Confirmed|Swapped|Absent
+- Day shift Lowfield | station=Lowfield; role=Commander; status=Confirmed
+- Night shift Abbey Hill | station=Abbey Hill; role=Driver; status=Planned
+! record certification|qualification [certif\\w*|qualif\\w*|train\\w*]: Title!;Firefighter->@firefighter|brigade member~Nora Vane|Sid Marlow;Kind=Breathing apparatus|First aid|Lorry licence|Ladder|Hazardous goods;Number;Issued by;Issued on:date;Valid until:date;File:file;~Status=Valid|Expiring|Expired
+- Breathing apparatus basic | kind=Breathing apparatus; number=BA-118; issued_by=State fire school; status=Valid
+- First aid refresher | kind=First aid; number=FA-77; issued_by=Town hospital; status=Expiring
+record training record|training attendance|training participation: Title!;Firefighter->@firefighter|brigade member~Nora Vane|Sid Marlow;Drill->@drill|exercise;Date:date!;Hours:number(h)#0-100;Topic;Instructor;Result=Passed|Failed|Took part;Note
+- Pump evening | hours=3; topic=Pump; result=Took part
+- Ladder test | hours=2; topic=Ladder; result=Passed
+! record unit dispatch|dispatch|unit response [dispatch\\w*|respon\\w*|call\\w*]: Title!;Incident->@incident|call-out~26-0144;Appliance->@appliance|fire engine;Station->@station|fire station;Dispatched at:time;Left at:time;Arrived at:time;Back at:time;Response time:number(min)#0-240;~Status=Alarmed|On the way|On the spot|Back
+- Pumper to 26-0144 | incident=26-0144; response_time=7; status=Back
+- Ladder to 26-0145 | incident=26-0145; response_time=9; status=On the spot
 
 # fire extinguisher|fire alarm inspection|fire protection|sprinkler inspection|extinguisher service
 person client|customer site owner|building operator: Name!;Contact person;Email:email;Phone:phone;Billing address;Contract=Yearly|Half-yearly|On call;Note:long
@@ -916,7 +940,7 @@ request defect report|fault report|blocked hydrant|report of damage: Title!;Hydr
 - Sign gone on farm track | hydrant=HY-640; problem=Sign missing; reporter=Farmer Roe
 - Riser drips in stairwell | hydrant=HY-512; problem=Leaking; reporter=Porter
 
-# ambulance|paramedic|ems|patient transport|emergency medical service
+# ambulance|paramedic|patient transport|emergency medical service
 item ambulance|vehicle|unit: Call sign!;Type=Emergency ambulance|Patient transport|Rapid response car|Helicopter;Station->@station|ambulance base~Base East|Base Harbour;Registration;Mileage:number(km)#0-900000;Next service on:date;~Status=Ready|On call|Cleaning|Workshop
 - Medic 21 | type=Emergency ambulance; station=Base East; registration=AM 2121; mileage=88400; status=Ready
 - Shuttle 5 | type=Patient transport; station=Base Harbour; registration=AM 505; mileage=142300; status=On call
@@ -1032,8 +1056,8 @@ event training|swim test|drill: Title!;Held on:date!;Starts at:time;Beach->@beac
 - CPR update | beach=Lagoon Beach; topic=Resuscitation; trainer=Lucia Prado; places=16
 - Surf launch | beach=Dune Bay; topic=Boat handling; trainer=Marco Silva; places=6
 
-# police station|police report|police officer|crime report|police department
-record case|incident|crime|offence|police case: Case number!;Offence=Theft|Burglary|Assault|Fraud|Vandalism|Traffic|Drugs|Other;Summary!;Place;District->@district|beat~Beat 3 Market|Beat 7 Heights;Happened on:date;Reported on:date!;Lead officer->@officer|police officer;Loss:money;Description:long;~Status=Open|Under investigation|Sent to prosecutor|Solved|Closed
+# police station|police report|police officer|crime report|police department|crime reporting|police record|police complaint|criminal record|police management
+record case|incident|crime|offence|police case|case investigation: Case number!;Offence=Theft|Burglary|Assault|Fraud|Vandalism|Traffic|Drugs|Other;Summary!;Place;District->@district|beat~Beat 3 Market|Beat 7 Heights;Happened on:date;Reported on:date!;Lead officer->@officer|police officer;Loss:money;Description:long;~Status=Open|Under investigation|Sent to prosecutor|Solved|Closed
 - PC-26-1180 | offence=Burglary; summary=Break-in at jeweller's; place=Guild Street 4; district=Beat 3 Market; lead_officer=Sgt. Renard; loss=8200; status=Under investigation
 - PC-26-1184 | offence=Theft; summary=Bicycle taken from rack; place=Heights school; district=Beat 7 Heights; lead_officer=Cst. Amaro; loss=650; status=Open
 - PC-26-1190 | offence=Vandalism; summary=Ticket machines smashed; place=Dock tram stop; district=Beat 1 Docks; lead_officer=Insp. Tolvanen; loss=5400; status=Solved
@@ -1063,7 +1087,7 @@ record evidence|exhibit|evidence item: Number!;Case->@case|crime;Description;Fou
 - EV-1184-1 | case=PC-26-1184; description=Cut cable lock; found_at=Bike rack; secured_by=Cst. Amaro; storage_place=Locker 9; state=Stored
 - EV-1190-2 | case=PC-26-1190; description=Hammer, wooden grip; found_at=Tram bed; secured_by=Insp. Tolvanen; storage_place=Locker 15; state=Returned
 - EV-1193-4 | case=PC-26-1193; description=Receipt book; found_at=Suspect's van; secured_by=Det. Mireille Oka; storage_place=Locker 20; state=In court
-request citizen report|online report|tip|crime tip: Title!;Kind=Theft|Damage|Lost document|Noise|Suspicious person|Tip;Place;Happened on:date;Reporter;Email:email;Phone:phone;Stay anonymous:boolean;Photo:image;Description:long
+request citizen report|online report|tip|crime tip|crime complaint|complaint filing: Title!;Kind=Theft|Damage|Lost document|Noise|Suspicious person|Tip;Place;Happened on:date;Reporter;Email:email;Phone:phone;Stay anonymous:boolean;Photo:image;Description:long
 - Bike stolen at Heights school | kind=Theft; place=Heights school; reporter=Parent; description=Green city bike, frame number ends 771.
 - Man looking into cars | kind=Suspicious person; place=Garden Row; reporter=Neighbourhood watch
 - Lost passport | kind=Lost document; place=Dock tram; reporter=Tourist Sato
@@ -1073,6 +1097,24 @@ work investigation step|case task|follow-up|patrol: Title!;Case->@case|crime;Ass
 - Ask shops for the bike | case=PC-26-1184; assigned_to=Cst. Amaro; kind=Patrol; priority=Low
 - Prints from hammer | case=PC-26-1190; assigned_to=Insp. Tolvanen; kind=Lab request; priority=Normal
 - File to prosecutor | case=PC-26-1193; assigned_to=Det. Mireille Oka; kind=Report to prosecutor; priority=High
+record fir|first information report|crime registration|registered complaint: FIR number!;Complaint->@citizen report|complaint|online report;Case->@case|crime~PC-26-1180;Station->@police station|station~Central station;Complainant;Phone:phone;Sections of law;Registered on:date;Registered by->@officer|detective;Statement:long;File:file;~Status=Registered|Under investigation|Charge sheet|Closed
+- FIR-0441 | case=PC-26-1180; station=Central station; complainant=Mara Lindt; sections_of_law=Theft, section 12; status=Under investigation
+- FIR-0442 | case=PC-26-1184; station=Harbour station; complainant=Joel Abara; sections_of_law=Fraud, section 40; status=Registered
+person criminal|offender|criminal record|criminal profile|wanted person: Name!;Alias;Born on:date;Gender=Male|Female|Other;Address;Case->@case|crime~PC-26-1180;Offence;Arrested on:date;Sentence;Photo:image;Marks;~Status=Wanted|In custody|On bail|Convicted|Released
+- Dan Crook | alias=Shorty; gender=Male; case=PC-26-1180; offence=Theft; status=In custody
+- Unknown driver | case=PC-26-1184; offence=Fraud; status=Wanted
+record missing person|missing people|missing person report: Name!;Age:number#0-120;Gender=Male|Female|Other;Last seen at;Last seen on:date;Height:number(cm)#30-230;Clothes;Reported by;Phone:phone;Officer->@officer|detective;Photo:image;Description:long;~Status=Missing|Found|Closed
+- Elsa Brook | age=14; gender=Female; last_seen_at=Market Square; height=160; status=Missing
+- Otto Vane | age=81; gender=Male; last_seen_at=Elm care home; height=172; status=Found
+item police station|station: Name!;Address;District->@district|beat;Chief~Ruth Haven;Phone:phone;Email:email;Latitude:number#-90-90;Longitude:number#-180-180
+- Central station | address=Guild Square 1; chief=Ruth Haven
+- Harbour station | address=Dock Lane 4; chief=Owen Pryce
+! record evidence custody|custody entry|evidence movement|custody [custody|evidence]: Title!;Evidence->@evidence|exhibit;Given by->@officer|detective;Received by->@officer|detective;Moved on:date;At:time;Purpose=Storage|Lab|Court|Return|Destruction;Place;Seal number
+- Knife to the lab | purpose=Lab; place=State lab; seal_number=S-771
+- Phone into locker | purpose=Storage; place=Locker 12; seal_number=S-772
+! record case assignment|officer assignment [assign\\w*]: Title!;Case->@case|crime~PC-26-1180;Officer->@officer|detective;Assigned by;Assigned on:date;Role=Lead|Support|Forensics;Active:boolean
+- Lead for PC-26-1180 | case=PC-26-1180; role=Lead
+- Support for PC-26-1184 | case=PC-26-1184; role=Support
 
 # evidence room|chain of custody|property room|forensic lab|evidence locker
 item exhibit|evidence|evidence item|item of evidence: Barcode!;Case->@case|investigation~K-2031|K-2044;Description!;Category=Weapon|Drugs|Cash|Electronics|Clothing|Biological|Document;Quantity:number#0-10000;Weight:number(g)#0-1000000;Seal number;Collected on:date;Collected by;Location->@storage location|locker|shelf;Photo:image;~Status=In storage|Checked out|At lab|In court|Released|Destroyed
@@ -1510,7 +1552,7 @@ item matter|case|legal case|file|mandate: File number!;Title!;Client->@client|ma
 - 26/0131 | title=Lindqvist divorce; client=Noa Lindqvist; practice_area=Family; opposing_party=P. Lindqvist; lawyer=Emil Sato; fee_type=Hourly; status=Open
 - 26/0140 | title=Estate of Abel Horne; client=Horne heirs; practice_area=Inheritance; opposing_party=Stepson K. Horne; lawyer=Greta Lomax; value_in_dispute=92000; fee_type=Flat; status=Settled
 - 26/0152 | title=Dismissal at Portside; client=Dario Vanek; practice_area=Labour; opposing_party=Portside Cranes; court=Labour court; lawyer=Emil Sato; value_in_dispute=11200; fee_type=Legal aid; status=On hold
-person client|mandant|client company: Name!;Type=Person|Company|Public body;Contact person;Email:email;Phone:phone;Address;Identity checked on:date;Conflict checked:boolean;Note:long
+person client|mandant|client company|client intake|intake: Name!;Type=Person|Company|Public body;Contact person;Email:email;Phone:phone;Address;Identity checked on:date;Conflict checked:boolean;Note:long
 - Ferris Bakery | type=Company; contact_person=Maud Ferris; address=Corn Street 2
 - Noa Lindqvist | type=Person; address=Elder Row 17
 - Horne heirs | type=Person; contact_person=Lydia Horne; address=Mill Terrace 8
@@ -1547,7 +1589,16 @@ work deadline|task|legal task|time limit: Title!;Matter->@matter|case;Due on:dat
 - Registered letters | matter=26/0152; kind=Postage; amount=12.6
 + invoice: Matter->@matter|case;Client->@client|mandant;Hours:number(h)#0-2000;Expenses:money;Tax:percent
 + appointment: Lawyer->@lawyer|attorney;Matter->@matter|case;Topic;Form=In person|Video|Phone
-
+! record conflict check|conflict of interest|conflict search|conflict [conflict\\w*]: Title!;Client->@client|mandant~Ferris Bakery|Noa Lindqvist;Matter->@matter|case;Searched name;Searched by->@lawyer|attorney;Searched on:date;Hits:number#0-1000;Result=No conflict|Possible conflict|Conflict|Waiver signed;Note:long
+- Ferris against Oven supplier | client=Ferris Bakery; searched_name=Oven supplier; hits=0; result=No conflict
+- Noa's neighbour | client=Noa Lindqvist; searched_name=Neighbour; hits=1; result=Possible conflict; note=Was a client in 2019.
+- Ferris's bank | client=Ferris Bakery; searched_name=City bank; hits=2; result=Waiver signed
+- Noa's employer | client=Noa Lindqvist; searched_name=Employer; hits=0; result=No conflict
+! record lawyer assignment|case team|case staffing [assign\\w*|team\\w*]: Title!;Matter->@matter|case;Lawyer->@lawyer|attorney;Role=Lead|Second|Paralegal|Trainee;Assigned by;Assigned on:date;Hourly rate:money
+- Lead in Ferris | role=Lead; hourly_rate=240
+- Second in Ferris | role=Second; hourly_rate=180
+- Paralegal in Ferris | role=Paralegal; hourly_rate=80
+- Lead in Lindqvist | role=Lead; hourly_rate=220
 # legal aid|legal clinic|pro bono|legal advice centre|free legal advice
 request intake|help request|legal request|application for aid: Number!;Applicant->@applicant|client~Amal R.|Joseph D.;Problem area=Housing|Debt|Family|Asylum|Work|Benefits|Consumer;Opposing party;Deadline on:date;Monthly income:money;Household size:number#1-20;Language;Papers:file;Description:long
 - IN-3001 | applicant=Amal R.; problem_area=Housing; opposing_party=Landlord; monthly_income=980; household_size=3; language=Arabic; description=Notice to quit received last week.
@@ -1937,13 +1988,13 @@ work material task|election task|delivery|setup: Title!;Polling station->@pollin
 - Arrow signs rowing club | polling_station=PS 22; kind=Signs; quantity=6; assigned_to=Martin Abt
 - Collect box PS 01 | polling_station=PS 01; kind=Ballot box; quantity=1; assigned_to=Courier Lenz
 
-# online voting|student election|board election|e-voting|class president
+# online voting|student election|board election|e-voting|class president|union election|student union|voter registration|ballot casting
 item election|ballot|vote: Title!;Body;Seats:number#1-50;Opens on:date!;Closes on:date!;Voting method=One vote|Several votes|Ranked|Yes or no;Secret:boolean;Quorum:percent;Description:long;~State=Draft|Nominations|Open|Closed|Published
 - Student council 2026 | body=Student council; seats=5; voting_method=Several votes; quorum=30; state=Open
 - New team name | body=Choir; seats=1; voting_method=One vote; quorum=50; state=Closed
 - Works council 2026 | body=Works council; seats=7; voting_method=Ranked; quorum=0; state=Nominations
 - Club statute change | body=Rowing club; seats=1; voting_method=Yes or no; quorum=60; state=Published
-person candidate|nominee: Name!;Election->@election|ballot~Student council 2026;Year or department;Slogan;Statement:long;Photo:image;Nominated by;~State=Nominated|Approved|Withdrawn|Elected
+! person candidate|nominee|candidate profile: Name!;Election->@election|ballot~Student council 2026;Position->@position|office|post~President;Year or department;Slogan;Statement:long;Photo:image;Nominated by;~State=Nominated|Approved|Withdrawn|Elected
 - Maya Torres | election=Student council 2026; year_or_department=Year 11; slogan=Quieter library, longer lunch; state=Approved
 - Ivo Brandt | election=Student council 2026; year_or_department=Year 10; slogan=Bike racks now; state=Approved
 - Bo Lindgren | election=Works council 2026; year_or_department=Assembly; slogan=Fair shifts; state=Nominated
@@ -1953,17 +2004,17 @@ person voter|eligible voter|elector: Name!;Email:email;Voter number;Group;Weight
 - Student 1012 | voter_number=V-1012; group=Year 10; weight=1; election=Student council 2026
 - Worker 214 | voter_number=V-214; group=Assembly; weight=1; election=Works council 2026
 - Rower 38 | voter_number=V-038; group=Active members; weight=1; election=Club statute change
-record vote cast|ballot paper|cast ballot: Receipt code!;Election->@election|ballot;Candidate->@candidate|nominee;Rank:number#1-20;Cast on:date;At:time;Choice=For|Against|Abstain
+record vote cast|ballot paper|cast ballot: Receipt code!;Election->@election|ballot;Position->@position|office|post;Voter->@voter|eligible voter;Candidate->@candidate|nominee;Rank:number#1-20;Cast on:date;At:time;Choice=For|Against|Abstain
 - R-7K2Q | election=Student council 2026; candidate=Maya Torres; rank=1; choice=For
 - R-9M4D | election=Student council 2026; candidate=Ivo Brandt; rank=1; choice=For
 - R-2F8X | election=Works council 2026; candidate=Bo Lindgren; rank=2; choice=For
 - R-5T1B | election=Club statute change; choice=Against
-record result|tally|outcome: Title!;Election->@election|ballot;Candidate->@candidate|nominee;Votes:number#0-1000000;Share:percent;Elected:boolean;Published on:date
+record result|tally|outcome|vote count|election result: Title!;Election->@election|ballot;Position->@position|office|post;Candidate->@candidate|nominee;Votes:number#0-1000000;Share:percent;Elected:boolean;Published on:date
 - Torres, first count | election=Student council 2026; candidate=Maya Torres; votes=184; share=41
 - Brandt, first count | election=Student council 2026; candidate=Ivo Brandt; votes=129; share=29
 - Statute change | election=Club statute change; votes=88; share=71
 - Lindgren, preview | election=Works council 2026; candidate=Bo Lindgren; votes=64; share=22
-request nomination|candidacy|objection: Title!;Election->@election|ballot;Nominee;Nominated by;Seconded by;Email:email;Consent given:boolean;Reason:long
+request nomination|candidacy|candidate nomination|objection: Title!;Election->@election|ballot;Position->@position|office|post;Nominee;Nominated by;Seconded by;Email:email;Consent given:boolean;Reason:long
 - Nomination of L. Adeyemi | election=Student council 2026; nominee=L. Adeyemi; nominated_by=Year 9 speaker
 - Nomination of B. Lindgren | election=Works council 2026; nominee=Bo Lindgren; nominated_by=Shop floor 2; seconded_by=Paint shop
 - Nomination of S. Quist | election=Works council 2026; nominee=Sara Quist; nominated_by=Warehouse team
@@ -1974,9 +2025,15 @@ event debate|hustings|candidate debate: Title!;Election->@election|ballot;Held o
 - Statute question hour | election=Club statute change; place=Boathouse; moderator=Chair Nowak; seats=60
 - Choir naming evening | election=New team name; place=Rehearsal room; moderator=Conductor; seats=40
 + comment: Candidate->@candidate|nominee
+item position|office|post|elected office: Title!;Election->@election|ballot~Student council 2026;Seats:number#1-50;Votes per voter:number#1-50;Term:number(months)#1-120;Who may stand;Order:number#1-100
+- President | election=Student council 2026; seats=1; votes_per_voter=1; term=12; order=1
+- Treasurer | election=Student council 2026; seats=1; votes_per_voter=1; term=12; order=2
+record manifesto|candidate manifesto|election program|election programme: Title!;Candidate->@candidate|nominee~Mara Lindt|Joel Abara;Position->@position|post;Election->@election|ballot;Slogan;Text:long!;File:file;Published on:date;~State=Draft|Approved|Published
+- A louder voice | election=Student council 2026; slogan=Listen first; state=Published
+- Cheaper canteen | election=Student council 2026; slogan=Good food, fair price; state=Approved
 
 # petition|signature collection|citizens' initiative|signature drive
-item petition|campaign|initiative: Title!;Addressed to;Topic->@topic|category~Transport|Environment;Starter;Started on:date;Ends on:date;Goal:number(signatures)#10-10000000;~Signatures:number#0-10000000;Photo:image;Text:long;~Status=Draft|Collecting|Successful|Handed over|Answered|Rejected
+item petition|campaign|initiative: Title!;Addressed to->@decision maker|addressee~Minister of Transport|Town council;Topic->@topic|category~Transport|Environment;Starter;Started on:date;Ends on:date;Goal:number(signatures)#10-10000000;~Signatures:number#0-10000000;Photo:image;Text:long;~Status=Draft|Collecting|Successful|Handed over|Answered|Rejected
 - Keep the night bus line 9 | addressed_to=City council; topic=Transport; starter=Night nurses' group; goal=2000; signatures=1418; status=Collecting
 - Shade trees for Forge Square | addressed_to=Parks office; topic=Environment; starter=Iris Calder; goal=500; signatures=640; status=Successful
 - Open the lido in May | addressed_to=Sports office; topic=Leisure; starter=Morning swimmers; goal=800; signatures=212; status=Draft
@@ -2012,6 +2069,18 @@ event action|handover|stall|rally: Title!;Petition->@petition|campaign;Held on:d
 - Hand over in boxes | petition=Class size below 22; place=School board steps; helpers_needed=10
 - Night ride with press | petition=Keep the night bus line 9; place=Bus terminal; helpers_needed=3
 + comment: Petition->@petition|campaign
+person decision maker|addressee|recipient|target: Name!;Office;Organisation;Level=Town|Region|Nation|Company;Email:email;Party;Responses:number#0-10000;Verified:boolean;Portrait:image
+- Minister of Transport | office=Minister; organisation=Government; level=Nation; responses=4
+- Town council | office=Council; organisation=Harbourton; level=Town; responses=11
+record milestone|petition milestone|goal: Title!;Petition->@petition|campaign;Signatures:number#1-10000000;Reached on:date;Message to supporters:long;~State=Ahead|Reached
+- First thousand | signatures=1000; state=Reached
+- Ten thousand | signatures=10000; state=Ahead
+! record petition share|share [share\\w*]: Title!;Petition->@petition|campaign;Shared by~Mara Lindt|Joel Abara;Channel=Link|Email|Message|Social network;Shared on:date;Signatures brought:number#0-1000000
+- Mara by email | shared_by=Mara Lindt; channel=Email; signatures_brought=6
+- Joel's link | shared_by=Joel Abara; channel=Link; signatures_brought=19
+! record petition review|moderation decision [review\\w*|moderat\\w*|approv\\w*]: Title!;Petition->@petition|campaign;Moderator~Ida Falk|Tom Reyes;Decision=Published|Changes wanted|Rejected;Reason:long;Decided on:date
+- Night bus approved | moderator=Ida Falk; decision=Published
+- Tone of the text | moderator=Tom Reyes; decision=Changes wanted
 
 # trademark|patent|intellectual property|invention disclosure
 item right|trademark|patent|ip asset|asset: Reference!;Title!;Kind=Trademark|Patent|Design|Utility model|Domain;Owner->@owner|applicant|proprietor~Solis Instruments|Mara Textiles;Country=EU|US|Germany|Japan|International;Application number;Registration number;Filed on:date;Registered on:date;Expires on:date;Classes;Image:image;~Status=Idea|Filed|Examination|Registered|Opposed|Lapsed
@@ -2504,7 +2573,7 @@ work library duty|shelving|helper duty|shift: Title!;Helper;Day:date!;From:time;
 + reservation: Book->@book|title;Pupil->@pupil|student;Ready on:date
 + review: Book->@book|title;Pupil->@pupil|student
 
-# toy library|toy lending|game library|board game library|ludotheque
+# toy library|toy lending|board game library|ludotheque|game lending library
 item toy|game|board game|puzzle: Name!;Category=Board game|Building|Outdoor|Puzzle|Ride-on|Baby|Costume;Age from:number(years)#0-18;Players:number#1-30;Pieces:number#1-5000;Maker;Bought on:date;Price:money;Loan fee:money;Photo:image;Description:long;~Status=In|Out|Reserved|Cleaning|Repair|Retired
 - Marble tower | category=Building; age_from=5; players=4; pieces=86; price=64; loan_fee=2; status=In
 - Balance bike, red | category=Ride-on; age_from=2; pieces=1; price=89; loan_fee=3; status=Out
@@ -2667,7 +2736,7 @@ work conservation task|arrangement task|description task|task: Title!;Unit->@arc
 - Scan pay books | unit=TA-31/008; kind=Scan; assigned_to=H. Lenz; boxes=3
 
 # museum collection|museum object|collection registrar|museum storage|museum artefact
-item object|artefact|artifact|museum object|collection item: Inventory number!;Title!;Object type;Maker->@maker|artist~Unknown potter|Jonas Brandl;Dated;Period;Material;Height:number(cm)#0-5000;Width:number(cm)#0-5000;Weight:number(kg)#0-50000;Acquisition=Gift|Purchase|Bequest|Find|Loan;Photo:image;~Status=In storage|On display|On loan|In conservation
+! item museum object|object|artefact|artifact|collection item|object record [object\\w*|art[ei]fact\\w*|collection\\w*|catalog\\w*]: Inventory number!;Title!;Object type;Maker->@maker|artist~Unknown potter|Jonas Brandl;Dated;Period;Material;Height:number(cm)#0-5000;Width:number(cm)#0-5000;Weight:number(kg)#0-50000;Acquisition=Gift|Purchase|Bequest|Find|Loan;Photo:image;~Status=In storage|On display|On loan|In conservation
 - 1987.014 | title=Stoneware jug with mask; object_type=Vessel; maker=Unknown potter; dated=about 1610; material=Salt-glazed stoneware; height=24; width=16; weight=1; acquisition=Find; status=On display
 - 2003.221 | title=Harvest at the river; object_type=Painting; maker=Jonas Brandl; dated=1891; material=Oil on canvas; height=62; width=88; acquisition=Gift; status=On loan
 - 1955.070 | title=Bronze fibula; object_type=Jewellery; maker=Roman workshop; dated=2nd century; material=Bronze, enamel; height=3; width=6; weight=0.05; acquisition=Bequest; status=In conservation
@@ -2682,7 +2751,7 @@ item location|storage location|room|showcase: Name!;Kind=Gallery|Showcase|Store|
 - Store B, rack 11 | kind=Store; floor=Cellar; climate=Controlled; humidity=48; temperature=18; lux_limit=50
 - Conservation bench 2 | kind=Workshop; floor=2; climate=Controlled; humidity=45; temperature=21; lux_limit=1000
 - Barn yard | kind=Outside; floor=Ground; climate=Not controlled; humidity=70; temperature=12; lux_limit=2000
-record movement|location change|object movement: Title!;Object->@object|artefact~1987.014|2003.221;From location->@location|showcase;To location->@location|showcase;Moved on:date!;Moved by;Reason=Exhibition|Loan|Conservation|Reorganisation|Photo
+! record movement|location change|object movement [locat\\w*|movement\\w*|storage|track\\w*]: Title!;Object->@object|artefact~1987.014|2003.221;From location->@location|showcase;To location->@location|showcase;Moved on:date!;Moved by;Reason=Exhibition|Loan|Conservation|Reorganisation|Photo
 - Jug to showcase 4 | object=1987.014; from_location=Store B, rack 11; to_location=Showcase 4, room 2; moved_by=F. Hirsch; reason=Exhibition
 - Fibula to bench | object=1955.070; from_location=Showcase 4, room 2; to_location=Conservation bench 2; moved_by=Mila Stern; reason=Conservation
 - Painting to loan crate | object=2003.221; from_location=Store B, rack 11; to_location=Conservation bench 2; moved_by=F. Hirsch; reason=Loan
@@ -3403,7 +3472,7 @@ record donation|blood donation|unit collected|collection: Unit number!;Donor->@d
 - W7210-000511 | donor=Samir Kanaan; drive=University day; kind=Platelets; volume=250; haemoglobin=15.1; pulse=72; nurse=Nurse Alva; reaction=None
 - W7203-000090 | donor=Ulrike Baum; drive=Winter fire hall; kind=Plasma; volume=650; haemoglobin=12.9; pulse=80; nurse=Nurse Piet; reaction=Bruise
 - W7205-000302 | donor=Luca Ferrante; drive=Tuesday at West; kind=Whole blood; volume=480; haemoglobin=14.4; pulse=61; nurse=Nurse Alva; reaction=Faint
-record health questionnaire|screening|eligibility check|pre-check: Title!;Donor->@donor|blood donor;Filled in on:date!;Feeling well:boolean;Medicine;Travelled abroad:boolean;New tattoo:boolean;Blood pressure;Result=Fit|Deferred|Excluded;Checked by
+record health questionnaire|screening|eligibility screening|eligibility check|pre-check: Title!;Donor->@donor|blood donor;Filled in on:date!;Feeling well:boolean;Medicine;Travelled abroad:boolean;New tattoo:boolean;Blood pressure;Result=Fit|Deferred|Excluded;Checked by
 - Ferrante May | donor=Luca Ferrante; blood_pressure=128/80; result=Deferred; checked_by=Dr. Beck
 - Storm May | donor=Hedvig Storm; blood_pressure=118/74; result=Fit; checked_by=Nurse Alva
 - Kanaan June | donor=Samir Kanaan; medicine=None; blood_pressure=135/85; result=Fit; checked_by=Dr. Beck
@@ -3418,7 +3487,7 @@ item blood stock|blood unit stock|inventory: Name!;Blood group=O+|O-|A+|A-|B+|B-
 - A+ red cells | blood_group=A+; product=Red cells; units=210; minimum=120; days_of_supply=6; level=Good
 - B+ platelets | blood_group=B+; product=Platelets; units=14; minimum=20; days_of_supply=3; level=Low
 - AB- plasma | blood_group=AB-; product=Plasma; units=55; minimum=25; days_of_supply=30; level=Good
-request blood request|hospital request|urgent appeal: Number!;Hospital;Blood group=O+|O-|A+|A-|B+|B-|AB+|AB-;Product=Red cells|Plasma|Platelets;Units:number#1-500;Needed by:date;Urgency=Planned|Urgent|Emergency;Contact phone:phone
+request blood request|hospital request|blood unit request|unit request|urgent appeal: Number!;Hospital->@hospital|clinic~St. Mary Hospital|Oakfield Clinic;Blood group=O+|O-|A+|A-|B+|B-|AB+|AB-;Product=Red cells|Plasma|Platelets;Units:number#1-500;Needed by:date;Urgency=Planned|Urgent|Emergency;Contact phone:phone
 - HR-771 | hospital=St Brigid; blood_group=O-; product=Red cells; units=6; urgency=Urgent
 - HR-772 | hospital=Children's Clinic; blood_group=B+; product=Platelets; units=2; urgency=Emergency
 - HR-773 | hospital=Heart Centre; blood_group=A+; product=Red cells; units=12; urgency=Planned
@@ -3891,7 +3960,7 @@ item resource|helpline|reading|material: Title!;Kind=Helpline|Book|Exercise|Film
 + event registration: Session->@session|group meeting;Newcomer:boolean
 
 # grant application|foundation grant|grant maker|grantmaking|scholarship fund|grant programme
-item programme|grant programme|fund|call for proposals|call: Title!;Purpose:long;Budget:money;~Awarded:money;Smallest grant:money;Largest grant:money;Opens on:date;Deadline:date;Who may apply=Charities|Schools|Persons|Clubs|Companies;Own share:percent;Guidelines:file;~State=Draft|Open|Review|Decided|Closed
+item programme|program|grant program|funding program|grant programme|fund|call for proposals|call: Title!;Purpose:long;Budget:money;~Awarded:money;Smallest grant:money;Largest grant:money;Opens on:date;Deadline:date;Who may apply=Charities|Schools|Persons|Clubs|Companies;Own share:percent;Guidelines:file;~State=Draft|Open|Review|Decided|Closed
 - Green schoolyards 2026 | budget=80000; awarded=0; smallest_grant=2000; largest_grant=12000; who_may_apply=Schools; own_share=10; state=Review
 - Stage for the young | budget=40000; awarded=18500; smallest_grant=500; largest_grant=5000; who_may_apply=Clubs; own_share=0; state=Decided
 - Small repairs fund | budget=15000; awarded=6200; smallest_grant=100; largest_grant=1000; who_may_apply=Persons; own_share=0; state=Open
@@ -3921,12 +3990,12 @@ record grant|award|decision|funding decision: Number!;Application->@application|
 - GR-119 | application=GA-3010; amount=740; state=Finished
 - GR-120 | application=GA-3001; amount=9000; conditions=Trees watered in holidays.; state=Approved
 - GR-121 | application=GA-3015; amount=0; state=Declined
-record instalment|disbursement|grant payment: Title!;Grant->@grant|award~GR-118;Number:number#1-20;Due on:date;Amount:money;Paid on:date;Condition;~State=Planned|Released|Paid
+record instalment|disbursement|grant payment|award payment|payment schedule|scheduled payment: Title!;Grant->@grant|award~GR-118;Number:number#1-20;Due on:date;Amount:money;Paid on:date;Condition;~State=Planned|Released|Paid
 - GR-118 first half | grant=GR-118; number=1; amount=1750; state=Paid
 - GR-118 second half | grant=GR-118; number=2; amount=1750; condition=Final report; state=Planned
 - GR-119 in one | grant=GR-119; number=1; amount=740; state=Paid
 - GR-120 first part | grant=GR-120; number=1; amount=4500; state=Released
-record final report|use report|interim report|milestone report: Title!;Grant->@grant|award;Kind=Interim|Final;Due on:date;Handed in on:date;Spent:money;People reached:number#0-1000000;File:file;Result:long;~State=Due|Handed in|Accepted|Rework
+record final report|use report|interim report|milestone report|progress report: Title!;Grant->@grant|award;Kind=Interim|Final;Due on:date;Handed in on:date;Spent:money;People reached:number#0-1000000;File:file;Result:long;~State=Due|Handed in|Accepted|Rework
 - Night bus final report | grant=GR-118; kind=Final; people_reached=640; state=Due
 - Ramp photos | grant=GR-119; kind=Final; spent=735; people_reached=3; state=Accepted
 - Orchard half-year | grant=GR-120; kind=Interim; spent=2100; people_reached=180; state=Handed in
@@ -4388,7 +4457,7 @@ event ceremony|funeral service|farewell|burial date: Title!;Case->@funeral case|
 - Mass for Luis | case=F-26-064; place=St Joseph; officiant=Father Pena; guests=140; kind=Burial
 - Ashes at sea | case=F-26-070; place=Boat Freya; officiant=Captain Lie; guests=10; kind=Service
 - Viewing Goran | case=F-26-073; place=Chapel of rest; officiant=Father Jovan; guests=25; kind=Viewing
-item coffin|urn|casket|funeral product: Name!;Kind=Coffin|Urn|Lining|Flowers|Candle|Card;Material;Price:money;Stock:number#0-500;Photo:image;Supplier
+item coffin|urn|casket|funeral product|funeral item: Name!;Kind=Coffin|Urn|Lining|Flowers|Candle|Card;Material;Price:money;Stock:number#0-500;Photo:image;Supplier
 - Plain oak coffin | kind=Coffin; material=Oak; price=1450; stock=3; supplier=Forest Casket
 - Blue ceramic urn | kind=Urn; material=Ceramic; price=190; stock=7; supplier=Kiln North
 - Willow casket | kind=Coffin; material=Willow; price=1120; stock=2; supplier=Basket Works
@@ -4403,17 +4472,27 @@ record chosen item|case line|service line|quote line: Title!;Case->@funeral case
 - Oak coffin for Luis | case=F-26-064; product=Plain oak coffin; quantity=1; unit_price=1450; line_total=1450
 - Two sets of cards | case=F-26-070; product=Mourning cards, set of 50; quantity=2; unit_price=65; line_total=130
 - Casket for Goran | case=F-26-073; product=Willow casket; quantity=1; unit_price=1120; line_total=1120
-item obituary|death notice|memorial page|tribute page: Title!;Case->@funeral case|case;Text:long;Photo:image;Published on:date;Donations to;Visible:boolean
+! item online memorial|memorial|memorial page|obituary|death notice|tribute page [memorial\\w*|obituar\\w*|condolence\\w*|tribute\\w*]: Title!;Case->@funeral case|case;Deceased->@deceased|deceased person;Made by->@family contact|next of kin;Text:long;Photo:image;Published on:date;Donations to;Visible:boolean
 - Harriet Blum, 1941-2026 | case=F-26-061; text=She knew every bird on the lake.; donations_to=Lake wardens
 - Luis Arroyo, baker | case=F-26-064; text=The oven is cold today.
 - Sigrid Aune | case=F-26-070; text=Back to the sea she rowed.; donations_to=Sea rescue
 - Goran Ilic, 1990-2026 | case=F-26-073; text=Loved by many, gone too soon.
-record condolence|guest book entry|memory|candle: Name!;Obituary->@obituary|death notice;Written on:date;Text:long;Photo:image;~State=New|Shown|Hidden
-- The rowing club | obituary=Harriet Blum, 1941-2026; text=Six o'clock, always first at the boats.; state=Shown
-- Neighbours at no. 12 | obituary=Luis Arroyo, baker; text=We miss the smell of bread.; state=New
-- Harbour choir | obituary=Sigrid Aune; text=Our alto for thirty years.; state=Shown
-- Team night shift | obituary=Goran Ilic, 1990-2026; text=Rest well, friend.; state=Hidden
+! record guest book entry|condolence|condolence message|memory|candle [condolence\\w*|guest ?book|memorial\\w*|tribute\\w*]: Name!;Memorial->@online memorial|memorial|obituary;Written on:date;Text:long;Photo:image;~State=New|Shown|Hidden
+- The rowing club | memorial=Harriet Blum, 1941-2026; text=Six o'clock, always first at the boats.; state=Shown
+- Neighbours at no. 12 | memorial=Luis Arroyo, baker; text=We miss the smell of bread.; state=New
+- Harbour choir | memorial=Sigrid Aune; text=Our alto for thirty years.; state=Shown
+- Team night shift | memorial=Goran Ilic, 1990-2026; text=Rest well, friend.; state=Hidden
 + invoice: Case->@funeral case|case;Own services:money;Outlays:money
+item service package|funeral package|package: Name!;Kind=Burial|Cremation|Farewell|Memorial;Price:money;Services included:long;Coffin included:boolean;Chapel included:boolean;Flowers;Guests up to:number#0-5000
+- Quiet cremation | kind=Cremation; price=1450; services_included=Transfer, papers, urn; guests_up_to=10
+- Family burial | kind=Burial; price=3200; services_included=Transfer, papers, coffin, chapel; flowers=White wreath; guests_up_to=80
+item chapel|farewell room|ceremony room: Name!;Seats:number#1-2000;Fee:money;Organ:boolean;Screen:boolean;Address;Photo:image
+- Yew chapel | seats=90; fee=180; address=Cemetery Road 1
+- Small farewell room | seats=16; fee=60; address=Haven House
+! record memorial photo|memorial picture [photo\\w*|picture\\w*|album\\w*]: Title!;Memorial->@memorial page|memorial;Photo:image!;Taken in:number#1850-2100;Added by;Text
+- By the sea | taken_in=1988; added_by=Daughter
+- Garden day | taken_in=2015; added_by=Neighbour
++ booking: Chapel->@chapel|farewell room;Case->@funeral case|case;Starts at:time;Ends at:time
 
 # burial society|burial fund|mutual aid|mutual aid society|benevolent society|welfare fund
 person member|society member|contributor: Name!;Member number;Household size:number#1-30;Phone:phone;Address;Joined on:date;Waiting period until:date;Branch->@branch|chapter~North branch|Harbour branch;Next of kin;~Status=Active|In arrears|Suspended|Deceased
@@ -6080,7 +6159,7 @@ event screening|film evening|listening evening: Title!;Held on:date!;Starts at:t
 - Class reunion night | place=School hall; film=V-0330; speaker=Grete Lahn; seats=120; entry=0
 - Listening by lamplight | place=Ferry inn; film=A-1104; seats=30; entry=5
 
-# lawyer directory|find a lawyer|legal marketplace|attorney directory|legal consultation online
+# lawyer directory|find a lawyer|legal marketplace|attorney directory|legal consultation online|legal consultation|legal advice platform|online legal|consult a lawyer|clients with lawyers
 person lawyer|attorney|legal expert|advocate: Name!;Firm;City;Fields->@field of law|practice area~Tenancy law|Employment law;Bar number;Years in practice:number#0-70;First talk price:money;Hourly rate:money;Languages;Online talks:boolean;Email:email;Phone:phone;Portrait:image
 - Adwoa Frimpong | firm=Frimpong & Rhee; city=Leeds; fields=Employment law; bar_number=44120; years_in_practice=14; first_talk_price=60; hourly_rate=190; languages=English, French
 - Lars Hoem | firm=Hoem law; city=York; fields=Tenancy law; bar_number=51877; years_in_practice=6; first_talk_price=0; hourly_rate=140; languages=English, Norwegian
@@ -6096,12 +6175,12 @@ request legal question|case request|enquiry|client request: Title!;Client name;E
 - Landlord keeps my deposit | client_name=Ruby T.; field=Tenancy law; city=York; budget=150; urgency=Normal
 - Custody before the move | client_name=Owen D.; field=Family law; city=Hull; budget=800; urgency=This week
 - Fined in a hire car | client_name=Kaya L.; field=Traffic law; city=Leeds; budget=80; urgency=Deadline running
-record offer|proposal|quote|lawyer reply: Title!;Request->@legal question|case request~Dismissed by text message;Lawyer->@lawyer|attorney~Adwoa Frimpong|Lars Hoem;Sent on:date!;Price:money;Kind=Flat fee|Hourly|First talk|Free advice;Text:long;~Answer=Open|Accepted|Declined
+record offer|proposal|quote|lawyer reply|lawyer offer: Title!;Request->@legal question|case request~Dismissed by text message;Lawyer->@lawyer|attorney~Adwoa Frimpong|Lars Hoem;Sent on:date!;Price:money;Kind=Flat fee|Hourly|First talk|Free advice;Text:long;~Answer=Open|Accepted|Declined
 - Frimpong, first talk and letter | request=Dismissed by text message; lawyer=Adwoa Frimpong; price=240; kind=Flat fee; answer=Open
 - Hoem on the deposit | request=Landlord keeps my deposit; lawyer=Lars Hoem; price=0; kind=Free advice; answer=Accepted
 - Soler custody talk | request=Custody before the move; lawyer=Beatriz Soler; price=90; kind=First talk; answer=Accepted
 - Qadir on the fine | request=Fined in a hire car; lawyer=Imran Qadir; price=125; kind=Hourly; answer=Declined
-item consultation slot|time slot|office hour: Title!;Lawyer->@lawyer|attorney;Day:date!;From:time;To:time;Form=Office|Video|Phone;Price:money;~State=Free|Taken
+item consultation slot|time slot|office hour|available time|availability: Title!;Lawyer->@lawyer|attorney;Day:date!;From:time;To:time;Form=Office|Video|Phone;Price:money;~State=Free|Taken
 - Hoem, video lunch slot | lawyer=Lars Hoem; form=Video; price=0; state=Free
 - Frimpong Monday office | lawyer=Adwoa Frimpong; form=Office; price=60; state=Taken
 - Soler evening call | lawyer=Beatriz Soler; form=Phone; price=90; state=Free
@@ -6119,6 +6198,16 @@ record office|law office|location: Name!;Lawyer->@lawyer|attorney;Address;City;P
 + review: Lawyer->@lawyer|attorney;Clarity:rating;Speed:rating;Matter
 + appointment: Lawyer->@lawyer|attorney;Slot->@consultation slot|time slot;Field->@field of law|practice area;Form=Office|Video|Phone
 + message: Request->@legal question|case request
+item contract template|document template|legal template|legal form|sample contract: Title!;Field->@field of law|legal topic~Tenancy law;Kind=Contract|Letter|Form|Power of attorney;Author->@lawyer|legal expert;Price:money;Version:number#1-100;File:file;Description:long;~Downloads:number#0-1000000
+- Lease for a flat | field=Tenancy law; kind=Contract; price=0; version=3; downloads=210
+- Notice of resignation | field=Employment law; kind=Letter; price=4; version=1; downloads=88
+! record legal answer|lawyer answer|answer [answer\\w*|q&a|question\\w*]: Title!;Question->@legal question|client request;Lawyer->@lawyer|attorney;Text:long;Answered on:date;Helpful votes:number#0-10000;Accepted:boolean
+- Deadline is three weeks | helpful_votes=14
+- Ask for the deposit in writing | helpful_votes=6
+! record lawyer verification|licence check [verif\\w*|approv\\w*]: Title!;Lawyer->@lawyer|attorney;Licence:file;Bar number;Checked by;Checked on:date;Result=Waiting|Verified|Refused;Remark:long
+- Licence check 118 | bar_number=B-4410; result=Verified
+- Licence check 121 | bar_number=B-4480; result=Waiting
++ booking|consultation: Lawyer->@lawyer|attorney;Slot->@consultation slot|time slot;Field->@field of law|practice area;Form=Office|Video|Phone;Minutes:number#10-240;Fee:money;Meeting link:url
 
 # tourist tax|visitor tax|city tax|holiday let registration|short-term rental registration|guest registration form
 person host|operator|landlord|accommodation owner: Name!;Type=Private|Company|Hotel|Campsite;Email:email;Phone:phone;Address;Tax number;Bank account;Registered on:date

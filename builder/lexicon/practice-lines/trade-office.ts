@@ -1,5 +1,5 @@
 /** Practices, written as `practicesOfLines` reads them. */
-export const linesOfOffice = `
+export const officeTrades = `
 # primary school|secondary school|school administration|pupil|class register|school office
 item class|school class|form|homeroom: Name!;Grade level:number#1-13;School year~2025/26;Class teacher~Helene Brandt|Omar Nasri;Room~Room 104|Room 212;Size limit:number#10-35;Note:long
 - 4b | grade_level=4; school_year=2025/26; class_teacher=Helene Brandt; room=Room 104; size_limit=26
@@ -11,7 +11,7 @@ item subject|school subject: Name!;Code;Hours per week:number(h)#1-8;Teacher~Hel
 - Biology | code=BI; hours_per_week=2; teacher=Helene Brandt; type=Compulsory
 - Art | code=AR; hours_per_week=2; teacher=Ida Wolff; type=Elective
 - Chess | code=CL; hours_per_week=1; teacher=Marek Zeman; type=Club
-person pupil|student|schoolchild: Name!;Class->@class|school class~4b|7a;Student number;Born on:date;Guardian;Guardian phone:phone;Guardian email:email;Allergies and medical notes:long;Enrolled on:date;~Status=Enrolled|On leave|Left
+person pupil|student|schoolchild|child: Name!;Class->@class|school class~4b|7a;Student number;Born on:date;Guardian;Guardian phone:phone;Guardian email:email;Allergies and medical notes:long;Enrolled on:date;~Status=Enrolled|On leave|Left
 - Lina Hoff | class=4b; student_number=S-2041; guardian=Petra Hoff; status=Enrolled
 - Samir Aziz | class=7a; student_number=S-1877; guardian=Nadia Aziz; status=Enrolled
 - Greta Baum | class=2a; student_number=S-2213; guardian=Jens Baum; allergies_and_medical_notes=Peanut allergy; status=Enrolled
@@ -50,7 +50,7 @@ item group|kindergarten group|daycare group: Name!;Age range~1 to 3 years|3 to 6
 - Foxes | age_range=3 to 6 years; places=22; lead_educator=Jonas Weil; room=Upper room
 - Ladybirds | age_range=1 to 3 years; places=10; lead_educator=Mira Thoms; room=Sun room
 - Owls | age_range=5 to 6 years; places=18; lead_educator=Daniel Popa; room=Attic room
-person child|kid|toddler: Name!;Group->@group|kindergarten group~Hedgehogs|Foxes;Born on:date;Parents;Emergency phone:phone;Allergies;Hours booked per week:number(h)#10-50;Doctor;Started on:date;~Status=Enrolled|Settling in|Left
+person child|kid|toddler|child profile|enrolled child: Name!;Group->@group|kindergarten group~Hedgehogs|Foxes;Born on:date;Parents;Emergency phone:phone;Allergies;Hours booked per week:number(h)#10-50;Doctor;Started on:date;~Status=Enrolled|Settling in|Left
 - Mila Kern | group=Hedgehogs; parents=Eva and Tom Kern; allergies=Cow's milk; hours_booked_per_week=25; status=Settling in
 - Ben Osei | group=Foxes; parents=Ama Osei; allergies=None; hours_booked_per_week=40; status=Enrolled
 - Emil Sand | group=Ladybirds; parents=Kaja Sand; allergies=Egg; hours_booked_per_week=30; status=Enrolled
@@ -60,12 +60,12 @@ person authorised pick-up|pickup person|pick-up person|guardian: Name!;Child->@c
 - Kofi Osei | child=Ben Osei; relation=Father
 - Kaja Sand | child=Emil Sand; relation=Mother
 - Frau Neumann from next door | child=Yara Haddad; relation=Neighbour
-record attendance|check-in|daily attendance|drop-off: Title!;Child->@child|kid~Mila Kern|Ben Osei;Date:date!;Arrived at:time;Picked up at:time;Picked up by->@authorised pick-up|pickup person~Ruth Kern|Kofi Osei;~Status=Present|Absent|Ill
+record attendance|check-in|daily check-in|check-out|daily attendance|drop-off: Title!;Child->@child|kid~Mila Kern|Ben Osei;Date:date!;Arrived at:time;Picked up at:time;Picked up by->@authorised pick-up|pickup person~Ruth Kern|Kofi Osei;~Status=Present|Absent|Ill
 - Mila, Monday | child=Mila Kern; picked_up_by=Ruth Kern; status=Present
 - Ben, Monday | child=Ben Osei; picked_up_by=Kofi Osei; status=Present
 - Emil, Tuesday | child=Emil Sand; picked_up_by=Kaja Sand; status=Present
 - Yara, Tuesday | child=Yara Haddad; status=Ill
-record daily report|daily log|diary entry|nap|meal log|diaper change: Title!;Child->@child|kid~Mila Kern|Ben Osei;Date:date!;Meals eaten=All|Half|Little|None;Nap:number(min)#0-240;Mood=Happy|Calm|Tired|Upset;Activities:long;Photo:image;Written by~Silke Arndt|Jonas Weil
+record daily report|activity report|daily log|diary entry: Title!;Child->@child|kid~Mila Kern|Ben Osei;Date:date!;Meals eaten=All|Half|Little|None;Nap:number(min)#0-240;Mood=Happy|Calm|Tired|Upset;Activities:long;Photo:image;Written by~Silke Arndt|Jonas Weil
 - First nap at ours | child=Mila Kern; meals_eaten=Half; nap=70; mood=Tired; activities=Sandpit and picture books.; written_by=Silke Arndt
 - Forest day | child=Ben Osei; meals_eaten=All; nap=0; mood=Happy; activities=Built a hut of branches.; written_by=Jonas Weil
 - Teething | child=Emil Sand; meals_eaten=Little; nap=95; mood=Upset; activities=Quiet corner and songs.; written_by=Silke Arndt
@@ -90,8 +90,30 @@ event kindergarten event|parents evening|summer fete|outing: Title!;Group->@grou
 - Porridge with apple | meal=Breakfast; allergens=Oats, milk; alternative=Rice porridge
 - Fish fingers with peas | meal=Lunch; allergens=Fish, wheat; alternative=Vegetable fingers
 - Carrot sticks and hummus | meal=Snack; allergens=Sesame; alternative=Cucumber
+! record care log|nap|meal log|diaper change|nappy change|care entry [nap|naps|diaper\\w*|nappy|nappies|feeding\\w*]: Title!;Child->@child|kid~Mila Kern|Ben Osei;Kind=Nap|Meal|Diaper change|Bottle|Medicine;Date:date!;From:time;Until:time;Amount=All|Half|Little|None;Logged by~Silke Arndt|Jonas Weil;Note:long
+- Nap of Mila | child=Mila Kern; kind=Nap; logged_by=Silke Arndt
+- Lunch of Ben | child=Ben Osei; kind=Meal; amount=Half; logged_by=Jonas Weil
+- Bottle after the nap | child=Mila Kern; kind=Bottle; amount=All; logged_by=Silke Arndt
+- Cough syrup for Ben | child=Ben Osei; kind=Medicine; amount=Little; logged_by=Jonas Weil; note=Five millilitres, as the parents wrote.
+request absence|absence report|absence notice|sick note: Title!;Child->@child|kid~Mila Kern|Ben Osei;From:date!;Until:date;Reason=Illness|Holiday|Doctor|Family|Other;Contagious:boolean;Reported by~Ruth Kern;Note:long
+- Mila has a cold | child=Mila Kern; reason=Illness; reported_by=Ruth Kern
+- Ben visits his grandparents | child=Ben Osei; reason=Holiday; reported_by=Kofi Osei
+- Mila at the eye doctor | child=Mila Kern; reason=Doctor; reported_by=Ruth Kern; note=Back after lunch.
+- Wedding in the family | child=Ben Osei; reason=Family; reported_by=Kofi Osei
+record tuition billing|tuition bill|tuition fee|tuition|childcare fee|fee: Number!;Child->@child|kid~Mila Kern|Ben Osei;Payer~Ruth Kern|Kofi Osei;Month;Hours booked:number(h)#0-250;Care fee:money;Meals:money;Total:money;Due on:date;~Status=Open|Paid|Overdue|Cancelled
+- T-0512 | child=Mila Kern; payer=Ruth Kern; month=May; hours_booked=140; care_fee=420; meals=68; total=488; status=Paid
+- T-0513 | child=Ben Osei; payer=Kofi Osei; month=May; hours_booked=100; care_fee=310; meals=60; total=370; status=Open
+- T-0612 | child=Mila Kern; payer=Ruth Kern; month=June; hours_booked=150; care_fee=450; meals=72; total=522; status=Overdue
+- T-0613 | child=Ben Osei; payer=Kofi Osei; month=June; hours_booked=80; care_fee=248; meals=44; total=292; status=Cancelled
+record staff ratio|ratio|staffing|staff assignment: Title!;Group->@group|kindergarten group~Hedgehogs|Foxes;Date:date!;Caregivers present:number#0-20;Children present:number#0-60;Most children per caregiver:number#1-30;Met:boolean;Note
+- Hedgehogs, Monday | group=Hedgehogs; caregivers_present=3; children_present=11; most_children_per_caregiver=4
+- Foxes, Monday | group=Foxes; caregivers_present=2; children_present=17; most_children_per_caregiver=10
+- Hedgehogs, Tuesday | group=Hedgehogs; caregivers_present=2; children_present=9; most_children_per_caregiver=4; note=Jonas is ill.
+- Foxes, Tuesday | group=Foxes; caregivers_present=3; children_present=19; most_children_per_caregiver=10
++ payment|invoice: Child->@child|kid;Month
++ photo|album: Child->@child|kid;Group->@group|kindergarten group
 
-# university|faculty|course registration|course catalog|semester|campus
+# university|faculty|course registration|course catalog|semester
 item course|module|lecture|seminar: Title!;Code;Type=Lecture|Seminar|Lab course|Tutorial;Credits:number(ECTS)#1-30;Semester~Winter 2025/26|Summer 2026;Lecturer~Prof. Ilse Wagner|Dr. Rafael Mora;Department->@department|faculty~Computer Science|History;Language=English|German|French|Other;Places:number#5-600;Description:long
 - Algorithms and Data Structures | code=CS-201; type=Lecture; credits=8; semester=Winter 2025/26; lecturer=Prof. Ilse Wagner; department=Computer Science; language=English; places=240
 - Cities in the Middle Ages | code=HI-114; type=Seminar; credits=5; semester=Winter 2025/26; lecturer=Dr. Rafael Mora; department=History; language=German; places=25
@@ -177,7 +199,7 @@ event defense|thesis defense|colloquium|viva: Title!;Thesis->@thesis|thesis proj
 - Report on soil microbes | thesis=Recovery of soil microbes; examiner=Prof. Ravi Sen; content=38; method=28; writing=16; presentation=9
 
 # scholarship|bursary|student grant|financial aid|fellowship program|stipend
-item scholarship|scholarship programme|bursary|fellowship: Name!;Donor->@donor|sponsor~Riverside Education Trust|Nordlicht Foundation;Amount per month:money;Months:number#1-60;Places:number#1-500;Opens on:date;Closes on:date;Level=School|Bachelor|Master|Doctorate|Any;Who may apply:long;~Status=Planned|Open|Closed|Awarded
+item scholarship|scholarship programme|scholarship program|bursary|fellowship|program|programme: Name!;Donor->@donor|sponsor~Riverside Education Trust|Nordlicht Foundation;Amount per month:money;Months:number#1-60;Places:number#1-500;Opens on:date;Closes on:date;Level=School|Bachelor|Master|Doctorate|Any;Who may apply:long;~Status=Planned|Open|Closed|Awarded
 - First Generation Award | donor=Riverside Education Trust; amount_per_month=420; months=12; places=15; level=Bachelor; who_may_apply=Students whose parents did not attend university.; status=Open
 - Nordlicht Engineering Fellowship | donor=Nordlicht Foundation; amount_per_month=900; months=24; places=4; level=Master; who_may_apply=Engineering students with a grade above 80.; status=Open
 - Harbour City School Grant | donor=Harbour City Council; amount_per_month=150; months=10; places=40; level=School; status=Closed
@@ -217,7 +239,47 @@ event selection interview|interview: Title!;Application->@scholarship applicatio
 - Interview Dana Okoro | application=Application of Dana Okoro; room_or_link=Room 3; panel=Lea Stern, Gloria Penn
 - Interview Selin Acar | application=Application of Selin Acar; room_or_link=Town hall 2.1; panel=Tim Rowe, Imke Tode
 - Interview Bram Visser | application=Application of Bram Visser; room_or_link=Video call; panel=Prof. Hugo Díaz
+record recommendation letter|reference letter|recommendation|letter of recommendation: Title!;Application->@scholarship application|application~Application of Dana Okoro;Referee->@referee|recommender~Prof. Ada Brun;Referee name;Referee email:email;Relation=Teacher|Professor|Employer|Mentor;Letter:file;Requested on:date;Received on:date;~Status=Invited|Opened|Received|Declined
+- Letter for Dana | application=Application of Dana Okoro; referee_name=Prof. Ada Brun; relation=Professor; status=Received
+- Letter for Ivo | application=Application of Ivo Marek; referee_name=Tim Halloran; relation=Employer; status=Invited
+- Second letter for Dana | application=Application of Dana Okoro; referee_name=Marta Quell; relation=Mentor; status=Opened
+- Letter of the maths teacher | application=Application of Ivo Marek; referee_name=Jens Roth; relation=Teacher; status=Declined
+! item award round|application round|round|funding round [rounds?|cycle\\w*]: Name!;Scholarship->@scholarship|bursary~First Generation Award|Nordlicht Engineering Fellowship;Year:number#2000-2100;Opens on:date;Closes on:date;Decision on:date;Places:number#1-500;Budget:money;~Status=Planned|Open|In review|Decided
+- Spring 2026, first generation | scholarship=First Generation Award; year=2026; places=12; budget=48000; status=Open
+- Autumn 2026, engineering | scholarship=Nordlicht Engineering Fellowship; year=2026; places=4; budget=40000; status=Planned
+- Autumn 2025, first generation | scholarship=First Generation Award; year=2025; places=10; budget=40000; status=Decided
+- Spring 2026, engineering | scholarship=Nordlicht Engineering Fellowship; year=2026; places=3; budget=30000; status=In review
+! record criterion score|application review|reviewer score [scor\\w*|review\\w*|evaluat\\w*|criteri\\w*]: Title!;Application->@scholarship application|application~Application of Dana Okoro|Application of Ivo Marek;Criterion->@requirement|criterion|eligibility criterion;Reviewer~Lea Stern|Prof. Hugo Díaz;Score:number#0-10;Comment:long;Scored on:date
+- Dana, merit | application=Application of Dana Okoro; reviewer=Lea Stern; score=9
+- Ivo, need | application=Application of Ivo Marek; reviewer=Prof. Hugo Díaz; score=7
+- Dana, essay | application=Application of Dana Okoro; reviewer=Prof. Hugo Díaz; score=8; comment=Clear aim, honest about detours.
+- Ivo, merit | application=Application of Ivo Marek; reviewer=Lea Stern; score=10; comment=Best marks of the round.
+! record award decision|decision|award [award\\w*|decision\\w*]: Title!;Application->@scholarship application|application~Application of Ivo Marek;Scholarship->@scholarship|bursary~Nordlicht Engineering Fellowship;Decision=Awarded|Reserve list|Declined;Amount:money;Decided by~Lea Stern;Decided on:date;Reason:long
+- Award for Ivo | application=Application of Ivo Marek; scholarship=Nordlicht Engineering Fellowship; decision=Awarded; amount=10000; decided_by=Lea Stern
+- Reserve for Dana | application=Application of Dana Okoro; scholarship=First Generation Award; decision=Reserve list; decided_by=Lea Stern
+- First Generation for Dana | application=Application of Dana Okoro; scholarship=First Generation Award; decision=Awarded; amount=4000; decided_by=Prof. Hugo Díaz; reason=Moved up after a withdrawal.
+- Second award refused to Ivo | application=Application of Ivo Marek; scholarship=First Generation Award; decision=Declined; decided_by=Lea Stern; reason=Only one award a person.
 + payment: Award->@award|grant award;Month;Amount:money;Paid on:date
+! person reviewer|committee member|selection committee member [review\\w*|committee|jury]: Name!;Field;Email:email;Phone:phone;Applications at most:number#1-200;Term until:date;~Status=Active|Inactive
+- Lea Stern | field=Engineering; applications_at_most=20; status=Active
+- Hugo Diaz | field=Humanities; applications_at_most=15; status=Active
+- Nadia Ferro | field=Medicine; applications_at_most=12; status=Active
+- Owen Tarr | field=Economics; applications_at_most=30; status=Inactive
+! record reviewer assignment|review assignment [assign\\w*|reviewer\\w*]: Title!;Application->@scholarship application|application~Application of Dana Okoro;Reviewer->@reviewer|committee member~Lea Stern;Assigned on:date;Due on:date;Conflict of interest:boolean;~Status=Assigned|Under review|Done|Declined
+- Dana to Lea | application=Application of Dana Okoro; reviewer=Lea Stern; status=Under review
+- Ivo to Hugo | application=Application of Ivo Marek; reviewer=Hugo Diaz; status=Done
+- Ivo to Nadia | application=Application of Ivo Marek; reviewer=Nadia Ferro; status=Assigned
+- Dana to Owen | application=Application of Dana Okoro; reviewer=Owen Tarr; status=Declined
+record award payment|payment schedule|scheduled payment|instalment|disbursement|stipend payment: Title!;Award->@award|grant award;Number:number#1-60;Amount:money!;Due on:date;Paid on:date;Bank account;~Status=Planned|Released|Paid|Held back
+- Ivo instalment 1 | number=1; amount=450; status=Paid
+- Ivo instalment 2 | number=2; amount=450; status=Planned
+- Dana instalment 1 | number=1; amount=2000; status=Released
+- Dana instalment 2 | number=2; amount=2000; status=Held back
+record progress report|interim report|final report: Title!;Award->@award|grant award;Period;Due on:date;Handed in on:date;File:file;Summary:long;Reviewed by->@reviewer|committee member;~Status=Due|Handed in|Accepted|Rework
+- Ivo winter term | period=Winter term; status=Handed in
+- Ivo summer term | period=Summer term; status=Due
+- Dana first term | period=First term; status=Accepted; summary=All five courses passed.
+- Dana second term | period=Second term; status=Rework; summary=Transcript of the term is missing.; reviewed_by=Lea Stern
 
 # school timetable|timetable planning|class timetable|substitute teacher|substitution plan|lesson plan timetable
 item timetable slot|period|lesson period|time slot: Name!;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday;Starts at:time!;Ends at:time!;Break after:number(min)#0-60
@@ -551,6 +613,12 @@ record class note|alumni news|success story|career step: Title!;Member->@alumnus
 - From bank to museum | member=Marcus Boateng; kind=New job; text=He now runs the finances of the national museum.
 - Twins for Hilde | member=Hilde Sørby; kind=Family; text=Two girls, all are well.
 - Paper on fast rendering | member=Tomás Rivas; kind=Publication; text=Presented at a graphics meeting in spring.
+record career entry|career record|career history|career station|job history: Title!;Alumnus->@alumnus|alumni|alumni member|graduate~Clara Engel|Marcus Boateng;Employer;Job title;Industry;City;From:date;Until:date;Current:boolean;Note:long
+- Analyst at Lindhaus | alumnus=Clara Engel; employer=Lindhaus; job_title=Analyst; industry=Insurance; city=Vienna
+- Site engineer at Norbau | alumnus=Marcus Boateng; employer=Norbau; job_title=Site engineer; industry=Construction; city=Oslo
+! request mentor request|mentoring request|mentorship request [request mentor\\w*|mentor\\w*]: Title!;Mentor->@mentor|alumnus|alumni|alumni member~Clara Engel;Student;Field;Goal:long;Wanted from:date;Answer:long
+- Help with the first job | mentor=Clara Engel; student=Noa Weiss; field=Finance
+- Studies abroad | mentor=Marcus Boateng; student=Finn Adler; field=Engineering
 + event registration: Guests:number#0-5;Diet;Name tag
 + message: Mentorship->@mentorship|mentoring
 
@@ -819,12 +887,12 @@ item subject|tutoring subject: Name!;Levels~Primary|Secondary|University;Price p
 - Spanish | levels=University; price_per_hour_from=28
 - Reading and spelling | levels=Primary; price_per_hour_from=20; description=For children who find letters hard.
 - Physics | levels=Secondary; price_per_hour_from=25
-item tutor profile|tutor offer|tutor listing: Name!;Tutor;Subject->@subject|tutoring subject~Mathematics|Spanish;Hourly rate:money;Mode=Online|At home|In the library;City;Experience:number(years)#0-50;Languages;~Average rating:rating;About:long;Photo:image
+item tutor profile|tutor|private tutor|tutor offer|tutor listing: Name!;Tutor;Subject->@subject|tutoring subject~Mathematics|Spanish;Hourly rate:money;Mode=Online|At home|In the library;City;Experience:number(years)#0-50;Languages;~Average rating:rating;About:long;Photo:image
 - Maths with patience | tutor=Adele Fuchs; subject=Mathematics; hourly_rate=26; mode=Online; city=Leipzig; experience=6; languages=German, English; average_rating=4.8
 - Spanish for exams | tutor=Tomas Vidal; subject=Spanish; hourly_rate=30; mode=At home; city=Leipzig; experience=11; languages=Spanish, German; average_rating=4.6
 - Reading with games | tutor=Greta Simons; subject=Reading and spelling; hourly_rate=22; mode=In the library; city=Halle; experience=15; languages=German; average_rating=4.9
 - Physics made simple | tutor=Anton Reuss; subject=Physics; hourly_rate=25; mode=Online; city=Dresden; experience=3; languages=German, Russian; average_rating=4.2
-person student|pupil|learner|tutee: Name!;Grade or year;School;Parent;Email:email;Phone:phone;Goals:long;~Hours left:number(h)#0-200
+person student|school student|pupil|learner|tutee: Name!;Grade or year;School;Parent;Email:email;Phone:phone;Goals:long;~Hours left:number(h)#0-200
 - Kilian Behr | grade_or_year=Grade 9; school=Lessing School; parent=Doris Behr; goals=From a 4 to a 2 in algebra; hours_left=6
 - Layla Amin | grade_or_year=Year 1; school=City University; goals=Pass the B1 test; hours_left=10
 - Ferdi Kaplan | grade_or_year=Grade 3; school=River School; parent=Suna Kaplan; goals=Read a page aloud without fear; hours_left=4
@@ -834,12 +902,12 @@ event tutoring session|lesson|tutoring lesson: Title!;Student->@student|pupil~Ki
 - Past tenses | student=Layla Amin; tutor=Spanish for exams; subject=Spanish; duration=90; place_or_link=City library; price=45; status=Booked
 - Syllables and rhymes | student=Ferdi Kaplan; tutor=Reading with games; subject=Reading and spelling; duration=45; place_or_link=Branch library; price=16.5; status=Cancelled
 - Newton's laws | student=Mona Ritz; tutor=Physics made simple; subject=Physics; duration=60; place_or_link=Video room; price=25; status=No-show
-record progress note|session note|lesson report|progress report: Title!;Session->@tutoring session|lesson~Linear equations;Student->@student|pupil~Kilian Behr;Covered:long!;Understanding:rating;Homework:long;Next topic;Written by
+! record lesson report|progress note|session note|progress report [report on|lesson report\\w*|progress|notes?]: Title!;Session->@tutoring session|lesson~Linear equations;Student->@student|pupil~Kilian Behr;Covered:long!;Understanding:rating;Homework:long;Next topic;Written by
 - Solves with brackets now | session=Linear equations; student=Kilian Behr; covered=Equations with brackets and fractions.; understanding=4; homework=Sheet 7, tasks 1 to 8; next_topic=Systems of equations; written_by=Adele Fuchs
 - Reads two pages | session=Syllables and rhymes; student=Ferdi Kaplan; covered=Read a fox story in turns.; understanding=3; homework=Ten minutes a day; next_topic=Double consonants; written_by=Greta Simons
 - Irregular verbs sit | session=Past tenses; student=Layla Amin; covered=Preterite of twelve verbs.; understanding=5; next_topic=Letters of complaint; written_by=Tomas Vidal
 - Forces drawn right | session=Newton's laws; student=Mona Ritz; covered=Free body diagrams.; understanding=4; homework=Sheet 2; next_topic=Friction; written_by=Anton Reuss
-record availability|availability slot|free slot: Title!;Tutor->@tutor profile|tutor offer~Maths with patience;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;From:time!;Until:time!;Mode=Online|At home|In the library
+! record availability|availability slot|free slot [availab\\w*|free slot\\w*|calendar\\w*]: Title!;Tutor->@tutor profile|tutor offer~Maths with patience;Weekday=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday;From:time!;Until:time!;Mode=Online|At home|In the library
 - Tuesday afternoon | tutor=Maths with patience; weekday=Tuesday; mode=Online
 - Thursday evening | tutor=Spanish for exams; weekday=Thursday; mode=At home
 - Saturday morning | tutor=Reading with games; weekday=Saturday; mode=In the library
@@ -854,6 +922,12 @@ request tutor request|tutoring request|inquiry: Title!;Subject->@subject|tutorin
 - Reading help for a second grader | subject=Reading and spelling; student=Ole Hamm; grade_or_year=Grade 2; mode=At home; budget_per_hour=22
 - Spanish before Erasmus | subject=Spanish; student=Jana Wolf; grade_or_year=Year 3; preferred_times=Mornings; mode=Online; budget_per_hour=32
 - Physics twice a week | subject=Physics; student=Bilal Aydin; grade_or_year=Grade 10; mode=In the library; budget_per_hour=24
+! record shared material|lesson material|study material|learning material [material\\w*|worksheet\\w*|handout\\w*|resource\\w*]: Title!;Tutor->@tutor profile|tutor~Maths with patience|Spanish for exams;Subject->@subject|tutoring subject~Mathematics;Session->@tutoring session|lesson~Linear equations;Kind=Worksheet|Slides|Video|Exercise|Book;File:file;Link:url;Shared on:date;Note:long
+- Equations, sheet two | tutor=Maths with patience; subject=Mathematics; kind=Worksheet
+- Verb table | tutor=Spanish for exams; kind=Slides
+- Lines and their slopes | tutor=Maths with patience; subject=Mathematics; session=Linear equations; kind=Video; note=Twelve minutes, watch before the lesson.
+- Listening tasks, level B1 | tutor=Spanish for exams; kind=Exercise; note=Answers on the last page.
++ report: Lesson->@tutoring session|lesson;Student->@student|pupil;Tutor->@tutor profile|tutor;Covered:long;Homework:long;Next topic
 + booking: Student->@student|pupil;Tutor->@tutor profile|tutor offer;Subject->@subject|tutoring subject;Date:date;Starts at:time;Duration:number(min)
 + payment: Session->@tutoring session|lesson;Package->@lesson package|hour package;Amount:money;Paid on:date
 + review: Tutor->@tutor profile|tutor offer
@@ -917,7 +991,7 @@ record enrolment|enrollment|lesson contract|registration: Title!;Student->@stude
 - Amadou, guitar Friday | student=Amadou Ba; course=Guitar in a pair; weekday=Friday; fee_per_month=62; status=Trial
 - Hugo, drums Monday | student=Hugo Lenz; course=Drum circle; weekday=Monday; fee_per_month=40; status=Paused
 - Margit, choir Thursday | student=Margit Olsen; course=Choir for adults; weekday=Thursday; fee_per_month=28; status=Ended
-event lesson|music lesson|scheduled lesson: Title!;Student->@student|pupil~Greta Moll;Teacher->@teacher~Elsa Morin;Date:date!;Starts at:time;Room->@practice room|lesson room~Steinway room;Pieces worked on:long;Homework:long;~Status=Planned|Held|Missed|Made up|Cancelled
+! event music lesson|lesson|scheduled lesson|lesson timetable: Title!;Student->@student|pupil~Greta Moll;Teacher->@teacher~Elsa Morin;Date:date!;Starts at:time;Room->@practice room|lesson room~Steinway room;Pieces worked on:long;Homework:long;~Status=Planned|Held|Missed|Made up|Cancelled
 - Greta, lesson 14 | student=Greta Moll; room=Steinway room; pieces_worked_on=Minuet in G, hands together; homework=Bars 9 to 16 slowly; status=Held
 - Amadou, lesson 3 | student=Amadou Ba; teacher=Dario Conti; room=Room 5; pieces_worked_on=Open chords G, C and D; homework=Chord changes, ten minutes; status=Missed
 - Hugo, lesson 1 | student=Hugo Lenz; teacher=Dario Conti; room=Drum cellar; pieces_worked_on=Grip and single strokes; status=Held
@@ -947,11 +1021,27 @@ item sheet music|piece|score: Title!;Composer;Instrument=Piano|Guitar|Violin|Dru
 - Drum cellar | seats=8; equipment=Two drum kits, ear protection
 - Room 5 | seats=3; equipment=Guitar amplifier, music stands
 - Ensemble room | seats=40; equipment=Upright piano, conductor's podium
+! record lesson progress|progress note|lesson note [progress|notes?]: Title!;Student->@student|pupil~Greta Moll|Amadou Ba;Lesson->@music lesson|lesson;Piece->@sheet music|piece~Minuet in G;Teacher~Elsa Morin|Dario Conti;Rating:rating;Worked on:long;Next time:long;Noted on:date
+- Greta, bars 1 to 16 | student=Greta Moll; piece=Minuet in G; teacher=Elsa Morin; rating=4; worked_on=Left hand alone
+- Amadou, bow hold | student=Amadou Ba; teacher=Dario Conti; rating=3; worked_on=Long notes on open strings
+- Greta, both hands | student=Greta Moll; piece=Minuet in G; teacher=Elsa Morin; rating=5; worked_on=Both hands at slow tempo; next_time=Repeat from bar 17
+- Amadou, first shift | student=Amadou Ba; teacher=Dario Conti; rating=2; worked_on=Shift to third position; next_time=Scales on two strings
 + teacher: Instruments;Biography:long;Hourly rate:money
 + booking: Room->@practice room|lesson room;Date:date;Starts at:time;Ends at:time
+! record music assignment|assigned piece|homework [piece\\w*|assign\\w*|homework]: Title!;Student->@student|pupil~Greta Moll|Amadou Ba;Piece->@sheet music|piece~Minuet in G;Teacher->@teacher;Assigned on:date!;Due on:date;Bars to learn;~Status=Assigned|Practising|Performed
+- Greta learns the minuet | student=Greta Moll; piece=Minuet in G; bars_to_learn=1 to 16; status=Practising
+- Amadou starts the minuet | student=Amadou Ba; piece=Minuet in G; bars_to_learn=1 to 8; status=Assigned
+- Greta minuet second half | student=Greta Moll; piece=Minuet in G; bars_to_learn=17 to 32; status=Assigned
+- Amadou by heart | student=Amadou Ba; piece=Minuet in G; bars_to_learn=All; status=Performed
+! record rental contract|instrument rental|instrument hire|instrument for hire [hire\\w*|rent\\w*|loan\\w*]: Title!;Instrument->@rental instrument|instrument;Student->@student|pupil~Greta Moll|Amadou Ba;From:date!;Until:date;Rent per month:money;Deposit:money;~Status=Active|Returned|Overdue
+- Cello for Amadou | student=Amadou Ba; rent_per_month=22; deposit=100; status=Active
+- Half violin for Greta | student=Greta Moll; rent_per_month=14; deposit=60; status=Returned
+- Flute on trial | student=Greta Moll; rent_per_month=12; deposit=50; status=Overdue
+- Guitar for summer | student=Amadou Ba; rent_per_month=9; deposit=40; status=Returned
++ invoice: Student->@student|pupil;Course->@instrument course|course;Period
 
 # driving school|driving lesson|learner driver|driving instructor|driving test|theory test
-person learner|student|learner driver: Name!;Licence class=B|A|A2|BE|C|AM;Born on:date;Phone:phone;Email:email;Instructor->@instructor|driving instructor~Gabi Thorn|Milan Kos;First aid course done:boolean;Eye test done:boolean;~Lessons driven:number#0-120;~Status=Theory|Practice|Ready for the test|Passed|Stopped
+person learner|driver|student|learner driver: Name!;Licence class=B|A|A2|BE|C|AM;Born on:date;Phone:phone;Email:email;Instructor->@instructor|driving instructor~Gabi Thorn|Milan Kos;First aid course done:boolean;Eye test done:boolean;~Lessons driven:number#0-120;~Status=Theory|Practice|Ready for the test|Passed|Stopped
 - Enya Holt | licence_class=B; instructor=Gabi Thorn; lessons_driven=14; status=Practice
 - Robin Sauer | licence_class=A2; instructor=Milan Kos; lessons_driven=3; status=Theory
 - Nuray Demir | licence_class=BE; instructor=Gabi Thorn; lessons_driven=6; status=Ready for the test
@@ -986,11 +1076,22 @@ record skill assessment|progress record|lesson evaluation|progress: Title!;Learn
 - Reverse with trailer | learner=Nuray Demir; lesson=Nuray, coupling the trailer; skill=Parking; level=3; remarks=Steers too late.
 - Full stop from 50 | learner=Robin Sauer; lesson=Robin, basics 3; skill=Emergency braking; level=2; remarks=More front brake.
 - Mirrors at dusk | learner=Piet Wolters; lesson=Piet, night drive; skill=Observation; level=5; remarks=Sees everything.
-item lesson package|price list item|package: Name!;Licence class=B|A|A2|BE|C|AM;Includes:long;Lessons:number#1-60;Price:money
+! item lesson package|price list item|package|course package [packages?]: Name!;Licence class=B|A|A2|BE|C|AM;Includes:long;Lessons:number#1-60;Price:money
 - Starter pack B | licence_class=B; includes=Registration, theory, 5 lessons; lessons=5; price=640
 - Motorcycle refresher | licence_class=A2; includes=3 lessons, gear on loan; lessons=3; price=270
 - Trailer weekend | licence_class=BE; includes=5 lessons and test drive; lessons=5; price=720
 - Moped course | licence_class=AM; includes=Theory, 4 lessons, helmet on loan; lessons=4; price=390
+! record instructor availability|availability|free hour|instructor calendar [availab\\w*|calendar\\w*]: Title!;Vehicle->@training vehicle|car|vehicle~White hatchback;Instructor~Gabi Thorn|Milan Kos;Date:date!;From:time!;Until:time!;Repeats=Once|Weekly;~State=Free|Booked|Blocked
+- Thorn, Monday morning | vehicle=White hatchback; instructor=Gabi Thorn; repeats=Weekly; state=Free
+- Kos, Friday | vehicle=White hatchback; instructor=Milan Kos; repeats=Once; state=Booked
+- Thorn at the dealer | vehicle=White hatchback; instructor=Gabi Thorn; repeats=Once; state=Blocked
+- Kos, Tuesday evening | vehicle=White hatchback; instructor=Milan Kos; repeats=Weekly; state=Free
+! record skill rating|lesson rating|skill progress [skill\\w*|progress|master\\w*]: Title!;Lesson->@driving lesson|practical lesson|lesson~Enya, motorway 2;Learner~Enya Holt|Robin Sauer;Skill=Parking|Roundabout|Lane change|Emergency braking|Observation;Level=Seen|Practised|Mastered;Rating:rating;Rated by~Gabi Thorn;Rated on:date;Remarks:long
+- Enya, lane change | lesson=Enya, motorway 2; learner=Enya Holt; skill=Lane change; level=Practised; rating=4; rated_by=Gabi Thorn
+- Robin, parking | learner=Robin Sauer; skill=Parking; level=Mastered; rating=5; rated_by=Milan Kos
+- Enya, full stop from 50 | lesson=Enya, motorway 2; learner=Enya Holt; skill=Emergency braking; level=Seen; rating=3; rated_by=Gabi Thorn
+- Robin, two-lane roundabout | learner=Robin Sauer; skill=Roundabout; level=Practised; rating=3; rated_by=Milan Kos; remarks=Signals too late when leaving.
++ order: Package->@lesson package|price list item|package;Learner->@learner|student;Lessons left:number#0-200;Valid until:date
 + booking: Learner->@learner|student;Instructor->@instructor|driving instructor;Date:date;Starts at:time;Lesson type=Basic|Country road|Motorway|Night|Test preparation;Pick-up point
 + payment: Learner->@learner|student;Package->@lesson package|price list item;Amount:money;Paid on:date
 
@@ -1372,7 +1473,7 @@ item policy|announcement|company policy|handbook page: Title!;Category=Working t
 - Read the phone guide | employee=Leon Adu; responsible=Diego Marin
 - Reactivate the payroll login | employee=Sabine Kurz; responsible=IT desk
 
-# recruiting|recruitment|applicant tracking|job applicant|hiring pipeline|candidate
+# recruiting|recruitment|applicant tracking|job applicant|hiring pipeline|job candidate
 item job opening|vacancy|job posting|position|job: Title!;Reference;Department;Location;Employment=Full-time|Part-time|Internship|Freelance;Salary from:money;Salary to:money;Hiring manager~Mirko Weiss|Anjali Rao;Posted on:date;Apply until:date;Description:long;Requirements:long;~Status=Draft|Open|On hold|Filled|Closed
 - Warehouse planner | reference=J-311; department=Logistics; location=Hamburg; employment=Full-time; salary_from=3400; salary_to=4100; hiring_manager=Mirko Weiss; requirements=Three years in planning, spreadsheets; status=Open
 - Frontend developer | reference=J-318; department=Product; location=Remote; employment=Full-time; salary_from=4600; salary_to=5800; hiring_manager=Anjali Rao; requirements=TypeScript, accessibility; status=Open
@@ -1667,7 +1768,7 @@ record check-in survey|feedback|pulse survey|probation talk: Title!;New hire->@n
 - First week at home | new_hire=Rukia Hassan; day=5; welcome=3; clarity_of_the_role=4; equipment=2; comments=Laptop came late.
 - Day 30, Yun | new_hire=Yun Park; day=30; welcome=4; clarity_of_the_role=3; equipment=5; comments=Who signs invoices?
 
-# meeting room|room booking|desk booking|hot desk|shared desk|office floor
+# meeting room|desk booking|hot desk|shared desk|office floor|meeting room booking|room booking system|conference room
 item meeting room|conference room|room: Name!;Floor->@floor|office floor~Second floor;Seats:number#1-200;Equipment;Video conference:boolean;Accessible:boolean;Needs approval:boolean;Photo:image;~Status=Available|Closed|Under repair
 - Room Oslo | floor=Second floor; seats=8; equipment=Screen, whiteboard; status=Available
 - Boardroom | floor=Second floor; seats=20; equipment=Two screens, room microphones; status=Available
@@ -2287,7 +2388,7 @@ record price entry|price history|quote: Title!;Security->@security|stock~World i
 - Gold each quarter | portfolio=Swing trades; security=Gold bar 10 g; amount=690; every=Quarter
 - Utility by the week | portfolio=Dividend corner; security=Northern Water Utility; amount=40; every=Week
 
-# personal finance|budget tracker|household budget|expense tracker|spending tracker|money tracker
+# personal finance|budget tracker|household budget|expense tracker|spending tracker|money tracker|budgeting web app|budgeting app|personal budgeting|family finance|family budgeting
 item bank account|wallet|money account: Name!;Kind=Current|Savings|Cash|Credit card|Investment|Loan;Bank;Currency=EUR|USD|GBP|CHF;Opening balance:money;~Balance:money;Colour;Archived:boolean
 - Everyday account | kind=Current; bank=Town bank; currency=EUR; opening_balance=900; balance=1284
 - Holiday jar | kind=Savings; bank=Town bank; currency=EUR; opening_balance=0; balance=620
@@ -2419,7 +2520,21 @@ item tax code|tax rate: Name!;Code;Rate:percent;Kind=Input tax|Output tax|Exempt
 - Send the VAT return | fiscal_period=March 2026; responsible=Lore Banz; notes=Export for the adviser too.
 - Chase open invoices | fiscal_period=May 2026; responsible=Ruth Sager
 + invoice: Business partner->@business partner|supplier;Net amount:money;Tax:percent;Gross amount:money;Due on:date;Account->@ledger account
-
+! record fiscal period|accounting period|period [periods?|clos\\w*|month-end|year-end]: Name!;Starts on:date!;Ends on:date!;Closed by;Closed on:date;Note;~Status=Open|Closing|Closed
+- 2026-03 | closed_by=Ursula Kahn; status=Closed
+- 2026-04 | closed_by=Ursula Kahn; status=Closed
+- 2026-05 | status=Closing
+- 2026-06 | status=Open
+! record bank statement line|bank statement|bank transaction|reconciliation [bank\\w*|reconcil\\w*]: Text!;Bank account;Booked on:date!;Amount:money!;Partner;Matched voucher;Matched by;Matched on:date;~Status=Open|Matched|Ignored
+- Transfer from Alder Foods | bank_account=Main account; amount=1190; partner=Alder Foods; matched_voucher=V-204; status=Matched
+- Rent June | bank_account=Main account; amount=-850; partner=Stone House; matched_voucher=V-207; status=Matched
+- Card fees | bank_account=Main account; amount=-12.4; status=Open
+- Transfer between accounts | bank_account=Savings; amount=3000; status=Ignored
+! record invoice line|invoice item|line item [invoic\\w*|bill\\w*]: Item!;Invoice->@invoice;Quantity:number#0-100000;Unit=Piece|Hour|Day|kg;Unit price:money;Tax rate:percent;Account->@ledger account|account;~Line total:money
+- Advice, 4 hours | quantity=4; unit=Hour; unit_price=90; tax_rate=20; line_total=360
+- Shelf unit | quantity=2; unit=Piece; unit_price=120; tax_rate=20; line_total=240
+- Delivery | quantity=1; unit=Piece; unit_price=45; tax_rate=20; line_total=45
+- Set-up day | quantity=1; unit=Day; unit_price=480; tax_rate=20; line_total=480
 # tax return|tax advisor|tax declaration|tax consultant|tax office|tax preparation|income tax
 person tax client|client|taxpayer: Name!;Kind=Private person|Self-employed|Company|Association;Tax number;Tax office;Address;Email:email;Phone:phone;Advisor~Ottilie Kranz|Mehmet Aydin;Marital status=Single|Married|Widowed|Divorced;Client since:date
 - Greta Oberst | kind=Private person; tax_number=21/815/0711; tax_office=South; advisor=Ottilie Kranz; marital_status=Married
@@ -3399,7 +3514,7 @@ event interpreting assignment|interpreting appointment|interpretation: Title!;Cl
 - Call with a supplier | client=Trail Shoes Co; interpreter=Lucía Prado; hours=1; mode=Phone; place_or_link=Phone; fee=65
 + invoice: Client->@client|client company;Project->@translation project|translation order;Words:number;Price per word:money;Due on:date
 
-# talent agency|model agency|casting call|casting agency|artist management|booking agency|audition
+# talent agency|model agency|casting call|casting agency|artist management|booking agency|talent agent
 person talent|model|artist|actor|performer: Name!;Category=Actor|Model|Singer|Dancer|Speaker|Musician;Birth year:number#1930-2022;Height:number(cm)#60-220;Hair colour;Languages;Skills;City;Agent~Fabienne Roux|Leo Stark;Day rate:money;Showreel:url;Photo:image
 - Ada Nwosu | category=Actor; birth_year=1996; height=172; hair_colour=Black; languages=English, Igbo; skills=Fencing, piano; city=Cologne; agent=Fabienne Roux; day_rate=850
 - Jon Askeland | category=Speaker; birth_year=1971; languages=Norwegian, English; skills=Deep voice, dubbing; city=Bergen; agent=Leo Stark; day_rate=640
@@ -4107,7 +4222,7 @@ record risk indicator|key risk indicator|indicator reading: Title!;Risk->@risk|b
 - Press breaks down | scenario=Main press stops; owner=Greta Lund; recovery_time=48; steps=Call retired engineer, use press 2.
 - Flood in the cellar | scenario=Water above 20 cm; owner=Facilities; recovery_time=24; steps=Power off, pump, move the archive.
 
-# product certification|certification body|test laboratory|type approval|test certificate|conformity assessment|ce marking
+# product certification|test laboratory|type approval|test certificate|conformity assessment|ce marking
 item certified product|tested product|device under test|product type: Name!;Model number;Manufacturer->@manufacturer|client~Brightline Lamps|Toy Works Elm;Category=Electrical|Toy|Machine|Textile|Medical|Building;Description:long;Photo:image;Serial number;~Status=Applied|In testing|Certified|Refused|Withdrawn
 - Desk lamp DL-4 | model_number=DL-4; manufacturer=Brightline Lamps; category=Electrical; status=In testing
 - Stacking ring set | model_number=SR-12; manufacturer=Toy Works Elm; category=Toy; status=Certified
@@ -4149,7 +4264,7 @@ record test sample|sample|specimen: Sample number!;Product->@certified product|t
 - S-2231 | product=Garden shredder GS-2; quantity=1; storage_place=Hall; condition=Guard loose; status=Returned
 - S-2240 | product=Wool blanket Fjell; quantity=6; storage_place=Rack 7; condition=New; status=Received
 
-# sustainability report|carbon footprint|esg|emission factor|carbon accounting|greenhouse gas|climate target
+# sustainability report|company carbon footprint|esg|emission factor|carbon accounting|greenhouse gas|climate target
 item site|facility|location|reporting unit: Name!;Address;Country;Kind=Office|Plant|Warehouse|Shop;Floor area:number(m²)#1-10000000;Employees:number#0-100000;Responsible~Frida Holm|Mauro Neri;Share owned:percent
 - Mill plant | country=Italy; kind=Plant; floor_area=8200; employees=110; responsible=Mauro Neri; share_owned=100
 - Head office | country=Sweden; kind=Office; floor_area=1900; employees=64; responsible=Frida Holm; share_owned=100
@@ -4437,7 +4552,7 @@ record team|competition team|participant team: Name!;Competition->@competition|h
 - Lamplighters | competition=Night of Code; captain=Sami Koski; members=Four people; age_group=Adults; table_number=6; status=Checked in
 - Team Grabber | competition=Little Inventors Day; captain=Oda Falk; members=Oda, Finn; school_or_company=Hill School; age_group=Up to 10; table_number=3; status=Registered
 - Span Nine | competition=Bridge Building Cup; captain=Lars Weg; members=Four pupils; school_or_company=Canal High; age_group=15 to 18; table_number=11; status=Withdrawn
-record project entry|submission|project|exhibit: Title!;Team->@team|competition team~Duckweed Detectives|Lamplighters;Category->@category|competition category~Biology|Apps;Summary:long!;Question or problem:long;Result:long;Demo link:url;Code or poster:file;Picture:image;Submitted on:date;~Status=Draft|Submitted|Accepted|Disqualified
+record project entry|submission|project|science project|exhibit: Title!;Team->@team|competition team~Duckweed Detectives|Lamplighters;Category->@category|competition category~Biology|Apps;Summary:long!;Question or problem:long;Result:long;Demo link:url;Code or poster:file;Picture:image;Submitted on:date;~Status=Draft|Submitted|Accepted|Disqualified
 - Does duckweed clean pond water? | team=Duckweed Detectives; category=Biology; summary=Twelve jars over four weeks.; result=Nitrate fell by half.; status=Submitted
 - Route with street lamps | team=Lamplighters; category=Apps; summary=A map that prefers lit paths.; status=Accepted
 - A hook for lost keys | team=Team Grabber; category=Everyday helpers; summary=A magnet on a folding stick.; status=Draft
@@ -4467,6 +4582,33 @@ request mentor request|help request|table request: Title!;Team->@team|competitio
 - Which test strips? | team=Duckweed Detectives; topic=Nitrate strips; where=Table 17; answered_by=Dr. Lise Aas
 - Magnet too weak | team=Team Grabber; topic=Magnets; where=Workshop corner
 - Glue does not dry | team=Span Nine; topic=Glue; where=Table 11; answered_by=Prof. Hal Ren
+! record judge assignment|assigned project|jury assignment [assign\\w*|judg\\w*]: Title!;Project->@project entry|submission|project~Does duckweed clean pond water?|Route with street lamps;Judge->@judge|juror~Dr. Lise Aas|Emeka Obi;Round=First|Final;Slot:time;Table number:number#1-1000;Assigned on:date;~Status=Assigned|Scored|Conflict
+- Aas at duckweed | project=Does duckweed clean pond water?; judge=Dr. Lise Aas; round=First; table_number=12; status=Scored
+- Obi at lamps | project=Route with street lamps; judge=Emeka Obi; round=First; table_number=31; status=Assigned
+- Obi at duckweed, final | project=Does duckweed clean pond water?; judge=Emeka Obi; round=Final; table_number=3; status=Assigned
+- Aas at lamps | project=Route with street lamps; judge=Dr. Lise Aas; round=First; table_number=31; status=Conflict
+! item scoring rubric|rubric|scoring criterion|criterion [rubric\\w*|criteri\\w*]: Name!;Category->@category|competition category~Biology|Apps;Most points:number#1-100;Weight:percent;Description:long;Position:number#1-50
+- Scientific method | category=Biology; most_points=10; weight=35; description=Question, control, repeats; position=1
+- Working prototype | category=Apps; most_points=10; weight=40; description=Runs without help; position=2
+- Clean data record | category=Biology; most_points=20; weight=25; description=Every measurement with date and unit; position=2
+- Use for others | category=Apps; most_points=15; weight=30; description=Tried out by at least five people; position=3
+! person team member|student member|project member [team member\\w*|members?]: Name!;Project->@project entry|submission|project~Does duckweed clean pond water?;Team->@team|competition team~Duckweed Detectives;Grade:number#1-13;School;Email:email;Guardian consent:boolean
+- Mai Rowe | project=Does duckweed clean pond water?; team=Duckweed Detectives; grade=8; school=River Valley School
+- Timo Arch | project=Route with street lamps; team=Lamplighters; grade=10; school=Hill School
+- Ada Linn | project=Does duckweed clean pond water?; team=Duckweed Detectives; grade=9; school=River Valley School
+- Pavel Ruz | project=Route with street lamps; team=Lamplighters; grade=11; school=Harbour Grammar
+! item school|participating school [schools?]: Name!;District;Address;Contact teacher~Greta Sund;Email:email;Phone:phone;Projects:number#0-200
+- River Valley School | district=North; address=Valley road 8; contact_teacher=Greta Sund; projects=6
+- Hill School | district=South; address=Hill street 2; contact_teacher=Omar Nil; projects=4
+- Harbour Grammar | district=East; address=Quay street 19; contact_teacher=Ines Faro; projects=9
+- Mill Pond Primary | district=West; address=Pond lane 4; contact_teacher=Paul Drew; projects=1
+record abstract|project abstract|poster|uploaded poster: Title!;Project->@project entry|submission|project~Does duckweed clean pond water?;Kind=Abstract|Poster|Slides|Data;Version:number#1-20;File:file;Text:long;Uploaded by~Mai Rowe;Uploaded on:date
+- Duckweed abstract | project=Does duckweed clean pond water?; kind=Abstract; version=2; uploaded_by=Mai Rowe
+- Lamps poster | project=Route with street lamps; kind=Poster; version=1; uploaded_by=Timo Arch
+- Pond water readings | project=Does duckweed clean pond water?; kind=Data; version=4; uploaded_by=Ada Linn
+- Slides for the final | project=Route with street lamps; kind=Slides; version=3; uploaded_by=Pavel Ruz
++ score: Judge->@judge|juror;Criterion->@scoring rubric|rubric|criterion;Comment:long
++ event: Starts at:time;Room
 
 # first aid course|first-aid training|cpr training|emergency responder training
 item course type|course|first aid course: Title!;Kind=Basic|Refresher|Company first aider|Children|Sport|Instructor;Duration:number(h)#1-60;Price:money;Participants at most:number#4-40;Valid for:number(months)#0-60;Language;Contents:long
@@ -5449,7 +5591,7 @@ request candidacy application|admission to doctorate|leave of absence|extension 
 - Half a year more | candidate=Jannes Pohl; kind=Extension; reason=Cooler was broken.
 - Admission Haddad | candidate=Yusuf Haddad; kind=Admission; reason=Master of chemistry.
 
-# corporate training|seminar provider|training company|seminar booking|webinar|training academy|webinars
+# corporate training|employee training portal|staff training|compliance training|seminar provider|training company|seminar booking|webinar|training academy|webinars
 item seminar|training|course|webinar: Title!;Code;Topic=Leadership|Sales|IT|Law|Communication|Safety;Format=Classroom|Webinar|Blended|In-house;Trainer->@trainer|speaker~Judith Aalto|Rui Campos;Duration:number(h)#0.5-200;Price:money;Places:number#1-1000;Target group;Contents:long
 - Difficult talks with staff | code=L-12; topic=Leadership; format=Classroom; trainer=Judith Aalto; duration=16; price=780; places=12; target_group=Team leads
 - Spreadsheet checks in 60 minutes | code=IT-03; topic=IT; format=Webinar; trainer=Rui Campos; duration=1; price=49; places=200; target_group=Office staff
@@ -5490,9 +5632,24 @@ request in-house inquiry|training inquiry|quote request: Company!;Contact;Email:
 - Lake Bank | topic=Law; participants=20; budget=6000; goals=Know the new rules.
 - Town of Porvoo | topic=Communication; participants=45; budget=9000; goals=Letters that people understand.
 - Forest Machines | topic=Safety; participants=60; budget=7500; goals=Fewer accidents with saws.
+! item learning path|training path|curriculum [learning path\\w*|paths?|curricul\\w*]: Name!;Target group;Position;Courses:number#1-60;Hours:number(h)#0-400;Mandatory:boolean;Finish within:number(days)#1-1000;Owner~Judith Aalto;Description:long
+- New in the store | target_group=New employees; position=Sales assistant; courses=4; hours=12; finish_within=60; owner=Judith Aalto
+- Store manager | target_group=Deputies; position=Store manager; courses=7; hours=38; finish_within=180; owner=Rui Campos
+- Safe at the fork lift | target_group=Warehouse staff; position=Warehouse clerk; courses=3; hours=16; finish_within=90; owner=Rui Campos
+- From expert to lead | target_group=Office teams; position=Team lead; courses=5; hours=26; finish_within=270; owner=Judith Aalto
+! record path step|path entry [learning path\\w*|paths?|curricul\\w*]: Title!;Learning path->@learning path|training path~New in the store|Store manager;Course->@seminar|training|course~Difficult talks with staff;Position:number#1-60;Required:boolean;After days:number#0-400
+- Talks, step two | learning_path=Store manager; course=Difficult talks with staff; position=2
+- Spreadsheet basics, step one | learning_path=New in the store; course=Spreadsheet checks in 60 minutes; position=1
+- Talks, last step for leads | learning_path=From expert to lead; course=Difficult talks with staff; position=5; after_days=200
+- Spreadsheet checks, opening | learning_path=Store manager; course=Spreadsheet checks in 60 minutes; position=1; after_days=0
+! record course assignment|training assignment|mandatory assignment [assign\\w*|mandatory|complian\\w*]: Title!;Course->@seminar|training|course~Difficult talks with staff;Employee~Gesa Frank|Liam Ode;Team;Assigned by~Judith Aalto;Assigned on:date!;Due on:date;~Progress:percent;~Completed on:date;~Status=Assigned|Under way|Completed|Overdue
+- Talks for Gesa | course=Difficult talks with staff; employee=Gesa Frank; team=Store North; assigned_by=Judith Aalto; progress=40; status=Under way
+- Checks for Liam | course=Spreadsheet checks in 60 minutes; employee=Liam Ode; team=Office; assigned_by=Rui Campos; progress=100; status=Completed
+- Talks for Milo | course=Difficult talks with staff; employee=Milo Brandt; team=Store South; assigned_by=Judith Aalto; progress=15; status=Overdue
+- Checks for Petra | course=Spreadsheet checks in 60 minutes; employee=Petra Noack; team=Warehouse; assigned_by=Rui Campos; progress=0; status=Assigned
 + invoice: Seminar booking->@seminar booking|participant registration;Company;Amount:money;Due on:date
 
-# kanban|scrum board|sprint planning|task board|agile team|backlog
+# kanban|scrum board|sprint planning|task board|agile team|product backlog|sprint backlog
 item project|board|workspace: Name!;Key;Lead~Solveig Moe|Dante Ruiz;Client;Starts on:date;Deadline:date;Budget:money;~Progress:percent;Description:long;Colour;~Status=Planned|Active|On hold|Completed|Archived
 - Ferry timetable app | key=FTA; lead=Solveig Moe; client=Island Ferries; budget=60000; progress=45; status=Active
 - Intranet move | key=INT; lead=Dante Ruiz; client=Own company; progress=10; status=Planned
@@ -6168,7 +6325,11 @@ request document request|retrieval request|destruction request|access request: T
 - Let the auditor see the permit | document=Permit for the boiler house; kind=Access; requested_by=Auditor; reason=Yearly audit.
 - Shred old minutes | document=Minutes of the fire drill; kind=Destruction; requested_by=Ilja Petz; reason=Five years are over.
 + comment: Document->@document|file;Page
-
+! item document template|template [template\\w*]: Name!;Type->@document type|category~Contract;File:file;Placeholders;Version:number#1-1000;Owner~Sofie Rand;~Times used:number#0-1000000;Active:boolean
+- Supply contract | type=Contract; placeholders=partner, amount, date; version=4; owner=Sofie Rand; times_used=31
+- Letter head | placeholders=name, address; version=2; owner=Ilja Petz; times_used=240
+- Internal memo | placeholders=subject, text; version=1; owner=Sofie Rand; times_used=88
+- Delivery note form | type=Delivery note; placeholders=goods, quantity; version=3; owner=Ilja Petz; times_used=160
 # subscription billing|saas billing|recurring billing|saas customer|subscription plan|license key
 item pricing plan|plan|subscription plan|tariff: Name!;Price per month:money;Price per year:money;Seats included:number#1-100000;Trial:number(days)#0-365;Features:long;Storage:number(GB)#0-100000;Public:boolean;~Status=Draft|Active|Retired
 - Team | price_per_month=29; price_per_year=290; seats_included=5; trial=14; features=Shared boards, exports; storage=50; status=Active
@@ -6255,4 +6416,58 @@ request inspection request|quote request|re-inspection request: Title!;Name;Emai
 - End of the builder's warranty | name=Family Sato; address=Sun way 14; kind=Warranty; area=132
 + report: Inspection->@property inspection|inspection;Overall condition=Good|Fair|Poor;Summary:long;File:file;Sent on:date
 + appointment|booking: Property->@inspected property|property;Kind=Before purchase|Handover|Rental;Date:date;Starts at:time
+
+# summer camp|day camp|youth camp|holiday camp|camp registration|children's camp|kids camp|camp program|camp director
+item camp program|program|camp|camp programme: Name!;Theme=Nature|Sport|Arts|Science|Languages|Adventure;Age from:number#4-20;Age to:number#4-20;Place;Price:money;Deposit:money;Director~Hanne Lund;Picture:image;Description:long
+- Forest explorers | theme=Nature; age_from=7; age_to=10; place=Birch lake; price=290; deposit=60; director=Hanne Lund
+- Sail and swim | theme=Sport; age_from=11; age_to=15; place=Birch lake; price=380; deposit=90; director=Hanne Lund
+- Paint and clay | theme=Arts; age_from=6; age_to=12; place=Old mill; price=240; deposit=50; director=Rolf Amsel
+- Robot workshop | theme=Science; age_from=10; age_to=16; place=Hill campus; price=340; deposit=80; director=Rolf Amsel
+event camp session|session|camp week: Title!;Program->@camp program|program|camp~Forest explorers|Sail and swim;Starts on:date!;Ends on:date!;Places:number#1-1000;~Registered:number#0-1000;~Waiting:number#0-500;Price:money;~Status=Planned|Open|Full|Running|Ended
+- Forest week 1 | program=Forest explorers; places=40; registered=33; waiting=0; price=290; status=Open
+- Sailing week 2 | program=Sail and swim; places=24; registered=24; waiting=5; price=380; status=Full
+- Clay week 3 | program=Paint and clay; places=30; registered=12; waiting=0; price=240; status=Planned
+- Robots week 1 | program=Robot workshop; places=18; registered=17; waiting=0; price=340; status=Ended
+person child|camper|participant: Full name!;Date of birth:date!;Gender=Girl|Boy|Other;Parent~Ruth Kern|Kofi Osei;Parent phone:phone;Email:email;Swimmer=No|Beginner|Good;Shirt size=XS|S|M|L|XL;Group->@cabin group|group|cabin~Owls|Otters;Diet;Photo:image
+- Nora Kern | gender=Girl; parent=Ruth Kern; swimmer=Good; shirt_size=S; group=Owls; diet=Vegetarian
+- Elias Osei | gender=Boy; parent=Kofi Osei; swimmer=Beginner; shirt_size=M; group=Otters
+- Tilda Marsh | gender=Girl; parent=Owen Marsh; swimmer=No; shirt_size=XS; group=Potters; diet=No milk
+- Jonah Abadi | gender=Boy; parent=Leila Abadi; swimmer=Good; shirt_size=L; group=Sparks
+record registration|camp registration|session registration|enrolment: Title!;Child->@child|camper~Nora Kern|Elias Osei;Session->@camp session|session|camp week~Forest week 1|Sailing week 2;Registered by~Ruth Kern;Registered on:date;Friend wish;Total:money;Deposit paid:boolean;~Status=Requested|Confirmed|Waiting list|Cancelled
+- Nora, forest | child=Nora Kern; session=Forest week 1; registered_by=Ruth Kern; total=290; status=Confirmed
+- Elias, sailing | child=Elias Osei; session=Sailing week 2; registered_by=Kofi Osei; total=380; status=Waiting list
+- Tilda, clay | child=Tilda Marsh; session=Clay week 3; registered_by=Owen Marsh; friend_wish=Nora Kern; total=240; status=Requested
+- Jonah, robots | child=Jonah Abadi; session=Robots week 1; registered_by=Leila Abadi; total=340; status=Cancelled
+! record health form|medical form|health information [health|medical|allerg\\w*]: Title!;Child->@child|camper~Nora Kern|Elias Osei;Allergies;Medicines;Conditions:long;Doctor;Doctor phone:phone;Emergency contact;Emergency phone:phone;May swim:boolean;Signed on:date
+- Form of Nora | child=Nora Kern; allergies=Hazelnut; emergency_contact=Ruth Kern
+- Form of Elias | child=Elias Osei; medicines=Inhaler; conditions=Mild asthma; emergency_contact=Kofi Osei
+- Form of Tilda | child=Tilda Marsh; allergies=Milk protein; doctor=Dr. Anna Feld; emergency_contact=Owen Marsh
+- Form of Jonah | child=Jonah Abadi; conditions=Wears a knee brace; doctor=Dr. Paul Idris; emergency_contact=Leila Abadi
+item cabin group|group|cabin|camp group: Name!;Session->@camp session|session|camp week~Forest week 1;Counselor~Sina Marl|Jo Petit;Age from:number#4-20;Age to:number#4-20;Places:number#1-60;Place;~Children:number#0-60
+- Owls | session=Forest week 1; counselor=Sina Marl; age_from=7; age_to=8; places=10; place=Cabin 3; children=9
+- Otters | session=Sailing week 2; counselor=Jo Petit; age_from=11; age_to=13; places=12; place=Cabin 7; children=11
+- Potters | session=Clay week 3; counselor=Mina Oster; age_from=6; age_to=8; places=8; place=Mill loft; children=5
+- Sparks | session=Robots week 1; counselor=Ben Halim; age_from=13; age_to=16; places=9; place=Room 2.04; children=9
+! record group assignment|cabin assignment|assignment [assign\\w*|cabin\\w*|groups?]: Title!;Child->@child|camper~Nora Kern|Elias Osei;Group->@cabin group|group|cabin~Owls|Otters;Session->@camp session|session~Forest week 1;Assigned by~Hanne Lund;Assigned on:date;Note
+- Nora to Owls | child=Nora Kern; group=Owls; session=Forest week 1; assigned_by=Hanne Lund
+- Elias to Otters | child=Elias Osei; group=Otters; session=Sailing week 2; assigned_by=Hanne Lund
+- Tilda to Potters | child=Tilda Marsh; group=Potters; session=Clay week 3; assigned_by=Rolf Amsel
+- Jonah to Sparks | child=Jonah Abadi; group=Sparks; session=Robots week 1; assigned_by=Rolf Amsel; note=Shares the bench with his cousin.
+event camp activity|activity|workshop: Title!;Program->@camp program|program|camp~Forest explorers;Leader~Sina Marl|Jo Petit;Date:date;Starts at:time;Place;Places:number#1-200;Age from:number#4-20;Extra fee:money;Description:long
+- Night walk | program=Forest explorers; leader=Sina Marl; place=North trail; places=20; age_from=7
+- First knots | program=Sail and swim; leader=Jo Petit; place=Boathouse; places=12; age_from=11; extra_fee=5
+- Firing the kiln | program=Paint and clay; leader=Mina Oster; place=Mill yard; places=15; age_from=8; extra_fee=3
+- Line race of robots | program=Robot workshop; leader=Ben Halim; place=Main hall; places=18; age_from=10
+! record activity choice|chosen activity|activity registration [activit\\w*|choos\\w*]: Title!;Child->@child|camper~Nora Kern|Elias Osei;Activity->@camp activity|activity|workshop~Night walk|First knots;Choice=First|Second|Third;Chosen on:date;~Status=Chosen|Given|Full
+- Nora, night walk | child=Nora Kern; activity=Night walk; choice=First; status=Given
+- Elias, knots | child=Elias Osei; activity=First knots; choice=First; status=Chosen
+- Tilda, kiln | child=Tilda Marsh; activity=Firing the kiln; choice=Second; status=Full
+- Jonah, robot race | child=Jonah Abadi; activity=Line race of robots; choice=Third; status=Given
+record incident|incident report|accident: Title!;Child->@child|camper~Nora Kern;Group->@cabin group|group|cabin~Owls;Happened on:date!;Time:time;Kind=Injury|Illness|Homesick|Conflict|Lost item;Severity=Minor|Major|Critical;Reported by~Sina Marl;Parents told:boolean;Measures:long
+- Scraped knee | child=Nora Kern; group=Owls; kind=Injury; severity=Minor; reported_by=Sina Marl
+- Short of breath | child=Elias Osei; group=Otters; kind=Illness; severity=Major; reported_by=Jo Petit
+- Tears on the first night | child=Tilda Marsh; group=Potters; kind=Homesick; severity=Minor; reported_by=Mina Oster; measures=Call home after breakfast.
+- Tablet gone from room 2.04 | child=Jonah Abadi; group=Sparks; kind=Lost item; severity=Minor; reported_by=Ben Halim; measures=Found under the bench.
++ payment|deposit: Registration->@registration|camp registration;Child->@child|camper;Kind=Deposit|Rest|Extra
++ waiting list entry: Child->@child|camper;Session->@camp session|session
 `

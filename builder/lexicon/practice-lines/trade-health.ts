@@ -1,7 +1,7 @@
 /** Practices, written as `practicesOfLines` reads them. */
-export const linesOfHealth = `
+export const healthTrades = `
 # dentist|dental clinic|dental practice|dentistry|orthodontist|dental
-person patient|dental patient: Full name!;Date of birth:date;Phone:phone;Email:email;Insurance=Public|Private|None;Insurance number;Allergies;Dentist->@dentist|dental surgeon~Dr. Lena Hofer|Dr. Samuel Okoye;Recall interval:number(months)#3-24;Medical notes:long
+! person patient|dental patient: Full name!;Date of birth:date;Phone:phone;Email:email;Insurance=Public|Private|None;Insurance number;Allergies;Dentist~Dr. Lena Hofer|Dr. Samuel Okoye;Recall interval:number(months)#3-24;Medical notes:long
 - Marta Lindqvist | insurance=Public; insurance_number=PX-48213; allergies=Penicillin; dentist=Dr. Lena Hofer; recall_interval=6
 - Tomas Reyes | insurance=Private; insurance_number=DK-90117; allergies=None known; dentist=Dr. Samuel Okoye; recall_interval=12
 - Ingrid Falk | insurance=None; allergies=Latex; dentist=Dr. Lena Hofer; recall_interval=12
@@ -26,7 +26,7 @@ work treatment plan|care plan|dental plan: Title!;Patient->@patient|dental patie
 - Aligner therapy | patient=Marta Lindqvist; dentist=Dr. Lena Hofer; visits_planned=12; estimated_cost=3200
 - Gum care programme | patient=Ingrid Falk; dentist=Dr. Lena Hofer; visits_planned=4; estimated_cost=360; notes=Recheck pockets after three months.
 - Root canal and crown 46 | patient=Bilal Anwar; dentist=Dr. Samuel Okoye; visits_planned=4; estimated_cost=1480
-record dental x-ray|x-ray|radiograph|dental image [x-?ray|radiograph|imag\\w*]: Title!;Patient->@patient|dental patient~Marta Lindqvist|Tomas Reyes;Type=Bitewing|Periapical|Panoramic|Cone beam;Taken on:date!;Image:file;Dose:number(µSv)#0-500;Findings:long
+record dental x-ray|x-ray|x-ray storage|x-ray image|radiograph|dental image [x-?ray|radiograph|imag\\w*]: Title!;Patient->@patient|dental patient~Marta Lindqvist|Tomas Reyes;Type=Bitewing|Periapical|Panoramic|Cone beam;Taken on:date!;Image:file;Dose:number(µSv)#0-500;Findings:long
 - Panoramic overview | patient=Tomas Reyes; type=Panoramic; dose=18; findings=Impacted wisdom tooth 38.
 - Bitewing left | patient=Marta Lindqvist; type=Bitewing; dose=4; findings=Early caries on 26.
 - Periapical 46 | patient=Bilal Anwar; type=Periapical; dose=3; findings=Shadow at the distal root tip.
@@ -36,6 +36,21 @@ record dental x-ray|x-ray|radiograph|dental image [x-?ray|radiograph|imag\\w*]: 
 - Nitrile gloves M | category=Protective; quantity_in_stock=24; unit=Box; reorder_level=10; supplier=Dentamed
 - Alginate powder 500 g | category=Impression; quantity_in_stock=9; unit=Box; reorder_level=4; supplier=Molar Supply
 - Composite A2 syringe | category=Restorative; quantity_in_stock=16; unit=Piece; reorder_level=8; supplier=Molar Supply
+record tooth finding|finding|dental chart|tooth chart|dental record|chart entry: Title!;Patient->@patient|dental patient~Marta Lindqvist|Tomas Reyes;Dentist->@dentist|dental surgeon~Dr. Lena Hofer|Dr. Samuel Okoye;Tooth number:number#11-48;Surface=Mesial|Distal|Occlusal|Buccal|Lingual|Whole tooth;Condition=Sound|Decayed|Filled|Crown|Missing|Implant;Found on:date!;Picture:image;Note:long
+- Caries on 26 | patient=Marta Lindqvist; dentist=Dr. Lena Hofer; tooth_number=26; surface=Mesial; condition=Decayed
+- Crown on 36 | patient=Tomas Reyes; dentist=Dr. Samuel Okoye; tooth_number=36; surface=Whole tooth; condition=Crown
+- Gap at 46 | patient=Marta Lindqvist; dentist=Dr. Samuel Okoye; tooth_number=46; surface=Whole tooth; condition=Missing; note=Lost years ago, implant discussed.
+- Old filling on 15 | patient=Tomas Reyes; dentist=Dr. Lena Hofer; tooth_number=15; surface=Occlusal; condition=Filled
+! record plan step|treatment step|planned treatment [plan\\w*|steps?]: Title!;Treatment plan->@treatment plan|care plan|dental plan~Crown on 36|Aligner therapy;Procedure->@dental service|procedure~Composite filling, two surfaces;Step number:number#1-40;Tooth number:number#11-48;Planned on:date;Price:money;~Status=Planned|Booked|Done|Dropped
+- Root canal first | treatment_plan=Crown on 36; procedure=Root canal, molar; step_number=1; tooth_number=36; price=620; status=Done
+- Impression | treatment_plan=Crown on 36; step_number=2; tooth_number=36; price=120; status=Booked
+- First set of aligners | treatment_plan=Aligner therapy; step_number=1; price=780; status=Planned
+- Filling beside the crown | treatment_plan=Crown on 36; procedure=Composite filling, two surfaces; step_number=3; tooth_number=35; price=140; status=Dropped
+! record medical questionnaire|anamnesis|health form [questionnaire\\w*|anamnes\\w*|health form\\w*]: Title!;Patient->@patient|dental patient~Marta Lindqvist|Tomas Reyes;Filled in on:date!;Allergies;Medicines;Heart disease:boolean;Pregnant:boolean;Smoker:boolean;Signed:boolean;Notes:long
+- Questionnaire of Marta | patient=Marta Lindqvist; allergies=Penicillin
+- Questionnaire of Tomas | patient=Tomas Reyes; medicines=Ramipril
+- Marta, before surgery | patient=Marta Lindqvist; allergies=Penicillin, latex; medicines=Iron tablets; notes=Fainted once after an injection.
+- Tomas, yearly update | patient=Tomas Reyes; allergies=None known; medicines=Ramipril, aspirin 100; notes=Ask the family doctor before extractions.
 + appointment|booking: Patient->@patient|dental patient;Dentist->@dentist|dental surgeon;Procedure->@dental service|procedure;Date:date!;Starts at:time!;Duration:number(min)#10-240;Reason for visit:long;~Status=Booked|Confirmed|Arrived|Completed|Missed|Cancelled
 + invoice|payment: Patient->@patient|dental patient;Treatment->@treatment|dental treatment;Covered by insurance:money;Patient share:money
 
@@ -213,16 +228,26 @@ record blood unit|blood bag|blood stock|blood inventory|unit: Unit number!;Donat
 - U-77121 | donation=DN-24-5502; component=Plasma; blood_group=A+; volume=600; storage=Freezer 1; status=Quarantine
 - U-77135 | donation=DN-24-5517; component=Platelets; blood_group=B+; volume=250; storage=Shaker 1; status=Reserved
 - U-77149 | donation=DN-24-5530; component=Plasma; blood_group=AB+; volume=680; storage=Freezer 2; status=Quarantine
-request blood request|hospital request|urgent request|transfusion request: Title!;Hospital~St. Mary Hospital|Oakfield Clinic;Ward;Component=Red cells|Plasma|Platelets|Whole blood;Blood group=A+|A-|B+|B-|AB+|AB-|O+|O-;Units needed:number#1-100;Needed by:date;Urgency=Routine|Urgent|Life-threatening;Contact phone:phone;Notes:long
+request blood request|hospital request|blood unit request|unit request|urgent request|transfusion request: Title!;Hospital->@hospital|clinic~St. Mary Hospital|Oakfield Clinic;Ward;Component=Red cells|Plasma|Platelets|Whole blood;Blood group=A+|A-|B+|B-|AB+|AB-|O+|O-;Units needed:number#1-100;Needed by:date;Urgency=Routine|Urgent|Life-threatening;Contact phone:phone;Notes:long
 - O negative for trauma room | hospital=St. Mary Hospital; ward=Emergency; component=Red cells; blood_group=O-; units_needed=6; urgency=Life-threatening
 - Platelets for oncology | hospital=Oakfield Clinic; ward=Oncology; component=Platelets; blood_group=A+; units_needed=2; urgency=Urgent
 - Plasma for burns unit | hospital=St. Mary Hospital; ward=Burns; component=Plasma; blood_group=AB+; units_needed=8; urgency=Urgent
 - Red cells for hip surgery | hospital=Oakfield Clinic; ward=Orthopaedics; component=Red cells; blood_group=A+; units_needed=3; urgency=Routine
-record eligibility check|health questionnaire|screening|donor screening|deferral: Title!;Donor->@donor|blood donor~Clara Jensen|Irina Kovac;Checked on:date!;Travelled abroad:boolean;Recent tattoo:boolean;On medication:boolean;Haemoglobin:number(g/dl)#8-20;Result=Eligible|Deferred for a time|Deferred for good;Deferred until:date;Checked by~Nurse Ada Quist|Dr. Milan Horvat;Reason
+record eligibility screening|eligibility check|health questionnaire|screening|donor screening|deferral: Title!;Donor->@donor|blood donor~Clara Jensen|Irina Kovac;Checked on:date!;Travelled abroad:boolean;Recent tattoo:boolean;On medication:boolean;Haemoglobin:number(g/dl)#8-20;Result=Eligible|Deferred for a time|Deferred for good;Deferred until:date;Checked by~Nurse Ada Quist|Dr. Milan Horvat;Reason
 - Jensen before donation | donor=Clara Jensen; haemoglobin=13.4; result=Eligible; checked_by=Nurse Ada Quist
 - Kovac travel deferral | donor=Irina Kovac; haemoglobin=12.9; result=Deferred for a time; checked_by=Dr. Milan Horvat; reason=Return from malaria area
 - Silva first visit | donor=Mateo Silva; haemoglobin=15.1; result=Eligible; checked_by=Dr. Milan Horvat
 - Hartley after antibiotics | donor=Owen Hartley; haemoglobin=15.4; result=Deferred for a time; checked_by=Nurse Ada Quist; reason=Antibiotics ended last week
+! item partner hospital|clinic|receiving hospital [hospital\\w*|clinic\\w*]: Name!;Address;City;Contact person;Phone:phone;Email:email;Beds:number#0-5000;Delivery route;Weekly need:number(units)#0-2000
+- St. Mary Hospital | address=Park road 1; city=Harborview; contact_person=Dr. Lise Aker; beds=420; delivery_route=North, 7:00; weekly_need=85
+- Oakfield Clinic | address=Oak street 14; city=Oakfield; contact_person=Ben Tarrant; beds=90; delivery_route=South, 8:30; weekly_need=16
+- Lakeside Children's Hospital | address=Shore lane 22; city=Harborview; contact_person=Dr. Amal Sater; beds=160; delivery_route=North, 7:40; weekly_need=34
+- Hillcrest Trauma Centre | address=Ridge road 5; city=Hillcrest; contact_person=Joan Peller; beds=610; delivery_route=East, 6:15; weekly_need=140
+record blood test|test result|blood test result|screening test|donation test: Title!;Donation->@donation|blood donation~DN-24-5501|DN-24-5502;Unit->@blood unit|blood bag|blood inventory;Test=Hepatitis B|Hepatitis C|HIV|Syphilis|Blood group|Antibodies;Result=Negative|Positive|Repeat;Tested on:date!;Laboratory;Tested by~Dr. Milan Horvat
+- HIV test, 5501 | donation=DN-24-5501; test=HIV; result=Negative; laboratory=Central laboratory; tested_by=Dr. Milan Horvat
+- Blood group, 5502 | donation=DN-24-5502; test=Blood group; result=Negative; laboratory=Central laboratory; tested_by=Dr. Milan Horvat
+- Syphilis test, 5501 | donation=DN-24-5501; test=Syphilis; result=Repeat; laboratory=Central laboratory; tested_by=Dr. Ruta Silins
+- Antibodies, 5502 | donation=DN-24-5502; test=Antibodies; result=Positive; laboratory=Reference laboratory East; tested_by=Dr. Ruta Silins
 + appointment|booking|reservation: Donor->@donor|blood donor;Center->@donation center|collection site;Drive->@blood drive|donation event;Date:date!;Starts at:time!;Donation type=Whole blood|Plasma|Platelets;~Status=Booked|Came|Missed|Cancelled
 
 # organ donation|organ donor|organ transplant|transplant recipient|transplant center|donor registry
@@ -264,12 +289,12 @@ record follow-up|follow-up visit|checkup|post-transplant visit: Title!;Recipient
 + appointment|booking: Recipient->@recipient|transplant recipient;Hospital->@transplant center|hospital;Date:date!;Starts at:time;Purpose=Evaluation|Blood test|Follow-up|Counselling
 
 # telemedicine|telehealth|online doctor|video consultation|general practice|family doctor|medical practice
-person patient: Full name!;Date of birth:date;Sex=Female|Male|Other;Phone:phone;Email:email;Blood group=A|B|AB|O|Unknown;Allergies;Chronic conditions;Insurance number;Emergency contact;Doctor->@doctor|physician~Dr. Helen Marsh|Dr. Rafi Cohen
-- Ivana Morris | sex=Female; blood_group=A; allergies=Sulfa drugs; chronic_conditions=Asthma; insurance_number=HC-20991; emergency_contact=Paul Morris; doctor=Dr. Helen Marsh
-- George Tanaka | sex=Male; blood_group=O; allergies=None known; chronic_conditions=High blood pressure; insurance_number=HC-17720; doctor=Dr. Rafi Cohen
-- Zara Ahmed | sex=Female; blood_group=B; allergies=Peanuts; chronic_conditions=Eczema; insurance_number=HC-21764; doctor=Dr. Nina Petrov
-- Colin Fraser | sex=Male; blood_group=Unknown; allergies=None known; chronic_conditions=Anxiety; insurance_number=HC-19003; emergency_contact=Ann Fraser; doctor=Dr. Matteo Greco
-item doctor|physician|general practitioner|provider|practitioner|specialist: Name!;Specialty=General practice|Internal medicine|Paediatrics|Dermatology|Gynaecology|Psychiatry;Licence number;Languages~English, French|English, Hebrew;Fee:money;Video visits:boolean;Working hours~Mon to Fri 9-16;~Rating:rating;Photo:image;About:long
+person patient: Full name!;Date of birth:date;Gender=Female|Male|Other;Phone:phone;Email:email;Blood group=A|B|AB|O|Unknown;Allergies;Chronic conditions;Insurance number;Emergency contact;Doctor->@doctor|physician~Dr. Helen Marsh|Dr. Rafi Cohen
+- Ivana Morris | gender=Female; blood_group=A; allergies=Sulfa drugs; chronic_conditions=Asthma; insurance_number=HC-20991; emergency_contact=Paul Morris; doctor=Dr. Helen Marsh
+- George Tanaka | gender=Male; blood_group=O; allergies=None known; chronic_conditions=High blood pressure; insurance_number=HC-17720; doctor=Dr. Rafi Cohen
+- Zara Ahmed | gender=Female; blood_group=B; allergies=Peanuts; chronic_conditions=Eczema; insurance_number=HC-21764; doctor=Dr. Nina Petrov
+- Colin Fraser | gender=Male; blood_group=Unknown; allergies=None known; chronic_conditions=Anxiety; insurance_number=HC-19003; emergency_contact=Ann Fraser; doctor=Dr. Matteo Greco
+! item doctor profile|physician|general practitioner|family doctor [doctors? (?:should|can|could|may|will|must)|doctor search]: Name!;Specialty=General practice|Internal medicine|Paediatrics|Dermatology|Gynaecology|Psychiatry;Licence number;Languages~English, French|English, Hebrew;Fee:money;Video visits:boolean;Working hours~Mon to Fri 9-16;~Rating:rating;Photo:image;About:long
 - Dr. Helen Marsh | specialty=General practice; licence_number=GP-5512; languages=English, French; fee=60; working_hours=Mon to Fri 9-16; rating=4.8; about=Family medicine for all ages.
 - Dr. Rafi Cohen | specialty=Internal medicine; licence_number=IM-2209; languages=English, Hebrew; fee=75; working_hours=Mon to Thu 12-20; rating=4.6
 - Dr. Nina Petrov | specialty=Dermatology; licence_number=DE-3307; languages=English, Russian; fee=85; working_hours=Mon and Wed 10-18; rating=4.9; about=Rashes and moles by photo and video.
@@ -289,7 +314,7 @@ record medical record|health record|lab result|test result|medical document: Tit
 - Chest X-ray | patient=Ivana Morris; type=Imaging; result=Clear; doctor=Dr. Helen Marsh
 - Patch test report | patient=Zara Ahmed; type=Referral letter; result=Fragrance mix positive; doctor=Dr. Nina Petrov
 - Tetanus booster | patient=Colin Fraser; type=Vaccination; result=Given, no reaction; doctor=Dr. Helen Marsh
-request referral|sick note|refill request|repeat prescription|specialist referral: Title!;Patient->@patient~Ivana Morris|George Tanaka;Kind=Referral|Sick note|Repeat prescription|Certificate;Addressed to~Heart clinic|Employer;Urgency=Routine|Soon|Urgent;Wanted by:date;Reason:long;~Answer:long
+! request referral|sick note|refill request|repeat prescription|specialist referral [refer\\w*|sick note\\w*|refill\\w*]: Title!;Patient->@patient~Ivana Morris|George Tanaka;Kind=Referral|Sick note|Repeat prescription|Certificate;Addressed to~Heart clinic|Employer;Urgency=Routine|Soon|Urgent;Wanted by:date;Reason:long;~Answer:long
 - Cardiology referral | patient=George Tanaka; kind=Referral; addressed_to=Heart clinic; urgency=Soon; reason=Echo wanted after ECG change.
 - Inhaler refill | patient=Ivana Morris; kind=Repeat prescription; addressed_to=Corner Pharmacy; urgency=Routine; reason=Last inhaler almost empty.
 - Sick note three days | patient=Zara Ahmed; kind=Sick note; addressed_to=Employer; urgency=Soon; reason=Hands must heal before wet work.
@@ -299,11 +324,21 @@ request referral|sick note|refill request|repeat prescription|specialist referra
 - Cohen evening phone | doctor=Dr. Rafi Cohen; type=Phone
 - Petrov Wednesday video | doctor=Dr. Nina Petrov; type=Video
 - Greco late session | doctor=Dr. Matteo Greco; type=In person
+record reading|remote monitoring|monitoring|vital reading|monitoring reading|vital sign|home measurement: Title!;Patient->@patient~Ivana Morris|George Tanaka;Measured=Blood pressure|Pulse|Temperature|Oxygen saturation|Blood sugar|Weight;Value:number#0-500;Second value:number#0-300;Unit=mmHg|bpm|°C|%|mg/dl|kg;Device~Upper-arm cuff|Finger oximeter;Read on:date!;Time:time;Out of range:boolean
+- Morning pressure | patient=George Tanaka; measured=Blood pressure; value=146; second_value=92; unit=mmHg; device=Upper-arm cuff
+- Oxygen at rest | patient=Ivana Morris; measured=Oxygen saturation; value=97; unit=%; device=Finger oximeter
+- Sugar before breakfast | patient=George Tanaka; measured=Blood sugar; value=112; unit=mg/dl; device=Sugar meter
+- Evening temperature | patient=Ivana Morris; measured=Temperature; value=38.1; unit=°C; device=Ear thermometer
+record consultation summary|visit summary|summary: Title!;Consultation->@consultation|video visit|visit;Patient->@patient~Ivana Morris|George Tanaka;Doctor->@doctor|physician~Dr. Helen Marsh;Diagnosis;Advice:long;Medicines;Follow-up on:date;Written on:date;File:file
+- Sinus infection, week one | patient=Ivana Morris; diagnosis=Acute sinusitis; advice=Rest, rinse twice a day; medicines=Nasal spray
+- Pressure check by video | patient=George Tanaka; diagnosis=Hypertension, better; advice=Keep the diary; medicines=Ramipril 5 mg
+- Rash on the forearm | patient=Ivana Morris; doctor=Dr. Helen Marsh; diagnosis=Contact dermatitis; advice=Leave off the new soap, send a picture in a week; medicines=Hydrocortisone cream
+- Back pain after lifting | patient=George Tanaka; doctor=Dr. Helen Marsh; diagnosis=Lower back strain; advice=Keep moving, no heavy loads for ten days; medicines=Ibuprofen 400 mg
 + appointment|booking: Patient->@patient;Doctor->@doctor|physician;Date:date!;Starts at:time!;Type=Video|Phone|In person;Reason:long;Video link:url;~Status=Requested|Confirmed|Completed|Missed|Cancelled
 + review: Doctor->@doctor|physician;Rating:rating
 + message: Patient->@patient;Doctor->@doctor|physician;Attachment:file
 
-# dermatology|dermatologist|skin clinic|skin cancer|mole|skin lesion
+# dermatology|dermatologist|skin clinic|skin cancer|skin lesion
 person patient|skin patient: Full name!;Date of birth:date;Phone:phone;Email:email;Skin type=Type I|Type II|Type III|Type IV|Type V|Type VI;Family melanoma:boolean;Allergies;Dermatologist->@dermatologist|doctor~Dr. Yara Benn|Dr. Tim Ostrom;Notes:long
 - Fiona Clarke | skin_type=Type I; allergies=Nickel; dermatologist=Dr. Yara Benn; notes=Many moles on the back.
 - Amir Rahimi | skin_type=Type IV; allergies=None known; dermatologist=Dr. Tim Ostrom
@@ -484,11 +519,11 @@ record assessment|speech assessment|evaluation|test result: Title!;Client->@clie
 + appointment|booking: Client->@client|child;Therapist->@therapist|speech therapist;Date:date!;Starts at:time!;Setting=Practice|School|Home|Online;~Status=Booked|Attended|Missed|Cancelled
 
 # pediatric clinic|paediatric|pediatrician|paediatrician|child growth|growth chart|well-child
-person child|patient|baby: Full name!;Date of birth:date!;Sex=Girl|Boy;Birth weight:number(g)#400-6000;Parent->@parent|guardian~Ellen Ward|Yusuf Demir;Paediatrician->@pediatrician|paediatrician~Dr. Bea Holm|Dr. Carlos Ruiz;Allergies;Blood group=A|B|AB|O|Unknown;Notes:long
-- Mia Ward | sex=Girl; birth_weight=3320; parent=Ellen Ward; paediatrician=Dr. Bea Holm; allergies=Egg
-- Can Demir | sex=Boy; birth_weight=2890; parent=Yusuf Demir; paediatrician=Dr. Carlos Ruiz; allergies=None known
-- Arlo Finch | sex=Boy; birth_weight=3750; parent=Simone Finch; paediatrician=Dr. Anja Roos; allergies=Dust mites; blood_group=O
-- Hana Sato | sex=Girl; birth_weight=2410; parent=Kenji Sato; paediatrician=Dr. Carlos Ruiz; allergies=None known; blood_group=A
+person child|patient|baby: Full name!;Date of birth:date!;Gender=Girl|Boy;Birth weight:number(g)#400-6000;Parent->@parent|guardian~Ellen Ward|Yusuf Demir;Paediatrician->@pediatrician|paediatrician~Dr. Bea Holm|Dr. Carlos Ruiz;Allergies;Blood group=A|B|AB|O|Unknown;Notes:long
+- Mia Ward | gender=Girl; birth_weight=3320; parent=Ellen Ward; paediatrician=Dr. Bea Holm; allergies=Egg
+- Can Demir | gender=Boy; birth_weight=2890; parent=Yusuf Demir; paediatrician=Dr. Carlos Ruiz; allergies=None known
+- Arlo Finch | gender=Boy; birth_weight=3750; parent=Simone Finch; paediatrician=Dr. Anja Roos; allergies=Dust mites; blood_group=O
+- Hana Sato | gender=Girl; birth_weight=2410; parent=Kenji Sato; paediatrician=Dr. Carlos Ruiz; allergies=None known; blood_group=A
 person parent|guardian|family: Full name!;Phone:phone!;Email:email;Address;Insurance=Public|Private|None;Insurance number;Preferred language~English|Turkish
 - Ellen Ward | address=4 Orchard Close; insurance=Public; insurance_number=FK-1120; preferred_language=English
 - Yusuf Demir | address=81 Canal Road; insurance=Private; insurance_number=FK-3307; preferred_language=Turkish
@@ -613,7 +648,7 @@ event game|match|fixture: Title!;Home team->@team|squad~Eastside Hawks|Eastside 
 - Sparks v Hilltop U16 | home_team=Eastside Sparks U16; away_team=Hilltop U16; league=Winter Cup; court=College Gym; referee=Lily Chan; status=Planned
 - Women v Lakers Ladies | home_team=Eastside Women; away_team=Lakeside Ladies; league=Women's Regional; court=Eastside Hall; referee=Lily Chan; home_score=58; away_score=63; status=Played
 - Minis v Mill School | home_team=Eastside Minis; away_team=Mill School; league=Mini Series; court=Park School Gym; referee=Viktor Ames; status=Postponed
-record player statistic|box score|stat line|statistic|player stat: Title!;Game->@game|match~Hawks v Docklands;Player->@player|athlete~Darius Cole|Milan Petric;Minutes:number(min)#0-60;Points:number#0-100;Rebounds:number#0-40;Assists:number#0-40;Steals:number#0-20;Blocks:number#0-20;Fouls:number#0-6
+! record player statistic|game statistic|box score|stat line|statistic|player stat [statist\\w*|stats?|points|rebounds?|score\\w*]: Title!;Game->@game|match~Hawks v Docklands;Player->@player|athlete~Darius Cole|Milan Petric;Minutes:number(min)#0-60;Points:number#0-100;Rebounds:number#0-40;Assists:number#0-40;Steals:number#0-20;Blocks:number#0-20;Fouls:number#0-6
 - Cole v Docklands | game=Hawks v Docklands; player=Darius Cole; minutes=34; points=27; rebounds=4; assists=9; steals=3; blocks=0; fouls=2
 - Petric v Docklands | game=Hawks v Docklands; player=Milan Petric; minutes=18; points=10; rebounds=11; assists=1; steals=0; blocks=3; fouls=4
 - Aho v Lakeside | game=Women v Lakers Ladies; player=Tuula Aho; minutes=31; points=14; rebounds=3; assists=6; steals=2; blocks=0; fouls=3
@@ -634,6 +669,11 @@ item court|hall|gym|sports hall: Name!;Address;Floor=Wood|Vinyl|Asphalt|Sand;Bas
 - Park School Gym | address=Park Road 9; floor=Vinyl; baskets=4; spectators=60; hourly_rate=15
 - Quayside Court | address=Harbour promenade; floor=Asphalt; baskets=2; spectators=0; hourly_rate=0
 + payment: Player->@player|athlete;Season~2025/26;Kind=Membership fee|Jersey|Tournament fee
+! record roster entry|team roster|roster [roster\\w*|squad\\w*]: Title!;Team->@team|squad~Eastside Hawks|Eastside Sparks U16;Player->@player|athlete~Darius Cole|Milan Petric;Season~2025/26;Jersey number:number#0-99;Position=Guard|Forward|Center;Joined on:date;~Status=Active|Injured|Left
+- Cole for the Hawks | team=Eastside Hawks; player=Darius Cole; season=2025/26; jersey_number=7; position=Guard; status=Active
+- Petric for the Hawks | team=Eastside Hawks; player=Milan Petric; season=2025/26; jersey_number=15; position=Center; status=Injured
+- Cole last season | team=Eastside Hawks; player=Darius Cole; season=2024/25; jersey_number=7; position=Guard; status=Left
+- Petric with the Sparks | team=Eastside Sparks U16; player=Milan Petric; season=2023/24; jersey_number=9; position=Forward; status=Left
 
 # tennis|tennis club|tennis court|badminton|squash|padel|racket sport|table tennis
 item court|tennis court|table: Name!;Sport=Tennis|Padel|Badminton|Squash|Table tennis;Surface=Clay|Hard|Grass|Carpet|Wood;Indoor:boolean;Floodlights:boolean;Price per hour:money;Opens at:time;Closes at:time;~Status=Open|Closed|Under repair;Photo:image
@@ -672,6 +712,12 @@ event coaching session|tennis lesson|lesson|training group|clinic: Title!;Coach-
 - Pradel after doubles cup | player=Jonas Pradel; match=Pradel v Lang; position=1; points_before=1862; points_after=1890
 - Lang after cup loss | player=Vera Lang; match=Pradel v Lang; position=3; points_before=1448; points_after=1420
 + booking|reservation: Court->@court|tennis court;Date:date!;Starts at:time!;Ends at:time!;Partner->@player;Balls and rackets hired:boolean;Price:money;~Status=Booked|Played|Cancelled|No show
++ membership: Member;Category=Adult|Junior|Family|Student;Starts on:date;Renews on:date;Fee:money;~Status=Active|Due|Expired
+! record coach availability|lesson time|lesson slot [lesson time\\w*|availab\\w*|slot\\w*]: Title!;Coach->@coach|trainer~Hugo Lamarr|Ines Palmer;Court->@court~Court 1|Court 4;Date:date!;Starts at:time;Ends at:time;~State=Free|Booked|Cancelled
+- Hugo Tuesday four | coach=Hugo Lamarr; court=Court 1; state=Free
+- Hugo Tuesday five | coach=Hugo Lamarr; court=Court 1; state=Booked
+- Ines Saturday nine | coach=Ines Palmer; court=Court 4; state=Booked
+- Ines Saturday ten | coach=Ines Palmer; court=Court 4; state=Cancelled
 
 # running club|marathon|running race|half marathon|trail run|race timing
 event race|running event|run|marathon: Title!;Distance:number(km)#0.4-250;Date:date!;Start time:time;Start place;Course->@course|route~Lake loop|Ridge trail;Entry fee:money;Start places:number#10-60000;Entries close on:date;Organiser~Lakeside Runners|Town council;Description:long
@@ -699,18 +745,33 @@ item course|route|running route: Name!;Distance:number(km)#0.4-250;Climb:number(
 - Ridge trail | distance=30; climb=1250; surface=Trail; aid_stations=3; cut_off=6
 - Town streets 10 | distance=10; climb=60; surface=Mixed; aid_stations=2; cut_off=1.5
 - Meadow cross | distance=6; climb=95; surface=Track; aid_stations=0; cut_off=1; description=Three laps, ditch and log jumps.
-record run log|training run|workout|run: Title!;Runner->@runner|participant~Hanna Beck|Miles Jordan;Ran on:date!;Distance:number(km)#0.1-250;Time~52:10;Pace~5:12 per km;Average heart rate:number(bpm)#50-220;Kind=Easy|Long|Intervals|Tempo|Recovery;Feeling=Great|Good|Tired|Pain;Notes:long
+record run log|training run|run: Title!;Runner->@runner|participant~Hanna Beck|Miles Jordan;Ran on:date!;Distance:number(km)#0.1-250;Time~52:10;Pace~5:12 per km;Average heart rate:number(bpm)#50-220;Kind=Easy|Long|Intervals|Tempo|Recovery;Feeling=Great|Good|Tired|Pain;Notes:long
 - Sunday long run | runner=Hanna Beck; distance=18; time=1:33:40; pace=5:12 per km; average_heart_rate=146; kind=Long; feeling=Good
 - Track 8 x 400 | runner=Miles Jordan; distance=7.5; time=41:00; pace=5:28 per km; average_heart_rate=168; kind=Intervals; feeling=Tired
 - Tempo along the river | runner=Petra Yilmaz; distance=12; time=50:24; pace=4:12 per km; average_heart_rate=164; kind=Tempo; feeling=Great
 - Slow jog with the dog | runner=Walt Greene; distance=5; time=36:30; pace=7:18 per km; average_heart_rate=128; kind=Recovery; feeling=Pain; notes=Left calf tight.
-work volunteer shift|marshal post|race task|training plan: Title!;Race->@race|running event~Lakeside Half|Ridge Trail 30;Volunteer~Omar Said|Jill Peace;Post=Start|Aid station|Marshal|Finish|Bag drop|First aid;Date:date;From:time;To:time;Notes:long
+work volunteer shift|marshal post|race task: Title!;Race->@race|running event~Lakeside Half|Ridge Trail 30;Volunteer~Omar Said|Jill Peace;Post=Start|Aid station|Marshal|Finish|Bag drop|First aid;Date:date;From:time;To:time;Notes:long
 - Aid station km 10 | race=Lakeside Half; volunteer=Omar Said; post=Aid station; notes=Water, cola, bananas.
 - Junction by the chapel | race=Ridge Trail 30; volunteer=Jill Peace; post=Marshal
 - Bag drop tent | race=Town 10 k; volunteer=Karin Holt; post=Bag drop
 - Finish medals | race=Lakeside Half; volunteer=Bo Ekman; post=Finish; notes=Bring scissors for the chips.
 + payment: Race entry->@race entry|entry;Extras=None|Shirt|Medal engraving|Bus ticket
 + event registration: Race->@race|running event;Runner->@runner;Category=Women|Men|Seniors 50+|Juniors|Relay;Expected time~1:45:00;Shirt size=XS|S|M|L|XL
+! item training plan|running plan [training|plans?|workout\\w*]: Name!;Coach~Omar Said|Jill Peace;Goal=5 km|10 km|Half marathon|Marathon|Trail;Level=Beginner|Intermediate|Advanced;Weeks:number#1-40;Runs a week:number#1-14;Starts on:date;Race->@race|running event~Lakeside Half|Ridge Trail 30;Description:long
+- Couch to lake loop | coach=Jill Peace; goal=5 km; level=Beginner; weeks=9; runs_a_week=3; description=Walk and run in turns.
+- Half in twelve weeks | coach=Omar Said; goal=Half marathon; level=Intermediate; weeks=12; runs_a_week=4; race=Lakeside Half; description=One long run on Sundays.
+- Ridge climbing block | coach=Omar Said; goal=Trail; level=Advanced; weeks=8; runs_a_week=5; race=Ridge Trail 30; description=Hills twice a week.
+- Faster ten | coach=Jill Peace; goal=10 km; level=Intermediate; weeks=10; runs_a_week=4; description=Intervals on Tuesday.
+! record planned workout|workout|plan day [workout\\w*|training|plans?]: Title!;Training plan->@training plan|running plan~Couch to lake loop|Half in twelve weeks;Assigned to->@runner|participant~Hanna Beck|Miles Jordan;Day:date;Kind=Easy|Long|Intervals|Tempo|Rest;Distance:number(km)#0-80;Target pace~5:30 per km;~Done:boolean;Notes:long
+- Six by 800 | training_plan=Half in twelve weeks; assigned_to=Miles Jordan; kind=Intervals; distance=9; target_pace=4:40 per km
+- Sunday sixteen | training_plan=Half in twelve weeks; assigned_to=Hanna Beck; kind=Long; distance=16; target_pace=6:00 per km
+- First three minutes | training_plan=Couch to lake loop; assigned_to=Hanna Beck; kind=Easy; distance=3; target_pace=7:00 per km
+- Hill repeats | training_plan=Ridge climbing block; assigned_to=Miles Jordan; kind=Intervals; distance=11; notes=Walk the downhills.
+event group run|club run|social run: Title!;Date:date!;Starts at:time;Meeting place;Distance:number(km)#1-60;Pace group=Slow|Medium|Fast|Mixed;Leader~Omar Said|Jill Peace;Course->@course|route~Lake loop|Ridge trail;Places:number#2-200
+- Tuesday lake group | meeting_place=Boathouse; distance=8; pace_group=Mixed; leader=Jill Peace; course=Lake loop; places=30
+- Saturday ridge run | meeting_place=Forest car park; distance=15; pace_group=Fast; leader=Omar Said; course=Ridge trail; places=15
+- Lantern run | meeting_place=Town gate; distance=5; pace_group=Slow; leader=Jill Peace; course=Lake loop; places=40
+- Breakfast ten | meeting_place=Bakery; distance=10; pace_group=Medium; leader=Omar Said; course=Lake loop; places=20
 
 # swimming|swim club|swim team|swimmer|swimming pool|swim lesson|water polo
 item pool|swimming pool|facility: Name!;Address;Length:number(m)#10-50;Lanes:number#1-12;Water temperature:number(°C)#15-36;Opens at:time;Closes at:time;Indoor:boolean;Entry price:money;Photo:image
@@ -836,6 +897,7 @@ event tournament|competition|fight|bout: Title!;Style=Karate|Judo|Taekwondo|Jiu-
 - Reid debut | student=Jamal Reid; tournament=Amateur boxing night; opponent=P. Dove; weight_class=-81 kg; result=Draw; method=Decision
 - Lindh first round | student=Oskar Lindh; tournament=Forms Open; opponent=K. Ito; weight_class=Open; result=Won; method=Decision
 + payment: Student->@student|fighter;Month;Kind=Monthly fee|Belt exam|Equipment|Licence
++ membership: Member;Student->@student|fighter|member;Starts on:date;Ends on:date;Fee:money;~Status=Active|Paused|Ended
 
 # golf|golf club|golf course|golfer|tee time|handicap
 item hole|golf hole: Name!;Course->@course|golf course~Old Links|Forest Nine;Number:number#1-18;Par:number#3-6;Length:number(m)#60-650;Stroke index:number#1-18;Hazards~Pond left, bunker at 200 m;Tip:long;Photo:image
@@ -1306,6 +1368,16 @@ record water intake|water|drink|hydration log: Title!;Date:date!;Time:time;Drink
 - Tuesday breakfast | meal=Breakfast; recipe=Overnight oats with berries; servings=1; calories=380
 - Wednesday lunch | meal=Lunch; recipe=Salmon tray bake; servings=1; calories=520
 - Friday snack | meal=Snack; recipe=Egg muffins; servings=2; calories=280
+! record recipe ingredient|ingredient line|ingredient amount [recipe\\w*]: Title!;Recipe->@recipe|dish~Lentil bolognese|Overnight oats with berries;Food->@food|food item~Rolled oats|Chicken breast;Amount:number#0-5000;Unit=g|ml|piece|spoon|cup;Note
+- Oats for the jar | recipe=Overnight oats with berries; food=Rolled oats; amount=60; unit=g
+- Lentils | recipe=Lentil bolognese; amount=180; unit=g
+- Frozen berries | recipe=Overnight oats with berries; amount=1; unit=cup; note=No need to thaw.
+- Tomato paste | recipe=Lentil bolognese; amount=2; unit=spoon
+record macronutrient|nutrient summary|daily summary|nutrient total: Title!;Date:date!;Calories:number(kcal)#0-10000;Protein:number(g)#0-500;Carbohydrates:number(g)#0-1000;Fat:number(g)#0-400;Fibre:number(g)#0-150;Share of target:percent
+- Monday in sum | calories=1840; protein=96; carbohydrates=205; fat=61; fibre=28; share_of_target=97
+- Tuesday in sum | calories=2110; protein=88; carbohydrates=251; fat=74; fibre=24; share_of_target=111
+- Wednesday in sum | calories=1620; protein=112; carbohydrates=148; fat=58; fibre=31; share_of_target=85
+- Sunday with cake | calories=2480; protein=74; carbohydrates=318; fat=98; fibre=19; share_of_target=131
 
 # dietitian|dietician|nutritionist|nutrition counselling|diet plan|nutrition practice|nutrition coach
 person client|patient: Full name!;Date of birth:date;Phone:phone;Email:email;Height:number(cm)#50-230;Start weight:number(kg)#10-350;Goal=Weight loss|Weight gain|Diabetes|Allergy|Sport|Gut health|Pregnancy;Food allergies;Diet=Any|Vegetarian|Vegan|Kosher|Halal|Gluten free;Dietitian->@dietitian|nutritionist~Clara Nuss|Ken Oduya;Medical conditions:long
@@ -1361,7 +1433,7 @@ work dose schedule|schedule|medication plan|intake time: Title!;Medication->@med
 - Levothyroxine on waking | medication=Levothyroxine; person=Me; dose=1; unit=Tablet; days=Every day
 - Salbutamol before sport | medication=Salbutamol; person=Mia; dose=2; unit=Puff; days=As needed
 - Vitamin D at weekends | medication=Vitamin D drops; person=Dad; dose=4; unit=Drop; days=Weekends
-record dose|intake|dose log|medication log|taken dose: Title!;Medication->@medication|medicine~Metformin|Levothyroxine;Person->@family member|patient~Grandma Edith|Me;Date:date!;Planned at:time;Taken at:time;Amount:number#0.25-100;~Status=Due|Taken|Late|Skipped|Missed;Reason skipped;Note:long
+record dose|intake|intake history|intake record|dose log|dose record|medication log|taken dose|missed dose: Title!;Medication->@medication|medicine~Metformin|Levothyroxine;Person->@family member|patient~Grandma Edith|Me;Date:date!;Planned at:time;Taken at:time;Amount:number#0.25-100;~Status=Due|Taken|Late|Skipped|Missed;Reason skipped;Note:long
 - Metformin Monday morning | medication=Metformin; person=Grandma Edith; amount=1; status=Taken
 - Levothyroxine Tuesday | medication=Levothyroxine; person=Me; amount=1; status=Late
 - Metformin Monday evening | medication=Metformin; person=Grandma Edith; amount=1; status=Skipped; reason_skipped=Upset stomach
@@ -1386,6 +1458,11 @@ record side effect|reaction|symptom: Title!;Medication->@medication|medicine~Met
 - Shaky hands | medication=Salbutamol; person=Mia; severity=Mild; duration=1; description=After two puffs in a row.
 - Racing heart at night | medication=Levothyroxine; person=Me; severity=Moderate; duration=4
 - Stomach cramps | medication=Metformin; person=Grandma Edith; severity=Severe; duration=8; description=Doctor lowered the dose.
+! record caregiver access|caregiver share|shared access|caregiver link [caregiver\\w*|shar\\w*|relative\\w*|carer\\w*]: Title!;Person->@family member|patient~Grandma Edith|Me;Caregiver~Mara Lindt|Joel Abara;Relation=Daughter|Son|Partner|Nurse|Neighbour;May see=Missed doses|All doses|Everything;Told at once:boolean;Since:date;~Status=Invited|Active|Ended
+- Mara for Edith | person=Grandma Edith; caregiver=Mara Lindt; relation=Daughter; may_see=Missed doses; status=Active
+- Joel for me | person=Me; caregiver=Joel Abara; relation=Partner; may_see=Everything; status=Invited
+- Visiting nurse for Edith | person=Grandma Edith; caregiver=Greta Solberg; relation=Nurse; may_see=All doses; status=Active
+- Neighbour during the holidays | person=Me; caregiver=Paul Wren; relation=Neighbour; may_see=Missed doses; status=Ended
 + reminder|notification: Dose schedule->@dose schedule;Time:time;Channel=App|Email|Text message;Snooze:number(min)#0-120
 
 # symptom tracker|symptom diary|migraine|headache diary|chronic pain|pain diary|chronic illness
@@ -1460,7 +1537,7 @@ record lab result|hba1c|check-up|lab test: Title!;Person->@patient~Luca Romano|I
 + appointment: Person->@patient;With~Dr. Olin|Foot clinic;Date:date!;Starts at:time;Reason=Quarter check|Eye check|Foot check|Pump training
 
 # vaccination|vaccine|immunization campaign|vaccination center|immunisation|vaccination campaign
-person patient|vaccine recipient|citizen|recipient: Full name!;Date of birth:date!;ID number;Phone:phone;Email:email;Risk group=None|Over 65|Chronic illness|Pregnant|Care worker|Child;Allergies;District;Consent given:boolean
+person patient|patient record|vaccine recipient|citizen|recipient: Full name!;Date of birth:date!;ID number;Phone:phone;Email:email;Risk group=None|Over 65|Chronic illness|Pregnant|Care worker|Child;Allergies;District;Consent given:boolean
 - Ruben Achterberg | id_number=V-22018; risk_group=Over 65; allergies=None known; district=North
 - Nour Saleh | id_number=V-22044; risk_group=Care worker; allergies=Latex; district=Harbour
 - Pia Holmgren | id_number=V-22101; risk_group=Child; allergies=Egg; district=North
@@ -1475,12 +1552,12 @@ item vaccination site|vaccination center|clinic|center|location: Name!;Address;D
 - Harbour Clinic | address=Quay 14; district=Harbour; booths=3; doses_a_day=120; contact=Nurse Eli Grant
 - Southfield Bus | address=Library forecourt; district=Southfield; booths=2; doses_a_day=80; contact=Driver Ole Berg
 - North School Gym | address=School Road 5; district=North; booths=4; doses_a_day=200; contact=Dr. Tove Lund
-record vaccine batch|batch|lot|vaccine stock: Lot number!;Vaccine->@vaccine~Influenza, yearly|Hepatitis B adult;Site->@vaccination site|clinic~Town Hall Annex|Harbour Clinic;Doses received:number#1-100000;~Doses left:number#0-100000;Received on:date;Expires on:date!;Fridge~Fridge 1;~Status=Available|Low|Used up|Recalled|Expired
+! record vaccine batch|batch|stock batch|lot|vaccine stock [batch\\w*|stock|lots?]: Lot number!;Vaccine->@vaccine~Influenza, yearly|Hepatitis B adult;Site->@vaccination site|clinic~Town Hall Annex|Harbour Clinic;Doses received:number#1-100000;~Doses left:number#0-100000;Received on:date;Expires on:date!;Fridge~Fridge 1;~Status=Available|Low|Used up|Recalled|Expired
 - FL25-0871 | vaccine=Influenza, yearly; site=Town Hall Annex; doses_received=600; doses_left=214; fridge=Fridge 1; status=Available
 - HB-33120 | vaccine=Hepatitis B adult; site=Harbour Clinic; doses_received=100; doses_left=9; fridge=Fridge 2; status=Low
 - MM-90412 | vaccine=MMR children; site=North School Gym; doses_received=150; doses_left=0; fridge=Fridge 3; status=Used up
 - TB-11807 | vaccine=Tick shot; site=Southfield Bus; doses_received=80; doses_left=51; fridge=Cool box 1; status=Recalled
-record vaccination|dose given|shot|immunization|jab: Title!;Patient->@patient|recipient~Ruben Achterberg|Nour Saleh;Vaccine->@vaccine~Influenza, yearly|Hepatitis B adult;Batch->@vaccine batch|lot~FL25-0871|HB-33120;Site->@vaccination site|clinic~Town Hall Annex|Harbour Clinic;Dose number:number#1-5;Given on:date!;Arm=Left|Right;Given by~Nurse Eli Grant|Dr. Tove Lund;Next dose due:date
+record vaccination|dose given|administered dose|dose|shot|immunization|jab: Title!;Patient->@patient|recipient~Ruben Achterberg|Nour Saleh;Vaccine->@vaccine~Influenza, yearly|Hepatitis B adult;Batch->@vaccine batch|lot~FL25-0871|HB-33120;Site->@vaccination site|clinic~Town Hall Annex|Harbour Clinic;Dose number:number#1-5;Given on:date!;Arm=Left|Right;Given by~Nurse Eli Grant|Dr. Tove Lund;Next dose due:date
 - Achterberg flu shot | patient=Ruben Achterberg; vaccine=Influenza, yearly; batch=FL25-0871; site=Town Hall Annex; dose_number=1; arm=Left; given_by=Dr. Tove Lund
 - Saleh hepatitis 2 | patient=Nour Saleh; vaccine=Hepatitis B adult; batch=HB-33120; site=Harbour Clinic; dose_number=2; arm=Right; given_by=Nurse Eli Grant
 - Holmgren MMR 1 | patient=Pia Holmgren; vaccine=MMR children; batch=MM-90412; site=North School Gym; dose_number=1; arm=Left; given_by=Dr. Tove Lund
@@ -1495,6 +1572,21 @@ event vaccination campaign|campaign|vaccination day|vaccine drive: Title!;Vaccin
 - Care home catch-up | vaccine=Hepatitis B adult; site=Harbour Clinic; target_group=Care worker; target_doses=200; doses_given=64
 - School entry measles | vaccine=MMR children; site=North School Gym; target_group=Child; target_doses=150; doses_given=150
 - Forest edge tick tour | vaccine=Tick shot; site=Southfield Bus; target_group=Chronic illness; target_doses=400; doses_given=29
+item vaccine schedule|immunization schedule|vaccination schedule|dose schedule|vaccination plan: Name!;Vaccine->@vaccine~Influenza, yearly|Hepatitis B adult;Dose number:number#1-5;From age:number(months)#0-1200;Interval since last dose:number(days)#0-4000;Booster:boolean;Target group=None|Over 65|Chronic illness|Pregnant|Care worker|Child;Note:long
+- Influenza, every autumn | vaccine=Influenza, yearly; dose_number=1; interval_since_last_dose=365; target_group=Over 65
+- Hepatitis B, second dose | vaccine=Hepatitis B adult; dose_number=2; interval_since_last_dose=28; target_group=Care worker
+- Hepatitis B, third dose | vaccine=Hepatitis B adult; dose_number=3; from_age=216; interval_since_last_dose=150; target_group=Chronic illness
+- Influenza in pregnancy | vaccine=Influenza, yearly; dose_number=1; interval_since_last_dose=300; target_group=Pregnant; note=From the fourth month on.
+record vaccination coverage|coverage|coverage rate|coverage report: Title!;District;Vaccine->@vaccine~Influenza, yearly;Age group=Children|Adults|Over 65|All;Population:number#0-10000000;Vaccinated:number#0-10000000;Coverage:percent;Target:percent;As of:date
+- North, influenza | district=North; vaccine=Influenza, yearly; age_group=Over 65; population=8400; vaccinated=5210; coverage=62; target=75
+- Harbour, hepatitis B | district=Harbour; vaccine=Hepatitis B adult; age_group=Adults; population=15200; vaccinated=6100; coverage=40; target=60
+- Hillside, influenza | district=Hillside; vaccine=Influenza, yearly; age_group=Children; population=3200; vaccinated=960; coverage=30; target=50
+- Whole town, hepatitis B | district=All districts; vaccine=Hepatitis B adult; age_group=All; population=61000; vaccinated=29280; coverage=48; target=55
+record appointment slot|slot|vaccination slot|time slot: Title!;Site->@vaccination site|clinic|center~Town Hall Annex|Harbour Clinic;Vaccine->@vaccine~Influenza, yearly;Date:date!;Starts at:time!;Ends at:time;Places:number#1-200;~Booked:number#0-200
+- Annex, 9 to 10 | site=Town Hall Annex; vaccine=Influenza, yearly; places=24; booked=17
+- Harbour, 14 to 15 | site=Harbour Clinic; vaccine=Hepatitis B adult; places=16; booked=9
+- Annex, 17 to 18 | site=Town Hall Annex; vaccine=Hepatitis B adult; places=12; booked=12
+- Harbour, 8 to 9 | site=Harbour Clinic; vaccine=Influenza, yearly; places=30; booked=4
 + appointment|booking|reservation: Patient->@patient|recipient;Vaccine->@vaccine;Site->@vaccination site|clinic;Date:date!;Starts at:time!;Dose number:number#1-5;~Status=Booked|Arrived|Vaccinated|No show|Cancelled
 
 # gym|fitness studio|fitness center|fitness club|personal trainer|personal training|crossfit|group fitness
@@ -1542,7 +1634,7 @@ record body measurement|progress entry|progress|fitness assessment: Title!;Membe
 + payment|invoice: Member->@gym member;Plan->@membership plan|membership;Period from:date;Period to:date;Method=Card|Direct debit|Cash|Transfer
 
 # workout tracker|workout log|strength training|weightlifting|workout routine|exercise library|bodybuilding|workout
-record workout|training session|session|workout log: Title!;Date:date!;Routine->@routine|program|workout plan~Push day|Full body A;Started at:time;Duration:number(min)#1-300;Place=Gym|Home|Outdoor|Travel;~Total volume:number(kg)#0-60000;Calories:number(kcal)#0-3000;Feeling=Great|Good|Tired|Bad;Notes:long
+! record session|workout session|workout|training session|workout log|completed session [session\\w*|workouts?|log|logs|logging]: Title!;Date:date!;Routine->@routine|program|workout plan~Push day|Full body A;Started at:time;Duration:number(min)#1-300;Place=Gym|Home|Outdoor|Travel;~Total volume:number(kg)#0-60000;Calories:number(kcal)#0-3000;Feeling=Great|Good|Tired|Bad;Notes:long
 - Push, week 3 | routine=Push day; duration=65; place=Gym; total_volume=7420; calories=410; feeling=Good
 - Full body at home | routine=Full body A; duration=40; place=Home; total_volume=3100; calories=260; feeling=Tired
 - Pull day outdoors | routine=Pull day; duration=45; place=Outdoor; total_volume=2800; calories=300; feeling=Great
@@ -1552,12 +1644,12 @@ item exercise|movement|lift: Name!;Muscle group=Chest|Back|Legs|Shoulders|Arms|C
 - Goblet squat | muscle_group=Legs; equipment=Kettlebell; type=Strength; difficulty=Beginner
 - Pull-up | muscle_group=Back; equipment=Bodyweight; type=Strength; difficulty=Advanced
 - Box jump | muscle_group=Full body; equipment=Bodyweight; type=Plyometric; difficulty=Intermediate; instructions=Land softly, step down.
-record exercise set|set|logged set|exercise entry|lift entry: Title!;Workout->@workout|session~Push, week 3|Full body at home;Exercise->@exercise|movement~Bench press|Goblet squat;Set number:number#1-20;Repetitions:number#0-200;Weight:number(kg)#0-500;Duration:number(s)#0-7200;Rest:number(s)#0-900;Effort:number#1-10;Warm-up:boolean
+! record exercise set|set|logged set|exercise log|exercise logging|exercise entry|lift entry [sets?|rep|reps|repetition\\w*|log|logging|weights?]: Title!;Workout->@workout|session~Push, week 3|Full body at home;Exercise->@exercise|movement~Bench press|Goblet squat;Set number:number#1-20;Repetitions:number#0-200;Weight:number(kg)#0-500;Duration:number(s)#0-7200;Rest:number(s)#0-900;Effort:number#1-10;Warm-up:boolean
 - Bench set 3 | workout=Push, week 3; exercise=Bench press; set_number=3; repetitions=6; weight=75; rest=150; effort=9
 - Squat set 1 | workout=Full body at home; exercise=Goblet squat; set_number=1; repetitions=12; weight=24; rest=90; effort=7
 - Pull-up set 4 | workout=Pull day outdoors; exercise=Pull-up; set_number=4; repetitions=8; weight=0; rest=120; effort=9
 - Jump set 2 | workout=Hotel circuit; exercise=Box jump; set_number=2; repetitions=10; weight=0; rest=45; effort=8
-item routine|program|workout plan|workout template|training plan: Name!;Goal=Strength|Muscle|Fat loss|Endurance|Mobility;Days per week:number#1-7;Weeks:number#1-52;Level=Beginner|Intermediate|Advanced;Author~Coach Dena|Own plan;Cover:image;Description:long
+item routine|program|workout program|workout plan|workout template|training plan: Name!;Goal=Strength|Muscle|Fat loss|Endurance|Mobility;Days per week:number#1-7;Weeks:number#1-52;Level=Beginner|Intermediate|Advanced;Author~Coach Dena|Own plan;Cover:image;Description:long
 - Push day | goal=Muscle; days_per_week=2; weeks=8; level=Intermediate; author=Own plan
 - Full body A | goal=Strength; days_per_week=3; weeks=12; level=Beginner; author=Coach Dena; description=Squat, press, row, carry.
 - Pull day | goal=Muscle; days_per_week=2; weeks=8; level=Advanced; author=Own plan
@@ -1582,6 +1674,11 @@ record body measurement|body weight|progress photo|measurement: Title!;Measured 
 - After eight weeks | weight=79; body_fat=17; chest=103; waist=85; arm=36; thigh=59
 - Mid-cut | weight=77.4; body_fat=15; chest=102; waist=82; arm=36; thigh=58
 - After flu break | weight=76.5; body_fat=16; chest=101; waist=83; arm=35; thigh=57
+! record program assignment|plan assignment|assigned program [assign\\w*|clients?]: Title!;Program->@routine|program|workout plan~Push day|Full body A;Client~Mara Lindt|Joel Abara;Coach~Dena Ruiz;Starts on:date!;Ends on:date;Sessions done:number#0-500;Note:long;~Status=Assigned|Running|Finished|Stopped
+- Full body for Mara | program=Full body A; client=Mara Lindt; coach=Dena Ruiz; sessions_done=5; status=Running
+- Push block for Joel | program=Push day; client=Joel Abara; coach=Dena Ruiz; sessions_done=0; status=Assigned
+- Full body for Priya | program=Full body A; client=Priya Nand; coach=Owen Salt; sessions_done=24; status=Finished; note=Squat up by 20 kg.
+- Push block for Tomas | program=Push day; client=Tomas Vrba; coach=Owen Salt; sessions_done=3; status=Stopped; note=Shoulder needs rest.
 
 # yoga|yoga studio|pilates|yoga class|yoga teacher|pilates studio|barre|yoga retreat
 event yoga class|class session|class|session|pilates class: Title!;Style->@style|class type~Vinyasa flow|Yin;Teacher->@teacher|instructor~Asha Lindell|Bo Ferreira;Room=Large hall|Small room|Reformer room|Online|Garden;Date:date!;Starts at:time!;Duration:number(min)#30-180;Level=Beginner|Intermediate|Advanced|All levels;Mats:number#1-60;~Places taken:number#0-60;Price:money
@@ -1809,27 +1906,27 @@ event camp activity|activity|campfire evening [activit\\w*|event\\w*|programme]:
 + booking|reservation: Guest->@guest|camper;Pitch->@pitch|campsite;From:date!;To:date!;Adults:number#1-12;Children:number#0-12;Dogs:number#0-6;Vehicle=None|Car|Caravan|Camper van|Motorbike;Extras;~Total:money;~Status=Requested|Confirmed|Arrived|Left|Cancelled
 
 # hospital|hospital ward|inpatient|bed management|hospital bed|ward round|hospital admission
-person patient|inpatient: Full name!;Patient number;Date of birth:date;Sex=Female|Male|Other;Blood group=A+|A-|B+|B-|AB+|AB-|O+|O-;Phone:phone;Allergies;Emergency contact;Insurance number;Medical history:long
-- Edgar Noll | patient_number=HP-20417; sex=Male; blood_group=A+; allergies=Iodine contrast; emergency_contact=Rita Noll; insurance_number=PK-3391
-- Fatima Benali | patient_number=HP-20455; sex=Female; blood_group=O+; allergies=None known; emergency_contact=Karim Benali
-- Lorenz Amsler | patient_number=HP-20501; sex=Male; blood_group=B-; allergies=Penicillin; emergency_contact=Vera Amsler; medical_history=Stroke in 2021
-- Neema Wanjiru | patient_number=HP-20519; sex=Female; blood_group=AB+; allergies=None known; emergency_contact=Paul Wanjiru; insurance_number=PK-4107
+person patient|inpatient: Full name!;Patient number;Date of birth:date;Gender=Female|Male|Other;Blood group=A+|A-|B+|B-|AB+|AB-|O+|O-;Phone:phone;Allergies;Emergency contact;Insurance number;Medical history:long
+- Edgar Noll | patient_number=HP-20417; gender=Male; blood_group=A+; allergies=Iodine contrast; emergency_contact=Rita Noll; insurance_number=PK-3391
+- Fatima Benali | patient_number=HP-20455; gender=Female; blood_group=O+; allergies=None known; emergency_contact=Karim Benali
+- Lorenz Amsler | patient_number=HP-20501; gender=Male; blood_group=B-; allergies=Penicillin; emergency_contact=Vera Amsler; medical_history=Stroke in 2021
+- Neema Wanjiru | patient_number=HP-20519; gender=Female; blood_group=AB+; allergies=None known; emergency_contact=Paul Wanjiru; insurance_number=PK-4107
 item department|ward|unit|clinic: Name!;Specialty=Internal medicine|Surgery|Paediatrics|Maternity|Intensive care|Neurology|Orthopaedics;Floor;Beds:number#1-200;Head doctor~Dr. Sylvia Kant;Head nurse~Jo Mallory;Phone:phone;Visiting hours
 - Ward 3B | specialty=Internal medicine; floor=3rd floor; beds=24; head_doctor=Dr. Sylvia Kant; head_nurse=Jo Mallory; visiting_hours=14 to 19
 - Surgery East | specialty=Surgery; floor=2nd floor; beds=30; head_doctor=Dr. Arun Patel; head_nurse=Mila Zoric; visiting_hours=15 to 18
 - Stroke Unit | specialty=Neurology; floor=4th floor; beds=12; head_doctor=Dr. Hanne Vik; head_nurse=Tariq Shah; visiting_hours=13 to 18
 - Maternity West | specialty=Maternity; floor=1st floor; beds=18; head_doctor=Dr. Gloria Tetteh; head_nurse=Anne Roy; visiting_hours=10 to 20
-item bed|room|hospital bed: Number!;Department->@department|ward~Ward 3B|Surgery East;Room;Type=Standard|Isolation|Intensive care|Private|Cot;Oxygen:boolean;Monitor:boolean;~Status=Free|Occupied|Cleaning|Blocked
+! item bed|hospital bed|room [beds?|wards?]: Number!;Department->@department|ward~Ward 3B|Surgery East;Room;Type=Standard|Isolation|Intensive care|Private|Cot;Oxygen:boolean;Monitor:boolean;~Status=Free|Occupied|Cleaning|Blocked
 - 3B-07 window | department=Ward 3B; room=307; type=Standard; status=Occupied
 - SE-12 door | department=Surgery East; room=212; type=Standard; status=Free
 - 3B-01 | department=Ward 3B; room=301; type=Isolation; status=Cleaning
 - SU-03 | department=Stroke Unit; room=403; type=Intensive care; status=Blocked
-item doctor|physician|surgeon|consultant|staff member: Name!;Role=Consultant|Resident|Nurse|Therapist|Anaesthetist;Department->@department|ward~Ward 3B|Surgery East;Specialty;Pager;Phone:phone;Email:email;Photo:image
+! item doctor profile|physician|consultant|hospital doctor [doctors? (?:should|can|could|may|will|must)|doctor schedul\\w*]: Name!;Role=Consultant|Resident|Nurse|Therapist|Anaesthetist;Department->@department|ward~Ward 3B|Surgery East;Specialty;Pager;Phone:phone;Email:email;Photo:image
 - Dr. Sylvia Kant | role=Consultant; department=Ward 3B; specialty=Gastroenterology; pager=4401
 - Dr. Arun Patel | role=Consultant; department=Surgery East; specialty=Abdominal surgery; pager=4420
 - Dr. Hanne Vik | role=Consultant; department=Stroke Unit; specialty=Neurology; pager=4433
 - Tariq Shah | role=Nurse; department=Stroke Unit; specialty=Stroke care; pager=4460
-record admission|hospital stay|stay|discharge: Case number!;Patient->@patient|inpatient~Edgar Noll|Fatima Benali;Bed->@bed|room~3B-07 window|SE-12 door;Department->@department|ward~Ward 3B|Surgery East;Admitted on:date!;Reason;Diagnosis;Doctor->@doctor|physician~Dr. Sylvia Kant|Dr. Arun Patel;Expected discharge:date;Discharged on:date;~Status=Planned|Admitted|Transferred|Discharged
+! record admission|hospital stay|stay|discharge [admission\\w*|wards?|beds?|inpatient\\w*|stays?]: Case number!;Patient->@patient|inpatient~Edgar Noll|Fatima Benali;Bed->@bed|room~3B-07 window|SE-12 door;Department->@department|ward~Ward 3B|Surgery East;Admitted on:date!;Reason;Diagnosis;Doctor->@doctor|physician~Dr. Sylvia Kant|Dr. Arun Patel;Expected discharge:date;Discharged on:date;~Status=Planned|Admitted|Transferred|Discharged
 - C-24-8812 | patient=Edgar Noll; bed=3B-07 window; department=Ward 3B; reason=Chest infection; diagnosis=Pneumonia; doctor=Dr. Sylvia Kant; status=Admitted
 - C-24-8820 | patient=Fatima Benali; bed=SE-12 door; department=Surgery East; reason=Gallstones; diagnosis=Cholecystitis; doctor=Dr. Arun Patel; status=Planned
 - C-24-8831 | patient=Lorenz Amsler; bed=SU-03; department=Stroke Unit; reason=Sudden weakness; diagnosis=Ischaemic stroke; doctor=Dr. Hanne Vik; status=Transferred
@@ -1849,15 +1946,25 @@ record medication order|prescription|medication: Drug!;Admission->@admission|sta
 - Amsler to stroke unit | admission=C-24-8831; from_department=Ward 3B; to_department=Stroke Unit; urgency=Emergency; reason=New speech trouble.
 - Benali to general ward | admission=C-24-8820; from_department=Surgery East; to_department=Ward 3B; urgency=Routine
 - Wanjiru to maternity | admission=C-24-8790; from_department=Ward 3B; to_department=Maternity West; urgency=Today; reason=Week 32, monitoring.
+record bed allocation|bed assignment|ward allocation|bed and ward allocation|bed booking: Title!;Patient->@patient|inpatient~Edgar Noll;Bed->@bed|room~3B-07 window|SE-12 door;Ward->@department|ward~Ward 3B|Surgery East;Admission->@admission|stay~C-24-8812;From:date!;Until:date;Assigned by~Jo Mallory;~Status=Reserved|Occupied|Released
+- Noll in 3B-07 | patient=Edgar Noll; bed=3B-07 window; ward=Ward 3B; admission=C-24-8812; assigned_by=Jo Mallory; status=Occupied
+- Benali after surgery | patient=Fatima Benali; bed=SE-12 door; ward=Surgery East; assigned_by=Mila Zoric; status=Occupied
+- Noll to surgery | patient=Edgar Noll; bed=SE-12 door; ward=Surgery East; admission=C-24-8812; assigned_by=Mila Zoric; status=Reserved
+- Benali left 3B-07 | patient=Fatima Benali; bed=3B-07 window; ward=Ward 3B; assigned_by=Jo Mallory; status=Released
+! record bill item|invoice line|billed service [bill\\w*|invoic\\w*]: Service!;Bill->@bill|invoice;Department->@department|ward~Ward 3B|Surgery East;Quantity:number#1-500;Unit price:money;Amount:money;Covered by insurance:boolean
+- Bed day, standard ward | department=Ward 3B; quantity=4; unit_price=210; amount=840
+- Blood count | department=Ward 3B; quantity=2; unit_price=18; amount=36
+- Operating room, two hours | department=Surgery East; quantity=1; unit_price=1450; amount=1450
+- Chest X-ray | department=Surgery East; quantity=1; unit_price=95; amount=95
 + appointment|booking: Patient->@patient;Doctor->@doctor|physician;Department->@department|ward;Date:date!;Starts at:time!;Reason;~Status=Booked|Arrived|Done|Missed|Cancelled
 + invoice|payment: Patient->@patient;Admission->@admission|stay;Insurance share:money;Patient share:money
 
 # emergency department|emergency room|patient triage|emergency care|trauma center
-person patient|emergency patient: Full name!;Wristband number;Date of birth:date;Sex=Female|Male|Unknown;Arrived by=Walk-in|Ambulance|Helicopter|Police;Allergies;Phone:phone;Next of kin;Language
-- Unknown male 14 | wristband_number=ED-0914; sex=Unknown; arrived_by=Ambulance
-- Carla Ferreira | wristband_number=ED-0922; sex=Female; arrived_by=Walk-in; allergies=Aspirin; next_of_kin=Rui Ferreira; language=Portuguese
-- Hanno Peters | wristband_number=ED-0931; sex=Male; arrived_by=Helicopter; allergies=None known; next_of_kin=Silke Peters; language=German
-- Amara Diop | wristband_number=ED-0935; sex=Female; arrived_by=Police; allergies=Latex; language=French
+person patient|emergency patient: Full name!;Wristband number;Date of birth:date;Gender=Female|Male|Unknown;Arrived by=Walk-in|Ambulance|Helicopter|Police;Allergies;Phone:phone;Next of kin;Language
+- Unknown male 14 | wristband_number=ED-0914; gender=Unknown; arrived_by=Ambulance
+- Carla Ferreira | wristband_number=ED-0922; gender=Female; arrived_by=Walk-in; allergies=Aspirin; next_of_kin=Rui Ferreira; language=Portuguese
+- Hanno Peters | wristband_number=ED-0931; gender=Male; arrived_by=Helicopter; allergies=None known; next_of_kin=Silke Peters; language=German
+- Amara Diop | wristband_number=ED-0935; gender=Female; arrived_by=Police; allergies=Latex; language=French
 record triage|triage assessment|emergency visit|case|visit: Case number!;Patient->@patient~Unknown male 14|Carla Ferreira;Arrived on:date!;Arrived at:time!;Complaint;Triage level=1 Immediate|2 Very urgent|3 Urgent|4 Standard|5 Non-urgent;Pain:number#0-10;Pulse:number(bpm)#20-250;Oxygen saturation:percent;Bay->@bay|treatment room~Resus 1|Cubicle 6;Triage nurse~Dawn Achebe|Piotr Zak;~Status=Waiting|In treatment|Observation|Admitted|Discharged|Left
 - ED-24-55102 | patient=Unknown male 14; complaint=Fall from height; triage_level=1 Immediate; pain=8; pulse=124; oxygen_saturation=91; bay=Resus 1; triage_nurse=Dawn Achebe; status=In treatment
 - ED-24-55110 | patient=Carla Ferreira; complaint=Twisted ankle; triage_level=4 Standard; pain=5; pulse=82; oxygen_saturation=99; bay=Cubicle 6; triage_nurse=Piotr Zak; status=Waiting
@@ -1980,7 +2087,7 @@ event activity|social activity|outing|group activity: Title!;Kind=Music|Gymnasti
 + booking|reservation|appointment: Resident->@resident|senior;Visitor->@family contact|relative;Date:date!;Starts at:time!;Place=Room|Garden|Café|Video call;People:number#1-6
 
 # home care|home nursing|caregiver visit|domiciliary care|care agency|home help|visiting nurse
-person client|patient|care recipient: Full name!;Address!;Phone:phone;Date of birth:date;Care level=Light|Medium|High|Complex;Key safe code;Mobility=Walks alone|Walker|Wheelchair|Bedbound;Hours a week:number(h)#0.5-168;Coordinator~Lisbeth Arne;Emergency contact;Pets;Health notes:long;~Status=Active|In hospital|Paused|Ended
+person client|patient|care recipient|elderly client|senior client|elderly resident|resident|elderly: Full name!;Address!;Phone:phone;Date of birth:date;Care level=Light|Medium|High|Complex;Key safe code;Mobility=Walks alone|Walker|Wheelchair|Bedbound;Hours a week:number(h)#0.5-168;Coordinator~Lisbeth Arne;Emergency contact;Pets;Health notes:long;~Status=Active|In hospital|Paused|Ended
 - Rosalind Page | address=14 Alder Way; care_level=Medium; mobility=Walker; hours_a_week=7; coordinator=Lisbeth Arne; emergency_contact=Hugh Page; pets=Cat; status=Active
 - Tadeusz Mroz | address=3 Weaver Court, flat 6; care_level=High; mobility=Wheelchair; hours_a_week=21; coordinator=Lisbeth Arne; emergency_contact=Ewa Mroz; status=Active
 - Beryl Tanner | address=22 Chapel Hill; care_level=Light; mobility=Walks alone; hours_a_week=2; coordinator=Jonah Price; emergency_contact=Sue Tanner; status=In hospital
@@ -1990,12 +2097,12 @@ item caregiver|carer|home carer|nurse|aide: Name!;Role=Nurse|Care assistant|Home
 - Henry Locke | role=Nurse; area=North and centre; languages=English; hours_contracted=38; skills=Wounds, insulin
 - Ilona Kiss | role=Night carer; area=Harbour; languages=English, Hungarian; hours_contracted=30; skills=Ventilation, hoist
 - Dean Murphy | role=Home help; area=South district; languages=English; hours_contracted=16; skills=Shopping, cleaning
-work visit|care visit|home visit|shift|call: Title!;Client->@client|care recipient~Rosalind Page|Tadeusz Mroz;Caregiver->@caregiver|carer~Comfort Asante|Henry Locke;Date:date!;Starts at:time!;Planned duration:number(min)#10-720;Tasks~Wash, breakfast, tablets;Checked in at:time;Checked out at:time;Travel:number(km)#0-200;Notes:long
+! work care visit|visit|home visit|visit schedule [visits?|schedul\\w*]: Title!;Client->@client|care recipient~Rosalind Page|Tadeusz Mroz;Caregiver->@caregiver|carer~Comfort Asante|Henry Locke;Date:date!;Starts at:time!;Planned duration:number(min)#10-720;Tasks~Wash, breakfast, tablets;Checked in at:time;Checked out at:time;Travel:number(km)#0-200;Notes:long
 - Page morning call | client=Rosalind Page; caregiver=Comfort Asante; planned_duration=45; tasks=Wash, breakfast, tablets; travel=3.2
 - Mroz wound dressing | client=Tadeusz Mroz; caregiver=Henry Locke; planned_duration=30; tasks=Change heel dressing; travel=5
 - Zaki night watch | client=Ahmed Zaki; caregiver=Ilona Kiss; planned_duration=600; tasks=Turning, suction, observation; travel=8.5
 - Tanner shopping | client=Beryl Tanner; caregiver=Dean Murphy; planned_duration=60; tasks=Shopping list, fridge check; travel=4; notes=Takes the blue trolley.
-record visit note|care note|visit report|care log: Title!;Visit->@visit|care visit~Page morning call|Mroz wound dressing;Written on:date!;Mood=Happy|Calm|Low|Confused;Food=Ate well|Some|Refused;Fluids:number(ml)#0-3000;Skin=Fine|Redness|Sore;Blood pressure~132/78;Concern:boolean;Written by->@caregiver|carer~Comfort Asante|Henry Locke;Note:long
+! record visit report|visit note|care note|care log|visit log [reports?|notes?|logs?]: Title!;Visit->@visit|care visit~Page morning call|Mroz wound dressing;Written on:date!;Mood=Happy|Calm|Low|Confused;Food=Ate well|Some|Refused;Fluids:number(ml)#0-3000;Skin=Fine|Redness|Sore;Blood pressure~132/78;Concern:boolean;Written by->@caregiver|carer~Comfort Asante|Henry Locke;Note:long
 - Page ate well | visit=Page morning call; mood=Happy; food=Ate well; fluids=400; skin=Fine; written_by=Comfort Asante
 - Heel looks better | visit=Mroz wound dressing; mood=Calm; food=Some; skin=Sore; written_by=Henry Locke; note=Wound 2 cm, clean edges.
 - Zaki calm till four | visit=Zaki night watch; mood=Calm; food=Some; fluids=250; skin=Redness; written_by=Ilona Kiss; note=Left heel, cushion moved.
@@ -2015,6 +2122,21 @@ record timesheet|hours worked|work hours [timesheet\\w*|payroll|hours|mileage]: 
 - Locke week 21 | caregiver=Henry Locke; hours=39; travel=164; overtime=1; status=Approved
 - Kiss week 21 | caregiver=Ilona Kiss; hours=30; travel=51; overtime=0; status=Paid
 - Murphy week 21 | caregiver=Dean Murphy; hours=18; travel=72; overtime=2; status=Draft
+! record caregiver schedule|caregiver shift|caregiver scheduling|shift|caregiver assignment [schedul\\w*|shifts?|assign\\w*|roster\\w*]: Title!;Caregiver->@caregiver|carer~Comfort Asante|Henry Locke;Client->@client|care recipient~Rosalind Page|Tadeusz Mroz;Date:date!;Starts at:time!;Ends at:time;Repeats=Once|Daily|Weekly;Assigned by~Lisbeth Arne;~Status=Planned|Accepted|Done|Missed
+- Page mornings | caregiver=Comfort Asante; client=Rosalind Page; repeats=Daily; assigned_by=Lisbeth Arne; status=Accepted
+- Mroz evenings | caregiver=Henry Locke; client=Tadeusz Mroz; repeats=Weekly; assigned_by=Lisbeth Arne; status=Planned
+- Mroz, exercise at noon | caregiver=Comfort Asante; client=Tadeusz Mroz; repeats=Weekly; assigned_by=Oscar Bly; status=Done
+- Page to the optician | caregiver=Henry Locke; client=Rosalind Page; repeats=Once; assigned_by=Oscar Bly; status=Missed
+request extra visit|visit request|additional visit|extra visit request: Title!;Client->@client|care recipient~Rosalind Page|Tadeusz Mroz;Wanted on:date!;From:time;Minutes:number(min)#10-720;Reason:long;Requested by~Ruth Page;Caregiver->@caregiver|carer~Comfort Asante;Answer:long
+- Visit after the eye doctor | client=Rosalind Page; minutes=60; requested_by=Ruth Page; caregiver=Comfort Asante
+- Company on Sunday | client=Tadeusz Mroz; minutes=120; requested_by=Ewa Mroz
+- Help after the fall | client=Tadeusz Mroz; minutes=45; reason=Slipped in the bath, no injury.; requested_by=Ewa Mroz; caregiver=Henry Locke; answer=Henry comes at three.
+- Evening while Ruth travels | client=Rosalind Page; minutes=90; reason=Daughter is away for two nights.; requested_by=Ruth Page; caregiver=Comfort Asante
+record family update|family message|family news|update: Title!;Client->@client|care recipient~Rosalind Page|Tadeusz Mroz;Visit->@visit|care visit~Page morning call;Written by~Comfort Asante|Henry Locke;Sent to~Ruth Page;Sent on:date!;Photo:image;Text:long;~Read:boolean
+- Good appetite today | client=Rosalind Page; visit=Page morning call; written_by=Comfort Asante; sent_to=Ruth Page; text=She ate all of her breakfast and went to the garden.
+- Wound is healing | client=Tadeusz Mroz; written_by=Henry Locke; sent_to=Ewa Mroz; text=Dressing changed, no redness.
+- Walk to the pond | client=Tadeusz Mroz; written_by=Comfort Asante; sent_to=Ewa Mroz; text=Twenty minutes with the walker, one rest on the bench.
+- New glasses fit well | client=Rosalind Page; visit=Page morning call; written_by=Henry Locke; sent_to=Ruth Page; text=She reads the newspaper again.
 + invoice|payment: Client->@client|care recipient;Period from:date;Period to:date;Hours:number(h)#0-400;Rate:money;Paid by=Client|Insurance|Council
 + message: Client->@client;Urgency=Normal|Urgent
 
@@ -2062,11 +2184,11 @@ request support request|assistance request|help request|aid request: Title!;Part
 + booking|appointment: Participant->@participant|client;Service->@support service|service;Worker->@support worker|assistant;Date:date!;Starts at:time!;Hours:number(h)#0.5-24;Access needs
 
 # radiology|imaging center|mri|ct scan|radiologist|medical imaging|x-ray
-person patient: Full name!;Patient number;Date of birth:date;Sex=Female|Male|Other;Weight:number(kg)#1-300;Pregnant:boolean;Implants~Pacemaker|None;Kidney value:number(ml/min)#1-150;Contrast allergy:boolean;Phone:phone
-- Agatha Moss | patient_number=RX-7712; sex=Female; weight=70; implants=None; kidney_value=88
-- Viktor Dahl | patient_number=RX-7730; sex=Male; weight=104; implants=Hip prosthesis; kidney_value=52
-- Joanna Speer | patient_number=RX-7741; sex=Female; weight=63; implants=Breast clip; kidney_value=95
-- Tom Okonkwo | patient_number=RX-7755; sex=Male; weight=78; implants=Pacemaker; kidney_value=71
+person patient: Full name!;Patient number;Date of birth:date;Gender=Female|Male|Other;Weight:number(kg)#1-300;Pregnant:boolean;Implants~Pacemaker|None;Kidney value:number(ml/min)#1-150;Contrast allergy:boolean;Phone:phone
+- Agatha Moss | patient_number=RX-7712; gender=Female; weight=70; implants=None; kidney_value=88
+- Viktor Dahl | patient_number=RX-7730; gender=Male; weight=104; implants=Hip prosthesis; kidney_value=52
+- Joanna Speer | patient_number=RX-7741; gender=Female; weight=63; implants=Breast clip; kidney_value=95
+- Tom Okonkwo | patient_number=RX-7755; gender=Male; weight=78; implants=Pacemaker; kidney_value=71
 item scanner|machine|imaging device|modality: Name!;Modality=MRI|CT|X-ray|Ultrasound|Mammography|PET;Manufacturer;Room;Field strength:number(T)#0-7;Slots a day:number#1-100;Last service:date;Next service:date;~Status=Ready|Busy|Maintenance|Down
 - MRI 1 | modality=MRI; manufacturer=Magnova; room=B1.02; field_strength=1.5; slots_a_day=18; status=Ready
 - CT 2 | modality=CT; manufacturer=Spectra; room=B1.05; slots_a_day=40; status=Busy
@@ -2142,11 +2264,11 @@ record vehicle check|equipment check|checklist|stock check: Title!;Ambulance->@a
 - Sanders standby weekend | crew_member=Gil Sanders; ambulance=Doctor 2; kind=Standby; note=At home, 10 minutes away.
 
 # medical laboratory|diagnostic laboratory|pathology|blood test|clinical laboratory|lab test|specimen
-person patient: Full name!;Patient number;Date of birth:date;Sex=Female|Male|Other;Phone:phone;Email:email;Referring doctor->@referring doctor|doctor~Dr. Lotte Bern|Dr. Omar Aziz;Insurance number;Fasting needed:boolean
-- Hilda Voss | patient_number=LB-3307; sex=Female; referring_doctor=Dr. Lotte Bern; insurance_number=IK-991
-- Samir Toure | patient_number=LB-3312; sex=Male; referring_doctor=Dr. Omar Aziz; insurance_number=IK-418
-- Petra Laing | patient_number=LB-3340; sex=Female; referring_doctor=Dr. Kim Sato; insurance_number=IK-702
-- Abel Fonseca | patient_number=LB-3351; sex=Male; referring_doctor=Harbour Birth Clinic; insurance_number=IK-155
+person patient: Full name!;Patient number;Date of birth:date;Gender=Female|Male|Other;Phone:phone;Email:email;Referring doctor->@referring doctor|doctor~Dr. Lotte Bern|Dr. Omar Aziz;Insurance number;Fasting needed:boolean
+- Hilda Voss | patient_number=LB-3307; gender=Female; referring_doctor=Dr. Lotte Bern; insurance_number=IK-991
+- Samir Toure | patient_number=LB-3312; gender=Male; referring_doctor=Dr. Omar Aziz; insurance_number=IK-418
+- Petra Laing | patient_number=LB-3340; gender=Female; referring_doctor=Dr. Kim Sato; insurance_number=IK-702
+- Abel Fonseca | patient_number=LB-3351; gender=Male; referring_doctor=Harbour Birth Clinic; insurance_number=IK-155
 item lab test|test|analysis|test panel: Name!;Code;Category=Haematology|Chemistry|Immunology|Microbiology|Hormones|Genetics|Urine;Sample type=Blood|Serum|Urine|Stool|Swab|Tissue;Unit~mmol/l|g/dl;Normal low:number#0-10000;Normal high:number#0-100000;Turnaround:number(h)#0.5-720;Price:money;Preparation:long
 - Haemoglobin | code=HB; category=Haematology; sample_type=Blood; unit=g/dl; normal_low=12; normal_high=16; turnaround=4; price=4
 - Fasting glucose | code=GLU; category=Chemistry; sample_type=Serum; unit=mmol/l; normal_low=3.9; normal_high=5.6; turnaround=6; price=3; preparation=Nothing to eat for eight hours.
@@ -2232,7 +2354,7 @@ record shipment|sample movement|check-out|transfer: Shipment number!;Request->@s
 - Minors consent 1.0 | version=1.0; allows=Own study
 
 # clinical trial|clinical study|trial participant|drug trial|study protocol|randomization|trial site|principal investigator
-item trial|study|clinical study: Short title!;Protocol number;Phase=Phase I|Phase II|Phase III|Phase IV|Device|Observational;Condition;Sponsor;Principal investigator~Prof. Lea Stern|Dr. Hugo Bianchi;Planned participants:number#1-100000;~Enrolled:number#0-100000;Starts on:date;Ends on:date;~Status=Planned|Recruiting|Active|Closed|Stopped;Summary:long
+! item trial|study|clinical study|clinical trial: Short title!;Protocol number;Phase=Phase I|Phase II|Phase III|Phase IV|Device|Observational;Condition;Sponsor;Principal investigator~Prof. Lea Stern|Dr. Hugo Bianchi;Planned participants:number#1-100000;~Enrolled:number#0-100000;Starts on:date;Ends on:date;~Status=Planned|Recruiting|Active|Closed|Stopped;Summary:long
 - ASTRA-2 Asthma | protocol_number=AST-2024-02; phase=Phase III; condition=Severe asthma; sponsor=Northwind Research; principal_investigator=Prof. Lea Stern; planned_participants=320; enrolled=118; status=Recruiting
 - KNEE-GEL | protocol_number=KG-17; phase=Phase II; condition=Knee arthrosis; sponsor=University Hospital; principal_investigator=Dr. Hugo Bianchi; planned_participants=80; enrolled=80; status=Active
 - HEART-WALK | protocol_number=HW-2025-1; phase=Observational; condition=Heart failure; sponsor=Coast Heart Foundation; principal_investigator=Dr. Sunniva Berg; planned_participants=1000; enrolled=0; status=Planned
@@ -2242,11 +2364,11 @@ item site|trial site|study center|study centre: Name!;City;Investigator~Dr. Rita
 - 02 Brookhaven | city=Brookhaven; investigator=Dr. Emil Kass; trial=ASTRA-2 Asthma; target=50; enrolled=22
 - 03 Harbour Knee Clinic | city=Harborview; investigator=Dr. Hugo Bianchi; trial=KNEE-GEL; target=80; enrolled=80
 - 04 Coast Heart | city=Seaford; investigator=Dr. Sunniva Berg; trial=HEART-WALK; target=400; enrolled=0
-person participant|subject|trial participant|volunteer|patient: Subject number!;Trial->@trial|study~ASTRA-2 Asthma|KNEE-GEL;Site->@site|study center~01 Northlake|02 Brookhaven;Initials;Year of birth:number#1900-2030;Sex=Female|Male|Other;Consent signed on:date;Arm=Treatment|Placebo|Comparator|Not yet;Randomised on:date;~Status=Screening|Enrolled|Completed|Withdrawn|Screen failure
-- 01-014 | trial=ASTRA-2 Asthma; site=01 Northlake; initials=MK; year_of_birth=1974; sex=Female; arm=Treatment; status=Enrolled
-- 02-007 | trial=ASTRA-2 Asthma; site=02 Brookhaven; initials=TR; year_of_birth=1988; sex=Male; arm=Not yet; status=Screening
-- 03-041 | trial=KNEE-GEL; site=03 Harbour Knee Clinic; initials=AB; year_of_birth=1959; sex=Female; arm=Placebo; status=Completed
-- 01-019 | trial=MIGRA-1; site=01 Northlake; initials=SO; year_of_birth=1995; sex=Other; arm=Comparator; status=Withdrawn
+person participant|subject|trial participant|volunteer|patient: Subject number!;Trial->@trial|study~ASTRA-2 Asthma|KNEE-GEL;Site->@site|study center~01 Northlake|02 Brookhaven;Initials;Year of birth:number#1900-2030;Gender=Female|Male|Other;Consent signed on:date;Arm=Treatment|Placebo|Comparator|Not yet;Randomised on:date;~Status=Screening|Enrolled|Completed|Withdrawn|Screen failure
+- 01-014 | trial=ASTRA-2 Asthma; site=01 Northlake; initials=MK; year_of_birth=1974; gender=Female; arm=Treatment; status=Enrolled
+- 02-007 | trial=ASTRA-2 Asthma; site=02 Brookhaven; initials=TR; year_of_birth=1988; gender=Male; arm=Not yet; status=Screening
+- 03-041 | trial=KNEE-GEL; site=03 Harbour Knee Clinic; initials=AB; year_of_birth=1959; gender=Female; arm=Placebo; status=Completed
+- 01-019 | trial=MIGRA-1; site=01 Northlake; initials=SO; year_of_birth=1995; gender=Other; arm=Comparator; status=Withdrawn
 event study visit|visit|trial visit|follow-up visit: Title!;Participant->@participant|subject~01-014|02-007;Visit type=Screening|Baseline|Week 4|Week 12|Final|Unscheduled;Date:date!;Window opens:date;Window closes:date;Coordinator~Nina Pell|Jo Vance;Fasting:boolean;~Status=Planned|Done|Missed|Out of window;Notes:long
 - 01-014 week 12 | participant=01-014; visit_type=Week 12; coordinator=Nina Pell; status=Done
 - 02-007 screening | participant=02-007; visit_type=Screening; coordinator=Jo Vance; status=Planned
@@ -2272,6 +2394,36 @@ request application|volunteer application|screening request|trial application: F
 - KT-20119 | participant=01-014; batch=B-45; tablets_given=60; tablets_returned=0; dispensed_by=Nina Pell
 - KG-00341 | participant=03-041; batch=G-12; tablets_given=28; tablets_returned=28; dispensed_by=Nina Pell
 - MG-00007 | participant=01-019; batch=M-02; tablets_given=14; tablets_returned=9; dispensed_by=Jo Vance
+record participant screening|screening|screening visit|eligibility screening: Title!;Participant->@participant|subject~01-014|02-007;Site->@site|trial site~01 Northlake;Screened on:date!;Inclusion criteria met:boolean;Exclusion criterion;Result=Eligible|Not eligible|Screen again;Screened by~Nina Pell;Note:long
+- Screening of 01-014 | participant=01-014; site=01 Northlake; result=Eligible; screened_by=Nina Pell
+- Screening of 02-007 | participant=02-007; site=02 Brookhaven; result=Eligible; screened_by=Jo Vance
+- Second look at 02-007 | participant=02-007; site=02 Brookhaven; exclusion_criterion=Injection within 90 days; result=Screen again; screened_by=Jo Vance
+- First look at 01-014 | participant=01-014; site=01 Northlake; exclusion_criterion=Cold in the last two weeks; result=Not eligible; screened_by=Nina Pell; note=Invited again in a month.
+record consent|informed consent|consent record|consent form: Title!;Participant->@participant|subject~01-014|02-007;Trial->@trial|study|clinical trial~ASTRA-2 Asthma;Version~2.1;Signed on:date!;Obtained by~Nina Pell;File:file;Withdrawn on:date;~Status=Valid|Renewal due|Withdrawn
+- Consent of 01-014 | participant=01-014; trial=ASTRA-2 Asthma; version=2.1; obtained_by=Nina Pell; status=Valid
+- Consent of 02-007 | participant=02-007; trial=KNEE-GEL; version=1.0; obtained_by=Jo Vance; status=Valid
+- New version for 01-014 | participant=01-014; trial=ASTRA-2 Asthma; version=2.2; obtained_by=Nina Pell; status=Renewal due
+- Sample storage, 02-007 | participant=02-007; trial=KNEE-GEL; version=1.1; obtained_by=Jo Vance; status=Withdrawn
+item data collection form|case report form|collection form|form: Title!;Trial->@trial|study|clinical trial~ASTRA-2 Asthma;Visit type=Screening|Baseline|Week 4|Week 12|Final|Unscheduled;Version~1.2;Fields:number#1-300;Required:boolean;Questions:long;~Status=Draft|Released|Retired
+- Baseline form | trial=ASTRA-2 Asthma; visit_type=Baseline; version=1.2; fields=34; status=Released
+- Pain diary | trial=KNEE-GEL; visit_type=Week 4; version=1.0; fields=12; status=Released
+- Asthma control questionnaire | trial=ASTRA-2 Asthma; visit_type=Week 12; version=2.0; fields=7; status=Draft
+- Knee function at the end | trial=KNEE-GEL; visit_type=Final; version=0.9; fields=24; status=Retired
+! record form entry|visit data|data entry|collected value [data collection|visit data|data entr\\w*|case report\\w*|forms?]: Title!;Visit->@study visit|visit~01-014 week 12;Form->@data collection form|case report form|form~Baseline form;Participant->@participant|subject~01-014;Question;Value;Unit;Entered on:date;Entered by~Nina Pell;~Status=Entered|Queried|Verified|Locked
+- Peak flow | visit=01-014 week 12; form=Baseline form; participant=01-014; question=Peak flow, best of three; value=412; unit=l/min; entered_by=Nina Pell; status=Entered
+- Weight | visit=01-014 week 12; form=Baseline form; participant=01-014; question=Body weight; value=71.5; unit=kg; entered_by=Nina Pell; status=Verified
+- Night symptoms | visit=01-014 week 12; form=Asthma control questionnaire; participant=01-014; question=Nights woken in the last week; value=2; unit=nights; entered_by=Nina Pell; status=Queried
+- Heart rate | visit=01-014 week 12; form=Baseline form; participant=01-014; question=Pulse at rest; value=68; unit=bpm; entered_by=Jo Vance; status=Locked
+! record data query|query|monitor query [quer\\w*|monitor\\w*]: Title!;Participant->@participant|subject~01-014;Visit->@study visit|visit~01-014 week 12;Field;Question:long;Raised by~Max Orlo;Raised on:date!;Answer:long;Answered by~Nina Pell;~Status=Open|Answered|Closed
+- Value out of range | participant=01-014; visit=01-014 week 12; field=Peak flow; question=Please check the third reading; raised_by=Max Orlo; status=Open
+- Date missing | participant=02-007; field=Consent date; question=Date of signature missing; raised_by=Max Orlo; answered_by=Jo Vance; status=Answered
+- Unit unclear | participant=01-014; visit=01-014 week 12; field=Body weight; question=Kilograms or pounds?; raised_by=Lena Abt; answer=Kilograms, checked on the sheet.; answered_by=Nina Pell; status=Closed
+- Nights above seven | participant=01-014; visit=01-014 week 12; field=Night symptoms; question=Entry 9 is more than a week has, please correct; raised_by=Lena Abt; answer=Corrected to 2.; answered_by=Nina Pell; status=Answered
+item visit schedule|planned visit|schedule of visits|visit plan: Name!;Trial->@trial|study|clinical trial~ASTRA-2 Asthma;Visit type=Screening|Baseline|Week 4|Week 12|Final|Unscheduled;Day:number#0-2000;Window before:number(days)#0-60;Window after:number(days)#0-60;Procedures:long
+- Baseline | trial=ASTRA-2 Asthma; visit_type=Baseline; day=0; window_before=0; window_after=3; procedures=Spirometry, blood sample
+- Week 12 | trial=ASTRA-2 Asthma; visit_type=Week 12; day=84; window_before=5; window_after=5; procedures=Spirometry, questionnaire
+- Knee week 4 | trial=KNEE-GEL; visit_type=Week 4; day=28; window_before=3; window_after=3; procedures=Pain score, knee bend
+- Knee final visit | trial=KNEE-GEL; visit_type=Final; day=180; window_before=7; window_after=14; procedures=Ultrasound, questionnaire
 
 # research group|research lab|laboratory notebook|principal investigator|postdoc|research institute|lab notebook
 item research topic|project|research project|research area: Title!;Lead->@researcher|lab member~Prof. Ingrid Vale|Dr. Tariq Amin;Funding->@grant|funding~Horizon membranes|National seed fund;Started on:date;Ends on:date;~Status=Idea|Running|Writing up|Finished;Keywords;Picture:image;Abstract:long
@@ -2666,7 +2818,7 @@ record allergy test|test result|food challenge|provocation test: Title!;Person->
 - Mill Bakery Frei | address=Mill Street 4; kind=Bakery; careful_with=Gluten; rating=5
 - School canteen Oak Lane | address=Oak Lane 1; kind=Canteen; careful_with=Nuts, milk; rating=3; note=Tell them two days ahead.
 
-# crisis helpline|helpline|crisis line|hotline|suicide prevention|crisis counselor|peer support
+# crisis helpline|helpline|crisis line|suicide prevention|crisis counselor|peer support
 record contact|call|chat|conversation|caller contact: Reference!;Started on:date!;Started at:time;Channel=Phone|Chat|Email|Text message;Topic=Loneliness|Suicidal thoughts|Violence|Grief|Family|Addiction|Work|Illness;Age group=Under 18|18 to 29|30 to 59|60 and over|Unknown;Risk=Low|Medium|High|Immediate;Volunteer->@volunteer|counselor~Jade|Ruben;Duration:number(min)#0-240;Repeat caller:boolean;~Outcome=Open|Talked through|Referred|Emergency called|Hung up;Summary:long
 - H-24-20981 | channel=Phone; topic=Loneliness; age_group=60 and over; risk=Low; volunteer=Jade; duration=38; outcome=Talked through; summary=Widower, first holiday alone. Agreed to visit the neighbour café.
 - H-24-20990 | channel=Chat; topic=Suicidal thoughts; age_group=18 to 29; risk=High; volunteer=Ruben; duration=74; outcome=Referred
@@ -2842,7 +2994,7 @@ record prescription|script: Number!;Patient->@patient|pharmacy customer~Norma Re
 - RX-55127 | patient=Clive Barton; medicine=Amoxicillin 1000, 14 tablets; prescriber=Dr. Tamara Kuhl; dosage=One tablet twice a day; quantity=1; refills_left=0; status=Checked
 - RX-55131 | patient=Aisling Burke; medicine=Ibuprofen 400, 20 tablets; prescriber=Dr. Ellis Grove; dosage=One tablet with food; quantity=1; refills_left=0; status=Rejected
 - RX-55140 | patient=Marek Zielinski; medicine=Cough syrup with thyme; prescriber=Dr. Tamara Kuhl; dosage=10 ml three times a day; quantity=1; refills_left=1; status=Dispensed
-record dispensing|dispensed medicine|sale|dispense record: Title!;Prescription->@prescription~RX-55120|RX-55127;Batch->@batch|stock batch~IB-2207|SA-118;Dispensed on:date!;Quantity:number#1-1000;Pharmacist~Mira Holt|Jonas Pike;Counselling given:boolean;Patient pays:money;Insurance pays:money
+! record dispensing|dispensed medicine|prescription dispensing|dispense record [dispens\\w*]: Title!;Prescription->@prescription~RX-55120|RX-55127;Batch->@batch|stock batch~IB-2207|SA-118;Dispensed on:date!;Quantity:number#1-1000;Pharmacist~Mira Holt|Jonas Pike;Counselling given:boolean;Patient pays:money;Insurance pays:money
 - Reyes inhaler 1 of 3 | prescription=RX-55120; batch=SA-118; quantity=2; pharmacist=Mira Holt; patient_pays=5; insurance_pays=18.8
 - Barton antibiotics | prescription=RX-55127; quantity=1; pharmacist=Jonas Pike; patient_pays=5; insurance_pays=9.2
 - Zielinski cough syrup | prescription=RX-55140; batch=TH-340; quantity=1; pharmacist=Mira Holt; patient_pays=7.9; insurance_pays=0
@@ -2867,6 +3019,21 @@ request refill request|prescription upload|repeat request: Title!;Patient->@pati
 - Amoxicillin and methotrexate | medicine=Amoxicillin 1000, 14 tablets; with_substance=Methotrexate; severity=Forbidden; effect=Toxic level possible; advice=Call the prescriber.
 - Salbutamol and beta blocker | medicine=Salbutamol inhaler; with_substance=Propranolol; severity=Moderate; effect=Weaker relief
 - Thyme and sleeping tablets | medicine=Cough syrup with thyme; with_substance=Zopiclone; severity=Minor; effect=Slightly drowsy
+record purchase order|supplier order|stock order|wholesale order: Order number!;Supplier->@supplier|wholesaler~Medica Wholesale|Nordpharm;Ordered on:date!;Expected on:date;Ordered by~Mira Holt;Total:money;Delivery note;~Status=Draft|Sent|Received in part|Received|Cancelled
+- PO-3108 | supplier=Medica Wholesale; ordered_by=Mira Holt; total=1240; status=Sent
+- PO-3109 | supplier=Nordpharm; ordered_by=Jonas Pike; total=486; status=Received
+- PO-3110 | supplier=Medica Wholesale; ordered_by=Jonas Pike; total=915; delivery_note=DN-7741; status=Received in part
+- PO-3111 | supplier=Nordpharm; ordered_by=Mira Holt; total=205; status=Draft
+! record purchase order line|order line|ordered medicine [purchase order\\w*|supplier order\\w*|wholesale\\w*|reorder\\w*]: Title!;Purchase order->@purchase order|supplier order~PO-3108|PO-3109;Medicine->@medicine|drug~Ibuprofen 400, 20 tablets|Salbutamol inhaler;Quantity:number#1-100000;Unit price:money;Amount:money;Received:number#0-100000
+- Ibuprofen for August | purchase_order=PO-3108; medicine=Ibuprofen 400, 20 tablets; quantity=200; unit_price=2.1; amount=420
+- Inhalers | purchase_order=PO-3109; medicine=Salbutamol inhaler; quantity=40; unit_price=6.4; amount=256; received=40
+- Inhalers, second half | purchase_order=PO-3110; medicine=Salbutamol inhaler; quantity=60; unit_price=6.5; amount=390; received=30
+- Ibuprofen for the winter | purchase_order=PO-3110; medicine=Ibuprofen 400, 20 tablets; quantity=250; unit_price=2.1; amount=525; received=250
+! record sale|pharmacy sale|sale line [sales?|revenue|sold]: Receipt number!;Medicine->@medicine|drug~Ibuprofen 400, 20 tablets|Salbutamol inhaler;Quantity:number#1-1000;Unit price:money;Total:money;Sold on:date!;Sold by~Mira Holt|Jonas Pike;Paid with=Cash|Card|Insurance
+- S-90211 | medicine=Ibuprofen 400, 20 tablets; quantity=2; unit_price=4.9; total=9.8; sold_by=Mira Holt; paid_with=Card
+- S-90212 | medicine=Salbutamol inhaler; quantity=1; unit_price=11.5; total=11.5; sold_by=Jonas Pike; paid_with=Insurance
+- S-90213 | medicine=Ibuprofen 400, 20 tablets; quantity=1; unit_price=4.9; total=4.9; sold_by=Jonas Pike; paid_with=Cash
+- S-90214 | medicine=Salbutamol inhaler; quantity=3; unit_price=11.5; total=34.5; sold_by=Mira Holt; paid_with=Insurance
 + order: Patient->@patient|pharmacy customer;Prescription->@prescription;Pick-up=Counter|Locker|Delivery;Delivery address;~Status=New|Checked by pharmacist|Packed|Ready|On the way|Collected|Cancelled
 
 # nurse|nursing|nursing shift|nurse roster|nurse scheduling|nursing staff|shift handover
@@ -2992,11 +3159,11 @@ item spare part|part|consumable [spare\\w*|parts?|stock|consumable\\w*]: Name!;P
 - Load cell 300 kg | part_number=LC300; fits=Patient scale; in_stock=0; reorder_level=1; unit_price=115; supplier=Wagner; shelf=W6
 
 # community health|health worker|mobile clinic|rural clinic|village health|health camp|medical mission|free clinic
-person patient|villager|household member: Full name!;Year of birth:number#1900-2030;Sex=Female|Male|Other;Household->@household|family~House 14, Kanda|House 3, Mbale;Phone:phone;Pregnant:boolean;Chronic condition=None|Diabetes|High blood pressure|Asthma|Epilepsy|HIV|Tuberculosis;Allergies;Notes:long
-- Amina Juma | year_of_birth=1998; sex=Female; household=House 14, Kanda; chronic_condition=None
-- Joseph Otieno | year_of_birth=1961; sex=Male; household=House 3, Mbale; chronic_condition=High blood pressure
-- Baby Neema | year_of_birth=2024; sex=Female; household=House 8, Lukani; chronic_condition=None; notes=Low weight, see monthly.
-- Samuel Mwangi | year_of_birth=1983; sex=Male; household=House 21, Ferry Camp; chronic_condition=Tuberculosis; allergies=Sulfa drugs
+person patient|villager|household member: Full name!;Year of birth:number#1900-2030;Gender=Female|Male|Other;Household->@household|family~House 14, Kanda|House 3, Mbale;Phone:phone;Pregnant:boolean;Chronic condition=None|Diabetes|High blood pressure|Asthma|Epilepsy|HIV|Tuberculosis;Allergies;Notes:long
+- Amina Juma | year_of_birth=1998; gender=Female; household=House 14, Kanda; chronic_condition=None
+- Joseph Otieno | year_of_birth=1961; gender=Male; household=House 3, Mbale; chronic_condition=High blood pressure
+- Baby Neema | year_of_birth=2024; gender=Female; household=House 8, Lukani; chronic_condition=None; notes=Low weight, see monthly.
+- Samuel Mwangi | year_of_birth=1983; gender=Male; household=House 21, Ferry Camp; chronic_condition=Tuberculosis; allergies=Sulfa drugs
 item household|family|home: Name!;Village->@village|location~Kanda|Mbale;Head of household;Members:number#1-30;Children under 5:number#0-15;Water source=Tap|Well|River|Rain|Truck;Toilet:boolean;Mosquito nets:number#0-20;Coordinates;Health worker->@health worker|nurse~Grace Wanjiru|Peter Lule
 - House 14, Kanda | village=Kanda; head_of_household=Juma Bakari; members=6; children_under_5=2; water_source=Well; mosquito_nets=3; health_worker=Grace Wanjiru
 - House 3, Mbale | village=Mbale; head_of_household=Joseph Otieno; members=3; children_under_5=0; water_source=Rain; mosquito_nets=1; health_worker=Peter Lule
@@ -3033,7 +3200,7 @@ record referral|hospital referral|follow-up: Title!;Patient->@patient|villager~J
 - Bed net, family size | form=Net; in_stock=85; reorder_level=40; kept_by=David Omondi
 - Oxytocin | form=Injection; in_stock=12; reorder_level=20; kept_by=Esther Nakato
 
-# autism|adhd|special needs|early intervention|behavior therapy|behaviour therapy|sensory|neurodivergent
+# autism|adhd|special needs|early intervention|behavior therapy|behaviour therapy|neurodivergent
 person child|client|student|learner: Full name!;Date of birth:date;Diagnosis=Autism|ADHD|Down syndrome|Developmental delay|Sensory processing|Several;Communication=Speech|Single words|Signs|Pictures|Talker;Parent->@parent|guardian~Orla Quinn|David Asher;Therapist->@therapist|educator~Silvia Ramos|Ken Albright;School;Likes;Triggers;Calms with
 - Finn Quinn | diagnosis=Autism; communication=Pictures; parent=Orla Quinn; therapist=Silvia Ramos; school=Oak Lane Primary; likes=Trains, spinning tops; triggers=Hand dryers; calms_with=Heavy blanket
 - Tamar Asher | diagnosis=ADHD; communication=Speech; parent=David Asher; therapist=Ken Albright; school=Hill School; likes=Drawing, trampolines; triggers=Long waiting; calms_with=Movement break
@@ -3193,7 +3360,7 @@ work grant milestone|milestone|progress report|deliverable: Title!;Grant->@award
 - Visit to three schools | grant=CH-25-003; kind=Visit; responsible=Dr. Amaia Ruiz; progress=0
 - Paper on wells | grant=OS-23-018; kind=Publication; responsible=Dr. Pavol Kern; progress=85
 
-# archaeology|archaeological|excavation|archaeologist|dig site|artifact|artefact|excavation site
+# archaeology|archaeological|excavation|archaeologist|dig site|artefact|excavation site
 item excavation site|dig site|site|trench area: Name!;Municipality;Period=Stone Age|Bronze Age|Iron Age|Roman|Medieval|Modern;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Area:number(m²)#1-1000000;Director~Dr. Petra Ashdown|Prof. Luca Neri;Permit number;Season;~Status=Survey|Open|Backfilled|Protected;Photo:image;Description:long
 - Hollow Field villa | municipality=Eastmere; period=Roman; latitude=51.62; longitude=-1.93; area=2400; director=Dr. Petra Ashdown; permit_number=AR-118; season=Summer; status=Open
 - Beacon Hill barrow | municipality=Upton; period=Bronze Age; latitude=51.55; longitude=-1.82; area=400; director=Prof. Luca Neri; permit_number=AR-121; status=Survey
@@ -3273,7 +3440,7 @@ record loan|distribution|shipment|outgoing loan: Loan number!;Request->@loan req
 - Garden label orchid | accession=LP-3310; species=Lady's slipper; determined_by=Dr. Elsa Moor; confidence=Sure
 - Field note cornflower | accession=SB-2019-0417; species=Cornflower; determined_by=Ilona Fay; confidence=Doubtful
 
-# core facility|shared equipment|instrument booking|lab equipment booking|microscope|microscopy|clean room
+# core facility|lab equipment|laboratory equipment|research facility|equipment reservation|instrument reservation|research equipment|instrument scheduling|shared equipment|instrument booking|lab equipment booking|microscope|microscopy|clean room
 item instrument|microscope|equipment|device: Name!;Category=Light microscope|Electron microscope|Flow cytometer|Mass spectrometer|Printer|Laser|Clean room tool;Model;Room;Manager->@facility staff|operator~Dr. Hugo Salt|Mina Cho;Rate internal:money;Rate external:money;Training needed:boolean;Max booking:number(h)#0.5-168;~Status=Available|In use|Maintenance|Broken;Photo:image;Description:long
 - Confocal 2 | category=Light microscope; model=LS 900; room=E0.14; manager=Mina Cho; rate_internal=25; rate_external=90; max_booking=8; status=Available
 - Electron scope | category=Electron microscope; model=EV 30; room=E0.02; manager=Dr. Hugo Salt; rate_internal=60; rate_external=210; max_booking=6; status=Maintenance
@@ -3289,12 +3456,12 @@ item user group|research group|department: Name!;Leader;Cost centre;Kind=Interna
 - Outside: Nanovia | leader=Lars Kemp; cost_centre=EXT-20; kind=External; yearly_budget=20000; spent=8640
 - Immune lab | leader=Dr. Sanna Vik; cost_centre=CC-430; kind=Internal; yearly_budget=18000; spent=11250
 - Design school | leader=Prof. Otto Klee; cost_centre=PT-07; kind=Partner; yearly_budget=3000; spent=2960
-record usage session|usage log|instrument session|session: Title!;Instrument->@instrument|microscope~Confocal 2;User->@lab user|researcher~Yara Lindt|Ole Frisk;Date:date!;Started at:time;Ended at:time;Hours:number(h)#0-168;Purpose;Samples:number#0-500;Problem:boolean;Cost:money;Note:long
+! record usage log|usage session|usage record|instrument session|session [usage\\w*|hours used|log\\w*]: Title!;Instrument->@instrument|microscope~Confocal 2;User->@lab user|researcher~Yara Lindt|Ole Frisk;Date:date!;Started at:time;Ended at:time;Hours:number(h)#0-168;Purpose;Samples:number#0-500;Problem:boolean;Cost:money;Note:long
 - Lindt root tips | instrument=Confocal 2; user=Yara Lindt; hours=3.5; purpose=Live imaging; samples=6; cost=87.5
 - Frisk film cross section | instrument=Confocal 2; user=Ole Frisk; hours=2; purpose=Layer thickness; samples=3; cost=180
 - Weiss T cell sort | instrument=Sorter A3; user=Dana Weiss; hours=4; purpose=CD8 cells; samples=12; cost=180; note=Nozzle blocked once.
 - Till lamp prototype | instrument=Resin printer; user=Marco Till; hours=18; purpose=Model part; samples=1; cost=216
-record training|training record|certification|user training: Title!;User->@lab user|researcher~Yara Lindt|Ole Frisk;Instrument->@instrument|microscope~Confocal 2|Electron scope;Trained on:date!;Trainer->@facility staff|operator~Mina Cho;Level=Basic|Independent|Super user;Valid until:date;~Status=Booked|Passed|Repeat|Expired
+! record training record|training|certification|user training|user training record [train\\w*|certif\\w*]: Title!;User->@lab user|researcher~Yara Lindt|Ole Frisk;Instrument->@instrument|microscope~Confocal 2|Electron scope;Trained on:date!;Trainer->@facility staff|operator~Mina Cho;Level=Basic|Independent|Super user;Valid until:date;~Status=Booked|Passed|Repeat|Expired
 - Lindt confocal | user=Yara Lindt; instrument=Confocal 2; trainer=Mina Cho; level=Independent; status=Passed
 - Frisk confocal | user=Ole Frisk; instrument=Confocal 2; trainer=Mina Cho; level=Basic; status=Passed
 - Weiss sorter | user=Dana Weiss; instrument=Sorter A3; trainer=Ravi Menon; level=Super user; status=Passed
@@ -3304,11 +3471,21 @@ item facility staff|operator|instrument manager: Name!;Email:email;Phone:phone;O
 - Dr. Hugo Salt | office=E0.11; expertise=Electron microscopy; working_days=Mon to Thu
 - Ravi Menon | office=E0.19; expertise=Cell sorting; instruments_looked_after=Sorter A3; working_days=Tue to Fri
 - Jo Ellis | office=E1.01; expertise=Printing, laser cutting; instruments_looked_after=Resin printer; working_days=Mon, Wed
-work maintenance|repair|service visit|downtime: Title!;Instrument->@instrument|microscope~Electron scope;Kind=Service|Repair|Calibration|Upgrade|Cleaning;Technician;Due on:date;Downtime:number(h)#0-2000;Cost:money;Notes:long
+! work maintenance|maintenance record|repair|service visit|downtime [maint\\w*|repair\\w*|downtime]: Title!;Instrument->@instrument|microscope~Electron scope;Kind=Service|Repair|Calibration|Upgrade|Cleaning;Technician;Due on:date;Downtime:number(h)#0-2000;Cost:money;Notes:long
 - Filament change | instrument=Electron scope; kind=Repair; technician=Dr. Hugo Salt; downtime=16; cost=740
 - Laser alignment | instrument=Confocal 2; kind=Calibration; technician=Mina Cho; downtime=4; cost=0
 - Replace resin tank | instrument=Resin printer; kind=Repair; technician=Jo Ellis; downtime=72; cost=310
 - Sheath filter change | instrument=Sorter A3; kind=Service; technician=Ravi Menon; downtime=2; cost=95; notes=Every three months.
+! item project account|cost centre|project code|charge account [account\\w*|charg\\w*|cost cent\\w*|billing]: Number!;Name;Group->@user group|research group~Hartmann group|Outside: Nanovia;Owner~Yara Lindt;Budget:money;~Charged so far:money;Valid until:date;~Status=Open|Used up|Closed
+- P-2204 | name=Thin films; group=Hartmann group; owner=Yara Lindt; budget=12000; charged_so_far=3480; status=Open
+- P-2210 | name=Outside work; group=Outside: Nanovia; owner=Ole Frisk; budget=5000; charged_so_far=4910; status=Open
+- P-2231 | name=Plant roots in 3D; group=Hartmann group; owner=Imre Sand; budget=8000; charged_so_far=8000; status=Used up
+- P-2185 | name=Membrane tests; group=Outside: Nanovia; owner=Ole Frisk; budget=3000; charged_so_far=2640; status=Closed
+! record usage charge|charge|usage fee [charg\\w*|rates?|billing]: Title!;Instrument->@instrument|microscope~Confocal 2;Usage->@usage log|usage session|usage record;Project account->@project account|cost centre|project code~P-2204|P-2210;Hours:number(h)#0-168;Rate:money;Amount:money;Charged on:date;~Status=Open|Charged|Cancelled
+- Confocal, three hours | project_account=P-2204; instrument=Confocal 2; hours=3; rate=40; amount=120; status=Charged
+- Scope for Nanovia | project_account=P-2210; instrument=Electron scope; hours=2; rate=120; amount=240; status=Open
+- Night run on the confocal | project_account=P-2231; instrument=Confocal 2; hours=9; rate=40; amount=360; status=Charged
+- Broken-off session | project_account=P-2185; instrument=Electron scope; hours=1; rate=120; amount=120; status=Cancelled
 + booking|reservation: Instrument->@instrument|microscope;User->@lab user|researcher;Date:date!;Starts at:time!;Ends at:time!;Help needed:boolean;Samples:number#0-500;~Status=Booked|Running|Done|Cancelled|No show
 + invoice: Group->@user group|research group;Period from:date;Period to:date;Hours:number(h)#0-2000
 
@@ -3941,11 +4118,11 @@ record reading|blood pressure reading|measurement|vital sign|vitals entry: Title
 - Dad after the stairs | systolic=156; diastolic=91; pulse=94; oxygen=94; peak_flow=320; arm=Left; position=Sitting; person=Dad; note=Rested two minutes only.
 - Mum lying down | systolic=112; diastolic=68; pulse=58; oxygen=98; arm=Right; position=Lying; person=Mum
 - Leo after football | systolic=121; diastolic=70; pulse=118; oxygen=96; peak_flow=390; arm=Right; position=Standing; person=Leo; note=Used the spray before.
-person person|profile|patient|family member: Name!;Date of birth:date;Sex=Female|Male|Other;Height:number(cm)#50-220;Weight:number(kg)#10-250;Target systolic:number(mmHg)#90-180;Target diastolic:number(mmHg)#50-110;Best peak flow:number(l/min)#50-900;Conditions;Doctor~Dr. Rosa Ilic
-- Me | sex=Female; height=168; weight=70; target_systolic=130; target_diastolic=80; conditions=High blood pressure; doctor=Dr. Rosa Ilic
-- Dad | sex=Male; height=176; weight=84; target_systolic=140; target_diastolic=85; best_peak_flow=480; conditions=Asthma, high blood pressure; doctor=Dr. Rosa Ilic
-- Mum | sex=Female; height=161; weight=58; target_systolic=125; target_diastolic=75; conditions=Slow pulse; doctor=Dr. Emil Varga
-- Leo | sex=Male; height=165; weight=52; target_systolic=120; target_diastolic=75; best_peak_flow=430; conditions=Asthma; doctor=Dr. Rosa Ilic
+person person|profile|patient|family member: Name!;Date of birth:date;Gender=Female|Male|Other;Height:number(cm)#50-220;Weight:number(kg)#10-250;Target systolic:number(mmHg)#90-180;Target diastolic:number(mmHg)#50-110;Best peak flow:number(l/min)#50-900;Conditions;Doctor~Dr. Rosa Ilic
+- Me | gender=Female; height=168; weight=70; target_systolic=130; target_diastolic=80; conditions=High blood pressure; doctor=Dr. Rosa Ilic
+- Dad | gender=Male; height=176; weight=84; target_systolic=140; target_diastolic=85; best_peak_flow=480; conditions=Asthma, high blood pressure; doctor=Dr. Rosa Ilic
+- Mum | gender=Female; height=161; weight=58; target_systolic=125; target_diastolic=75; conditions=Slow pulse; doctor=Dr. Emil Varga
+- Leo | gender=Male; height=165; weight=52; target_systolic=120; target_diastolic=75; best_peak_flow=430; conditions=Asthma; doctor=Dr. Rosa Ilic
 item device|monitor|measuring device: Name!;Kind=Upper arm monitor|Wrist monitor|Pulse oximeter|Peak flow meter|Scale|Watch;Model;Cuff size=S|M|L;Bought on:date;Calibrated on:date;Batteries changed on:date;Note:long
 - Kitchen monitor | kind=Upper arm monitor; model=M3; cuff_size=M
 - Blue meter | kind=Peak flow meter; model=PF 60-880
@@ -3970,11 +4147,11 @@ work health goal|goal|plan|target: Title!;Person->@person|profile~Me;Area=Salt|W
 + reminder: Person->@person|profile;Kind=Measure|Tablet|Doctor visit;Time:time;Days
 
 # personal health record|family medical record|medical history|health record|medical document|patient portal|medical file
-person family member|profile|person|patient: Full name!;Relation=Me|Partner|Child|Parent|Other;Date of birth:date!;Sex=Female|Male|Other;Blood group=A+|A-|B+|B-|AB+|AB-|O+|O-|Unknown;Height:number(cm)#40-220;Weight:number(kg)#2-250;Insurance;Insurance number;Organ donor:boolean;Emergency contact;Photo:image
-- Andrea Holt | relation=Me; sex=Female; blood_group=B+; height=171; weight=66; insurance=City Health; insurance_number=CH-118
-- Milo Holt | relation=Child; sex=Male; blood_group=Unknown; height=122; weight=24; insurance=City Health; insurance_number=CH-119
-- Jasper Holt | relation=Partner; sex=Male; blood_group=O-; height=184; weight=85; insurance=Guild Health; insurance_number=GH-402
-- Nana Irene | relation=Parent; sex=Female; blood_group=A+; height=158; weight=61; emergency_contact=Andrea Holt
+person family member|profile|person|patient: Full name!;Relation=Me|Partner|Child|Parent|Other;Date of birth:date!;Gender=Female|Male|Other;Blood group=A+|A-|B+|B-|AB+|AB-|O+|O-|Unknown;Height:number(cm)#40-220;Weight:number(kg)#2-250;Insurance;Insurance number;Organ donor:boolean;Emergency contact;Photo:image
+- Andrea Holt | relation=Me; gender=Female; blood_group=B+; height=171; weight=66; insurance=City Health; insurance_number=CH-118
+- Milo Holt | relation=Child; gender=Male; blood_group=Unknown; height=122; weight=24; insurance=City Health; insurance_number=CH-119
+- Jasper Holt | relation=Partner; gender=Male; blood_group=O-; height=184; weight=85; insurance=Guild Health; insurance_number=GH-402
+- Nana Irene | relation=Parent; gender=Female; blood_group=A+; height=158; weight=61; emergency_contact=Andrea Holt
 record condition|diagnosis|illness|medical condition: Name!;Person->@family member|profile~Andrea Holt|Milo Holt;Diagnosed on:date;Doctor->@doctor|provider~Dr. Ken Lyle|Dr. Ulrike Sand;Kind=Chronic|Acute|Injury|Surgery|Genetic;Severity=Mild|Moderate|Severe;~Status=Active|In remission|Healed;Notes:long
 - Underactive thyroid | person=Andrea Holt; doctor=Dr. Ulrike Sand; kind=Chronic; severity=Mild; status=Active
 - Broken wrist | person=Milo Holt; doctor=Dr. Ken Lyle; kind=Injury; severity=Moderate; status=Healed
@@ -4620,7 +4797,7 @@ record rescue mission|mission|accident|incident [rescue\\w*|mission\\w*|accident
 - Lamp signals at the pass | place=East pass; kind=Lightning; persons=2; team=Pass team; outcome=False alarm
 + booking|reservation: Tour->@guided tour|tour;Participant->@participant|client;People:number#1-20;Gear needed;Experience=None|Hiking|Climbing|Glacier|Expedition;~Status=Requested|Confirmed|Done|Cancelled
 
-# hunting|hunter|hunting club|game management|hunting ground|deer stand|wild boar
+# hunting licence|hunting club|game management|hunting ground|deer stand|wild boar
 item hunting ground|district|stand|hide|revier: Name!;Kind=District|High seat|Hide|Feeding place|Salt lick|Trail camera;Latitude:number(°)#-90-90;Longitude:number(°)#-180-180;Area:number(ha)#0-50000;Built in:number#1950-2100;Last checked:date;Responsible->@hunter|member~Gustav Orth|Edda Kranz;~Condition=Safe|Repair needed|Closed;Photo:image
 - Oak stand 4 | kind=High seat; latitude=50.412; longitude=9.331; built_in=2018; responsible=Gustav Orth; condition=Safe
 - Fox corner | kind=Hide; latitude=50.418; longitude=9.342; built_in=2009; responsible=Edda Kranz; condition=Repair needed
@@ -4979,7 +5156,7 @@ work measure|corrective action|disinfection|hygiene task: Title!;Ward->@ward|uni
 - Hand rub course visitors | ward=Children's Ward; infection=Flu bed 2; kind=Training; assigned_to=Nurse Fay; priority=Low
 - Close chairs 3 and 4 | ward=Dialysis Unit; infection=Candida line infection; kind=Isolation; assigned_to=Nurse Otis; priority=High; notes=Until three screens are clear.
 
-# health insurance|insurance claim|medical billing|health insurer|medical claim|health plan|reimbursement
+# health insurance|insurance claim|medical billing|health insurer|medical claim|health plan
 person insured person|policyholder|patient|insured: Full name!;Policy number;Date of birth:date!;Plan->@health plan|plan|tariff~Basic Care|Family Plus;Email:email;Phone:phone;Address;Bank account;Dependants:number#0-12;Insured since:date;~Status=Active|Waiting period|Suspended|Ended
 - Johanna Meer | policy_number=HI-220118; plan=Family Plus; dependants=2; status=Active
 - Cem Arslan | policy_number=HI-221940; plan=Basic Care; dependants=0; status=Active
@@ -5419,4 +5596,92 @@ work field work|treatment application|field task|sowing: Title!;Trial->@field tr
 - River Field frost | site=River Field; rain=0; minimum=-3; maximum=14; sun=9; soil_moisture=27
 - Block C heat | site=Orchard Block C; rain=0; minimum=18; maximum=34; sun=13; soil_moisture=16
 
+# laboratory information management|lims|laboratory information system|lab information system|laboratory management system|lab management system|sample tracking|laboratory information|lab information management
+record sample|specimen|registered sample: Sample number!;Client->@client|customer~Aldwater Utility|Green Acre Foods;Sample type=Water|Soil|Food|Air|Blood|Material|Chemical;Matrix;Collected on:date;Collected at~Well 4|Line 2;Received on:date!;Received by~Nora Falk;Amount:number#0-100000;Unit=ml|g|piece|l;Storage place~Fridge 2|Shelf B4;Priority=Routine|Urgent;~Status=Registered|In test|Results entered|Approved|Reported|Disposed
+- S-26-0141 | client=Aldwater Utility; sample_type=Water; matrix=Drinking water; collected_at=Well 4; received_by=Nora Falk; amount=500; unit=ml; storage_place=Fridge 2; priority=Routine; status=In test
+- S-26-0142 | client=Green Acre Foods; sample_type=Food; matrix=Yoghurt; collected_at=Line 2; received_by=Nora Falk; amount=250; unit=g; storage_place=Fridge 1; priority=Urgent; status=Registered
+- S-26-0143 | client=Aldwater Utility; sample_type=Water; matrix=Raw water; collected_at=Reservoir; received_by=Tom Ashe; amount=1000; unit=ml; storage_place=Fridge 2; priority=Routine; status=Approved
+- S-26-0144 | client=Hartmoor Council; sample_type=Soil; matrix=Playground soil; collected_at=Elm park; received_by=Tom Ashe; amount=800; unit=g; storage_place=Shelf B4; priority=Routine; status=Registered
+item test method|test|catalog test|test catalog|analysis|test type|method|test procedure: Name!;Code;Standard~ISO 10304-1|ISO 6579;Measures~Nitrate|Salmonella;Unit~mg/l|in 25 g;Lower limit:number#0-100000;Upper limit:number#0-1000000;Instrument->@instrument|analyser|equipment~Ion chromatograph 1|Incubator 3;Turnaround:number(days)#0-90;Price:money;Accredited:boolean;Procedure:long
+- Nitrate in water | code=W-NO3; standard=ISO 10304-1; measures=Nitrate; unit=mg/l; upper_limit=50; instrument=Ion chromatograph 1; turnaround=3; price=24
+- Salmonella, detection | code=F-SAL; standard=ISO 6579; measures=Salmonella; unit=in 25 g; upper_limit=0; instrument=Incubator 3; turnaround=5; price=48
+- Lead by ICP | code=S-PB; standard=ISO 17294; measures=Lead; unit=mg/kg; upper_limit=200; instrument=ICP-MS 2; turnaround=4; price=36
+- pH value | code=W-PH; standard=ISO 10523; measures=pH; lower_limit=6; upper_limit=10; instrument=pH meter 5; turnaround=1; price=8
+! record test assignment|requested analysis [assign\\w*|analys\\w*|technician\\w*]: Title!;Sample->@sample|specimen~S-26-0141|S-26-0142;Test method->@test method|test|method|test catalog~Nitrate in water|Salmonella, detection;Analyst~Ivo Marsh|Lena Brook;Instrument->@instrument|analyser|equipment~Ion chromatograph 1;Assigned on:date;Due on:date;Repeat:boolean;~Status=Assigned|Running|Result entered|Approved|Repeat
+- Nitrate for S-26-0141 | sample=S-26-0141; test_method=Nitrate in water; analyst=Ivo Marsh; instrument=Ion chromatograph 1; status=Running
+- Salmonella for S-26-0142 | sample=S-26-0142; test_method=Salmonella, detection; analyst=Lena Brook; instrument=Incubator 3; status=Assigned
+- pH for S-26-0143 | sample=S-26-0143; test_method=pH value; analyst=Ivo Marsh; instrument=pH meter 5; status=Approved
+- Lead for S-26-0144 | sample=S-26-0144; test_method=Lead by ICP; analyst=Lena Brook; instrument=ICP-MS 2; status=Assigned
+! record test result|result|result entry|measured value|analysis result: Title!;Sample->@sample|specimen~S-26-0141|S-26-0143;Test method->@test method|test|method|test catalog~Nitrate in water|pH value;Instrument->@instrument|analyser|equipment~Ion chromatograph 1;Value:number#-1000-1000000;Unit;Uncertainty:number#0-100000;Within limits=Yes|No|Not assessed;Entered by~Ivo Marsh;Entered on:date;Reviewed by~Dr. Edda Roth;~Status=Entered|In review|Approved|Rejected
+- Nitrate, first reading | sample=S-26-0141; test_method=Nitrate in water; instrument=Ion chromatograph 1; value=31.4; unit=mg/l; uncertainty=1.2; within_limits=Yes; entered_by=Ivo Marsh; status=In review
+- pH, raw water | sample=S-26-0143; test_method=pH value; instrument=pH meter 5; value=7.6; uncertainty=0.1; within_limits=Yes; entered_by=Ivo Marsh; reviewed_by=Dr. Edda Roth; status=Approved
+- Lead, playground | sample=S-26-0144; test_method=Lead by ICP; instrument=ICP-MS 2; value=58; unit=mg/kg; uncertainty=4; within_limits=Yes; entered_by=Lena Brook; status=Entered
+- Nitrate, repeat | sample=S-26-0141; test_method=Nitrate in water; instrument=Ion chromatograph 1; value=31.9; unit=mg/l; uncertainty=1.2; within_limits=Yes; entered_by=Ivo Marsh; status=Entered
+item instrument|analyser|lab equipment|equipment|device: Name!;Model;Serial number;Room;Responsible~Ivo Marsh;Last calibration:date;Next calibration:date;Calibration interval:number(months)#1-60;~Status=Ready|In use|Calibration due|Out of order
+- Ion chromatograph 1 | model=IC 930; serial_number=930-2231; room=Lab 2; responsible=Ivo Marsh; calibration_interval=6; status=Ready
+- Incubator 3 | model=Heracell; serial_number=HC-118; room=Micro lab; responsible=Lena Brook; calibration_interval=12; status=In use
+- ICP-MS 2 | model=NexION; serial_number=NX-77; room=Lab 4; responsible=Lena Brook; calibration_interval=6; status=Calibration due
+- pH meter 5 | model=Lab 855; serial_number=L-5-19; room=Lab 1; responsible=Ivo Marsh; calibration_interval=1; status=Ready
+! record calibration|calibration record|instrument check|calibration check|calibration test [calibrat\\w*|instrument\\w*]: Certificate number!;Instrument->@instrument|analyser|equipment~Ion chromatograph 1|pH meter 5;Calibrated on:date!;Reference standard;Deviation:number#-1000-1000;Result=In tolerance|Adjusted|Out of tolerance;Calibrated by~Ivo Marsh;Valid until:date;File:file
+- CAL-0311 | instrument=pH meter 5; reference_standard=Buffer 7.00; deviation=0.02; result=In tolerance; calibrated_by=Ivo Marsh
+- CAL-0312 | instrument=Ion chromatograph 1; reference_standard=Anion mix; deviation=0.4; result=Adjusted; calibrated_by=Ivo Marsh
+- CAL-0313 | instrument=Incubator 3; reference_standard=Probe P-12; deviation=0.3; result=In tolerance; calibrated_by=Lena Brook
+- CAL-0314 | instrument=ICP-MS 2; reference_standard=Multi-element standard; deviation=2.1; result=Out of tolerance; calibrated_by=Lena Brook
+record quality control|control sample|qc sample|quality control check|qc check: Title!;Test method->@test method|test|method~Nitrate in water|pH value;Instrument->@instrument|analyser|equipment~Ion chromatograph 1;Type=Blank|Control standard|Duplicate|Spike|Ring test;Target value:number#-1000-1000000;Measured value:number#-1000-1000000;Recovery:percent;Run on:date;Analyst~Ivo Marsh;Result=Passed|Warning|Failed
+- Nitrate control, Monday | test_method=Nitrate in water; instrument=Ion chromatograph 1; type=Control standard; target_value=25; measured_value=24.7; recovery=99; analyst=Ivo Marsh; result=Passed
+- Blank, ICP | test_method=Lead by ICP; instrument=ICP-MS 2; type=Blank; target_value=0; measured_value=0.1; analyst=Lena Brook; result=Passed
+- pH buffer 4 | test_method=pH value; instrument=pH meter 5; type=Control standard; target_value=4; measured_value=4.03; recovery=101; analyst=Ivo Marsh; result=Passed
+- Duplicate S-26-0141 | test_method=Nitrate in water; instrument=Ion chromatograph 1; type=Duplicate; target_value=31.4; measured_value=33.8; recovery=108; analyst=Ivo Marsh; result=Warning
+person client|customer|customer organisation|submitter: Name!;Contact person;Email:email;Phone:phone;Address;Customer number;Payment terms:number(days)#0-120
+- Aldwater Utility | contact_person=Greta Holm; address=Pump road 2; customer_number=C-104; payment_terms=30
+- Green Acre Foods | contact_person=Malik Idris; address=Dairy street 9; customer_number=C-118; payment_terms=14
+- Hartmoor Council | contact_person=Ruth Amsel; address=Town hall; customer_number=C-097; payment_terms=30
+- Ferrum Works | contact_person=Paolo Ricci; address=Foundry lane 1; customer_number=C-131; payment_terms=30
+record certificate|certificate of analysis|test report|analysis report|test certificate: Report number!;Sample->@sample|specimen~S-26-0143;Client->@client|customer~Aldwater Utility;Conclusion=Within limits|Outside limits|For information;Written by~Ivo Marsh;Approved by~Dr. Edda Roth;Issued on:date;File:file;~Status=Draft|In review|Issued|Withdrawn
+- R-26-0088 | sample=S-26-0143; client=Aldwater Utility; conclusion=Within limits; written_by=Ivo Marsh; approved_by=Dr. Edda Roth; status=Issued
+- R-26-0089 | sample=S-26-0141; client=Aldwater Utility; conclusion=Within limits; written_by=Ivo Marsh; status=Draft
+- R-26-0090 | sample=S-26-0144; client=Hartmoor Council; conclusion=For information; written_by=Lena Brook; status=In review
+- R-26-0091 | sample=S-26-0142; client=Green Acre Foods; conclusion=For information; written_by=Lena Brook; status=Draft
+
+# research project|research project management|research administration|research office|research portfolio|research management
+item research project|project|funded project: Title!;Code;Principal investigator->@researcher|scientist|team member~Dr. Hana Olsen|Prof. Ruben Vega;Department->@department|faculty|institute~Biology|Materials Science;Grant->@grant|funding~Clean Water Call|Young Labs Fund;Starts on:date;Ends on:date;Budget:money;~Progress:percent;Summary:long;~Status=Proposed|Approved|Running|Closed|Rejected
+- Membranes from algae | code=RP-118; principal_investigator=Dr. Hana Olsen; department=Biology; grant=Clean Water Call; budget=240000; progress=35; status=Running
+- Self-healing concrete | code=RP-121; principal_investigator=Prof. Ruben Vega; department=Materials Science; grant=Young Labs Fund; budget=90000; progress=10; status=Running
+- Sensors for river ice | code=RP-126; principal_investigator=Dr. Hana Olsen; department=Biology; grant=Northern Rivers Fund; budget=135000; progress=0; status=Proposed
+- Glass from old panels | code=RP-094; principal_investigator=Prof. Ruben Vega; department=Materials Science; grant=Circular Materials Prize; budget=60000; progress=100; status=Closed
+! record proposal review|review score|reviewer score|score|evaluation [review\\w*|scor\\w*|evaluat\\w*]: Title!;Proposal->@project proposal|proposal|research proposal~Algae membranes, first call;Reviewer~Prof. Lena Ost|Dr. Karim Said;Originality:number#0-10;Method:number#0-10;Feasibility:number#0-10;~Total:number#0-30;Recommendation=Fund|Revise|Refuse;Comment:long;Reviewed on:date
+- Ost on algae | proposal=Algae membranes, first call; reviewer=Prof. Lena Ost; originality=8; method=7; feasibility=9; total=24; recommendation=Fund
+- Said on concrete | proposal=Concrete that heals; reviewer=Dr. Karim Said; originality=9; method=6; feasibility=6; total=21; recommendation=Revise
+- Said on river ice | proposal=River ice, pilot winter; reviewer=Dr. Karim Said; originality=6; method=5; feasibility=4; total=15; recommendation=Refuse
+- Ost on old panels | proposal=Panels into glass; reviewer=Prof. Lena Ost; originality=7; method=9; feasibility=9; total=25; recommendation=Fund
+request project proposal|proposal|research proposal|grant proposal: Title!;Applicant->@researcher|scientist|team member~Dr. Hana Olsen;Department->@department|faculty|institute~Biology|Materials Science;Call->@grant|funding|funding call~Clean Water Call;Requested budget:money;Starts on:date;Months:number#1-120;Summary:long;Proposal file:file;~Average score:number#0-30
+- Algae membranes, first call | applicant=Dr. Hana Olsen; department=Biology; call=Clean Water Call; requested_budget=240000; months=36; average_score=24
+- Concrete that heals | applicant=Prof. Ruben Vega; department=Materials Science; call=Young Labs Fund; requested_budget=90000; months=24; average_score=21
+- River ice, pilot winter | applicant=Dr. Hana Olsen; department=Biology; call=Northern Rivers Fund; requested_budget=135000; months=30; average_score=15
+- Panels into glass | applicant=Prof. Ruben Vega; department=Materials Science; call=Circular Materials Prize; requested_budget=60000; months=18; average_score=25
+item grant|funding|funding call|funding programme|fund: Name!;Funder;Amount:money;Opens on:date;Apply by:date;Department->@department|faculty|institute~Biology;Reporting=Yearly|Half-yearly|At the end;~Spent:money;~Status=Open|Awarded|Running|Closed
+- Clean Water Call | funder=Water Foundation; amount=500000; department=Biology; reporting=Yearly; spent=84000; status=Running
+- Young Labs Fund | funder=State ministry; amount=180000; department=Materials Science; reporting=At the end; spent=9000; status=Awarded
+- Northern Rivers Fund | funder=Polar council; amount=320000; department=Biology; reporting=Half-yearly; spent=0; status=Open
+- Circular Materials Prize | funder=Chamber of industry; amount=60000; department=Materials Science; reporting=At the end; spent=59400; status=Closed
+item budget line|budget|funding budget|project budget: Title!;Project->@research project|project~Membranes from algae|Self-healing concrete;Category=Staff|Equipment|Travel|Material|Publication|Overhead;Year:number#2000-2100;Planned:money;~Spent:money;~Left:money
+- Staff, algae 2026 | project=Membranes from algae; category=Staff; year=2026; planned=96000; spent=31000; left=65000
+- Equipment, concrete | project=Self-healing concrete; category=Equipment; year=2026; planned=28000; spent=9000; left=19000
+- Travel, river ice | project=Sensors for river ice; category=Travel; year=2027; planned=14000; spent=0; left=14000
+- Material, old panels | project=Glass from old panels; category=Material; year=2024; planned=18500; spent=18200; left=300
+record expense|project expense|spending: Title!;Project->@research project|project~Membranes from algae;Budget->@budget line|budget~Staff, algae 2026|Equipment, concrete;Amount:money;Spent on:date!;Paid to;Receipt:file;Entered by~Mila Horn;~Status=Entered|Approved|Refused
+- Spectrometer lamp | project=Membranes from algae; amount=780; paid_to=Lumen Labs; entered_by=Mila Horn; status=Approved
+- Mixing drum | project=Self-healing concrete; budget=Equipment, concrete; amount=4200; paid_to=Baukraft; entered_by=Mila Horn; status=Entered
+- Ferry to the test river | project=Sensors for river ice; budget=Travel, river ice; amount=340; paid_to=Fjord Lines North; entered_by=Tor Eide; status=Refused
+- Two tonnes of crushed glass | project=Glass from old panels; budget=Material, old panels; amount=960; paid_to=Scherben and Son; entered_by=Mila Horn; status=Approved
+record publication|paper|research output: Title!;Project->@research project|project~Membranes from algae;Authors;Journal;Year:number#1900-2100;DOI;Type=Article|Conference paper|Book chapter|Thesis|Data paper;Open access:boolean;File:file
+- Algae films under load | project=Membranes from algae; authors=Olsen, Horn; journal=Journal of Membranes; year=2026; type=Article
+- Cracks that close | project=Self-healing concrete; authors=Vega; journal=Materials Days; year=2026; type=Conference paper
+- Melting panels without lead | project=Glass from old panels; authors=Vega, Horn; journal=Glass and Reuse; year=2025; type=Article
+- Ice noise under bridges | project=Sensors for river ice; authors=Eide; journal=Faculty of Biology; year=2026; type=Thesis
+item data set|dataset|research data: Name!;Project->@research project|project~Membranes from algae;Format=CSV|Images|Text|HDF5|Other;Size:number(MB)#0-100000000;Version;Licence;Access=Open|On request|Closed;Uploaded by~Mila Horn;File:file;Description:long
+- Flow through films | project=Membranes from algae; format=CSV; size=48; version=1.2; licence=CC BY; access=Open; uploaded_by=Mila Horn
+- Crack images | project=Self-healing concrete; format=Images; size=5200; version=0.9; licence=Internal; access=On request; uploaded_by=Mila Horn
+- Hydrophone test, one night | project=Sensors for river ice; format=HDF5; size=18400; version=0.1; licence=Internal; access=Closed; uploaded_by=Tor Eide
+- Melt logs 2024 | project=Glass from old panels; format=Text; size=12; version=2.0; licence=CC BY; access=Open; uploaded_by=Mila Horn
 `
