@@ -33,7 +33,7 @@ test('the accounts of a site that asks for permissions stand above what each rol
     { name: 'Order status changes', entity: 'order_status_changes' },
     { name: 'Quantity prices', entity: 'quantity_prices' },
     { name: 'Stock movements', entity: 'stock_movements' },
-    { name: 'Price groups', entity: 'price_groups' },
+    { name: 'Price lists', entity: 'price_lists' },
     { name: 'Warehouses', entity: 'warehouses' },
   ])
   const host = hostInMemory(model)

@@ -28,6 +28,7 @@ it('a result of a test is held against its limits', () => {
   expect(create(lab, 'tests')?.effects?.find(({ kind }) => kind === 'grade')).toMatchObject({
     field: 'result',
     levels: [
+      { is: 'Too high', bound: 'limit', when: 'above' },
       { is: 'Too low', bound: 'lower_limit', when: 'below' },
       { is: 'Too high', bound: 'upper_limit', when: 'above' },
     ],

@@ -793,9 +793,13 @@ record financial record|rent bill|bill|income and expense|finance record|rent|tr
 ! record rental inquiry|inquiry|enquiry [inquir\\w*|enquir\\w*|question\\w*|answer\\w*]: Title!;Housing->@housing source|house~Studio above the bakery;Asked by;Phone:phone;Email:email;Text:long;Answer:long;Answered on:date;~Status=New|Answered|Closed
 - Are cats allowed? | housing=Studio above the bakery; asked_by=Elif Aydin; status=Answered
 - Is the deposit split? | housing=Studio above the bakery; asked_by=Piet Aerts; status=New
+- Is there a lift? | housing=Bright two rooms by the canal; asked_by=Lucia Vega; text=My mother cannot climb stairs.; answer=Yes, since 2019.; status=Answered
+- Garden shed included? | housing=Row house with garden; asked_by=Zuri Imani; text=We have four bicycles.; status=Closed
 ! person landlord|property owner|lessor [landlord\\w*|owner\\w*|lessor\\w*]: Name!;Phone:phone;Email:email;Company;Bank account;Listings:number#0-10000;Verified:boolean;Photo:image
 - Rike Sommer | company=Sommer Homes; listings=6
 - Dan Otieno | listings=2
+- Marit Haugen | company=Canal Side Living; listings=14
+- Bruno Keller | company=Keller and Daughters; listings=3
 
 # event management platform|event platform|event ticketing|event posting|managing events|ticketed event|event listing
 event event|activity|posted event|public event|happening: Title!;Category->@event category|category~Music|Workshop;Description:long;Organizer->@organizer|event host~Harbour Arts;Venue->@venue|location~Rope Hall;Day:date!;Starts at:time;Ends at:time;Places:number#1-1000000;Places taken:number#0-1000000;Price from:money;Cover:image;~Status=Draft|Published|Sold out|Over|Cancelled
@@ -1018,10 +1022,12 @@ record quote|offer|proposal: Title!;Job->@job|job post|quote request~Lawn to be 
 - Garden design diploma | provider=Thea Grann; kind=Certificate; number=GD-118; issued_by=Land college; status=Verified
 - Liability insurance | provider=Jonah Prior; kind=Insurance; number=LI-5520; issued_by=Norda Mutual; status=Sent in
 - Hedge and tree work | provider=Thea Grann; kind=Skill; status=Verified
+- Child protection certificate | provider=Mirko Adan; kind=Licence; number=CP-3071; issued_by=City youth office; status=Refused
 ! item service area|area served [service area\\w*|area\\w*|radius|region\\w*]: Title!;Provider->@provider|professional~Thea Grann|Jonah Prior;Postcodes;Travel fee:money;Radius:number(km)#1-300
 - Grann, west side | provider=Thea Grann; postcodes=10115, 10117; travel_fee=0; radius=10
 - Prior, whole city | provider=Jonah Prior; postcodes=10115 to 10999; travel_fee=15; radius=40
 - Grann, lake villages | provider=Thea Grann; postcodes=14050; travel_fee=20; radius=25
+- Wirth, inner ring | provider=Fiona Wirth; postcodes=10405 to 10439; travel_fee=8; radius=6
 
 # real estate|property listing|apartment listing|houses for sale|property portal|real-estate agency|realtor
 item property|property listing|home|apartment: Title!;Kind=House|Apartment|Land|Office|Shop|Garage;Offer=For sale|For rent;Price:money;Address;Area->@area|district~Quarry hill|Old port;Living area:number(m2)#5-100000;Rooms:number#0-100;Bathrooms:number#0-50;Built in:number#1500-2100;Photo:image;Agent->@agent|broker~Sonja Reit|Malik Dean;~Status=Draft|Available|Reserved|Sold|Rented

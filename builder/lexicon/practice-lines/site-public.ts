@@ -81,6 +81,8 @@ item complaint category|complaint type|category: Name!;Department~Hospitals;Days
 ! record department assignment|complaint assignment [assign\\w*|forward\\w*|department\\w*]: Title!;Complaint->@complaint;Department;Handler->@handler|officer~Ana Duarte;Assigned by;Assigned on:date;Due on:date;Instruction:long;~State=Waiting|Accepted|Handed back|Done
 - To the roads office | department=Roads; handler=Ana Duarte; state=Accepted
 - To the parks office | department=Parks; handler=Tom Reyes; state=Waiting
+- To the hygiene desk | department=Practices; handler=Tom Reyes; state=Handed back
+- To the fees desk | department=Fees; handler=Clara Nunes; state=Done
 
 # election result|vote count|polling station|general election|electoral district
 item election|vote|ballot: Name!;Type=Municipal|Regional|National|Referendum;Held on:date;Seats:number#1-700;Electorate:number#0-100000000;Turnout:percent;~Status=Announced|Counting|Provisional|Final
@@ -674,14 +676,28 @@ item collection point|storage place|warehouse: Name!;Address;Opening hours;Place
 record charity need|need|wish list item|wish list|charity wish list|needed item|wish: Title!;Organization->@organization|ngo|charity~Second Home;Category->@item category|goods category~Furniture;Quantity wanted:number#1-100000;~Received:number#0-100000;Urgency=Low|Normal|High;Needed until:date;Description:long;~Status=Open|Partly met|Met|Closed
 - Ten winter coats | organization=Second Home; quantity_wanted=10; received=3; urgency=High; status=Partly met
 - A table for the tea room | organization=Second Home; category=Furniture; quantity_wanted=1; received=0; urgency=Normal; status=Open
+- Laptops for the evening class | organization=Learn On; category=Electronics; quantity_wanted=6; received=6; urgency=Low; status=Met
+- Blankets for the kennels | organization=Paws and Tails; quantity_wanted=25; received=12; urgency=High; status=Partly met
 request item request|goods request|request for item: Title!;Item->@donated item|item~Oak table;Organization->@organization|ngo|charity~Second Home;Need->@charity need|need;Quantity:number#1-100000;Reason:long;Wanted by:date;Confirmed receipt:boolean;Received on:date
 - Table for the tea room | item=Oak table; organization=Second Home; quantity=1
+- Coats for the night shelter | item=Winter coats; organization=Second Home; need=Ten winter coats; quantity=7
+- Laptop for the evening class | item=Laptop, five years old; organization=Learn On; need=Laptops for the evening class; quantity=1
+- Books for the reading corner | item=Picture books; organization=Learn On; quantity=20
 ! record donation match|match [match\\w*|link\\w*|connect\\w*]: Title!;Item->@donated item|item~Oak table;Need->@charity need|need~A table for the tea room;Organization->@organization|ngo|charity~Second Home;Matched on:date;Matched by;Score:percent;~Status=Suggested|Accepted|Declined|Delivered
 - Oak table fits the tea room | item=Oak table; need=A table for the tea room; organization=Second Home; score=92; status=Suggested
+- Winter coats fit the shelter | item=Winter coats; need=Ten winter coats; organization=Second Home; score=88; status=Delivered
+- Laptop fits the evening class | item=Laptop, five years old; need=Laptops for the evening class; organization=Learn On; score=74; status=Accepted
+- Books for the tea room | item=Picture books; need=A table for the tea room; organization=Second Home; score=21; status=Declined
 work pickup|donation pickup|pick-up|collection tour|pickup route: Title!;Item->@donated item|item~Oak table;Driver->@driver|courier~Tom Reyes;Organization->@organization|ngo|charity;Address;Pick-up on:date;From:time;Until:time;Stop number:number#1-200;Proof photo:image;Notes:long
 - Fetch the oak table | item=Oak table; driver=Tom Reyes; address=Quay Street 8; stop_number=1
+- Fetch the winter coats | item=Winter coats; driver=Tom Reyes; organization=Second Home; address=School Road 11; stop_number=2
+- Fetch the laptop | item=Laptop, five years old; driver=Hana Weiss; organization=Learn On; address=Canal Road 27; stop_number=1
+- Fetch the picture books | item=Picture books; driver=Hana Weiss; organization=Learn On; address=Quay Street 10; stop_number=3
 ! record delivery status change|delivery step|delivery history [deliver\\w*|track\\w*|driver\\w*]: Title!;Pickup->@pickup|donation pickup~Fetch the oak table;Status=Scheduled|On the way|Picked up|Delivered|Failed;Changed at:time;Date:date;Driver->@driver|courier~Tom Reyes;Note
 - Table is in the van | pickup=Fetch the oak table; status=Picked up; driver=Tom Reyes
+- Coats handed over | pickup=Fetch the winter coats; status=Delivered; driver=Tom Reyes; note=Signed by Sara Oduya
+- Laptop on the way | pickup=Fetch the laptop; status=On the way; driver=Hana Weiss
+- Nobody home for the books | pickup=Fetch the picture books; status=Failed; driver=Hana Weiss; note=Try again on Saturday
 
 # quality supervision|quality supervision website|engineering quality|market supervision|construction quality supervision|quality supervision station|supervision station
 item enterprise|company|supervised enterprise: Name!;Registration number;Kind=Builder|Designer|Testing laboratory|Manufacturer|Supervisor;Legal representative;Qualification level=First|Second|Third|None;Address;Phone:phone;Credit score:number#0-100;Licence valid until:date;~Status=Active|Under observation|Suspended
@@ -830,9 +846,13 @@ item recyclable|recyclable material|material|waste type: Name!;Category=Paper|Pl
 item reward|gift|reward item|gift shop item|voucher: Name!;Points needed:number#1-1000000;Kind=Voucher|Product|Donation|Ticket;Partner;Stock:number#0-100000;Valid until:date;Picture:image;Description:long;~Status=Offered|Sold out|Ended
 - Bus day ticket | points_needed=300; kind=Ticket; partner=Town buses; stock=120; status=Offered
 - Cotton bag | points_needed=150; kind=Product; stock=40; status=Offered
+- Swimming pool voucher | points_needed=500; kind=Voucher; partner=Harbour pool; stock=0; status=Sold out
+- Plant a street tree | points_needed=800; kind=Donation; partner=Green Hands; stock=25; status=Ended
 ! record reward redemption|redemption|point redemption [redeem\\w*|reward\\w*|gift\\w*|exchange\\w*]: Number!;Reward->@reward|gift~Bus day ticket;Customer~Nia Rees|Otto Blum;Points spent:number#1-1000000;Redeemed on:date;Code;~Status=Asked|Sent|Collected|Cancelled
 - RD-31 | reward=Bus day ticket; customer=Nia Rees; points_spent=300; status=Sent
 - RD-32 | reward=Cotton bag; customer=Otto Blum; points_spent=150; status=Collected
+- RD-33 | reward=Bus day ticket; customer=Cafe Roma; points_spent=300; status=Asked
+- RD-34 | reward=Swimming pool voucher; customer=Nia Rees; points_spent=500; status=Cancelled
 
 # volunteer service|volunteering|volunteer platform|volunteer management|voluntary service|volunteer activity|volunteer recruitment
 ! event volunteer opportunity|volunteer activity|opportunity|volunteering opportunity|activity|service activity|volunteer project|project [opportunit\\w*|activit\\w*|project\\w*|event\\w*]: Title!;Organization->@volunteer organization|organization|team~Green Hands;Category->@service category|category~Environment;Place;Starts on:date!;Starts at:time;Hours:number(h)#0-240;Volunteers wanted:number#1-10000;~Signed up:number#0-10000;Sign up until:date;Requirements;Cover:image;~Status=Draft|Open|Full|Running|Finished
@@ -872,10 +892,19 @@ record certificate|volunteer certificate|service certificate: Number!;Volunteer-
 - Sport | order=4
 record opportunity application|volunteer application|application {Submitted|Approved|Rejected|Withdrawn}: Title!;Opportunity->@volunteer activity|opportunity|activity~River bank clean-up;Volunteer->@volunteer|volunteer profile~Ana Petrov;Applied on:date;Motivation:long;Decided by~Kurt Lang;Reason
 - Ana for the river | opportunity=River bank clean-up; volunteer=Ana Petrov; decided_by=Kurt Lang
+- Mona for the reading hour | opportunity=Reading hour; volunteer=Mona Baer; decided_by=Eva Sol
+- Jon for the soup kitchen | opportunity=Soup on Sunday; volunteer=Jon Eder; decided_by=Ida Holm; reason=Cooks for large groups
+- Lee for the water stand | opportunity=Marathon water stand; volunteer=Lee Tan; decided_by=Kurt Lang; reason=Stand is already full
 record volunteer shift|shift|shift schedule: Title!;Opportunity->@volunteer activity|opportunity|activity~River bank clean-up;Date:date!;Starts at:time;Ends at:time;Place;Volunteers wanted:number#1-10000;~Signed up:number#0-10000;Leader~Kurt Lang;~Status=Open|Full|Running|Over
 - River morning shift | opportunity=River bank clean-up; place=Mill Bridge; volunteers_wanted=12; signed_up=9; leader=Kurt Lang; status=Open
+- Soup kitchen, noon | opportunity=Soup on Sunday; place=Church cellar; volunteers_wanted=6; signed_up=6; leader=Ida Holm; status=Full
+- Reading on Thursday | opportunity=Reading hour; place=City library; volunteers_wanted=3; signed_up=2; leader=Eva Sol; status=Running
+- Stand at kilometre 30 | opportunity=Marathon water stand; place=Park Avenue; volunteers_wanted=15; signed_up=14; leader=Kurt Lang; status=Over
 ! record volunteer skill|skill of a volunteer [skill\\w*|availab\\w*]: Title!;Volunteer->@volunteer|volunteer profile~Ana Petrov;Skill;Level=Beginner|Good|Expert;Available on=Weekdays|Evenings|Weekends|Any time;From:time;Until:time;Proof:file
 - Ana drives a van | volunteer=Ana Petrov; skill=Driving; level=Good; available_on=Weekends
+- Lee gives first aid | volunteer=Lee Tan; skill=First aid; level=Expert; available_on=Any time
+- Mona speaks Polish | volunteer=Mona Baer; skill=Polish; level=Good; available_on=Weekdays
+- Jon learns sign language | volunteer=Jon Eder; skill=Sign language; level=Beginner; available_on=Evenings
 
 # household registration|resident registration|population management|village affairs|village management|rural management|poverty alleviation|rural revitalization|village committee
 item household|family|registered household: Household number!;Head of household;Address;Village group->@village group|village|group~East group;Members:number#1-40;Land:number(m²)#0-10000000;Yearly income:money;Type=Normal|Low income|Supported|Moved away;Helper->@helper|support officer|cadre~Ming Zhao
@@ -1061,18 +1090,28 @@ item safe place|police station|hospital|nearby place|safe point: Name!;Kind=Poli
 ! item safety setting|alert setting [setting\\w*|timer|trigger\\w*|shake|countdown]: Name!;Countdown:number(s)#0-60;Trigger=Button|Shake|Volume keys|Voice;Siren:boolean;Record sound:boolean;Message text:long
 - Standard | countdown=5; trigger=Button; message_text=I need help, this is where I am.
 - Silent | countdown=0; trigger=Volume keys; message_text=Call me now.
+- Night run | countdown=10; trigger=Shake; message_text=I am out running and something is wrong.
+- Hands full | countdown=3; trigger=Voice; message_text=Please call me and follow my position.
 ! item safety tip|safety guide [tip\\w*|guide\\w*|self-defen\\w*|advice]: Title!;Topic=At home|On the way|Online|First aid;Text:long;Picture:image
 - Walking at night | topic=On the way; text=Stay on lit streets and share the route.
 - Strange messages | topic=Online; text=Keep the proof and block the sender.
+- Check the door chain | topic=At home; text=Ask for a badge before you open to a stranger.
+- Deep cut on the hand | topic=First aid; text=Press hard with a clean cloth and hold it up.
 record unsafe place|unsafe area|danger spot|incident report|safety report: Title!;Kind=Dark|Harassment|Theft|Traffic|Crowd;Address;Latitude:number#-90-90;Longitude:number#-180-180;Happened on:date;At:time;Severity=Low|Medium|High;Photo:image;Description:long;~Status=New|Verified|Rejected|Solved
 - Lamp out behind the station | kind=Dark; address=Station Lane; latitude=51.5; longitude=-0.11; severity=Medium; status=Verified
 - Followed in the underpass | kind=Harassment; address=Mill underpass; latitude=51.49; longitude=-0.12; severity=High; status=New
+- Bags snatched at the tram stop | kind=Theft; address=Market Square stop; latitude=51.51; longitude=-0.1; severity=Medium; status=Verified
+- Crossing without lights | kind=Traffic; address=Ring Road 60; latitude=51.47; longitude=-0.14; severity=Low; status=Solved
 item safe route|route|tracked trip|trip|journey: Name!;From place;To place;Length:number(km)#0-500;Contact->@trusted contact|emergency contact~Mara Lindt;Lit:boolean;Started at:time;Arrives at:time;~Status=Planned|On the way|Arrived|Overdue
 - Library to dorm | from_place=Library; to_place=Dorm 4; length=1.2; contact=Mara Lindt; status=Arrived
 - Station to Quay Street | from_place=North station; to_place=Quay Street; length=2.1; contact=Joel Abara; status=On the way
+- Gym to Rope Walk | from_place=Harbour gym; to_place=Rope Walk; length=1.7; contact=Ines Calder; status=Planned
+- Cinema to Orchard Hill | from_place=Old cinema; to_place=Orchard Hill; length=3.4; contact=Pavel Hron; status=Overdue
 item helpline|emergency number|hotline: Name!;Phone:phone!;Kind=Police|Medical|Women|Child|Fire;Region;Open=Always|Daytime;Languages
 - Women's line | kind=Women; region=City; open=Always; languages=English
 - Night police desk | kind=Police; region=City; open=Always
+- Child and youth line | kind=Child; region=Whole country; open=Daytime; languages=English, Polish
+- Poison advice | kind=Medical; region=County; open=Always; languages=English
 
 # permit application|permit portal|online permit|city permit|permit management system|licence application|license application|permitting|e-permit
 ! item permit category|type of permit|licence type|license type|kind of permit [type\\w*|kind\\w*|configur\\w*|fee\\w*]: Name!;Department=Building|Traffic|Trade|Events|Environment;Fee:money;Days to decide:number#1-365;Valid for:number(months)#1-120;Inspection needed:boolean;Who can apply:long;Legal basis
@@ -1104,45 +1143,59 @@ record site inspection|inspection|permit inspection: Title!;Application->@permit
 - Visit at Brook Lane | application=PA-2301; inspector=Jon Idris; result=Passed
 - Stage before the concert | application=PA-2304; inspector=Nora Vane; result=Open
 - Scaffold check | application=PA-2303; inspector=Jon Idris; result=Passed with conditions; findings=Lamp at night.
+- Stall pitch at the fountain | application=PA-2302; inspector=Nora Vane; result=Failed; findings=Cart blocks the hydrant.
 record permit|issued permit|permit certificate|licence: Permit number!;Application->@permit application|application|permit request~PA-2302;Category->@permit category|licence type~Street stall permit;Holder;Issued on:date;Valid until:date;Conditions:long;Document:file;~Status=Valid|Expired|Suspended|Revoked
 - P-0881 | application=PA-2302; category=Street stall permit; holder=Waffle Cart; status=Valid
 - P-0882 | application=PA-2301; category=Garage extension; holder=Nora Pike; status=Valid
 - P-0700 | category=Scaffold on pavement; holder=Bright Builders; status=Expired
+- P-0654 | category=Open-air concert; holder=Meadow Festival Ltd; conditions=Music ends at 22:00.; status=Revoked
 ! record permit fee|fee payment|fee [fee\\w*|pay\\w*]: Reference!;Application->@permit application|application|permit request~PA-2301;Amount:money;Due on:date;Paid on:date;Method=Card|Transfer|Cash;Receipt number;~Status=Open|Paid|Refunded
 - FEE-2301 | application=PA-2301; amount=220; method=Card; status=Paid
 - FEE-2302 | application=PA-2302; amount=45; method=Transfer; status=Paid
 - FEE-2304 | application=PA-2304; amount=150; status=Open
+- FEE-2303 | application=PA-2303; amount=80; method=Cash; receipt_number=KR-1178; status=Refunded
 person reviewer|permit officer|case officer: Name!;Department=Building|Traffic|Trade|Events|Environment;Email:email;Phone:phone;Open cases:number#0-1000
 - Elin Farrow | department=Building; open_cases=14
 - Tomas Reyes | department=Events; open_cases=6
+- Priya Nand | department=Traffic; open_cases=9
+- Oskar Blom | department=Environment; open_cases=11
 
 # government office|public office appointment|service counter|citizen appointment|town hall appointment|queue and appointment|queue ticket|office appointment
 item office|government office|office location|location|service centre: Name!;District;Address;Phone:phone;Opens at:time;Closes at:time;Counters:number#1-200;Latitude:number#-90-90;Longitude:number#-180-180;Step-free:boolean
 - Town hall citizens' office | district=Old town; address=Guild Square 1; counters=8
 - North service centre | district=North; address=Mill Road 40; counters=4
 - Vehicle registration office | district=Harbour; address=Dock Lane 3; counters=6
+- Harbour family office | district=Harbour; address=Rope Walk 30; counters=3
 item service|public service|service type: Name!;Office->@office|government office~North service centre;Department;Minutes:number#1-240;Fee:money;Papers to bring:long;Ticket letter;Online booking:boolean
 - New passport | office=Town hall citizens' office; department=Identity; minutes=15; fee=60; papers_to_bring=Photo, old passport; ticket_letter=P
 - Register a car | office=Vehicle registration office; department=Traffic; minutes=20; fee=38; ticket_letter=V
 - Change of address | office=North service centre; department=Residents; minutes=10; fee=0; ticket_letter=A
+- Birth certificate | office=Harbour family office; department=Civil registry; minutes=12; fee=14; papers_to_bring=Identity card of a parent; ticket_letter=B
 item counter|service counter|desk|window: Name!;Office->@office|government office~North service centre;Service->@service|public service;Clerk~Dina Roe|Karl Jessop;~Now serving;~State=Open|Paused|Closed
 - Counter 1 | office=Town hall citizens' office; service=New passport; clerk=Dina Roe; state=Open
 - Counter 2 | office=North service centre; service=Change of address; clerk=Karl Jessop; state=Paused
 - Counter 5 | office=Vehicle registration office; service=Register a car; clerk=Ana Costa; state=Open
+- Counter 3 | office=Harbour family office; service=Birth certificate; clerk=Femke Vos; state=Closed
 item time slot|appointment slot|slot: Title!;Office->@office|government office~North service centre;Service->@service|public service;Date:date!;Starts at:time;Ends at:time;Places:number#1-100;~Booked:number#0-100;~State=Free|Full|Blocked
 - Passport Monday 9:00 | office=Town hall citizens' office; service=New passport; places=3; booked=1; state=Free
 - Cars Tuesday 10:20 | office=Vehicle registration office; service=Register a car; places=2; booked=2; state=Full
 - Address Friday 8:30 | office=North service centre; service=Change of address; places=4; booked=0; state=Free
+- Births Wednesday 11:00 | office=Harbour family office; service=Birth certificate; places=2; booked=0; state=Blocked
 record queue ticket|ticket|queue number|number: Number!;Service->@service|public service;Office->@office|government office;Counter->@counter|service counter;Citizen~Vera Linney|Moussa Diop;Taken at:time;Called at:time;Served at:time;Waited:number(min)#0-600;~State=Waiting|Called|Being served|Done|No-show|Transferred
 - P014 | service=New passport; office=Town hall citizens' office; counter=Counter 1; citizen=Vera Linney; waited=12; state=Done
 - P015 | service=New passport; office=Town hall citizens' office; counter=Counter 1; citizen=Moussa Diop; waited=18; state=Called
 - V101 | service=Register a car; office=Vehicle registration office; counter=Counter 5; citizen=Rosa Keller; waited=5; state=No-show
+- B032 | service=Birth certificate; office=Harbour family office; counter=Counter 3; citizen=Yusuf Karim; waited=9; state=Being served
 ! record ticket transfer|counter transfer [transfer\\w*|counter\\w*]: Title!;Ticket->@queue ticket|ticket~P014;From counter->@counter|service counter;To counter->@counter|service counter;Moved at:time;Clerk~Dina Roe|Karl Jessop;Reason
 - P015 to counter 2 | ticket=P015; from_counter=Counter 1; to_counter=Counter 2; clerk=Dina Roe; reason=Photo machine broken
 - V101 to counter 1 | ticket=V101; from_counter=Counter 5; to_counter=Counter 1; clerk=Ana Costa; reason=Wrong service
+- B032 to counter 2 | ticket=B032; from_counter=Counter 3; to_counter=Counter 2; clerk=Femke Vos; reason=Counter closes for lunch
+- P014 to counter 3 | ticket=P014; from_counter=Counter 1; to_counter=Counter 3; clerk=Dina Roe; reason=Birth certificate needed first
 ! record service rating|service feedback [rate|rating|feedback|satisf\\w*|evaluat\\w*]: Title!;Service->@service|public service;Office->@office|government office;Ticket->@queue ticket|ticket;Stars:rating;Text:long;Date:date
 - Quick and kind | service=New passport; office=Town hall citizens' office; ticket=P014; stars=5
 - Long wait | service=Register a car; office=Vehicle registration office; ticket=V101; stars=2
+- Clear list of papers | service=Birth certificate; office=Harbour family office; ticket=B032; stars=4; text=Knew what to bring before I came.
+- Photo machine broken | service=New passport; office=Town hall citizens' office; ticket=P015; stars=3; text=Had to change the counter.
 + booking|appointment: Service->@service|public service;Office->@office|government office;Slot->@time slot|appointment slot;Citizen number;Papers ready:boolean
 
 # personal carbon|carbon footprint tracker|carbon tracker|carbon footprint app|carbon calculator|footprint tracker|eco-minded|individual carbon
@@ -1165,261 +1218,390 @@ record reduction goal|goal|monthly goal|carbon goal|target: Title!;Category->@em
 - Less driving in June | category=Transport; month=June; limit=90; reached_so_far=41; status=Running
 - Meat-free May | category=Food; month=May; limit=100; reached_so_far=88; status=Reached
 - Heating down | category=Energy; month=March; limit=120; reached_so_far=139; status=Missed
+- Nothing new in July | category=Shopping; month=July; limit=40; reached_so_far=23; status=Running
 event challenge|eco challenge|green challenge: Title!;Category->@emission category|activity category|category~Transport;Starts on:date!;Ends on:date;Target:number(kg CO2)#0-100000;Points:number#0-10000;Participants:number#0-1000000;Badge->@badge|award~Bike hero;Rules:long;~Status=Upcoming|Running|Ended
 - A week without the car | category=Transport; target=25; points=200; participants=318; badge=Bike hero; status=Running
 - Plant plate | category=Food; target=20; points=150; participants=142; badge=Green cook; status=Ended
 - Lights out | category=Energy; target=10; points=80; participants=77; badge=Power saver; status=Upcoming
+- Repair month | category=Shopping; target=30; points=180; participants=96; badge=Mender; status=Running
 record challenge participation|participation|challenge entry: Title!;Challenge->@challenge|eco challenge~Plant plate;Player~Mara Lindt|Joel Abara;Joined on:date;~Saved:number(kg CO2)#0-100000;~Points:number#0-100000;~Rank:number#1-1000000;~Status=Joined|Completed|Given up
 - Mara without the car | challenge=A week without the car; player=Mara Lindt; saved=14; points=120; rank=3; status=Joined
 - Joel eats plants | challenge=Plant plate; player=Joel Abara; saved=22; points=150; rank=1; status=Completed
+- Mara repairs | challenge=Repair month; player=Mara Lindt; saved=3; points=20; rank=41; status=Given up
+- Ines without the car | challenge=A week without the car; player=Ines Calder; saved=26; points=200; rank=1; status=Completed
 item badge|award|achievement: Name!;Condition;Points:number#0-10000;Picture:image;Description:long
 - Bike hero | condition=7 days without a car; points=200
 - Green cook | condition=20 plant meals; points=150
 - Power saver | condition=10 percent less power; points=80
+- Mender | condition=5 things repaired; points=120
 ! record earned badge|badge award [badge\\w*|achievement\\w*]: Title!;Badge->@badge|award;Earned by~Mara Lindt|Joel Abara;Earned on:date;Challenge->@challenge|eco challenge
 - Green cook for Joel | badge=Green cook; earned_by=Joel Abara; challenge=Plant plate
 - Bike hero for Mara | badge=Bike hero; earned_by=Mara Lindt; challenge=A week without the car
+- Mender for Ines | badge=Mender; earned_by=Ines Calder; challenge=Repair month
+- Power saver for Joel | badge=Power saver; earned_by=Joel Abara; challenge=Lights out
 ! item reduction tip|saving tip [tip\\w*|recommend\\w*|suggest\\w*|advice]: Title!;Category->@emission category|activity category|category;Saves a month:number(kg CO2)#0-10000;Effort=Low|Medium|High;Text:long
 - Wash at 30 degrees | category=Energy; saves_a_month=4; effort=Low
 - Take the train | category=Transport; saves_a_month=60; effort=Medium
+- Insulate the loft hatch | category=Energy; saves_a_month=18; effort=High
+- Buy the coat second-hand | category=Shopping; saves_a_month=9; effort=Low
 item team|eco team|group: Name!;Leader~Mara Lindt|Joel Abara;Members:number#1-100000;~Saved:number(kg CO2)#0-10000000;~Points:number#0-10000000;~Rank:number#1-100000;Logo:image;Motto
 - Green Dorm 4 | leader=Mara Lindt; members=18; saved=240; points=1900; rank=1
 - Bike Lab | leader=Joel Abara; members=9; saved=130; points=1100; rank=2
+- Rope Walk Savers | leader=Ines Calder; members=12; saved=95; points=870; rank=3; motto=Short ways, warm coats
+- Canteen Crew | leader=Pavel Hron; members=7; saved=62; points=540; rank=4; motto=Beans first
 
 # apartment community|apartment management|housing society|apartment complex|residential society|society management|residential complex|gated community|condominium|property staff
 item unit|flat|apartment|house: Number!;Building->@building|block|tower~Tower A;Floor:number#0-80;Area:number(m²)#10-1000;Bedrooms:number#0-12;Owner->@resident|owner|tenant~Nia Rees;Parking space;~Occupancy=Owner|Rented|Empty
 - A-101 | building=Tower A; floor=1; area=72; bedrooms=2; owner=Nia Rees; parking_space=P12; occupancy=Owner
 - A-704 | building=Tower A; floor=7; area=98; bedrooms=3; owner=Otto Blum; occupancy=Rented
 - B-203 | building=Tower B; floor=2; area=55; bedrooms=1; occupancy=Empty
+- C-402 | building=Garden House; floor=4; area=84; bedrooms=2; owner=Mirjam Falk; parking_space=P31; occupancy=Owner
 item building|block|tower: Name!;Address;Floors:number#1-80;Units:number#1-1000;Lifts:number#0-20;Manager~Rosa Lind
 - Tower A | address=Lakeside 1; floors=12; units=48; lifts=2; manager=Rosa Lind
 - Tower B | address=Lakeside 3; floors=8; units=32; lifts=1; manager=Rosa Lind
+- Garden House | address=Lakeside 5; floors=5; units=20; lifts=1; manager=Wen Tao
+- Boat House | address=Pier Road 2; floors=3; units=9; lifts=0; manager=Wen Tao
 person resident|owner|tenant|occupant: Name!;Unit->@unit|flat|apartment~A-101;Kind=Owner|Tenant|Family member;Phone:phone;Email:email;Moved in on:date;Moved out on:date;Vehicle plate;Emergency contact;~Status=Waiting|Active|Moved out
 - Nia Rees | unit=A-101; kind=Owner; vehicle_plate=KR 22 LM; status=Active
 - Otto Blum | unit=A-704; kind=Owner; status=Active
 - Femi Ade | unit=A-704; kind=Tenant; status=Active
+- Mirjam Falk | unit=C-402; kind=Family member; vehicle_plate=TS 08 BW; status=Waiting
 record maintenance bill|bill|monthly bill|maintenance fee|monthly fee|fee bill|maintenance fee bill|society bill: Bill number!;Unit->@unit|flat|apartment~A-101;Resident->@resident|owner~Nia Rees;Period~June 2026;Amount:money;Late fee:money;Due on:date;Paid on:date;~Status=Unpaid|Paid|Overdue|Waived
 - MB-0611 | unit=A-101; resident=Nia Rees; period=June 2026; amount=85; status=Paid
 - MB-0612 | unit=A-704; resident=Otto Blum; period=June 2026; amount=110; status=Unpaid
 - MB-0511 | unit=A-704; resident=Otto Blum; period=May 2026; amount=110; late_fee=5; status=Overdue
+- MB-0613 | unit=C-402; resident=Mirjam Falk; period=June 2026; amount=95; status=Waived
 ! record bill payment|fee payment [pay\\w*|fee\\w*|bill\\w*]: Reference!;Bill->@maintenance bill|bill~MB-0611;Amount:money;Method=Card|Transfer|Cash|Wallet;Paid on:date;Receipt number
 - PAY-9001 | bill=MB-0611; amount=85; method=Card; receipt_number=R-551
 - PAY-9002 | bill=MB-0612; amount=50; method=Transfer; receipt_number=R-552
+- PAY-9003 | bill=MB-0511; amount=115; method=Cash; receipt_number=R-553
+- PAY-9004 | bill=MB-0612; amount=60; method=Wallet; receipt_number=R-554
 request repair request|maintenance request|repair|complaint ticket {New|Assigned|In progress|Done|Refused}: Title!;Unit->@unit|flat|apartment~A-101;Category=Water|Electricity|Lift|Door|Heating|Other;Priority=Low|Normal|Urgent;Technician->@technician|repairer|worker~Sam Udo;Photo:image;Description:long;Wanted on:date;~Cost:money;~Rating:rating
 - Tap drips in the kitchen | unit=A-101; category=Water; priority=Normal; technician=Sam Udo; cost=35
 - Lift stops between floors | unit=A-704; category=Lift; priority=Urgent; technician=Rolf Ek
 - Doorbell is dead | unit=B-203; category=Electricity; priority=Low
+- Bedroom radiator stays cold | unit=C-402; category=Heating; priority=Normal; technician=Sam Udo; cost=60; rating=4
 person technician|repairer|worker|staff: Name!;Trade=Plumber|Electrician|Lift|Cleaner|Guard|Gardener;Phone:phone;Company;Shift=Early|Late|Night;~Status=Free|On a job|Off duty
 - Sam Udo | trade=Plumber; shift=Early; status=On a job
 - Rolf Ek | trade=Lift; company=Lift Service North; shift=Late; status=Free
+- Bea Holt | trade=Electrician; company=Holt Electric; shift=Early; status=Off duty
+- Ivan Petrak | trade=Guard; company=Lakeside Security; shift=Night; status=On a job
 record visitor|visitor pass|visit|visitor registration|visitor entry|visitor log: Visitor name!;Unit->@unit|flat|apartment~A-101;Host->@resident|owner~Nia Rees;Phone:phone;Purpose=Guest|Delivery|Service|Taxi;Plate number;Entry code;Expected on:date;Came in at:time;Left at:time;Guard~Tom Reyes;~Status=Expected|Inside|Left|Refused
 - Lena Ortiz | unit=A-101; host=Nia Rees; purpose=Guest; entry_code=4471; status=Expected
 - Parcel van | unit=A-704; host=Otto Blum; purpose=Delivery; guard=Tom Reyes; status=Left
 - Piano tuner | unit=A-101; host=Nia Rees; purpose=Service; guard=Tom Reyes; status=Inside
+- Airport taxi | unit=C-402; host=Mirjam Falk; purpose=Taxi; plate_number=TX 90 41; guard=Ivan Petrak; status=Refused
 ! item amenity|common facility [amenit\\w*|facilit\\w*|clubhouse|pool|gym|hall]: Name!;Kind=Pool|Gym|Clubhouse|Hall|Court;Capacity:number#1-1000;Fee:money;Opens at:time;Closes at:time;Rules:long
 - Roof terrace | kind=Clubhouse; capacity=30; fee=20
 - Gym room | kind=Gym; capacity=12; fee=0
+- Garden pool | kind=Pool; capacity=20; fee=3
+- Tennis court | kind=Court; capacity=4; fee=8
 + announcement: Building->@building|block;Audience=Everyone|Owners|Tenants;Urgent:boolean;Valid until:date
 item parking slot|parking space|parking place: Number!;Building->@building|block|tower~Tower A;Unit->@unit|flat|apartment~A-101;Vehicle plate;Kind=Car|Motorcycle|Guest|Charging;Monthly fee:money;~Status=Free|Taken|Blocked
 - P12 | building=Tower A; unit=A-101; vehicle_plate=KR 22 LM; kind=Car; monthly_fee=25; status=Taken
 - G01 | building=Tower A; kind=Guest; monthly_fee=0; status=Free
+- P31 | building=Garden House; unit=C-402; vehicle_plate=TS 08 BW; kind=Charging; monthly_fee=40; status=Taken
+- M04 | building=Tower B; kind=Motorcycle; monthly_fee=10; status=Blocked
 
 # cultural heritage|heritage archive|digital heritage|heritage site|heritage platform|intangible heritage|historic town|local heritage|heritage map
 item monument|heritage object|heritage site|building|monument record|site: Name!;Category->@heritage category|category~Church;Period->@period|era~Baroque;Theme->@theme|topic;Address;Latitude:number#-90-90;Longitude:number#-180-180;Built in:number#-3000-2030;Architect;Protection=None|Local|National|World heritage;Condition=Good|Fair|Poor|Ruin;Photo:image;Description:long
 - Old salt store | category=Warehouse; period=Baroque; theme=Trade; address=Quay 4; latitude=53.86; longitude=10.68; built_in=1745; protection=National; condition=Good
 - Weavers' chapel | category=Church; period=Gothic; theme=Faith; address=Loom Lane 1; latitude=53.87; longitude=10.69; built_in=1390; protection=National; condition=Fair
 - Gasworks tower | category=Industry; period=Industrial age; theme=Work; address=Canal Road 9; latitude=53.85; longitude=10.7; built_in=1892; protection=Local; condition=Poor
+- Fishers' steps | category=Quay and harbour; period=Renaissance; theme=Seafaring; address=Quay 21; latitude=53.86; longitude=10.67; built_in=1561; protection=Local; condition=Ruin
 ! item heritage category|category [categor\\w*|monument\\w*|classif\\w*|catalog\\w*]: Name!;Icon;Description:long;Order:number#1-100
 - Warehouse | order=1
 - Church | order=2
 - Industry | order=3
+- Quay and harbour | order=4
 item period|era|epoch: Name!;From year:number#-10000-2030;To year:number#-10000-2030;Description:long
 - Gothic | from_year=1200; to_year=1500
 - Baroque | from_year=1600; to_year=1770
 - Industrial age | from_year=1830; to_year=1914
+- Renaissance | from_year=1500; to_year=1600
 item theme|topic: Name!;Description:long;Picture:image;Order:number#1-100
 - Trade | order=1
 - Faith | order=2
 - Work | order=3
+- Seafaring | order=4
 item historic photograph|photograph|historical photo|photo|archive item|archive object: Title!;Reference number;Monument->@monument|heritage object~Old salt store;Taken in:number#1800-2030;Photographer;Period->@period|era;Theme->@theme|topic;Rights=Free|With permission|Restricted;Given by;File:image;Description:long
 - Quay with salt barges | reference_number=PH-0114; monument=Old salt store; taken_in=1908; photographer=Unknown; theme=Trade; rights=Free
 - Loom Lane in snow | reference_number=PH-0377; monument=Weavers' chapel; taken_in=1931; photographer=E. Marsh; theme=Faith; rights=With permission
 - Shift change | reference_number=PH-0512; monument=Gasworks tower; taken_in=1955; theme=Work; rights=Free
+- Nets drying on the steps | reference_number=PH-0641; monument=Fishers' steps; taken_in=1924; photographer=A. Lund; theme=Seafaring; rights=Restricted
 record oral history|interview|oral history recording|recording: Title!;Speaker;Born in:number#1850-2030;Interviewer;Recorded on:date;Length:number(min)#1-600;Language;Monument->@monument|heritage object;Theme->@theme|topic;Audio:file;Transcript:long;Access=Open|On site|Closed
 - The last gas man | speaker=Hans Obel; born_in=1934; interviewer=Ulla Brandt; length=48; language=English; monument=Gasworks tower; theme=Work; access=Open
 - Childhood on Loom Lane | speaker=Greta Olsen; born_in=1940; interviewer=Ulla Brandt; length=35; language=English; monument=Weavers' chapel; access=Open
+- Herring in the harbour | speaker=Peder Lund; born_in=1929; interviewer=Noa Peled; length=62; language=Danish; monument=Fishers' steps; theme=Seafaring; access=On site
+- Unloading the salt | speaker=Emil Krag; born_in=1931; interviewer=Noa Peled; length=27; language=German; monument=Old salt store; theme=Trade; access=Closed
 item timeline event|timeline entry|historical event|interactive timeline|timeline: Title!;Year:number#-10000-2030!;Period->@period|era;Monument->@monument|heritage object;Picture:image;Text:long
 - Salt store opens | year=1745; period=Baroque; monument=Old salt store
 - First gas light | year=1892; period=Industrial age; monument=Gasworks tower
+- Chapel consecrated | year=1390; period=Gothic; monument=Weavers' chapel
+- Steps cut into the quay | year=1561; period=Renaissance; monument=Fishers' steps
 item walking route|heritage trail|route|walk: Name!;Length:number(km)#0.1-100;Duration:number(min)#5-600;Difficulty=Easy|Medium|Hard;Start point;Theme->@theme|topic;Step-free:boolean;Picture:image;Description:long
 - Salt and sails | length=2.4; duration=60; difficulty=Easy; start_point=Old salt store; theme=Trade
 - Looms and bells | length=3.1; duration=80; difficulty=Easy; start_point=Weavers' chapel; theme=Faith
+- Gas, steam and shift bells | length=5.6; duration=140; difficulty=Medium; start_point=Gasworks tower; theme=Work
+- Along the old shore | length=9.2; duration=210; difficulty=Hard; start_point=Fishers' steps; theme=Seafaring
 ! record route stop|trail stop [route\\w*|trail\\w*|walk\\w*|tour\\w*]: Title!;Route->@walking route|heritage trail~Salt and sails;Monument->@monument|heritage object~Old salt store;Position:number#1-100;Minutes:number#0-120;Hint;Audio:file
 - Salt stop 1 | route=Salt and sails; monument=Old salt store; position=1; minutes=10
 - Loom stop 1 | route=Looms and bells; monument=Weavers' chapel; position=1; minutes=15
+- Gas stop 1 | route=Gas, steam and shift bells; monument=Gasworks tower; position=1; minutes=20; hint=Look for the date over the gate
+- Salt stop 2 | route=Salt and sails; monument=Fishers' steps; position=2; minutes=8; hint=Slippery at high water
 request contribution|story|community contribution|submission {Submitted|In review|Accepted|Refused}: Title!;Kind=Photograph|Story|Document|Recording;Contributor~Lotte Meyer|Brian Oakes;Monument->@monument|heritage object~Gasworks tower;Dated;File:file;Text:long;Rights granted:boolean;Reviewer~Ida Falk;Review note:long
 - My grandfather's lamp | kind=Story; contributor=Brian Oakes; monument=Gasworks tower; dated=1950s; reviewer=Ida Falk
 - Wedding at the chapel | kind=Photograph; contributor=Lotte Meyer; monument=Weavers' chapel; dated=1962; reviewer=Ida Falk
+- Pay book of a stoker | kind=Document; contributor=Hans Obel; monument=Gasworks tower; dated=1938; reviewer=Ida Falk
+- Song of the net menders | kind=Recording; contributor=Lotte Meyer; monument=Fishers' steps; dated=1971; reviewer=Noa Peled
 record restoration work|restoration|conservation work: Title!;Monument->@monument|heritage object~Weavers' chapel;Conservator~Noa Peled;Starts on:date;Ends on:date;Cost:money;Funded by;Method:long;Before:image;After:image;~Status=Planned|Under way|Done
 - New roof of the chapel | monument=Weavers' chapel; conservator=Noa Peled; cost=84000; funded_by=Heritage fund; status=Under way
 - Brick repair at the store | monument=Old salt store; conservator=Hugh Carr; cost=22000; funded_by=Town; status=Done
+- Rust removal on the tower | monument=Gasworks tower; conservator=Hugh Carr; cost=56000; funded_by=Lottery; status=Planned
+- Lifting the lowest steps | monument=Fishers' steps; conservator=Noa Peled; cost=31000; funded_by=Friends of the harbour; status=Planned
 ! record collection item|saved item [collection\\w*|save\\w*|favou?rite\\w*|bookmark\\w*]: Title!;Collection;Monument->@monument|heritage object;Photograph->@historic photograph|photograph;Note;Added on:date
 - Salt barges in my album | collection=Harbour days; photograph=Quay with salt barges; monument=Old salt store
 - Tower | collection=To visit; monument=Gasworks tower
+- Chapel in snow | collection=Winter pictures; photograph=Loom Lane in snow; monument=Weavers' chapel
+- Nets for the school talk | collection=School talk; photograph=Nets drying on the steps; monument=Fishers' steps; note=Ask for the rights
 
 # political campaign|election campaign|canvassing|canvass|phone banking|campaign volunteers|voter contact|constituent
 person voter|voter contact|constituent|supporter contact: Name!;Address;Street->@canvassing area|street|turf~Harbour streets;Phone:phone;Email:email;Age:number#16-120;Support=Strong|Leaning|Undecided|Against|Unknown;Main issue;Do not contact:boolean;Wants a sign:boolean;Tags
 - Vera Linney | address=Rope Walk 4; street=Harbour streets; support=Leaning; main_issue=Rents; age=52
 - Moussa Diop | address=Rope Walk 19; street=Harbour streets; support=Strong; main_issue=Schools; age=38
 - Rosa Keller | address=Brook Lane 2; street=Brook estate; support=Undecided; main_issue=Buses; age=67
+- Yusuf Karim | address=Mill Road 12; street=Mill quarter; support=Against; main_issue=Parking; age=45
 item canvassing area|canvassing route|door knocking route|turf|street|area|walk list: Name!;District;Doors:number#0-100000;Doors knocked:number#0-100000;Assigned to->@campaign volunteer|volunteer|canvasser~Ana Petrov;Day:date;Starts at:time;Meeting point;Map:file;~Status=Open|Assigned|Under way|Done
 - Harbour streets | district=Harbour; doors=240; doors_knocked=130; assigned_to=Ana Petrov; meeting_point=Fish market; status=Under way
 - Brook estate | district=Meadow; doors=310; doors_knocked=0; assigned_to=Tom Reyes; meeting_point=Bus stop Brook; status=Assigned
+- Mill quarter | district=North; doors=180; doors_knocked=180; assigned_to=Hana Weiss; meeting_point=Old mill; status=Done
+- Orchard Hill | district=West; doors=275; doors_knocked=0; meeting_point=Hospital gate; status=Open
 record canvass visit|voter conversation|conversation|visit|door knock|door visit|canvassing result: Title!;Voter->@voter|voter contact~Vera Linney;Area->@canvassing area|street|turf~Harbour streets;Volunteer->@campaign volunteer|volunteer|canvasser~Ana Petrov;Visited on:date;Time:time;Result=Talked|Not home|Refused|Moved;Support=Strong|Leaning|Undecided|Against;Left flyer:boolean;Notes:long
 - Talk at Rope Walk 4 | voter=Vera Linney; area=Harbour streets; volunteer=Ana Petrov; result=Talked; support=Leaning; notes=Asks about rent cap.
 - Nobody at Brook Lane 2 | voter=Rosa Keller; area=Brook estate; volunteer=Tom Reyes; result=Not home
+- Door closed at Mill Road 12 | voter=Yusuf Karim; area=Mill quarter; volunteer=Hana Weiss; result=Refused; support=Against
+- Talk at Rope Walk 19 | voter=Moussa Diop; area=Harbour streets; volunteer=Ana Petrov; result=Talked; support=Strong; notes=Will host a house party.
 record phone call|call|call log|phone banking call: Title!;Voter->@voter|voter contact~Rosa Keller;Caller->@campaign volunteer|volunteer|canvasser~Ana Petrov;Script->@survey|call script~Door questions;Called on:date;Minutes:number#0-240;Result=Reached|No answer|Wrong number|Call back|Refused;Support=Strong|Leaning|Undecided|Against;Notes:long
 - Call to Rosa | voter=Rosa Keller; caller=Ana Petrov; script=Door questions; minutes=6; result=Reached; support=Undecided
 - Call to Moussa | voter=Moussa Diop; caller=Tom Reyes; script=Door questions; minutes=0; result=No answer
+- Call to Vera | voter=Vera Linney; caller=Hana Weiss; script=Door questions; minutes=2; result=Call back; support=Leaning
+- Call to Yusuf | voter=Yusuf Karim; caller=Ana Petrov; script=Door questions; minutes=1; result=Refused; support=Against
 person campaign volunteer|volunteer|canvasser: Name!;Phone:phone;Email:email;District;Skills;Available=Weekdays|Evenings|Weekends|Any time;~Hours:number#0-10000;~Status=New|Active|Paused
 - Ana Petrov | district=Harbour; available=Evenings; hours=34; status=Active
 - Tom Reyes | district=Meadow; available=Weekends; hours=12; status=Active
+- Hana Weiss | district=North; skills=Turkish, data entry; available=Weekdays; hours=21; status=Paused
+- Piet Maas | district=West; skills=Driving; available=Any time; hours=0; status=New
 work volunteer task|campaign task|task|shift: Title!;Volunteer->@campaign volunteer|volunteer|canvasser~Ana Petrov;Event->@campaign event|rally|event;Kind=Canvass|Phone|Stall|Driving|Posters|Office;Due on:date;From:time;Until:time;Priority=Low|Normal|High;Notes:long
 - Posters on Guild Square | volunteer=Tom Reyes; kind=Posters; priority=Normal
 - Phone evening | volunteer=Ana Petrov; kind=Phone; priority=High
+- Drive voters to the polls | volunteer=Piet Maas; kind=Driving; priority=High
+- Man the market stall | volunteer=Hana Weiss; event=Stall at the market; kind=Stall; priority=Low
 event campaign event|rally|event|town hall meeting: Title!;Kind=Rally|Debate|House party|Stall|Fundraiser;Held on:date!;Starts at:time;Place;Places:number#1-100000;Speaker;Budget:money;Description:long;~Signed up:number#0-100000
 - Harbour debate | kind=Debate; place=Town hall; places=200; speaker=Candidate; budget=600; signed_up=88
 - Stall at the market | kind=Stall; place=Market Square; places=12; budget=80; signed_up=7
+- Soup evening at Moussa's | kind=House party; place=Rope Walk 19; places=25; speaker=Candidate; budget=60; signed_up=18
+- Final rally on the quay | kind=Rally; place=Quay Park; places=1500; speaker=Party leader; budget=4200; signed_up=430
 record campaign donation|donation|contribution: Reference!;Donor;Email:email;Address;Amount:money!;Given on:date;Way=Card|Transfer|Cash|Cheque;Event->@campaign event|rally|event;Receipt sent:boolean;Above report limit:boolean
 - D-201 | donor=Otto Blum; amount=50; way=Card
 - D-202 | donor=Greta Olsen; amount=1200; way=Transfer; event=Harbour debate
+- D-203 | donor=Moussa Diop; amount=25; way=Cash; event=Soup evening at Moussa's
+- D-204 | donor=Lindgren Joinery; amount=300; way=Cheque; event=Final rally on the quay
 record campaign expense|expense|spending: Title!;Category=Print|Advertising|Venue|Travel|Staff|Other;Amount:money;Spent on:date;Supplier;Event->@campaign event|rally|event;Receipt:file;Approved by~Rosa Lind;~Status=Open|Approved|Paid
 - Leaflets, 5000 pieces | category=Print; amount=420; supplier=Quay Print; approved_by=Rosa Lind; status=Paid
 - Hall hire | category=Venue; amount=260; event=Harbour debate; status=Approved
+- Bus for the rally | category=Travel; amount=540; supplier=Harbour Coaches; event=Final rally on the quay; status=Open
+- Local paper, half page | category=Advertising; amount=780; supplier=Harbour Post; approved_by=Rosa Lind; status=Paid
 item survey|call script|voter survey: Title!;Purpose;Opens on:date;Closes on:date;Intro text:long;~Answers:number#0-1000000;~Status=Draft|Open|Closed
 - Door questions | purpose=Issues and support; answers=130; status=Open
 - After the debate | purpose=Opinion; answers=0; status=Draft
+- Rent and housing poll | purpose=Issue in the harbour; answers=64; status=Closed
+- Phone script, final week | purpose=Turnout; answers=22; status=Open
 ! record survey answer|voter answer [survey\\w*|answer\\w*|questionnaire\\w*]: Title!;Survey->@survey|call script~Door questions;Voter->@voter|voter contact~Vera Linney;Question;Answer;Recorded by->@campaign volunteer|volunteer|canvasser;Date:date
 - Vera on rents | survey=Door questions; voter=Vera Linney; question=Most important issue?; answer=Rents; recorded_by=Ana Petrov
 - Rosa on buses | survey=Door questions; voter=Rosa Keller; question=Most important issue?; answer=Buses; recorded_by=Ana Petrov
+- Moussa on schools | survey=Rent and housing poll; voter=Moussa Diop; question=Where should the town build?; answer=Next to the school; recorded_by=Ana Petrov
+- Yusuf on voting | survey=Phone script, final week; voter=Yusuf Karim; question=Do you plan to vote?; answer=Not sure; recorded_by=Hana Weiss
 
 # social services|social service case|welfare department|social work|social worker|social care|family services|client intake|human services
 person client|welfare client|service user|beneficiary|family profile|family: Name!;Client number;Born on:date;Gender=Female|Male|Other;Address;Phone:phone;Email:email;Language;Income a month:money;Housing=Own|Rented|Shelter|Homeless|With family;Social worker->@social worker|caseworker~Adwoa Frimpong;Taken in on:date;~Status=Intake|Active|Closed
 - Celia Ramos | client_number=C-1180; language=Spanish; income_a_month=820; housing=Rented; social_worker=Adwoa Frimpong; status=Active
 - Harald Nyman | client_number=C-1188; language=English; income_a_month=610; housing=Shelter; social_worker=Lars Hoem; status=Active
 - Ton Verhagen | client_number=C-1203; income_a_month=950; housing=Own; social_worker=Adwoa Frimpong; status=Intake
+- Safiya Noor | client_number=C-1216; language=Somali; income_a_month=540; housing=With family; social_worker=Petra Lang; status=Closed
 person household member|family member|dependant: Name!;Head of household->@client|welfare client|service user~Celia Ramos;Relation=Partner|Child|Parent|Sibling|Other;Born on:date;School or job;Income a month:money;Disability:boolean;Note
 - Mateo Ramos | head_of_household=Celia Ramos; relation=Child; school_or_job=Alder Primary
 - Ana Verhagen | head_of_household=Ton Verhagen; relation=Partner; school_or_job=Cleaner; income_a_month=400
+- Idil Noor | head_of_household=Safiya Noor; relation=Sibling; school_or_job=Nurse trainee; income_a_month=620
+- Grietje Verhagen | head_of_household=Ton Verhagen; relation=Parent; note=Needs care at night
 record client intake|intake|intake interview: Title!;Client->@client|welfare client|service user~Ton Verhagen;Date:date!;Taken by->@social worker|caseworker;Came by=Self|Police|School|Hospital|Court;Reason:long;Urgency=Low|Normal|High;Consent signed:boolean
 - Intake of Ton | client=Ton Verhagen; taken_by=Adwoa Frimpong; came_by=Self; reason=Care costs of the mother.; urgency=Normal
 - Intake of Harald | client=Harald Nyman; taken_by=Lars Hoem; came_by=Hospital; reason=No home after discharge.; urgency=High
+- Intake of Celia | client=Celia Ramos; taken_by=Adwoa Frimpong; came_by=School; reason=Damp flat, children often ill.; urgency=Normal
+- Intake of Safiya | client=Safiya Noor; taken_by=Petra Lang; came_by=Court; reason=Debt order on the wages.; urgency=Low
 record case|welfare case|case file {Open|Assigned|In progress|On hold|Closed}: Case number!;Client->@client|welfare client|service user~Celia Ramos;Kind=Housing|Child protection|Debt|Care|Addiction|Income;Social worker->@social worker|caseworker~Adwoa Frimpong;Supervisor~Ulla Brandt;Opened on:date;Closed on:date;Risk=Low|Medium|High;Summary:long
 - SC-501 | client=Celia Ramos; kind=Housing; social_worker=Adwoa Frimpong; supervisor=Ulla Brandt; risk=Medium
 - SC-502 | client=Harald Nyman; kind=Addiction; social_worker=Lars Hoem; supervisor=Ulla Brandt; risk=High
+- SC-503 | client=Ton Verhagen; kind=Care; social_worker=Adwoa Frimpong; supervisor=Ulla Brandt; risk=Low
+- SC-504 | client=Safiya Noor; kind=Debt; social_worker=Petra Lang; supervisor=Ulla Brandt; risk=Medium
 record needs assessment|assessment: Title!;Case->@case|welfare case~SC-501;Client->@client|welfare client|service user;Assessed on:date!;Assessed by->@social worker|caseworker;Housing need:number#0-10;Health need:number#0-10;Money need:number#0-10;Risk score:number#0-30;Findings:long;Next review on:date
 - Needs of Celia | case=SC-501; client=Celia Ramos; assessed_by=Adwoa Frimpong; housing_need=8; health_need=2; money_need=6; risk_score=16
 - Needs of Harald | case=SC-502; client=Harald Nyman; assessed_by=Lars Hoem; housing_need=10; health_need=7; money_need=9; risk_score=26
+- Needs of Ton | case=SC-503; client=Ton Verhagen; assessed_by=Adwoa Frimpong; housing_need=1; health_need=6; money_need=4; risk_score=11
+- Needs of Safiya | case=SC-504; client=Safiya Noor; assessed_by=Petra Lang; housing_need=3; health_need=1; money_need=9; risk_score=13
 record case plan|care plan|service plan: Title!;Case->@case|welfare case~SC-501;Goal:long;Starts on:date;Ends on:date;Responsible->@social worker|caseworker;Progress:percent;~Status=Draft|Agreed|Running|Reached|Ended
 - A flat by autumn | case=SC-501; goal=Rent contract for three rooms.; responsible=Adwoa Frimpong; progress=40; status=Running
 - Detox and room | case=SC-502; goal=Twelve weeks sober.; responsible=Lars Hoem; progress=10; status=Agreed
+- Night care for the mother | case=SC-503; goal=Care service three nights a week.; responsible=Adwoa Frimpong; progress=0; status=Draft
+- Debts in order | case=SC-504; goal=Plan agreed with all four creditors.; responsible=Petra Lang; progress=100; status=Reached
 record case note|note|case log: Title!;Case->@case|welfare case~SC-501;Client->@client|welfare client|service user;Written by->@social worker|caseworker;Date:date;Way=Visit|Phone|Office|Letter;Text:long;Confidential:boolean
 - Called the landlord | case=SC-501; client=Celia Ramos; written_by=Adwoa Frimpong; way=Phone; text=Viewing on Friday.
 - Missed the meeting | case=SC-502; client=Harald Nyman; written_by=Lars Hoem; way=Office; text=New date sent.
+- Saw the night routine | case=SC-503; client=Ton Verhagen; written_by=Adwoa Frimpong; way=Visit; text=Mother falls when alone.
+- Creditors answered | case=SC-504; client=Safiya Noor; written_by=Petra Lang; way=Letter; text=Three of four accept the plan.
 work home visit|visit|planned visit: Title!;Case->@case|welfare case~SC-501;Client->@client|welfare client|service user;Visitor->@social worker|caseworker~Adwoa Frimpong;Due on:date;Time:time;Address;Purpose;Findings:long
 - Visit at Celia's | case=SC-501; client=Celia Ramos; visitor=Adwoa Frimpong; purpose=Damp walls
 - Shelter visit | case=SC-502; client=Harald Nyman; visitor=Lars Hoem; purpose=Plan review
+- Evening at Ton's | case=SC-503; client=Ton Verhagen; visitor=Adwoa Frimpong; purpose=Care needs at night; findings=No rails in the bathroom.
+- Last visit at Safiya's | case=SC-504; client=Safiya Noor; visitor=Petra Lang; purpose=Closing talk; findings=Rent and power are paid.
 item benefit programme|benefit program|benefit|program|assistance program: Name!;Kind=Cash|Housing|Food|Care|Training;Amount:money;Paid=Once|Monthly|Yearly;Income limit:money;Who can apply:long;Papers needed:long;Budget:money
 - Rent support | kind=Housing; amount=280; paid=Monthly; income_limit=1100; budget=90000
 - School start package | kind=Cash; amount=150; paid=Once; income_limit=1400; budget=30000
+- Home care grant | kind=Care; amount=2400; paid=Yearly; income_limit=1600; budget=72000
+- Job skills course | kind=Training; amount=190; paid=Monthly; income_limit=1200; budget=45000
 request benefit application|application|benefit request {Submitted|In review|Papers missing|Approved|Refused}: Number!;Client->@client|welfare client|service user~Celia Ramos;Benefit->@benefit programme|benefit|program~Rent support;Submitted on:date;Documents:file;Amount asked:money;Approved amount:money;Decided by~Ulla Brandt;Reason:long
 - BA-880 | client=Celia Ramos; benefit=Rent support; amount_asked=280; approved_amount=280; decided_by=Ulla Brandt
 - BA-881 | client=Ton Verhagen; benefit=School start package; amount_asked=150
+- BA-882 | client=Ton Verhagen; benefit=Home care grant; amount_asked=2400; approved_amount=1800; decided_by=Ulla Brandt; reason=Care on three nights only.
+- BA-883 | client=Safiya Noor; benefit=Job skills course; amount_asked=190; approved_amount=190; decided_by=Ulla Brandt
 ! record benefit payment|payout [pay\\w*|benefit\\w*]: Title!;Application->@benefit application|application~BA-880;Client->@client|welfare client|service user;Amount:money!;Month~June 2026;Paid on:date;Account;~Status=Planned|Paid|Returned
 - Rent June Celia | application=BA-880; client=Celia Ramos; amount=280; month=June 2026; status=Paid
 - Rent July Celia | application=BA-880; client=Celia Ramos; amount=280; month=July 2026; status=Planned
+- Care grant Ton | application=BA-882; client=Ton Verhagen; amount=1800; month=May 2026; status=Returned
+- Course May Safiya | application=BA-883; client=Safiya Noor; amount=190; month=May 2026; status=Paid
 ! record client referral|referral [referr\\w*|refer]: Title!;Client->@client|welfare client|service user~Harald Nyman;Case->@case|welfare case;Agency->@partner agency|agency|organisation~Quay Clinic;Referred on:date;Referred by->@social worker|caseworker;Reason:long;Answer:long;~Status=Sent|Accepted|Waiting list|Declined|Done
 - Harald to the clinic | client=Harald Nyman; case=SC-502; agency=Quay Clinic; referred_by=Lars Hoem; reason=Detox place.; status=Waiting list
 - Celia to debt advice | client=Celia Ramos; case=SC-501; agency=Debt advice centre; referred_by=Adwoa Frimpong; status=Accepted
+- Ton to the food bank | client=Ton Verhagen; case=SC-503; agency=Harbour food bank; referred_by=Adwoa Frimpong; reason=Warm meals for the mother.; status=Sent
+- Safiya to legal aid | client=Safiya Noor; case=SC-504; agency=Quay Legal Aid; referred_by=Petra Lang; reason=Debt order of the court.; status=Done
 item partner agency|agency|organisation|service provider: Name!;Kind=Clinic|Shelter|Legal aid|Food bank|School|Advice;Contact person;Phone:phone;Email:email;Address;Free places:number#0-10000
 - Quay Clinic | kind=Clinic; contact_person=Dr Sable; free_places=2
 - Debt advice centre | kind=Advice; contact_person=Jo Lund; free_places=6
+- Quay Legal Aid | kind=Legal aid; contact_person=Mina Ortega; free_places=4
+- Harbour food bank | kind=Food bank; contact_person=Bram Tol; free_places=30
 ! person social worker|caseworker [social worker\\w*|caseworker\\w*|case worker\\w*|assign\\w*]: Name!;Team;Email:email;Phone:phone;Open cases:number#0-500;Languages
 - Adwoa Frimpong | team=Families; open_cases=21; languages=English, Spanish
 - Lars Hoem | team=Adults; open_cases=17
+- Petra Lang | team=Debt and income; open_cases=26; languages=English, Somali
+- Ngozi Eze | team=Child protection; open_cases=13; languages=English, French
 
 # neighborhood community|neighbourhood community|neighborhood app|neighbourhood app|neighborhood social|neighborhood network|neighbourhood network|neighbors|local residents|hyperlocal
 item neighborhood|neighbourhood|district|area: Name!;City;Postcode;Households:number#0-100000;Members:number#0-100000;Moderator~Rosa Lind;Latitude:number#-90-90;Longitude:number#-180-180;Cover:image;Rules:long
 - Mill Hill | city=Harbourton; postcode=2210; households=640; members=212; moderator=Rosa Lind
 - Quay Side | city=Harbourton; postcode=2214; households=480; members=177; moderator=Wen Tao
+- Orchard Hill | city=Harbourton; postcode=2218; households=920; members=301; moderator=Lena Ortiz
+- Canal Bend | city=Harbourton; postcode=2221; households=350; members=58; moderator=Rosa Lind
 person resident|neighbor|neighbour|member: Name!;Neighborhood->@neighborhood|neighbourhood~Mill Hill;Street;House number;Email:email;Phone:phone;Skills;Joined on:date;Address proof:file;~Status=Waiting|Verified|Blocked
 - Ines Calder | neighborhood=Mill Hill; street=Loom Lane; house_number=8; status=Verified
 - Pavel Hron | neighborhood=Quay Side; street=Rope Walk; house_number=19; status=Waiting
+- Tilde Moen | neighborhood=Orchard Hill; street=Hospital Road; house_number=41; skills=Sewing; status=Verified
+- Greg Stall | neighborhood=Canal Bend; street=Lock Street; house_number=3; status=Blocked
 record neighborhood post|post|discussion|board post|discussion topic: Title!;Neighborhood->@neighborhood|neighbourhood~Mill Hill;Category->@post category|category~Question;Author~Ines Calder|Pavel Hron;Text:long!;Photo:image;Pinned:boolean;Urgent:boolean;~Replies:number#0-100000;~Likes:number#0-100000
 - Who has a long ladder? | neighborhood=Mill Hill; category=Question; author=Ines Calder; text=Needed for Saturday.; replies=4
 - Street party in June | neighborhood=Quay Side; category=News; author=Pavel Hron; text=Who brings tables?; replies=11
+- Pram to pass on | neighborhood=Orchard Hill; category=For sale; author=Tilde Moen; text=Blue pram, free from Monday.; replies=2; likes=5
+- Water off on Lock Street | neighborhood=Canal Bend; category=Help needed; author=Femke Vos; text=Who can fill a few bottles for number 9?; replies=7; likes=16
 item post category|category: Name!;Icon;Order:number#1-100;Description:long
 - Question | order=1
 - News | order=2
 - For sale | order=3
+- Help needed | order=4
 record classified ad|ad|listing|item for sale|give-away item: Title!;Neighborhood->@neighborhood|neighbourhood~Mill Hill;Category->@post category|category~For sale;Kind=Sell|Give away|Lend|Wanted;Price:money;Condition=New|Good|Worn;Seller~Ines Calder|Pavel Hron;Pick up at;Photo:image;Description:long;~Status=Open|Reserved|Gone
 - Child's bike 16 inch | neighborhood=Mill Hill; category=For sale; kind=Sell; price=35; condition=Good; seller=Ines Calder; status=Open
 - Moving boxes | neighborhood=Quay Side; category=For sale; kind=Give away; price=0; seller=Pavel Hron; status=Gone
+- Pressure washer for a weekend | neighborhood=Orchard Hill; category=For sale; kind=Lend; price=10; condition=Good; seller=Tilde Moen; status=Reserved
+- Looking for a cot | neighborhood=Canal Bend; category=Help needed; kind=Wanted; price=40; condition=Worn; seller=Femke Vos; status=Open
 record safety alert|alert|incident report: Title!;Neighborhood->@neighborhood|neighbourhood~Quay Side;Kind=Burglary|Suspicious|Traffic|Lost pet|Power cut|Water;Place;Latitude:number#-90-90;Longitude:number#-180-180;Happened on:date;At:time;Photo:image;Details:long;~Status=New|Confirmed|Over
 - Cellar broken into | neighborhood=Quay Side; kind=Burglary; place=Rope Walk 21; status=Confirmed
 - Grey cat missing | neighborhood=Mill Hill; kind=Lost pet; place=Loom Lane; status=New
+- Dark since eight o'clock | neighborhood=Orchard Hill; kind=Power cut; place=Hospital Road; status=Over
+- Brown tap water | neighborhood=Canal Bend; kind=Water; place=Lock Street 9; status=Confirmed
 item local business|recommended business|business|shop: Name!;Neighborhood->@neighborhood|neighbourhood~Mill Hill;Kind=Craftsman|Shop|Food|Health|Child care|Other;Address;Phone:phone;Website:url;Opening hours;~Recommendations:number#0-100000;Photo:image
 - Krume bakery | neighborhood=Mill Hill; kind=Food; address=Mill Street 2; recommendations=31
 - Ek plumbing | neighborhood=Quay Side; kind=Craftsman; address=Dock Lane 7; recommendations=12
+- Orchard physiotherapy | neighborhood=Orchard Hill; kind=Health; address=Hospital Road 6; recommendations=19
+- Little Otters nursery | neighborhood=Canal Bend; kind=Child care; address=Lock Street 14; recommendations=8
 ! record recommendation|business recommendation [recommend\\w*|local business\\w*]: Title!;Business->@local business|recommended business~Krume bakery;Neighbor~Ines Calder|Pavel Hron;Stars:rating;Text:long;Date:date
 - Best rye bread | business=Krume bakery; neighbor=Ines Calder; stars=5
 - Came within an hour | business=Ek plumbing; neighbor=Pavel Hron; stars=4
+- My back is straight again | business=Orchard physiotherapy; neighbor=Tilde Moen; stars=5
+- Kind, but always full | business=Little Otters nursery; neighbor=Femke Vos; stars=3
 event neighborhood event|community event|event|street party: Title!;Neighborhood->@neighborhood|neighbourhood~Mill Hill;Host~Ines Calder|Pavel Hron;Held on:date!;Starts at:time;Place;Places:number#1-10000;Bring along;Cover:image;Description:long
 - Rope Walk street party | neighborhood=Quay Side; host=Pavel Hron; place=Rope Walk; places=80; bring_along=A salad
 - Tool swap | neighborhood=Mill Hill; host=Ines Calder; place=Loom Lane yard; places=20
+- Apple pressing | neighborhood=Orchard Hill; host=Tilde Moen; place=Allotment gate; places=40; bring_along=Apples and bottles
+- Canal clean-up | neighborhood=Canal Bend; host=Femke Vos; place=Lock bridge; places=25; bring_along=Gloves
 ! record address verification|resident verification [verif\\w*|address\\w*|confirm\\w*]: Title!;Resident->@resident|neighbor~Pavel Hron;Neighborhood->@neighborhood|neighbourhood;Proof=Postcard code|Document|Neighbour;Code;Document:file;Sent on:date;Checked by~Rosa Lind;~Status=Waiting|Confirmed|Rejected
 - Address of Pavel | resident=Pavel Hron; neighborhood=Quay Side; proof=Postcard code; checked_by=Wen Tao; status=Waiting
 - Address of Ines | resident=Ines Calder; neighborhood=Mill Hill; proof=Document; checked_by=Rosa Lind; status=Confirmed
+- Address of Tilde | resident=Tilde Moen; neighborhood=Orchard Hill; proof=Neighbour; checked_by=Lena Ortiz; status=Confirmed
+- Address of Greg | resident=Greg Stall; neighborhood=Canal Bend; proof=Document; checked_by=Rosa Lind; status=Rejected
 
 # cultural event|cultural events|events portal|town events|city events|festival and cultural|culture calendar|event portal for
 event event|cultural event|concert|show: Title!;Category->@event category|category~Music;Venue->@venue|location~Town hall;Organizer->@organizer|organiser|association~Harbour Sound Club;Date:date!;Starts at:time;Ends at:time;Entry fee:money;Capacity:number#1-1000000;Age from:number#0-21;Poster:image;Description:long;~Status=Submitted|Approved|Refused|Sold out|Cancelled|Over
 - Salt Market Night | category=Music; venue=Town hall; organizer=Harbour Sound Club; entry_fee=12; capacity=300; status=Approved
 - Lantern walk | category=Family; venue=Riverside meadow; organizer=Lantern Society; entry_fee=0; capacity=800; status=Submitted
 - Mill theatre evening | category=Theatre; venue=Old mill; organizer=Drama Group Mill; entry_fee=9; capacity=120; status=Approved
+- Rope Walk courtyard films | category=Film; venue=Rope Walk courtyard; organizer=Town culture office; entry_fee=5; capacity=90; status=Sold out
 item event category|category|genre: Name!;Colour;Icon;Description:long
 - Music | colour=Plum
 - Family | colour=Green
 - Theatre | colour=Red
+- Film | colour=Navy
 item venue|location|place: Name!;Address;Capacity:number#1-1000000;Latitude:number#-90-90;Longitude:number#-180-180;Step-free:boolean;Contact person;Phone:phone;Photo:image
 - Town hall | address=Guild Square 1; capacity=400
 - Riverside meadow | address=River path; capacity=3000
 - Old mill | address=Mill Road 3; capacity=120
+- Rope Walk courtyard | address=Rope Walk 15; capacity=90; contact_person=Hana Weiss
 item stage|festival stage: Name!;Venue->@venue|location~Riverside meadow;Kind=Main|Small|Tent|Street;Size;Power:number(kW)#0-500;Stage manager~Ana Costa;Roofed:boolean
 - River stage | venue=Riverside meadow; kind=Main; size=10 x 8 m; power=60; stage_manager=Ana Costa
 - Poets' tent | venue=Riverside meadow; kind=Tent; size=6 x 5 m; power=10; stage_manager=Dev Malik
+- Courtyard screen | venue=Rope Walk courtyard; kind=Small; size=5 x 3 m; power=6; stage_manager=Hana Weiss
+- Bridge corner | venue=Riverside meadow; kind=Street; size=4 x 3 m; power=3; stage_manager=Dev Malik
 person artist|performer|band|act: Name!;Genre;Country;Members:number#1-200;Email:email;Phone:phone;Fee:money;Website:url;Photo:image;Biography:long
 - The Salt Sisters | genre=Folk; country=Ireland; members=4; fee=900
 - Quay Brass | genre=Brass; country=Belgium; members=9; fee=1200
 - Ida Falk | genre=Spoken word; country=Norway; members=1; fee=250
+- Trio Lumen | genre=Silent film music; country=Czechia; members=3; fee=480
 record performance|stage slot|program item|time slot|programme item|program slot: Title!;Event->@event|cultural event~Salt Market Night;Stage->@stage|festival stage~River stage;Artist->@artist|performer~The Salt Sisters;Date:date!;Starts at:time;Ends at:time;Sound check at:time;Fee:money;~Status=Planned|Confirmed|Moved|Cancelled
 - Salt Sisters at the river | event=Salt Market Night; stage=River stage; artist=The Salt Sisters; fee=900; status=Confirmed
 - Quay Brass opens | event=Lantern walk; stage=River stage; artist=Quay Brass; status=Planned
 - Poems at dusk | event=Lantern walk; stage=Poets' tent; artist=Ida Falk; status=Confirmed
+- Lumen plays to the film | event=Rope Walk courtyard films; stage=Courtyard screen; artist=Trio Lumen; fee=480; status=Moved
 ! record schedule entry|personal schedule|saved event [schedule\\w*|plan\\w*|save\\w*|favou?rite\\w*]: Title!;Event->@event|cultural event;Performance->@performance|stage slot;Visitor~Mara Lindt|Joel Abara;Remind before:number(min)#0-2880;Note
 - Mara hears the Sisters | event=Salt Market Night; performance=Salt Sisters at the river; visitor=Mara Lindt; remind_before=60
 - Joel's poems | event=Lantern walk; performance=Poems at dusk; visitor=Joel Abara; remind_before=30
+- Ines and the silent film | event=Rope Walk courtyard films; performance=Lumen plays to the film; visitor=Ines Calder; remind_before=120; note=Bring a blanket
+- Pavel hears the brass | event=Lantern walk; performance=Quay Brass opens; visitor=Pavel Hron; remind_before=15
 item ticket type|ticket category: Name!;Event->@event|cultural event~Salt Market Night;Price:money;Places:number#0-1000000;~Sold:number#0-1000000;On sale from:date;On sale until:date
 - Salt Night standing | event=Salt Market Night; price=12; places=250; sold=120
 - Mill seat | event=Mill theatre evening; price=9; places=120; sold=44
+- Courtyard chair | event=Rope Walk courtyard films; price=5; places=90; sold=90
+- Lantern kit for a child | event=Lantern walk; price=3; places=200; sold=76
 item sponsor|partner: Name!;Event->@event|cultural event;Level=Gold|Silver|Bronze;Amount:money;Contact person;Email:email;Logo:image;Website:url
 - Quay Print | event=Salt Market Night; level=Silver; amount=1500; contact_person=Jo Lund
 - Krume bakery | event=Lantern walk; level=Bronze; amount=300
+- Harbour Savings Bank | event=Rope Walk courtyard films; level=Gold; amount=4000; contact_person=Mina Ortega
+- Ek plumbing | event=Mill theatre evening; level=Bronze; amount=250; contact_person=Rolf Ek
 ! person organizer|organiser|association [organi[sz]er\\w*|submit\\w*]: Name!;Kind=Association|Town|Company|Person;Contact person;Email:email;Phone:phone;Website:url;Verified:boolean
 - Harbour Sound Club | kind=Association; contact_person=Dev Malik
 - Lantern Society | kind=Association; contact_person=Ulla Brandt
 - Drama Group Mill | kind=Association; contact_person=Ted Marsh
+- Town culture office | kind=Town; contact_person=Hana Weiss
 ! record attendance|visitor count [attend\\w*|visitor number\\w*|statistic\\w*]: Title!;Event->@event|cultural event;Counted on:date;Visitors:number#0-1000000;Tickets scanned:number#0-1000000;Counted by
 - Salt Night count | event=Salt Market Night; visitors=288; tickets_scanned=241; counted_by=Ana Costa
+- Courtyard films count | event=Rope Walk courtyard films; visitors=87; tickets_scanned=87; counted_by=Hana Weiss
+- Lantern walk count | event=Lantern walk; visitors=640; tickets_scanned=71; counted_by=Dev Malik
+- Mill theatre count | event=Mill theatre evening; visitors=46; tickets_scanned=42; counted_by=Ted Marsh
 + reservation|ticket: Event->@event|cultural event;Ticket type->@ticket type|ticket category;Seats:number#1-20;Code
 + review: Event->@event|cultural event
 `

@@ -303,12 +303,18 @@ record discussion|community discussion|discussion post|question|forum topic: Tit
 record memorization record|memorization progress|memorisation progress|hifz record|recitation progress: Title!;Student->@student|pupil~Bilal Aziz;Class->@quran class|class~Evening Hifz;Surah!;From verse:number#1-286;To verse:number#1-286;Date:date;Kind=New|Revision|Test;Mistakes:number#0-500;Grade=Excellent|Good|Fair|Repeat;Teacher~Amina Farouk;Notes:long
 - Bilal, first page | student=Bilal Aziz; surah=Al-Mulk; from_verse=1; to_verse=12; kind=New; mistakes=2; grade=Good; teacher=Amina Farouk
 - Bilal, revision | student=Bilal Aziz; surah=Al-Kahf; from_verse=1; to_verse=10; kind=Revision; mistakes=0; grade=Excellent; teacher=Amina Farouk
+- Maryam, new passage | student=Maryam Said; surah=Ya-Sin; from_verse=1; to_verse=20; kind=New; mistakes=5; grade=Fair; teacher=Amina Farouk
+- Yusuf, test of the term | student=Yusuf Demir; surah=An-Naba; from_verse=1; to_verse=40; kind=Test; mistakes=9; grade=Repeat; teacher=Idris Hamdan
 request marriage request|marriage service|nikah|nikah request|marriage registration: Title!;Groom;Bride;Phone:phone!;Email:email;Wished on:date;Time:time;Hall;Witness one;Witness two;Dower:money;Papers:file;Note:long
 - Nikah of the Karim family | groom=Omar Karim; bride=Leila Haddad; hall=Main hall
 - Small nikah in May | groom=Sami Noor; bride=Huda Rahman; hall=Side room
+- Nikah Rashid and Selma | groom=Rashid Amin; bride=Selma Yilmaz; hall=Garden hall; witness_one=Tariq Amin; witness_two=Kemal Yilmaz; dower=2500
+- Nikah before the journey | groom=Idris Bello; bride=Noura Saleh; hall=Main hall; witness_one=Musa Bello; dower=1000; note=Twelve guests, no meal.
 item donation cause|cause|fund|donation campaign: Name!;Kind=Zakat|Sadaqah|Building fund|Orphans|Emergency;Mosque->@mosque|prayer place~Noor mosque;Goal:money;~Raised:money;Ends on:date;Picture:image;Description:long;~Status=Open|Reached|Closed
 - New carpet | kind=Building fund; mosque=Noor mosque; goal=8000; raised=5100; status=Open
 - Winter parcels | kind=Zakat; mosque=Noor mosque; goal=3000; raised=3000; status=Reached
+- Flood relief parcels | kind=Emergency; mosque=Al-Rahma centre; goal=12000; raised=4300; status=Open
+- School bags for orphans | kind=Orphans; mosque=Salam mosque; goal=2000; raised=1760; status=Closed
 + donation: Cause->@donation cause|cause;Kind=Zakat|Sadaqah|Fitrah|Building fund
 
 # love note|love letter|love message|confession|couple app|couples space|love diary
@@ -1413,18 +1419,22 @@ item tool|power tool|hand tool|machine: Name!;Brand;Type=Hand tool|Power tool|Ma
 - Plane for the bench | project=Oak bench with wedges; tool=Block plane 60; instead_of_it=Sanding block
 - Drill for the bed | project=Raised bed from pallets; tool=Cordless drill 18 V
 - Drill for the rack | project=Wall rack for chisels; tool=Cordless drill 18 V
+- Mask for the walnut dust | project=Walnut record shelf; tool=Dust mask P3; instead_of_it=Work outdoors
 record tool review|equipment review|gear review: Title!;Tool->@tool|power tool|hand tool~Block plane 60|Band saw 300;Rating:rating!;Pros:long;Cons:long;Used for:number(months)#0-600;Photo:image;Reviewer~Carla Mbeki|Sami Ort
 - Sharp from the box | tool=Block plane 60; rating=5; pros=Flat sole, good iron.; used_for=14; reviewer=Carla Mbeki
 - Good saw, weak fence | tool=Band saw 300; rating=3; cons=The fence drifts.; used_for=6; reviewer=Sami Ort
 - Lasts all day | tool=Cordless drill 18 V; rating=4; pros=Two batteries.; used_for=9; reviewer=Ulf Renner
+- Seals well with a beard | tool=Dust mask P3; rating=4; pros=Soft rim, two valves.; cons=Glasses fog up.; used_for=3; reviewer=Nils Abel
 record forum question|question|forum topic|help request: Title!;Category->@project category|category~Furniture|Garden;Project->@project|build|project guide;Text:long;Photo:image;Views:number#0-1000000;~Answers:number#0-10000;~Status=Open|Answered|Closed
 - Which glue for outdoor oak? | category=Garden; text=It stands in the rain.; views=320; answers=4; status=Answered
 - Bench leg wobbles | category=Furniture; project=Oak bench with wedges; views=88; answers=2; status=Open
 - Blade wanders in walnut | category=Workshop; views=61; answers=0; status=Open
+- Is pallet paint safe for a toy box? | category=Toys; project=Raised bed from pallets; text=The wood has blue marks.; views=142; answers=3; status=Closed
 record forum answer|answer|forum reply: Title!;Question->@forum question|question~Which glue for outdoor oak?|Bench leg wobbles;Text:long;Author~Ulf Renner|Carla Mbeki;Votes:number#0-100000;Accepted:boolean
 - Polyurethane glue holds | question=Which glue for outdoor oak?; text=Clamp it for four hours.; author=Ulf Renner; votes=12
 - Plane the long leg | question=Bench leg wobbles; author=Carla Mbeki; votes=3
 - Epoxy works as well | question=Which glue for outdoor oak?; author=Sami Ort; votes=5
+- Set the guides closer | question=Blade wanders in walnut; text=A paper's width on both sides.; author=Nils Abel; votes=8
 item project category|category: Name!;Icon:image;Position:number#1-100;Description:long
 - Furniture | position=1; description=Tables, chairs and shelves
 - Garden | position=2; description=Beds, fences and sheds

@@ -501,15 +501,23 @@ request citizen question|public question|speaking request|petition: Title!;Meeti
 item bill|ordinance|draft law|legislation: Title!;Number;Topic->@bill topic|topic~Transport;Sponsor->@councillor|council member;Committee->@committee|body~Planning Committee;Introduced on:date;Summary:long;Full text:file;Last action;~Status=Introduced|In committee|Debated|Passed|Rejected|In force
 - Slow streets ordinance | number=B-26-11; topic=Transport; committee=Planning Committee; status=In committee
 - Clean river bill | number=B-26-14; topic=Environment; status=Introduced
+- Evening library hours act | number=B-26-17; topic=Culture; sponsor=Pauline Dufort; committee=Culture and Sport; last_action=Read a first time; status=Debated
+- Parking fee relief ordinance | number=B-26-05; topic=Finance; sponsor=Hugo Lamb; committee=Finance Committee; last_action=Lost by two votes; status=Rejected
 ! item bill topic|topic [topic\\w*|subject\\w*|categor\\w*]: Name!;Committee->@committee|body;Description:long;Order:number#1-100
 - Transport | order=1
 - Environment | order=2
+- Culture | committee=Culture and Sport; description=Library, museum, sports halls and clubs.; order=3
+- Finance | committee=Finance Committee; description=Fees, budget and town property.; order=4
 ! record amendment|bill amendment [amend\\w*|change\\w*]: Title!;Bill->@bill|ordinance~Slow streets ordinance;Proposed by->@councillor|council member;Date:date;Text:long;File:file;~Status=Proposed|Accepted|Rejected|Withdrawn
 - Longer school zone | bill=Slow streets ordinance; status=Proposed
 - Fine lowered | bill=Slow streets ordinance; status=Rejected
+- Fishing ban shortened | bill=Clean river bill; proposed_by=Hugo Lamb; text=Two months instead of four.; status=Withdrawn
+- Open until nine on Thursdays | bill=Evening library hours act; proposed_by=Agnes Thorpe; text=Only the main library.; status=Accepted
 ! record bill history|bill action|bill stage [status|track\\w*|histor\\w*|progress|follow\\w*]: Title!;Bill->@bill|ordinance~Slow streets ordinance;Stage=Introduced|In committee|Debated|Passed|Rejected|In force;Date:date;Meeting->@meeting|council meeting;Note
 - Slow streets introduced | bill=Slow streets ordinance; stage=Introduced
 - Slow streets in committee | bill=Slow streets ordinance; stage=In committee
+- Clean river handed in | bill=Clean river bill; stage=Introduced; note=With 14 signatures
+- Parking relief voted down | bill=Parking fee relief ordinance; stage=Rejected; meeting=Finance, budget night; note=9 to 11
 
 # participatory budget|participatory budgeting|citizen budget|citizens' budget
 item budget round|edition|call|cycle: Name!;Budget:money;Ideas until:date;Voting from:date;Voting until:date;Votes per person:number#1-20;Minimum age:number#0-99;Largest cost:money;~Phase=Ideas|Checking|Voting|Building|Closed
@@ -859,15 +867,23 @@ event drill|exercise|training evening|practice: Title!;Station->@station|fire st
 record duty roster|shift roster|roster|duty shift|shift: Title!;Firefighter->@firefighter|brigade member~Nora Vane|Sid Marlow;Station->@station|fire station~Lowfield;Appliance->@appliance|fire engine;Date:date!;Starts at:time;Ends at:time;Role=Driver|Commander|Crew|Reserve;~Status=Planned|Confirmed|Swapped|Absent
 - Day shift Lowfield | station=Lowfield; role=Commander; status=Confirmed
 - Night shift Abbey Hill | station=Abbey Hill; role=Driver; status=Planned
+- Weekend at Millbrook | firefighter=Piet Koning; station=Millbrook; appliance=Millbrook 3; role=Crew; status=Swapped
+- Docks early shift | firefighter=Jade Ferris; station=Docks; appliance=Docks 5; role=Reserve; status=Absent
 ! record certification|qualification [certif\\w*|qualif\\w*|train\\w*]: Title!;Firefighter->@firefighter|brigade member~Nora Vane|Sid Marlow;Kind=Breathing apparatus|First aid|Lorry licence|Ladder|Hazardous goods;Number;Issued by;Issued on:date;Valid until:date;File:file;~Status=Valid|Expiring|Expired
 - Breathing apparatus basic | kind=Breathing apparatus; number=BA-118; issued_by=State fire school; status=Valid
 - First aid refresher | kind=First aid; number=FA-77; issued_by=Town hospital; status=Expiring
+- Lorry licence Koning | firefighter=Piet Koning; kind=Lorry licence; number=C-2041; issued_by=County licence office; status=Valid
+- Hazardous goods Ferris | firefighter=Jade Ferris; kind=Hazardous goods; number=HG-39; issued_by=State fire school; status=Expired
 record training record|training attendance|training participation: Title!;Firefighter->@firefighter|brigade member~Nora Vane|Sid Marlow;Drill->@drill|exercise;Date:date!;Hours:number(h)#0-100;Topic;Instructor;Result=Passed|Failed|Took part;Note
 - Pump evening | hours=3; topic=Pump; result=Took part
 - Ladder test | hours=2; topic=Ladder; result=Passed
+- Okoro in the smoke house | firefighter=Mina Okoro; drill=Smoke house evening; hours=4; topic=Breathing apparatus; instructor=Lars Hovgaard; result=Passed
+- Ferris, ladder at the mill | firefighter=Jade Ferris; drill=Ladder drill at the mill; hours=2; topic=Ladder; result=Failed; note=Repeat in autumn
 ! record unit dispatch|dispatch|unit response [dispatch\\w*|respon\\w*|call\\w*]: Title!;Incident->@incident|call-out~26-0144;Appliance->@appliance|fire engine;Station->@station|fire station;Dispatched at:time;Left at:time;Arrived at:time;Back at:time;Response time:number(min)#0-240;~Status=Alarmed|On the way|On the spot|Back
 - Pumper to 26-0144 | incident=26-0144; response_time=7; status=Back
 - Ladder to 26-0145 | incident=26-0145; response_time=9; status=On the spot
+- Millbrook 3 to 26-0146 | incident=26-0146; appliance=Millbrook 3; station=Millbrook; response_time=11; status=On the way
+- Docks 5 to 26-0147 | incident=26-0147; appliance=Docks 5; station=Docks; response_time=5; status=Alarmed
 
 # fire extinguisher|fire alarm inspection|fire protection|sprinkler inspection|extinguisher service
 person client|customer site owner|building operator: Name!;Contact person;Email:email;Phone:phone;Billing address;Contract=Yearly|Half-yearly|On call;Note:long
@@ -1100,21 +1116,33 @@ work investigation step|case task|follow-up|patrol: Title!;Case->@case|crime;Ass
 record fir|first information report|crime registration|registered complaint: FIR number!;Complaint->@citizen report|complaint|online report;Case->@case|crime~PC-26-1180;Station->@police station|station~Central station;Complainant;Phone:phone;Sections of law;Registered on:date;Registered by->@officer|detective;Statement:long;File:file;~Status=Registered|Under investigation|Charge sheet|Closed
 - FIR-0441 | case=PC-26-1180; station=Central station; complainant=Mara Lindt; sections_of_law=Theft, section 12; status=Under investigation
 - FIR-0442 | case=PC-26-1184; station=Harbour station; complainant=Joel Abara; sections_of_law=Fraud, section 40; status=Registered
+- FIR-0447 | case=PC-26-1190; station=Central station; complainant=Tram driver Hult; sections_of_law=Assault, section 22; status=Charge sheet
+- FIR-0451 | case=PC-26-1193; station=Harbour station; complainant=V. Marsh; sections_of_law=Burglary, section 14; status=Closed
 person criminal|offender|criminal record|criminal profile|wanted person: Name!;Alias;Born on:date;Gender=Male|Female|Other;Address;Case->@case|crime~PC-26-1180;Offence;Arrested on:date;Sentence;Photo:image;Marks;~Status=Wanted|In custody|On bail|Convicted|Released
 - Dan Crook | alias=Shorty; gender=Male; case=PC-26-1180; offence=Theft; status=In custody
 - Unknown driver | case=PC-26-1184; offence=Fraud; status=Wanted
+- Rex Tallow | alias=The Locksmith; gender=Male; case=PC-26-1193; offence=Burglary; sentence=18 months; status=Convicted
+- Ina Marlow | gender=Female; case=PC-26-1190; offence=Assault; marks=Scar on the left hand; status=On bail
 record missing person|missing people|missing person report: Name!;Age:number#0-120;Gender=Male|Female|Other;Last seen at;Last seen on:date;Height:number(cm)#30-230;Clothes;Reported by;Phone:phone;Officer->@officer|detective;Photo:image;Description:long;~Status=Missing|Found|Closed
 - Elsa Brook | age=14; gender=Female; last_seen_at=Market Square; height=160; status=Missing
 - Otto Vane | age=81; gender=Male; last_seen_at=Elm care home; height=172; status=Found
+- Kenji Moss | age=34; gender=Male; last_seen_at=Harbour ferry pier; height=178; clothes=Yellow rain jacket; officer=Insp. Tolvanen; status=Missing
+- Ada Quill | age=9; gender=Female; last_seen_at=Heights school gate; height=134; clothes=Red coat, green bag; officer=Cst. Amaro; status=Closed
 item police station|station: Name!;Address;District->@district|beat;Chief~Ruth Haven;Phone:phone;Email:email;Latitude:number#-90-90;Longitude:number#-180-180
 - Central station | address=Guild Square 1; chief=Ruth Haven
 - Harbour station | address=Dock Lane 4; chief=Owen Pryce
+- Heights station | address=Hill Road 22; district=Beat 7 Heights; chief=Clara Munt
+- Gardens post | address=Linden Walk 3; district=Beat 9 Gardens; chief=Jonas Wick
 ! record evidence custody|custody entry|evidence movement|custody [custody|evidence]: Title!;Evidence->@evidence|exhibit;Given by->@officer|detective;Received by->@officer|detective;Moved on:date;At:time;Purpose=Storage|Lab|Court|Return|Destruction;Place;Seal number
 - Knife to the lab | purpose=Lab; place=State lab; seal_number=S-771
 - Phone into locker | purpose=Storage; place=Locker 12; seal_number=S-772
+- Hammer to court | evidence=EV-1190-2; given_by=Det. Mireille Oka; received_by=Sgt. Renard; purpose=Court; place=District court, room 4; seal_number=S-780
+- Bike back to the owner | evidence=EV-1184-1; given_by=Cst. Amaro; purpose=Return; place=Front desk; seal_number=S-784
 ! record case assignment|officer assignment [assign\\w*]: Title!;Case->@case|crime~PC-26-1180;Officer->@officer|detective;Assigned by;Assigned on:date;Role=Lead|Support|Forensics;Active:boolean
 - Lead for PC-26-1180 | case=PC-26-1180; role=Lead
 - Support for PC-26-1184 | case=PC-26-1184; role=Support
+- Lead for PC-26-1190 | case=PC-26-1190; officer=Insp. Tolvanen; assigned_by=Ruth Haven; role=Lead
+- Prints for PC-26-1193 | case=PC-26-1193; officer=Det. Mireille Oka; assigned_by=Owen Pryce; role=Forensics
 
 # evidence room|chain of custody|property room|forensic lab|evidence locker
 item exhibit|evidence|evidence item|item of evidence: Barcode!;Case->@case|investigation~K-2031|K-2044;Description!;Category=Weapon|Drugs|Cash|Electronics|Clothing|Biological|Document;Quantity:number#0-10000;Weight:number(g)#0-1000000;Seal number;Collected on:date;Collected by;Location->@storage location|locker|shelf;Photo:image;~Status=In storage|Checked out|At lab|In court|Released|Destroyed
@@ -1994,7 +2022,7 @@ item election|ballot|vote: Title!;Body;Seats:number#1-50;Opens on:date!;Closes o
 - New team name | body=Choir; seats=1; voting_method=One vote; quorum=50; state=Closed
 - Works council 2026 | body=Works council; seats=7; voting_method=Ranked; quorum=0; state=Nominations
 - Club statute change | body=Rowing club; seats=1; voting_method=Yes or no; quorum=60; state=Published
-! person candidate|nominee|candidate profile: Name!;Election->@election|ballot~Student council 2026;Position->@position|office|post~President;Year or department;Slogan;Statement:long;Photo:image;Nominated by;~State=Nominated|Approved|Withdrawn|Elected
+! person candidate|nominee|candidate profile: Name!;Election->@election|ballot~Student council 2026;Position->@position|office~President;Year or department;Slogan;Statement:long;Photo:image;Nominated by;~State=Nominated|Approved|Withdrawn|Elected
 - Maya Torres | election=Student council 2026; year_or_department=Year 11; slogan=Quieter library, longer lunch; state=Approved
 - Ivo Brandt | election=Student council 2026; year_or_department=Year 10; slogan=Bike racks now; state=Approved
 - Bo Lindgren | election=Works council 2026; year_or_department=Assembly; slogan=Fair shifts; state=Nominated
@@ -2004,17 +2032,17 @@ person voter|eligible voter|elector: Name!;Email:email;Voter number;Group;Weight
 - Student 1012 | voter_number=V-1012; group=Year 10; weight=1; election=Student council 2026
 - Worker 214 | voter_number=V-214; group=Assembly; weight=1; election=Works council 2026
 - Rower 38 | voter_number=V-038; group=Active members; weight=1; election=Club statute change
-record vote cast|ballot paper|cast ballot: Receipt code!;Election->@election|ballot;Position->@position|office|post;Voter->@voter|eligible voter;Candidate->@candidate|nominee;Rank:number#1-20;Cast on:date;At:time;Choice=For|Against|Abstain
+record vote cast|ballot paper|cast ballot: Receipt code!;Election->@election|ballot;Position->@position|office;Voter->@voter|eligible voter;Candidate->@candidate|nominee;Rank:number#1-20;Cast on:date;At:time;Choice=For|Against|Abstain
 - R-7K2Q | election=Student council 2026; candidate=Maya Torres; rank=1; choice=For
 - R-9M4D | election=Student council 2026; candidate=Ivo Brandt; rank=1; choice=For
 - R-2F8X | election=Works council 2026; candidate=Bo Lindgren; rank=2; choice=For
 - R-5T1B | election=Club statute change; choice=Against
-record result|tally|outcome|vote count|election result: Title!;Election->@election|ballot;Position->@position|office|post;Candidate->@candidate|nominee;Votes:number#0-1000000;Share:percent;Elected:boolean;Published on:date
+record result|tally|outcome|vote count|election result: Title!;Election->@election|ballot;Position->@position|office;Candidate->@candidate|nominee;Votes:number#0-1000000;Share:percent;Elected:boolean;Published on:date
 - Torres, first count | election=Student council 2026; candidate=Maya Torres; votes=184; share=41
 - Brandt, first count | election=Student council 2026; candidate=Ivo Brandt; votes=129; share=29
 - Statute change | election=Club statute change; votes=88; share=71
 - Lindgren, preview | election=Works council 2026; candidate=Bo Lindgren; votes=64; share=22
-request nomination|candidacy|candidate nomination|objection: Title!;Election->@election|ballot;Position->@position|office|post;Nominee;Nominated by;Seconded by;Email:email;Consent given:boolean;Reason:long
+request nomination|candidacy|candidate nomination|objection: Title!;Election->@election|ballot;Position->@position|office;Nominee;Nominated by;Seconded by;Email:email;Consent given:boolean;Reason:long
 - Nomination of L. Adeyemi | election=Student council 2026; nominee=L. Adeyemi; nominated_by=Year 9 speaker
 - Nomination of B. Lindgren | election=Works council 2026; nominee=Bo Lindgren; nominated_by=Shop floor 2; seconded_by=Paint shop
 - Nomination of S. Quist | election=Works council 2026; nominee=Sara Quist; nominated_by=Warehouse team
@@ -2025,12 +2053,16 @@ event debate|hustings|candidate debate: Title!;Election->@election|ballot;Held o
 - Statute question hour | election=Club statute change; place=Boathouse; moderator=Chair Nowak; seats=60
 - Choir naming evening | election=New team name; place=Rehearsal room; moderator=Conductor; seats=40
 + comment: Candidate->@candidate|nominee
-item position|office|post|elected office: Title!;Election->@election|ballot~Student council 2026;Seats:number#1-50;Votes per voter:number#1-50;Term:number(months)#1-120;Who may stand;Order:number#1-100
+item position|office|elected office: Title!;Election->@election|ballot~Student council 2026;Seats:number#1-50;Votes per voter:number#1-50;Term:number(months)#1-120;Who may stand;Order:number#1-100
 - President | election=Student council 2026; seats=1; votes_per_voter=1; term=12; order=1
 - Treasurer | election=Student council 2026; seats=1; votes_per_voter=1; term=12; order=2
-record manifesto|candidate manifesto|election program|election programme: Title!;Candidate->@candidate|nominee~Mara Lindt|Joel Abara;Position->@position|post;Election->@election|ballot;Slogan;Text:long!;File:file;Published on:date;~State=Draft|Approved|Published
+- Works council member | election=Works council 2026; seats=5; votes_per_voter=5; term=48; who_may_stand=Staff with six months of service; order=3
+- Student council deputy | election=Student council 2026; seats=2; votes_per_voter=2; term=12; who_may_stand=All students; order=4
+record manifesto|candidate manifesto|election program|election programme: Title!;Candidate->@candidate|nominee~Mara Lindt|Joel Abara;Position->@position|elected office;Election->@election|ballot;Slogan;Text:long!;File:file;Published on:date;~State=Draft|Approved|Published
 - A louder voice | election=Student council 2026; slogan=Listen first; state=Published
 - Cheaper canteen | election=Student council 2026; slogan=Good food, fair price; state=Approved
+- Fair shifts for all | candidate=Bo Lindgren; position=Works council member; election=Works council 2026; slogan=Plans four weeks ahead; state=Draft
+- Keys to the music room | candidate=Maya Torres; position=President; election=Student council 2026; slogan=Open rooms, open ears; state=Published
 
 # petition|signature collection|citizens' initiative|signature drive
 item petition|campaign|initiative: Title!;Addressed to->@decision maker|addressee~Minister of Transport|Town council;Topic->@topic|category~Transport|Environment;Starter;Started on:date;Ends on:date;Goal:number(signatures)#10-10000000;~Signatures:number#0-10000000;Photo:image;Text:long;~Status=Draft|Collecting|Successful|Handed over|Answered|Rejected
@@ -2072,15 +2104,23 @@ event action|handover|stall|rally: Title!;Petition->@petition|campaign;Held on:d
 person decision maker|addressee|recipient|target: Name!;Office;Organisation;Level=Town|Region|Nation|Company;Email:email;Party;Responses:number#0-10000;Verified:boolean;Portrait:image
 - Minister of Transport | office=Minister; organisation=Government; level=Nation; responses=4
 - Town council | office=Council; organisation=Harbourton; level=Town; responses=11
+- Coastline Trains | office=Customer board; organisation=Coastline Trains; level=Company; responses=1
+- Regional school office | office=School inspector; organisation=Northmark region; level=Region; responses=2
 record milestone|petition milestone|goal: Title!;Petition->@petition|campaign;Signatures:number#1-10000000;Reached on:date;Message to supporters:long;~State=Ahead|Reached
 - First thousand | signatures=1000; state=Reached
 - Ten thousand | signatures=10000; state=Ahead
+- First 200 for the lido | petition=Open the lido in May; signatures=200; message_to_supporters=The pool club has seen our list.; state=Reached
+- Half the town for trees | petition=Shade trees for Forge Square; signatures=5000; message_to_supporters=Bring one neighbour each.; state=Ahead
 ! record petition share|share [share\\w*]: Title!;Petition->@petition|campaign;Shared by~Mara Lindt|Joel Abara;Channel=Link|Email|Message|Social network;Shared on:date;Signatures brought:number#0-1000000
 - Mara by email | shared_by=Mara Lindt; channel=Email; signatures_brought=6
 - Joel's link | shared_by=Joel Abara; channel=Link; signatures_brought=19
+- Lido in the swimmers' group | petition=Open the lido in May; shared_by=Oona Reef; channel=Social network; signatures_brought=74
+- Message to the parents | petition=Class size below 22; shared_by=Pavel Stone; channel=Message; signatures_brought=31
 ! record petition review|moderation decision [review\\w*|moderat\\w*|approv\\w*]: Title!;Petition->@petition|campaign;Moderator~Ida Falk|Tom Reyes;Decision=Published|Changes wanted|Rejected;Reason:long;Decided on:date
 - Night bus approved | moderator=Ida Falk; decision=Published
 - Tone of the text | moderator=Tom Reyes; decision=Changes wanted
+- Trees approved | petition=Shade trees for Forge Square; moderator=Ida Falk; decision=Published; reason=Clear aim and addressee.
+- Double of the lido | petition=Open the lido in May; moderator=Tom Reyes; decision=Rejected; reason=The same petition is running.
 
 # trademark|patent|intellectual property|invention disclosure
 item right|trademark|patent|ip asset|asset: Reference!;Title!;Kind=Trademark|Patent|Design|Utility model|Domain;Owner->@owner|applicant|proprietor~Solis Instruments|Mara Textiles;Country=EU|US|Germany|Japan|International;Application number;Registration number;Filed on:date;Registered on:date;Expires on:date;Classes;Image:image;~Status=Idea|Filed|Examination|Registered|Opposed|Lapsed
@@ -4486,12 +4526,18 @@ record chosen item|case line|service line|quote line: Title!;Case->@funeral case
 item service package|funeral package|package: Name!;Kind=Burial|Cremation|Farewell|Memorial;Price:money;Services included:long;Coffin included:boolean;Chapel included:boolean;Flowers;Guests up to:number#0-5000
 - Quiet cremation | kind=Cremation; price=1450; services_included=Transfer, papers, urn; guests_up_to=10
 - Family burial | kind=Burial; price=3200; services_included=Transfer, papers, coffin, chapel; flowers=White wreath; guests_up_to=80
+- Woodland farewell | kind=Farewell; price=2100; services_included=Speaker, willow casket, forest grave; flowers=Wild bouquet; guests_up_to=40
+- Memorial by the water | kind=Memorial; price=980; services_included=Boat, music, photo table; flowers=White lilies; guests_up_to=25
 item chapel|farewell room|ceremony room: Name!;Seats:number#1-2000;Fee:money;Organ:boolean;Screen:boolean;Address;Photo:image
 - Yew chapel | seats=90; fee=180; address=Cemetery Road 1
 - Small farewell room | seats=16; fee=60; address=Haven House
+- Garden pavilion | seats=40; fee=110; address=Haven House, garden
+- Old harbour chapel | seats=150; fee=240; address=Quay Street 8
 ! record memorial photo|memorial picture [photo\\w*|picture\\w*|album\\w*]: Title!;Memorial->@memorial page|memorial;Photo:image!;Taken in:number#1850-2100;Added by;Text
 - By the sea | taken_in=1988; added_by=Daughter
 - Garden day | taken_in=2015; added_by=Neighbour
+- In the bakery at dawn | memorial=Luis Arroyo, baker; taken_in=1979; added_by=Pilar Arroyo; text=His first own oven.
+- With the rowing eight | memorial=Harriet Blum, 1941-2026; taken_in=1964; added_by=The rowing club; text=Second seat, of course.
 + booking: Chapel->@chapel|farewell room;Case->@funeral case|case;Starts at:time;Ends at:time
 
 # burial society|burial fund|mutual aid|mutual aid society|benevolent society|welfare fund
@@ -6201,12 +6247,18 @@ record office|law office|location: Name!;Lawyer->@lawyer|attorney;Address;City;P
 item contract template|document template|legal template|legal form|sample contract: Title!;Field->@field of law|legal topic~Tenancy law;Kind=Contract|Letter|Form|Power of attorney;Author->@lawyer|legal expert;Price:money;Version:number#1-100;File:file;Description:long;~Downloads:number#0-1000000
 - Lease for a flat | field=Tenancy law; kind=Contract; price=0; version=3; downloads=210
 - Notice of resignation | field=Employment law; kind=Letter; price=4; version=1; downloads=88
+- Parenting agreement | field=Family law; kind=Form; author=Beatriz Soler; price=9; version=2; downloads=54
+- Power of attorney, traffic fine | field=Traffic law; kind=Power of attorney; author=Imran Qadir; price=3; version=4; downloads=131
 ! record legal answer|lawyer answer|answer [answer\\w*|q&a|question\\w*]: Title!;Question->@legal question|client request;Lawyer->@lawyer|attorney;Text:long;Answered on:date;Helpful votes:number#0-10000;Accepted:boolean
 - Deadline is three weeks | helpful_votes=14
 - Ask for the deposit in writing | helpful_votes=6
+- A text message is not enough | question=Dismissed by text message; lawyer=Adwoa Frimpong; text=The notice must be on paper and signed.; helpful_votes=22
+- The driver pays, not the hirer | question=Fined in a hire car; lawyer=Imran Qadir; text=Name the driver within two weeks.; helpful_votes=9
 ! record lawyer verification|licence check [verif\\w*|approv\\w*]: Title!;Lawyer->@lawyer|attorney;Licence:file;Bar number;Checked by;Checked on:date;Result=Waiting|Verified|Refused;Remark:long
 - Licence check 118 | bar_number=B-4410; result=Verified
 - Licence check 121 | bar_number=B-4480; result=Waiting
+- Licence check 124 | lawyer=Beatriz Soler; bar_number=B-4502; checked_by=Nell Archer; result=Verified
+- Licence check 126 | lawyer=Lars Hoem; bar_number=B-4519; checked_by=Nell Archer; result=Refused; remark=The scan cannot be read.
 + booking|consultation: Lawyer->@lawyer|attorney;Slot->@consultation slot|time slot;Field->@field of law|practice area;Form=Office|Video|Phone;Minutes:number#10-240;Fee:money;Meeting link:url
 
 # tourist tax|visitor tax|city tax|holiday let registration|short-term rental registration|guest registration form

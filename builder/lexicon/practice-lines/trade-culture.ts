@@ -563,9 +563,12 @@ record print quote|instant quote|quote|price quote: Title!;Model->@model|3d mode
 - Ten brackets | model=Shelf bracket; material=PLA galaxy black; colour=Black; layer_height=0.2; infill=20; copies=10; volume=38; print_time=9; price=46; status=Ordered
 - One grinder gear | model=Gear for coffee grinder; material=PETG clear; colour=Clear; layer_height=0.1; infill=60; copies=1; volume=12; print_time=2; price=14; status=Open
 - Bracket sample | model=Shelf bracket; material=PETG clear; layer_height=0.2; infill=20; copies=1; volume=38; print_time=1; price=8; status=Expired
+- Two lizards for a gift | model=Articulated lizard; material=PLA galaxy black; colour=Black; layer_height=0.16; infill=15; copies=2; volume=44; print_time=7; price=19; status=Open
 ! record order item|print order line|order line [order\\w*|cart\\w*|reorder\\w*]: Title!;Order->@order;Model->@model|3d model~Shelf bracket|Gear for coffee grinder;Material->@material|filament~PLA galaxy black|PETG clear;Colour;Layer height:number(mm)#0.05-1;Copies:number#1-1000;Unit price:money;~Line total:money
 - Brackets, black | model=Shelf bracket; material=PLA galaxy black; colour=Black; layer_height=0.2; copies=10; unit_price=4.6; line_total=46
 - Gear, clear | model=Gear for coffee grinder; material=PETG clear; colour=Clear; layer_height=0.1; copies=1; unit_price=14; line_total=14
+- Lizard, orange | model=Articulated lizard; material=TPU orange; colour=Orange; layer_height=0.2; copies=3; unit_price=9.5; line_total=28.5
+- Housings, grey | model=Sensor housing v4; material=Resin tough grey; colour=Grey; layer_height=0.05; copies=25; unit_price=6.2; line_total=155
 
 # embroidery|weaving|weaver|loom|cross stitch|natural dye|handspinning|spinning wheel
 item loom|embroidery machine|wheel: Name!;Type=Floor loom|Table loom|Rigid heddle|Embroidery machine|Spinning wheel;Weaving width:number(cm)#10-300;Shafts:number#0-32;Room;Daily fee:money;Status=Free|Warped|In repair
@@ -1163,15 +1166,23 @@ request donation offer|object offer|loan request: Title!;Object description:long
 ! item artist|painter|maker [artist\\w*|painter\\w*|sculptor\\w*]: Name!;Born in:number#-3000-2030;Died in:number#-3000-2100;Country;Movement;Biography:long;Portrait:image
 - Unknown potter | country=Greece; movement=Red figure
 - Jonas Brandl | born_in=1812; died_in=1880; country=Austria; movement=Realism
+- Mathilde Corvin | born_in=1867; died_in=1941; country=France; movement=Impressionism
+- Master of the Guild Chest | born_in=1590; died_in=1655; country=Germany; movement=Late Renaissance
 ! event entry slot|time slot|timed slot|visit slot [time slot\\w*|timed|slot\\w*|capacit\\w*]: Title!;Exhibition->@exhibition|special exhibition~Light below;Date:date!;Starts at:time;Ends at:time;Capacity:number#1-10000;~Booked:number#0-10000;~Status=Open|Full|Closed
 - Saturday 10:00 | exhibition=Light below; capacity=60; booked=22; status=Open
 - Saturday 11:00 | exhibition=Light below; capacity=60; booked=60; status=Full
+- Sunday 14:00 | exhibition=Bronze on the road; capacity=40; booked=31; status=Open
+- Monday 10:00 | exhibition=Sea before us; capacity=50; booked=0; status=Closed
 ! item ticket type|admission|ticket category [ticket type\\w*|ticket\\w*|admission]: Name!;Price:money;Who=Adult|Child|Student|Family|Group;Exhibition->@exhibition|special exhibition~Light below;Valid days:number#1-400;Note
 - Adult day ticket | price=9; who=Adult
 - Family ticket | price=20; who=Family
+- Child under 14 | price=4; who=Child; exhibition=Sea before us; valid_days=1
+- Student year pass | price=25; who=Student; valid_days=365; note=With student card
 ! record exhibition object|exhibition artwork|displayed work [assign\\w*|exhibit\\w*|artwork\\w*]: Title!;Exhibition->@exhibition|special exhibition~Light below;Object->@object|artwork~Miner's lamp;Room;Position:number#1-5000;Label text:long;On show from:date;On show until:date
 - Lamp at the entrance | exhibition=Light below; object=Miner's lamp; room=Hall 1; position=1
 - Ammonite in hall 2 | exhibition=Sea before us; object=Ammonite slab; room=Hall 2; position=4
+- Chest in the strong room | exhibition=Locked and sealed; object=Guild chest; room=Hall 3; position=2; label_text=Three locks, three masters.
+- Fibula in the travel case | exhibition=Bronze on the road; object=Bronze fibula; room=Hall 4; position=7; label_text=It held a cloak for forty years.
 
 # book publisher|publishing house|book manuscript|literary agent|small press|book publishing
 person author|writer|illustrator|translator: Name!;Pen name;Email:email;City;Agent;Genre~Crime|Poetry;Biography:long;Photo:image;~Status=Under contract|Submitted|Former
@@ -3288,7 +3299,7 @@ request problem report|maintenance request|camper request: Title!;Pitch->@pitch|
 - Orchard cabins | building=Orchard house; cleaner=Irena; result=Clean; notes=Paper towels refilled.
 + booking|reservation: Pitch->@pitch|camping pitch;Arrival:date;Departure:date;Vehicle length:number(m)#0-15;Dogs:number#0-5
 
-# tour operator|guided tour|tour booking|adventure travel|adventure tour|group tour|city tour|tour guide|sightseeing|walking tour|excursion|travel guide
+# tour operator|guided tour|city tour|tour guide|sightseeing|walking tour|excursion|travel guide
 item tour|guided tour|excursion|trip: Title!;Destination->@destination|place~Old harbour|Salt valley;Difficulty=Easy|Moderate|Hard;Included:long;Price adult:money;Price child:money;Duration:number(h)#0.5-300;Group size:number#1-80;Kind=Walking|Bus|Bike|Boat|Food|Hiking|Private;Meeting point;Languages;Photo:image;Description:long
 - Harbour after dark | destination=Old harbour; kind=Walking; duration=2; difficulty=Easy; group_size=18; languages=English, Spanish; price_adult=19; price_child=9; meeting_point=Crane no. 3; included=Lantern, one hot drink; description=Smugglers, sirens and a haunted warehouse.
 - Salt valley by bike | destination=Salt valley; kind=Bike; duration=6; difficulty=Moderate; group_size=10; languages=English; price_adult=68; price_child=45; meeting_point=Station forecourt; included=Bike, helmet, picnic; description=38 km past pans and flamingos.
@@ -3335,10 +3346,12 @@ record voucher|tour voucher|e-voucher: Voucher number!;Booking->@booking;Departu
 - V-2201 | departure=Dark harbour Friday; holder=Lia Brandt; persons=2; meeting_point=Harbour gate; status=Valid
 - V-2202 | departure=Salt ride Sunday; holder=Tom Falk; persons=4; meeting_point=Station square; status=Used
 - V-2203 | departure=Salt ride Sunday; holder=Ida Berg; persons=1; meeting_point=Station square; status=Cancelled
+- V-2204 | departure=Bites Saturday; holder=Amélie Roux; persons=3; meeting_point=Hope market fountain; status=Valid
 ! record cancellation|refund|booking cancellation [cancell?at\\w*|refund\\w*]: Title!;Booking->@booking;Reason;Cancelled on:date;Fee:money;Refund:money;~Status=Asked|Approved|Paid back|Refused
 - Brandt steps back | reason=Illness; fee=20; refund=118; status=Paid back
 - Falk, one person less | reason=Change of plans; fee=15; refund=54; status=Asked
 - Storm on Sunday | reason=Called off by us; fee=0; refund=276; status=Approved
+- Kallio after the deadline | reason=Missed the train; fee=69; refund=0; status=Refused
 + deposit: Booking->@booking;Amount:money;Balance due on:date
 
 # travel agency|package holiday|holiday package|travel agent|visa service|cruise holiday

@@ -2994,14 +2994,17 @@ item inspected asset|asset|asset record|structure|power line|tower: Name!;Kind=P
 - Line 4, mast 22 | kind=Power line; asset_code=L4-22; owner=Quarry Hartl; height=38; built_in=1988; condition=Watch
 - School hall roof | kind=Roof; asset_code=R-01; owner=School board Rehn; height=12; built_in=2004; condition=Good
 - Turbine 7 | kind=Wind turbine; asset_code=WT-7; height=120; built_in=2015; condition=Repair
+- Mill bridge, span 2 | kind=Bridge; asset_code=BR-02; owner=County roads office; height=9; built_in=1962; condition=Urgent
 record mission image|image|photo|aerial image|image upload: Title!;Mission->@mission|flight mission|inspection mission~Quarry volume May|Roof scan school;Asset->@inspected asset|asset~Line 4, mast 22|School hall roof;Picture:image;Taken on:date;Height:number(m)#0-500;Latitude:number#-90-90;Longitude:number#-180-180;Uploaded by
 - Roof north side | mission=Roof scan school; asset=School hall roof; height=20; uploaded_by=Basti Horn
 - Roof ridge close | mission=Roof scan school; asset=School hall roof; height=14; uploaded_by=Basti Horn
 - Pit edge | mission=Quarry volume May; height=80; uploaded_by=Kiera Vogel
+- Vineyard rows, low sun | mission=Vineyard photos; height=35; uploaded_by=Ravi Menzel
 record defect|finding|defect annotation|defect tag|annotation: Title!;Image->@mission image|image~Roof north side|Roof ridge close;Asset->@inspected asset|asset~Line 4, mast 22|School hall roof;Mission->@mission|flight mission|inspection mission~Roof scan school;Type=Crack|Corrosion|Erosion|Loose part|Hot spot|Growth;Severity=Minor|Major|Critical;Position in the image;Recommended repair:long;Found by;~Status=Open|Repair planned|Repaired
 - Cracked tile | image=Roof north side; asset=School hall roof; mission=Roof scan school; type=Crack; severity=Minor; position_in_the_image=Upper left; recommended_repair=Change two tiles.; status=Open
 - Loose ridge cap | image=Roof ridge close; asset=School hall roof; mission=Roof scan school; type=Loose part; severity=Major; status=Repair planned
 - Rust on the cross arm | asset=Line 4, mast 22; type=Corrosion; severity=Major; recommended_repair=Grind and paint.; status=Open
+- Worn blade edge | asset=Turbine 7; type=Erosion; severity=Critical; position_in_the_image=Blade tip, lower right; recommended_repair=Refill the leading edge.; found_by=Kiera Vogel; status=Repaired
 
 # airport|airline|flight schedule|passenger flight|air cargo|ground handling|boarding
 record flight|departure|arrival|flight connection: Flight number!;Airline->@airline|carrier~Alpine Wings|Nord Jet;From;To;Day:date!;Scheduled at:time;Expected at:time;Gate->@gate|stand|terminal gate~B12|C03;Aircraft type;Seats:number#1-900;~Passengers booked:number#0-900;~Status=Scheduled|Boarding|Departed|Landed|Delayed|Cancelled

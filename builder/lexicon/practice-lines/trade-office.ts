@@ -616,9 +616,13 @@ record class note|alumni news|success story|career step: Title!;Member->@alumnus
 record career entry|career record|career history|career station|job history: Title!;Alumnus->@alumnus|alumni|alumni member|graduate~Clara Engel|Marcus Boateng;Employer;Job title;Industry;City;From:date;Until:date;Current:boolean;Note:long
 - Analyst at Lindhaus | alumnus=Clara Engel; employer=Lindhaus; job_title=Analyst; industry=Insurance; city=Vienna
 - Site engineer at Norbau | alumnus=Marcus Boateng; employer=Norbau; job_title=Site engineer; industry=Construction; city=Oslo
+- Lab lead at Solvind | alumnus=Hilde Sørby; employer=Solvind; job_title=Head of laboratory; industry=Solar energy; city=Bergen
+- Rendering engineer at Pixelwerft | alumnus=Tomás Rivas; employer=Pixelwerft; job_title=Graphics engineer; industry=Software; city=Hamburg
 ! request mentor request|mentoring request|mentorship request [request mentor\\w*|mentor\\w*]: Title!;Mentor->@mentor|alumnus|alumni|alumni member~Clara Engel;Student;Field;Goal:long;Wanted from:date;Answer:long
 - Help with the first job | mentor=Clara Engel; student=Noa Weiss; field=Finance
 - Studies abroad | mentor=Marcus Boateng; student=Finn Adler; field=Engineering
+- Thesis in a company | mentor=Hilde Sørby; student=Amara Diallo; field=Materials science; goal=Find a topic and a contact in solar research.
+- Portfolio before the fair | mentor=Tomás Rivas; student=Lena Koch; field=Computer graphics; goal=Choose five works and write about them.
 + event registration: Guests:number#0-5;Diet;Name tag
 + message: Mentorship->@mentorship|mentoring
 
