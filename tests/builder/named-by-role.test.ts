@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteOf } from '../support/visitor-words.ts'
 
 const clinic = siteOf(
@@ -45,4 +45,24 @@ test('tasks that somebody is reminded of are kept', () => {
     'Please implement a beekeeping management application for recording apiaries and hives. The application should have functionalities for hive records, inspection logs, treatment records, honey harvest statistics, and task reminders. Users should be able to log in, create apiaries, add hives and queens. The application should also remind users of upcoming tasks.',
   )
   expect(hives.requirements.find(({ clause }) => clause === 'task reminders')).toMatchObject({ status: 'built', where: '/tasks' })
+})
+
+describe('who a row names', () => {
+  const cluster = siteOf(
+    'Please implement a database management platform for running the databases of a company. The platform should have functionalities for databases, data backups, performance readings and maintenance. Users should be able to log in, add databases, start data backups, watch the performance of each database, and perform maintenance on them. All of it should be quick to use.',
+  )
+  const field = (plural: string, label: string) => cluster.entities.find((one) => one.plural === plural)?.fields.find((one) => one.label === label)
+
+  test('is the account of one who runs the site where they are given work', () => {
+    expect(field('maintenance', 'Assigned to')).toMatchObject({ type: 'email', account: true })
+  })
+  test('is told in words where those who write rows would choose among all', () => {
+    expect(field('maintenance', 'Reported by')?.account).toBeUndefined()
+  })
+  test('is nobody where a database is reached', () => {
+    expect(field('databases', 'Host name')?.type).toBe('text')
+    expect(cluster.entities.find(({ plural }) => plural === 'databases')?.seeds.map((seed) => seed.host_name)).not.toContainEqual(
+      expect.stringMatching(/^[A-Z][a-z]+ [A-Z][a-z]+$/),
+    )
+  })
 })
