@@ -1,10 +1,11 @@
 import { archetypes } from '../lexicon/archetypes.ts'
-import { plural, singular } from '../lexicon/inflect.ts'
+import { headOf, plural, singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import type { Ask } from '../read/ask.ts'
 import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
+import { isPerson } from '../read/person.ts'
 import { type Phrase, phraseAt } from '../read/phrase.ts'
 import { sentencesOf, tokensOf } from '../read/words.ts'
 import { kindOf } from './kind.ts'
@@ -143,6 +144,8 @@ export function goodsOf(brief: Brief): string | null {
     /^(?:product|good|item|thing|user|people|my|customer|.*s|(?:connecting|linking|matching|bringing|buying|selling|trading|exchanging|finding|hiring)(?: .*)?|(?:.* )?(?:lover|fan|enthusiast|collector|hobbyist|beginner))$/.test(
       read.phrase.noun,
     ) ||
+    // A marketplace for students and tutors sells neither.
+    isPerson(headOf(read.phrase.noun)) ||
     (!read.phrase.plural && !/\bsell/i.test(brief.words.slice(0, 400)))
   )
     return null

@@ -66,3 +66,11 @@ describe('who a row names', () => {
     )
   })
 })
+
+test('those whom a marketplace is for are nothing that it sells', () => {
+  const market = siteOf(
+    'Please implement a private tutoring marketplace for students and tutors. The website should have functionalities for lesson booking, reviews and payments. Students should be able to search tutors by subject and price, book lessons, and rate them. Tutors should be able to manage their availability and see their earnings.',
+  )
+  expect(market.entities.map(({ plural }) => plural)).not.toContain('students')
+  expect(market.entities.flatMap(({ fields }) => fields.map(({ label }) => label))).not.toContain('In stock')
+})
