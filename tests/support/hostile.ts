@@ -100,7 +100,7 @@ export function injectedIn(html: string): string[] {
   const handlers = [...html.matchAll(/<[a-z][^>"]*(?:"[^"]*"[^>"]*)*\son[a-z]+\s*=/gi)].map(([tag]) => tag.slice(0, 60))
   const addresses = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)]
     .map(([, to]) => to ?? '')
-    .filter((to) => !/^(?:\/(?!\/)|#|data:image\/svg\+xml,|tel:\+1\d{3}55501\d\d$|mailto:hello@example\.com$)/.test(to))
+    .filter((to) => !/^(?:\/(?!\/)|#|data:image\/svg\+xml,|tel:\+1\d{3}55501\d\d$|mailto:(?:hello|help)@example\.com$)/.test(to))
   const elements = [...html.matchAll(/<(iframe|base|object|embed|meta http-equiv|style)\b/gi)].map(([tag]) => tag)
   return [...scripts, ...handlers, ...addresses, ...elements]
 }
