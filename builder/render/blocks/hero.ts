@@ -55,7 +55,10 @@ function glimpse(of: Context): Html | false {
   const to = entity && row ? rowAddress(of, entity, row) : null
   if (!entity || !row || !to) return false
   const shown = ['money', 'rating', 'choice', 'date', 'datetime', 'number'].flatMap((type) =>
-    entity.fields.filter((field) => (type === 'choice' ? isSort(field) : field.type === type) && (valueIn(row, field.id) ?? '') !== ''),
+    // What is referred to is a link of its own, and a link holds none.
+    entity.fields.filter(
+      (field) => field.type !== 'reference' && (type === 'choice' ? isSort(field) : field.type === type) && (valueIn(row, field.id) ?? '') !== '',
+    ),
   )
   const fact = shown[0]
   return html`<a class="hero-row on-card" href="${to}"><span class="glyph" aria-hidden="true">${rowEmblem(titleOf(of, entity, row), entity.singular) ?? iconFor(entity.singular)}</span><span class="hero-row-words"><strong>${titleOf(of, entity, row)}</strong>${fact && html`<span>${showValue(of, fact, valueIn(row, fact.id))}</span>`}</span>${icon('arrow')}</a>`
