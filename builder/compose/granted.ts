@@ -85,7 +85,7 @@ export function withGranted(plan: Plan, { words, clauses }: Brief, { roles }: Ca
       if (!named) unnamed -= 1
       const noun = named ?? nouns[0]!
       if (named && (placed.has(named) || meaningIn(plan.practices, noun) !== table)) continue
-      add(plan, table, noun)
+      add(plan, table, noun, nouns)
     }
   }
   withWholes(plan, people)
@@ -96,8 +96,8 @@ function shown(noun: string, kit: KitName): Thing {
   thing.views.add('')
   return thing
 }
-const add = (plan: Plan, table: Named, noun: string): void =>
-  void plan.things.push({ ...shown(noun, table.of), meant: table, stands: tableIn(plan.practices, noun)?.nouns ?? table.nouns })
+const add = ({ things }: Plan, table: Named, noun: string, stands: readonly string[]): void =>
+  void things.push({ ...shown(noun, table.of), meant: table, stands })
 
 /** So many tables that only rows of others refer to are kept, on a site that has no more things than this. */
 const [mostWholes, few] = [3, 13]
@@ -131,7 +131,7 @@ function withWholes(plan: Plan, people: ReadonlySet<string>): void {
       if (plan.things.length >= few) return
       const noun = nouns[0]!
       const meaning = means.find((one) => one.nouns.includes(noun))
-      if (meaning) add(plan, meaning, noun)
+      if (meaning) add(plan, meaning, noun, nouns)
       else plan.things.push({ ...shown(noun, kitOf(noun) ?? of), stands: nouns })
     }
   }

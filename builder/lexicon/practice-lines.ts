@@ -124,11 +124,7 @@ const inSingular = (nouns: string): readonly string[] => [...new Set(nouns.split
 const onDay = /(^|;)On:date/
 const refersTo = /->@([^~;!]+)/g
 /** Fields as they are written, where a bare day is called a date, and what rows are of is in the singular. */
-const fieldsOf = (fields: string): string =>
-  fields
-    .replace(onDay, '$1Date:date')
-
-    .replace(refersTo, (_, nouns: string) => `->@${inSingular(nouns).join('|')}`)
+const fieldsOf = (fields: string): string => fields.replace(onDay, '$1Date:date').replace(refersTo, (_, nouns: string) => `->@${inSingular(nouns).join('|')}`)
 function readLines(lines: readonly string[], isOfSites: boolean): Read {
   const adds: Addition[] = []
   const tables: { readonly line: RegExpExecArray; readonly rows: string[] }[] = []

@@ -37,7 +37,6 @@ const roleOf = ({ model: { roles } }: Draft, { label }: Field): Role | undefined
 /** Whether rows get their value for a field by themselves, or a rule looks at it. */
 const isUsed = (actions: readonly Action[], id: string): boolean => JSON.stringify(actions.map(({ effects, guards }) => [effects, guards])).includes(`"${id}"`)
 
-const idOf = ({ id }: Field): string => id
 function namedIn(draft: Draft, entity: Entity): Draft {
   const actions = actionsOn(draft, entity.id)
   const writers = new Set(actions.filter(({ kind }) => kind === 'create').map(({ role }) => role))
@@ -45,7 +44,8 @@ function namedIn(draft: Draft, entity: Entity): Draft {
   const kept = new Set([entity.title, entity.authored, entity.samples?.field, entity.asker?.name, entity.asker?.address, entity.lifecycle?.field])
   const twice = entity.fields.filter((field) => !kept.has(field.id) && isMaker(draft, entity, field, isByAnyone) && !isUsed(draft.model.actions, field.id))
   if (twice.length > 0) {
-    const left = withoutFields(entity, twice.map(idOf))
+    const ids = twice.map(({ id }) => id)
+    const left = withoutFields(entity, ids)
     return namedIn(putEntity(draft, left), left)
   }
   const found = entity.fields.flatMap((field) => {
