@@ -20,9 +20,10 @@ export interface EventsDeps {
   readonly rate: Rate
 }
 
-/** Keeps what touches accounts and access, after the answer; what cannot be kept is a line of the log instead. */
+/** Keeps what touches accounts and access, after the answer and in the order told; what cannot be kept is a line of the log instead. */
 export function createEvents({ db, clock, background, log, tell, rate }: EventsDeps): Audit {
   const kept = slidingWindow(rate.most, rate.seconds, clock.now)
+  let last = Promise.resolve()
 
   async function keep(kind: EventKind, { endpoint, id, ip, agent, user_id }: Outcome): Promise<void> {
     const event = { id: clock.randomId(), at: clock.now(), kind, user_id, subject: id ?? endpoint, ip, agent }
@@ -42,7 +43,11 @@ export function createEvents({ db, clock, background, log, tell, rate }: EventsD
     const kind = kindOf(of)
     if (kind === null || (kind === 'perhaps refused' && of.id === null)) return
     if (kept.tryTake(`${kind} ${networkOf(of.ip)}`) > 0) return
-    void background.run('security event', () => (kind === 'perhaps refused' ? keepIfRefused(of) : keep(kind, of)))
+    const before = last
+    last = background.run('security event', async () => {
+      await before
+      await (kind === 'perhaps refused' ? keepIfRefused(of) : keep(kind, of))
+    })
   }
   return { names: eventful, tell: tellOf }
 }
