@@ -26,7 +26,7 @@ import { connected } from './connected.ts'
 import { contextOf, isLong, isToldInFull } from './context.ts'
 import { costed } from './costed.ts'
 import { withCounted } from './counted-rows.ts'
-import { entityOf } from './entity.ts'
+import { entityOf, type Made } from './entity.ts'
 import { answeringIn, essentialTo } from './essential.ts'
 import { withGoodsAsRewards } from './goods-as-rewards.ts'
 import { withGranted } from './granted.ts'
@@ -36,7 +36,7 @@ import { implying } from './implied.ts'
 import { withKept } from './kept-rows.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { leftByActs, leftByPhrases } from './left-by-acts.ts'
-import { linked, ofWholes } from './linked.ts'
+import { linked, ofLikelyWholes, ofWholes } from './linked.ts'
 import { madeThere } from './made-there.ts'
 import { markedBy } from './marked.ts'
 import { matchedIn } from './matched.ts'
@@ -287,11 +287,14 @@ function partsOf(plan: Plan, livedBy: (thing: Thing) => Domain, setting: Setting
     words,
   )
   const joined = markedBy(connected(alone, { words, clauses }, (thing) => plan.applied !== null && isPaper(thing)))
+  const likely = (rows: readonly Made[]): readonly Made[] => (isLong(brief) ? ofLikelyWholes(rows, ids) : rows)
   // Whoever speaks in their own words names what belongs together.
   const made = withTheirWhole(
     withOffers(
       partedOnce(
-        isToldInFull(brief) ? joined : ofSaidWhole(tied(nothingAlone(bookedAt(askedOf(ofMain(ofWholes(ofItsName(linked(joined, ids)), ids))))), brief), brief),
+        isToldInFull(brief)
+          ? joined
+          : ofSaidWhole(tied(nothingAlone(bookedAt(askedOf(ofMain(likely(ofWholes(ofItsName(linked(joined, ids)), ids)))))), brief), brief),
       ).map((one) => shared(one, setting, roles)),
     ),
   ).map((one) => stepsFor(onSaidScale(one), manager, roles))

@@ -1,4 +1,5 @@
 import { headOf, titled } from '../lexicon/inflect.ts'
+import { likelyWholesOf } from '../lexicon/link-odds.ts'
 import { linksOf, wholesOf } from '../lexicon/links.ts'
 import type { Field } from '../model.ts'
 import type { Made } from './entity.ts'
@@ -61,7 +62,33 @@ export function ofWholes(made: readonly Made[], ids: ReadonlyMap<Thing, string>)
   })
 }
 
-function linkedBy(made: readonly Made[], ids: ReadonlyMap<Thing, string>, partsOf: (noun: string) => readonly string[], choose: Choice): Made[] {
+/** A match of two teams, that are told elsewhere. */
+const isPlayedBetween = ({ noun }: Thing): boolean => /(?:^| )(?:match|fixture|game|pairing)$/.test(noun)
+const mostLikely = 2
+/** What is of two things already is of a third only where that is a person. */
+const mostOf = 2
+const likelyPartsOf = (noun: string): readonly string[] => likelyWholesOf(noun).map((whole) => `Of->@${whole}`)
+/** Rows with what such rows refer to in most of the practices that keep both, where they do not lead to it yet: the results of gradings to members. */
+export const ofLikelyWholes = (made: readonly Made[], ids: ReadonlyMap<Thing, string>): Made[] =>
+  linkedBy(
+    made,
+    ids,
+    likelyPartsOf,
+    ({ refers }, { thing, entity }, things, leads) => {
+      const all = allCalled(refers!.slice(1), thing, things)
+      const isFull = entity.fields.filter(({ type }) => type === 'reference').length >= mostOf
+      return all.some(leads) ? [] : all.filter((one) => !isPeople(one) && !isPlayedBetween(thing) && !(isFull && groupOf(one) !== 'person'))
+    },
+    mostLikely,
+  )
+
+function linkedBy(
+  made: readonly Made[],
+  ids: ReadonlyMap<Thing, string>,
+  partsOf: (noun: string) => readonly string[],
+  choose: Choice,
+  most = mostLinks,
+): Made[] {
   const things = made.map(({ thing }) => thing)
   const now = new Map(made.map((one) => [one.entity.id, one]))
   const leadsTo = (from: string, to: string, seen = new Set<string>()): boolean => {
@@ -72,7 +99,7 @@ function linkedBy(made: readonly Made[], ids: ReadonlyMap<Thing, string>, partsO
   for (const { thing, entity } of made) {
     let added = 0
     for (const part of new Set([thing.noun, thing.singular].flatMap(partsOf))) {
-      if (added >= mostLinks) break
+      if (added >= most) break
       const known = kitField(part)
       const { field: said, kept } = known
       const one = now.get(entity.id)!

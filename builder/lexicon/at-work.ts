@@ -27,6 +27,8 @@ export const learn = (lines: readonly PracticeLines[]): void => keep(lines.flatM
 
 const none: ReadonlySet<string> = new Set()
 const isWritten = ({ kept }: Practice): boolean => kept !== undefined
+/** What is written of a trade: its tables tell it better than words that many a kind of site has. */
+const isTrade = (one: Practice): boolean => isWritten(one) && !one.isOfSites
 /** How often the words say what tells of each practice. */
 function toldIn(words: string, plainer: ReadonlySet<string>): ReadonlyMap<Practice, number> {
   const counts = new Map<Practice, number>()
@@ -52,6 +54,25 @@ function toldIn(words: string, plainer: ReadonlySet<string>): ReadonlyMap<Practi
 }
 /** A site is of a practice that is told so often, in its first sentence, or more than all others; those only come up there. */
 const often = 3
+/** How many tables of a practice the words name, by any of their nouns; those whose nouns any site may have count half. */
+function coverOf({ tables = [] }: Practice, said: string): number {
+  const isSaid = (noun: string): boolean => said.includes(` ${noun} `)
+  const own = (noun: string): boolean => noun.includes(' ') || !isKnownNoun(noun)
+  return tables.reduce((sum, { nouns }) => (nouns.some(isSaid) ? sum + (nouns.some((noun) => own(noun) && isSaid(noun)) ? 1 : 0.5) : sum), 0)
+}
+/** Words name so much of the tables of what they are about that a practice of which they name far less is another one's word, and one told in passing is theirs. */
+const covered = 2.5
+const far = 0.4
+const near = 0.8
+/** A kind of sites told in one word, of whose tables they name no more than this, is another way to speak of it: friends and neighbours. */
+const slight = 1
+/** Words in the singular, parted by spaces. */
+const flat = (words: string): string =>
+  ` ${words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’+-]+/u)
+    .map(singular)
+    .join(' ')} `
 /**
  * The practices that a description tells of: the most told first, and those of every site last; nouns that mean something plainer there
  * tell of none. Of those written as lines that only come up, or that few words tell of, no more is known than what their nouns mean that mean nothing elsewhere.
@@ -62,10 +83,22 @@ export function practicesIn(words: string, plainer: ReadonlySet<string> = none, 
   const opening = isLong && open.some(isWritten) ? toldIn(/^[^.!?]*/.exec(words)?.[0] ?? '', plainer) : new Map<Practice, number>()
   const only = isLong ? onlyTold(open.filter(isWritten), counts) : undefined
   const isSubject = (one: Practice): boolean => isLong && (opening.has(one) || counts.get(one)! >= often || one === only)
-  const isPassing = (one: Practice): boolean => isWritten(one) && !isSubject(one)
+  const said = flat(words)
+  const covers = new Map(isLong ? open.filter(isTrade).map((one) => [one, coverOf(one, said)]) : [])
+  const best = Math.max(0, ...covers.values())
+  const isTold = (one: Practice): boolean => {
+    if (best < covered || !isWritten(one)) return isSubject(one)
+    const cover = covers.get(one)
+    if (cover === undefined) return isSubject(one) && (counts.get(one)! > 1 || coverOf(one, said) > slight)
+    return isSubject(one) ? cover > best * far : cover >= Math.max(covered, best * near)
+  }
+  const isPassing = (one: Practice): boolean => isWritten(one) && !isTold(one)
   const weight = (one: Practice): number => counts.get(one)! + (isWritten(one) ? 0.5 : 0)
   const central = open.filter((one) => !isPassing(one)).toSorted((a, b) => weight(b) - weight(a))
-  return [...central, ...open.filter((one) => isPassing(one) && !one.isOfSites).map(inShort), ...everywhere]
+  // Of the trades, those come first of whose tables the words name the most.
+  const trades = central.filter(isTrade).toSorted((a, b) => (covers.get(b) ?? 0) - (covers.get(a) ?? 0))
+  const ordered = central.map((one) => (isTrade(one) ? trades.shift()! : one))
+  return [...ordered, ...open.filter((one) => isPassing(one) && !one.isOfSites).map(inShort), ...everywhere]
 }
 
 /** The practice that is told more often than all others; what a site does is said in passing where it is said once. */

@@ -1,4 +1,4 @@
-import type { Action, Entity, Field, Role } from '../../model.ts'
+import type { Entity, Field, Role } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { actionsOn, entityIn, putEntity, withoutFields, withSeeds } from '../trade/parts.ts'
 
@@ -34,15 +34,28 @@ const roleOf = ({ model: { roles } }: Draft, { label }: Field): Role | undefined
   const said = label.toLowerCase().replace(dealing, '')
   return roles.find(({ name }) => name.toLowerCase() === said && !anyone.test(said))
 }
-/** Whether rows get their value for a field by themselves, or a rule looks at it. */
-const isUsed = (actions: readonly Action[], id: string): boolean => JSON.stringify(actions.map(({ effects, guards }) => [effects, guards])).includes(`"${id}"`)
+/** What effects and guards say of rows of an entity: those of its own actions, of actions on what refers to it, and of any that name it. */
+function rulesOn({ model: { actions, entities } }: Draft, id: string): string {
+  const near = new Set(entities.flatMap((one) => (one.id === id || one.fields.some(({ entity }) => entity === id) ? [one.id] : [])))
+  const told = actions.flatMap(({ entity, effects, guards }) => {
+    const rules = JSON.stringify([effects, guards])
+    return near.has(entity) || rules.includes(`"${id}"`) ? [rules] : []
+  })
+  return told.join()
+}
 
 function namedIn(draft: Draft, entity: Entity): Draft {
-  const actions = actionsOn(draft, entity.id)
-  const writers = new Set(actions.filter(({ kind }) => kind === 'create').map(({ role }) => role))
+  const rules = rulesOn(draft, entity.id)
+  /** Whether rows get their value for a field by themselves, or a rule looks at it. */
+  const isUsed = (id: string): boolean => rules.includes(`"${id}"`)
+  const writers = new Set(
+    actionsOn(draft, entity.id)
+      .filter(({ kind }) => kind === 'create')
+      .map(({ role }) => role),
+  )
   const isByAnyone = [...writers].some((role) => !role)
   const kept = new Set([entity.title, entity.authored, entity.samples?.field, entity.asker?.name, entity.asker?.address, entity.lifecycle?.field])
-  const twice = entity.fields.filter((field) => !kept.has(field.id) && isMaker(draft, entity, field, isByAnyone) && !isUsed(draft.model.actions, field.id))
+  const twice = entity.fields.filter((field) => !kept.has(field.id) && isMaker(draft, entity, field, isByAnyone) && !isUsed(field.id))
   if (twice.length > 0) {
     const ids = twice.map(({ id }) => id)
     const left = withoutFields(entity, ids)
@@ -54,7 +67,7 @@ function namedIn(draft: Draft, entity: Entity): Draft {
     // Those who run a site give work to one another; whoever writes a row chooses nobody of their own.
     const isGiven = role?.manages === true && role.id !== '' && worker.test(field.label.toLowerCase())
     const isOwn = role && !isGiven && (writers.has(role.id) || (!role.manages && isByAnyone))
-    return role && !isOwn && !isUsed(draft.model.actions, field.id) ? [{ field, role }] : []
+    return role && !isOwn && !isUsed(field.id) ? [{ field, role }] : []
   })
   if (found.length === 0) return draft
   const roles = new Map(found.map(({ field, role }) => [field.id, role]))

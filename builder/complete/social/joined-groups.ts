@@ -18,7 +18,7 @@ import {
   withFields,
   withSeeds,
 } from '../trade/parts.ts'
-import { joined, withMembers } from './memberships.ts'
+import { asMember, joined, withMembers } from './memberships.ts'
 import { claimThing, claimWords, says, withBlocks } from './places.ts'
 
 export const joinCode = 'join_code'
@@ -120,10 +120,7 @@ function joinedByCode({ draft: before, room: open }: Opened): Draft {
       { kind: 'listed', entity: open.id, code: joinCode, field: joinCode, text: `No ${open.singular} has this code. Look at it again.` },
       { kind: 'unique', fields: ['about'], among: 'mine', unless: [], text: `You are in this ${open.singular} already.` },
     ],
-    effects: [
-      { kind: 'find', entity: open.id, code: joinCode, by: joinCode, to: 'about' },
-      { kind: 'name', field: 'name' },
-    ],
+    effects: [{ kind: 'find', entity: open.id, code: joinCode, by: joinCode, to: 'about' }, { kind: 'name', field: 'name' }, asMember],
     confirmation: `You have joined this ${open.singular}.`,
   }
   const leave: Action = {

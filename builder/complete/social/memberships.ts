@@ -8,6 +8,10 @@ import { withToggle } from './savings.ts'
 export const people = ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Farid Haddad', 'Olivia Grant', 'Noah Fischer']
 const joining = /\b(?:join(?:s|ing)?|invit(?:e|es|ing)|members?|enter(?:s|ing)?|leave|leaving)\b/
 
+const role: Field = { id: 'role', label: 'Role', type: 'choice', required: false, choices: ['Owner', 'Member'] }
+/** Whoever joins a group does not own it. */
+export const asMember: Effect = { kind: 'put', field: role.id, value: 'Member', when: null }
+
 export interface Membership {
   readonly draft: Draft
   readonly members: Entity
@@ -25,10 +29,13 @@ export function withMembers(draft: Draft, room: Entity): Membership {
     fields: [
       { id: 'name', label: 'Name', type: 'text', required: true },
       { id: 'about', label: capital(room.singular), type: 'reference', required: true, entity: room.id },
+      role,
     ],
     read: 'public',
     write: 'anyone',
-    seeds: room.seeds.flatMap((seed, index) => peopleIn(seed[said?.id ?? ''], index).map((name) => ({ name, about: index }))),
+    seeds: room.seeds.flatMap((seed, index) =>
+      peopleIn(seed[said?.id ?? ''], index).map((name, at) => ({ name, about: index, role: at === 0 ? 'Owner' : 'Member' })),
+    ),
   }
   const bare = said
     ? { ...room, fields: room.fields.filter(({ id }) => id !== said.id), seeds: withSeeds(room, ({ [said.id]: _, ...seed }) => seed).seeds }
@@ -55,7 +62,7 @@ export function joined(before: Draft, room: Entity): Draft {
     kind: 'toggle',
     entity: entity.id,
     fields: ['about'],
-    effects: [{ kind: 'name', field: 'name' }],
+    effects: [{ kind: 'name', field: 'name' }, asMember],
     confirmation: `You have joined this ${room.singular}.`,
   }
   const add: Action = {
@@ -64,6 +71,7 @@ export function joined(before: Draft, room: Entity): Draft {
     kind: 'create',
     entity: entity.id,
     fields: ['about', 'name'],
+    effects: [asMember],
     guards: [
       { kind: 'theirs', by: 'about', text: `Only who made this ${room.singular} adds members to it.` },
       { kind: 'unique', fields: ['about', 'name'], among: 'all', unless: [], text: 'They are in already.' },
@@ -108,7 +116,15 @@ function owned(create: Action, members: string, owner: Field | undefined): Actio
     effects: [
       ...(create.effects ?? []),
       ...named,
-      { kind: 'record', entity: members, by: 'about', copies: owner ? [{ from: owner.id, to: 'name' }] : [], values: {}, sign: 1, when: null },
+      {
+        kind: 'record',
+        entity: members,
+        by: 'about',
+        copies: owner ? [{ from: owner.id, to: 'name' }] : [],
+        values: { [role.id]: 'Owner' },
+        sign: 1,
+        when: null,
+      },
     ],
   }
 }

@@ -91,12 +91,22 @@ const isSame = (one: Field, other: Field): boolean =>
       (one.type === 'date' && firstDay.test(one.id) && firstDay.test(other.id)) ||
       (one.type === 'number' && heads.test(one.id) && heads.test(other.id)))
 
-function followed(before: Draft, given: Entity, order: Entity, told: readonly string[]): Draft {
-  const draft = carried(before, given, order)
+const priceOf = ({ fields }: Entity): Field | undefined => fields.find(({ type, label }) => type === 'money' && /price|total|amount|sum/i.test(label))
+const sumOf = (order: Entity): Field | undefined =>
+  fieldIn(order, 'total') ?? order.fields.find(({ type, label }) => type === 'money' && /^(?:price|amount|sum|total)/i.test(label))
+/** What is made at a price keeps it. */
+const priced = (order: Entity, offer: Entity): Entity =>
+  priceOf(offer) && !sumOf(order) && order.fields.length < mostFields
+    ? withSeeds(withFields(order, [{ id: 'total', label: 'Total', type: 'money', required: false }]), (seed) => ({ ...seed, total: null }))
+    : order
+
+function followed(before: Draft, given: Entity, bare: Entity, told: readonly string[]): Draft {
+  const order = priced(bare, given)
+  const draft = carried(putEntity(before, order), given, order)
   const offer = entityIn(draft, given.id)!
   const step = stepOf(offer)!
-  const price = offer.fields.find(({ type, label }) => type === 'money' && /price|total|amount|sum/i.test(label))
-  const sum = fieldIn(order, 'total') ?? order.fields.find(({ type, label }) => type === 'money' && /^(?:price|amount|sum|total)/i.test(label))
+  const price = priceOf(offer)
+  const sum = sumOf(order)
   const back = order.fields.find(({ type, entity }) => type === 'reference' && entity === offer.id)
   const copies = order.fields.flatMap((to) => {
     const from = to.id === order.lifecycle?.field || to.type === 'money' ? undefined : offer.fields.find((own) => isSame(to, own) && own.id !== offer.title)
