@@ -14,8 +14,8 @@ function knownFor(noun: string): { readonly isSame: boolean; readonly parts: rea
   return found && { isSame: found.noun.replace('=', '') === noun, parts: found.fields.split(';') }
 }
 
-/** Kits whose columns follow from how they are dealt with. */
-const dealt: ReadonlySet<KitName> = new Set<KitName>(['order', 'booking', 'cart', 'favorite', 'review', 'comment', 'message', 'profile', 'points'])
+/** Kits whose columns follow from how they are dealt with; what is lent for money is a credit, and no loan. */
+const dealt: ReadonlySet<KitName> = new Set<KitName>(['loan', 'order', 'booking', 'cart', 'favorite', 'review', 'comment', 'message', 'profile', 'points'])
 /** Groups of what is in a state that whoever runs the site says. */
 export const stateful: ReadonlySet<string> = new Set(['record', 'machine', 'work', 'person'])
 /** From this share on of what rows of a noun usually have, a table that has columns of its own is one of those; of a noun with words before it, from this. */

@@ -8,6 +8,7 @@ export const textSenses: readonly Sense[] = [
     /\bhistory of\b|\b(?:about|introduc\w+|learn\w*|information about) the history\b|\bhistory,? (?:and )?(?:culture|features?|customs|development)\b/i,
     /\b(?:history of (?:the |their |all )?(?:orders?|operations?|changes?|payments?|transactions?|searches|purchases?|bookings?|games?|versions?)|(?:browsing|search|order|operation|chat|play|usage|transaction|purchase|version|login) history)\b/i,
   ),
+  sense('copy', 'trade_item', /\b(?:librar(?:y|ies)|borrow\w*|lend\w*|loans?|editions?)\b/i, /\b(?:backups?|databases?|servers?)\b/i),
   sense('copy', 'article', /\b(?:copywriting|copywriters?|marketing copy|ad copy|slogans?|aigc)\b/i, /\bbackups?\b/i),
   sense('room', 'room', /\b(?:guests?|nights?|check-?in|hotel|hostel|inn)\b/i, /\b(?:chat|study|escape|meeting)\b/i),
   sense(

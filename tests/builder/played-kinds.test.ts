@@ -42,6 +42,8 @@ test.each([
   'Card game tournament organiser: players register, pairings, scores',
   'Trading card game marketplace with decks and prices',
   'Breakout: a support group for people who leave abusive homes, with levels of access',
+  'Please implement a board game library website for borrowing games and organizing game nights. Users can search games, reserve and borrow copies, and join game nights.',
+  'Please implement a website of a board game café with game nights and games to rent.',
 ])('what people record is no game: %s', (words) => expect(playIn(words)).toBeNull())
 
 test('a quiz game and one that is not played here get no other game', () => {

@@ -14,9 +14,9 @@ export const namedByRole: Completer = (draft) => {
 
 /** Who rows name of those who have an account, where the site keeps no list of them. */
 const member =
-  /^(?:member|participant|learner|player|recipient|borrower|renter|volunteer|contributor|subscriber|owner|user|student|reader|buyer|seller|applicant|requester|requested by|reported by|creator|uploader|sharer|voter|tester|claimant|payer|payee|invited by)$/
+  /^(?:member|participant|learner|player|recipient|borrower|renter|volunteer|contributor|subscriber|owner|user|student|reader|buyer|seller|applicant|requester|requested by|reported by|creator|uploader|sharer|voter|tester|claimant|payer|payee|invited by|leader|holder)$/
 const worker =
-  /^(?:assigned to|assignee|handled by|handler|responsible|person in charge|reviewer|reviewed by|approver|approved by|inspector|technician|coordinator|operator|auditor|verified by|checked by|confirmed by|issued by|supervisor|dispatcher)$/
+  /^(?:assigned to|assignee|handled by|handler|responsible|person in charge|reviewer|reviewed by|approver|approved by|inspector|technician|coordinator|operator|auditor|verified by|checked by|confirmed by|issued by|supervisor|dispatcher|teacher|coach|trainer|instructor|organi[sz]er|salesperson|interviewer|examiner|in charge|(?:taken|done|received|recorded|tested|edited|measured|collected|prepared|repaired) by)$/
 /** What somebody has who need not have an account, or runs as a company. */
 const elsewhere = /(?:^| )(?:property|vehicle|car|boat|pet|dog|station|house|apartment|company|brand|domain)$/
 function whoever({ model: { roles, entities } }: Draft, { singular: noun }: Entity, { label }: Field): Pick<Role, 'id' | 'manages'> | undefined {

@@ -150,7 +150,7 @@ const made = new RegExp(
   'i',
 )
 const about =
-  /\bsports? games?\b|olympic|football match|game (?:tickets?|schedule|accounts? retriev)|game account retrieval|peripheral|esports? (?:news|events?)/i
+  /\bgame (?:librar(?:y|ies)|nights?|evenings?|caf[eé]s?|collections?|swaps?)\b|\b(?:borrow|lend|loan|rent)(?:ing|s|ed)? (?:out )?(?:\w+ ){0,3}games?\b|\bsports? games?\b|olympic|football match|game (?:tickets?|schedule|accounts? retriev)|game account retrieval|peripheral|esports? (?:news|events?)/i
 
 /** A game of ours by its name, and nothing else: "tic tac toe", "a snake game". */
 const alone = new RegExp(
