@@ -114,6 +114,8 @@ const spelled = remembered((noun): string =>
     .replace(/^(?:sale|sales) order$/, 'sale')
     .replace(/^check-out$/, 'check-in')
     .replace(/^billing$/, 'bill')
+    .replace(/^news$/, 'news article')
+    .replace(/(?<=\b(?:night|evening|party|festival|workshop|meetup|gathering|concert|tournament)) event$/, '')
     .replace(/^glossary(?: term| entry)?$/, 'term')
     .replace(/^(?:web )?(?:url|link|web address)$/, 'link')
     .replace(/^(rental|booking|reservation|recharge|loan|refund|lease) order$/, '$1')

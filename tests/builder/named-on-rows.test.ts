@@ -21,9 +21,12 @@ test('rounds of a tournament are numbered and timed, those of a game are played'
   expect(rounds.fields.map(({ label }) => label)).toEqual(['Name', 'Tournament', 'Number', 'Date', 'Starts at', 'Status', 'Note'])
 })
 
-test('whoever organises something is one of the accounts of the staff', () => {
-  const events = library.entities.find(({ plural }) => plural === 'game night events')!
-  expect(events.fields.find(({ label }) => label === 'Organiser')).toMatchObject({ type: 'email', account: true })
-  const addresses = library.accounts!.samples.map(({ email }) => email)
-  for (const seed of events.seeds) expect(addresses).toContain(seed.organiser)
+test('whoever did it is one of the accounts of the staff', () => {
+  const apiary = siteOf(
+    'Please implement a beekeeping management website for beekeepers to manage their apiaries and hives. The website should have functionalities for apiary management, hive management, inspection records, treatment records, honey harvest records, and statistics. Users should be able to add apiaries and hives, record inspections including queen status and colony strength, and view harvest statistics by apiary and year. The website should also remind users of upcoming inspections.',
+  )
+  const treatments = apiary.entities.find(({ plural }) => plural === 'treatment records')!
+  expect(treatments.fields.find(({ label }) => label === 'Done by')).toMatchObject({ type: 'email', account: true })
+  const addresses = [apiary.accounts!.demo, ...apiary.accounts!.samples].map(({ email }) => email)
+  for (const seed of treatments.seeds) expect(addresses).toContain(seed.done_by)
 })

@@ -54,10 +54,12 @@ const settingsOf = ({ id }: Entity) => ({
 const colours = [asBuilt, ...Object.keys(siteColours)]
 function entityFor({ model }: Draft): Entity {
   const id = taken(new Set(model.entities.map((one) => one.id)), 'site_settings')
+  // Beside settings that the words tell of, it is what the pages say.
+  const isOther = model.entities.some(({ plural }) => plural === 'site settings')
   return {
     id,
-    singular: 'site setting',
-    plural: 'site settings',
+    singular: isOther ? 'site text' : 'site setting',
+    plural: isOther ? 'site texts' : 'site settings',
     title: 'site_name',
     fields: [
       {
