@@ -38,6 +38,7 @@ export const social = `
 .toggle-count{color:var(--muted)}
 .block-vote_bar{padding-block:0 calc(var(--section)*.3)}
 .block-comments,.block-reviews,.block-related,.block-share{padding-top:calc(var(--section)*.5)}
+.told-list+.help{margin-top:1.2rem}
 .block-favourites .wrap>.help,.block-share_links .wrap>.help{margin-bottom:1rem}
 .reason{display:flex;gap:.4rem;align-items:center;color:var(--muted);font-size:.9375rem}
 .reason .icon{flex:none}
