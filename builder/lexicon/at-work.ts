@@ -82,8 +82,8 @@ export function practicesIn(words: string, plainer: ReadonlySet<string> = none, 
   const open = [...counts].filter(([{ unlike }]) => !unlike?.test(words)).map(([one]) => one)
   const opening = isLong && open.some(isWritten) ? toldIn(/^[^.!?]*/.exec(words)?.[0] ?? '', plainer) : new Map<Practice, number>()
   const only = isLong ? onlyTold(open.filter(isWritten), counts) : undefined
-  const isSubject = (one: Practice): boolean => isLong && (opening.has(one) || counts.get(one)! >= often || one === only)
   const said = flat(words)
+  const isSubject = (one: Practice): boolean => isLong && (opening.has(one) || counts.get(one)! >= often || (one === only && coverOf(one, said) > 0))
   const covers = new Map(isLong ? open.filter(isTrade).map((one) => [one, coverOf(one, said)]) : [])
   const best = Math.max(0, ...covers.values())
   const isTold = (one: Practice): boolean => {
