@@ -15,7 +15,9 @@ const [most, mostUnnamed] = [16, 5]
 
 const isOf = (nouns: readonly string[], table: Named, { noun, singular, meant, also = [] }: Thing): boolean =>
   meant === table ||
-  [noun, singular, ...also].some((one) => nouns.some((known) => known === one || known === withoutNoted(one) || one.endsWith(` ${known}`) || known.endsWith(` ${one}`)))
+  [noun, singular, ...also].some((one) =>
+    nouns.some((known) => known === one || known === withoutNoted(one) || one.endsWith(` ${known}`) || known.endsWith(` ${one}`)),
+  )
 
 /** Whether what rows of a table are of is kept there; true for one that is of nothing. */
 function isOfSome({ fields }: Named, things: readonly Thing[]): boolean {
