@@ -13,7 +13,7 @@ test('what is lent is no credit, and its copies no backups', () => {
   expect(labelsOf('copies')).not.toContain('Size')
 })
 
-test('rounds of a tournament are numbered and timed, those of a game are played', () => {
+test('rounds of a tournament are numbered and timed', () => {
   const debates = siteOf(
     'Please implement a debate tournament management website for schools and universities. The website should have functionalities for team registration, judge assignment, score entry, and ranking tables. Users should be able to register their teams and view the motions of each round. Organizers should be able to manage tournaments, rounds, rooms, and motions.',
   )

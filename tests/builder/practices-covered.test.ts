@@ -15,7 +15,7 @@ const circle =
 test('a trade told in passing is what the site is of where the words name its tables, and one that they name nothing of is not', () => {
   expect(toldBy(council)).toEqual(['town council'])
 })
-test('of several trades, the one comes first of whose tables the words name the most', () => {
+test('a trade that is said often gives way where the words name far less of its tables', () => {
   expect(toldBy(marina)).toEqual(['marina'])
 })
 test('a kind of sites said in one word of the opening is another way to speak of a trade', () => {
