@@ -52,7 +52,10 @@ const isAlone = ({ entity }: Made): boolean => !entity.fields.some(({ type }) =>
 function refersTo(one: Made, main: Made): Made {
   const fields = [...one.entity.fields]
   const asked = [...one.asked]
-  insertAt(fields, asked, 1, referenceTo(titled(main.entity.singular), main.entity.id), asked.length > 0)
+  const field = referenceTo(titled(main.entity.singular), main.entity.id)
+  const at = fields.findIndex(({ id, type }) => id === field.id && type === 'text')
+  if (at > 0) fields[at] = field
+  else insertAt(fields, asked, 1, field, asked.length > 0)
   return { ...one, entity: { ...one.entity, fields }, asked }
 }
 

@@ -73,10 +73,11 @@ function grantedBy(start: Draft, id: string): Draft {
   if (!request || isFull || draft.model.actions.some(({ effects }) => effects?.some((effect) => effect.kind === 'record' && effect.entity === id))) return draft
   const { entity, step, by } = request
   const label = capital(entity.singular)
-  const of: Field = { ...reference('of_request', label, entity.id, false) }
+  const kept = before.fields.find((field) => field.type === 'reference' && field.entity === entity.id)
+  const of: Field = kept ?? reference('of_request', label, entity.id, false)
   const thing = by && before.fields.find((field) => field.entity === by.entity)
-  const fresh = [...(by && !thing ? [{ ...by, required: false }] : []), of]
-  const made = withSeeds(withFields(before, fresh), (seed) => ({ ...seed, [of.id]: null, ...(by && !thing && { [by.id]: null }) }))
+  const fresh = [...(by && !thing ? [{ ...by, required: false }] : []), ...(kept ? [] : [of])]
+  const made = withSeeds(withFields(before, fresh), (seed) => ({ ...seed, ...(!kept && { [of.id]: null }), ...(by && !thing && { [by.id]: null }) }))
   const effect: Effect = {
     kind: 'record',
     entity: id,
