@@ -119,6 +119,7 @@ import { queried } from './operations/queried.ts'
 import { rivals } from './operations/rivals.ts'
 import { simulatedRuns } from './operations/simulated-runs.ts'
 import { siteSearch } from './operations/site-search.ts'
+import { stateChanges } from './operations/state-changes.ts'
 import { unseenOnceWithdrawn } from './operations/taken-off.ts'
 import { timely } from './operations/timely.ts'
 import { tracked } from './operations/tracked.ts'
@@ -129,6 +130,7 @@ import { everyYear } from './operations/yearly.ts'
 import { possible } from './possible/possible.ts'
 import { aidsAsked } from './quality/aids.ts'
 import { arranged } from './quality/arranged.ts'
+import { asPractised } from './quality/as-practised.ts'
 import { atStart } from './quality/at-start.ts'
 import { belonging } from './quality/belonging.ts'
 import { besideWhole } from './quality/beside-whole.ts'
@@ -371,6 +373,8 @@ const completers: readonly Completer[] = [
   writtenAt,
   markedBy,
   leftKept,
+  stateChanges,
+  asPractised,
   takenFees,
   emptySaid,
   homeRows,

@@ -10,7 +10,14 @@ describe('what a site is there to hand in is kept, though the words only tell wh
   test('each paper of an application says of which one it is', () => {
     const { entities } = siteOf(permits)
     const referring = entities.filter(({ fields }) => fields.some(({ entity }) => entity === 'building_permit_applications'))
-    expect(referring.map(({ plural }) => plural)).toEqual(['drawings', 'fees', 'decision letters', 'objections', 'permits'])
+    expect(referring.map(({ plural }) => plural)).toEqual([
+      'drawings',
+      'fees',
+      'decision letters',
+      'objections',
+      'permits',
+      'building permit application status changes',
+    ])
     expect(entities.map(({ plural }) => plural)).not.toContain('stages')
   })
 

@@ -129,7 +129,7 @@ describe('practices that are written as lines', () => {
   test('keep what the words put with something else with that', () => {
     const archive =
       'Please build an archive for oral history interviews. The archive should offer an interview player, a page about the narrators, and a thematic index. Researchers should be able to request access to restricted interviews. Archivists should be able to upload recordings, edit transcripts, and grant access requests.'
-    expect(tables(archive)).toEqual(['interviews', 'narrators', 'themes', 'access requests', 'collections'])
+    expect(tables(archive)).toEqual(['interviews', 'narrators', 'themes', 'access requests', 'collections', 'access request status changes'])
     expect(labels(archive, 'interview')).toEqual(expect.arrayContaining(['Recording', 'Transcript', 'Access']))
   })
 })

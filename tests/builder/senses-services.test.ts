@@ -40,7 +40,14 @@ describe('nouns of services mean what the words around them tell', () => {
   test('recordings and transcripts of interviews are kept with them, and a page about narrators shows them', () => {
     const words =
       'Please build an archive for oral history interviews. The archive should offer an interview player, a page about the narrators, and a thematic index. Researchers should be able to request access to restricted interviews. Archivists should be able to upload recordings, edit transcripts, and grant access requests.'
-    expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual(['interviews', 'narrators', 'themes', 'access requests', 'collections'])
+    expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual([
+      'interviews',
+      'narrators',
+      'themes',
+      'access requests',
+      'collections',
+      'access request status changes',
+    ])
     expect(siteOf(words).requirements.every(({ status }) => status === 'built')).toBe(true)
   })
 })

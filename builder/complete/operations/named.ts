@@ -2,7 +2,7 @@ import { fieldFor } from '../../compose/field.ts'
 import type { Part } from '../../compose/pages.ts'
 import { sampleOf } from '../../compose/sample.ts'
 import { plural, singular, titled } from '../../lexicon/inflect.ts'
-import { kits } from '../../lexicon/kits.ts'
+import { type KitName, kits } from '../../lexicon/kits.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { Action, Entity, Field, Values } from '../../model.ts'
 import { isSomebody } from '../../read/person.ts'
@@ -112,27 +112,37 @@ export function widened(draft: Draft, part: Part, fields: readonly Field[]): Ent
     .map((field) => (field.type === 'choice' && (field.choices?.length ?? 0) < 2 ? { ...field, choices: draft.domain.categories.split('|') } : field))
     .map((field) => referring(draft, entity, field))
   if (fresh.length === 0 || entity.fields.length + fresh.length > mostFields) return entity
+  return sampledWith(draft, entity, fresh, { kit: part.made.thing.kit })
+}
+/** The entity with fields put before its state, and believable values of them in its sample rows; `examples` are texts for them, by field id. */
+export function sampledWith(
+  draft: Draft,
+  entity: Entity,
+  fresh: readonly Field[],
+  { kit, examples }: { readonly kit: KitName; readonly examples?: ReadonlyMap<string, readonly string[]> },
+): Entity {
   const people = poolOf('people')
   const rowsOf = (id = ''): number => entityIn(draft, id)?.seeds.length ?? 0
   const isCompany = (field: Field): boolean => /supplier|company|vendor|firm/.test(field.id)
   const value = (field: Field, seed: Values, index: number) => {
     if (field.type === 'reference') return (index * 3 + 1) % Math.max(1, rowsOf(field.entity))
     const person = people[(index * 5 + field.id.length) % people.length]!
-    if (field.type === 'text' && isCompany(field)) return poolOf('companies')[(index * 3) % poolOf('companies').length]!
-    if (field.type === 'text' && isSomebody(field.label.toLowerCase())) return person
+    const isTold = (examples?.get(field.id)?.length ?? 0) > 0
+    if (field.type === 'text' && !isTold && isCompany(field)) return poolOf('companies')[(index * 3) % poolOf('companies').length]!
+    if (field.type === 'text' && !isTold && isSomebody(field.label.toLowerCase())) return person
     const title = String(seed[entity.title] ?? '')
-    const sampled = sampleOf({ ...field, required: true }, entity, {
+    return sampleOf({ ...field, required: true }, entity, {
       table: entity.id,
-      kit: part.made.thing.kit,
+      kit,
       domain: draft.domain,
       rows: new Map(),
       salt: `${draft.model.name} ${entity.id} ${index}`,
       index,
       title,
       price: null,
+      examples,
       person,
     })
-    return sampled
   }
   return withSeeds(withFields(entity, fresh), (seed, index) => ({
     ...seed,
