@@ -22,7 +22,8 @@ const mostColumns = 6
 export const asPractised: Completer = (draft) => {
   const practices = draft.plan.practices.filter(({ kept }) => kept !== undefined)
   if (practices.length === 0) return draft
-  return draft.model.entities.reduce((so_far, { id }) => columned(referring(so_far, practices, entityIn(so_far, id)!), practices, id), draft)
+  const rows = draft.model.entities.filter(({ id }) => id !== draft.model.settings?.entity)
+  return rows.reduce((so_far, { id }) => columned(referring(so_far, practices, entityIn(so_far, id)!), practices, id), draft)
 }
 
 /** What other rows are sorted into is of nothing itself. */
